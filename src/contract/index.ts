@@ -1,0 +1,18 @@
+import * as auth from './auth'
+import * as clients from './clients'
+import * as crew from './crew'
+import type { Endpoint } from './endpoint'
+import * as jobs from './jobs'
+import * as schedules from './schedules'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value
+
+/** Every endpoint of the contract by id: what `openapi.json` is made from and the contract tests walk over. */
+export const ENDPOINTS: readonly Endpoint[] = [auth, clients, crew, jobs, schedules]
+  .flatMap((area) => Object.values(area))
+  .filter(isEndpoint)
+  .sort((a, b) => a.id.localeCompare(b.id))
+
+/** Where GraphQL is answered. */
+export const GRAPHQL_PATH = '/graphql'

@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { wireJob } from './job'
+
+const base = '/api/businesses/:businessId'
+const day = v.pipe(v.string(), v.isoDate())
+const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number())
+const shared = { service: 'scheduling', bearer: true } as const
+
+/** API-24 */
+export const optimizationPreferences = v.object({
+  minimize_travel: v.optional(v.boolean(), true),
+  balance_workload: v.optional(v.boolean(), true),
+  respect_time_windows: v.optional(v.boolean(), true),
+  prioritize_urgent: v.optional(v.boolean(), true),
+})
+
+/** One line of a scheduling proposal: who would do which job, and when. */
+export const assignment = v.object({
+  job_id: v.number(),
+  crew_member_ids: v.array(v.number()),
+  start: v.string(),
+  end: v.string(),
+})
+
+export const listSchedules = endpoint({
+  ...shared,
+  id: 'EP-062',
+  method: 'GET',
+  path: `${base}/schedules`,
+  summary: 'What is planned, day by day',
+  query: v.object({ date: v.optional(day) }),
+  answer: v.object({ schedules: v.array(v.object({ date: v.string(), jobs: v.array(wireJob) })) }),
+  idempotent: false,
+  failures: [403, 422],
+})
+
+const autoScheduleAnswer = v.object({
+  success: v.boolean(),
+  summary: v.object({ successfully_scheduled: v.number(), left_unscheduled: v.number() }),
+  assignments: v.array(assignment),
+  /** Positions of the facts that were committed, so that the run can be undone. */
+  positions: v.array(v.number()),
+})
+
+export const autoSchedule = endpoint({
+  ...shared,
+  id: 'EP-063',
+  method: 'POST',
+  path: `${base}/schedules/auto-schedule`,
+  summary: 'Give the unassigned jobs of a day their crew',
+  body: v.object({
+    date: day,
+    optimization_preferences: v.optional(optimizationPreferences),
+    business_id: v.optional(v.number()),
+  }),
+  answer: autoScheduleAnswer,
+  idempotent: true,
+  failures: [403, 422],
+})
+
+export const autoScheduleOld = endpoint({
+  ...autoSchedule,
+  id: 'EP-054',
+  path: `${base}/ai/auto-schedule`,
+  summary: 'Auto-schedule, older path',
+  body: v.object({ date: day }),
+  deprecated: true,
+})
+
+const routeAnswer = v.object({
+  date: v.string(),
+  stops: v.array(
+    v.object({
+      job_id: v.number(),
+      order: v.number(),
+      arrive: v.string(),
+      travel_minutes: v.number(),
+      travel_miles: v.number(),
+    }),
+  ),
+  summary: v.object({ time_saved_minutes: v.number(), miles_reduced: v.number(), fuel_savings: v.number() }),
+})
+
+export const optimizeRoutes = endpoint({
+  ...shared,
+  id: 'EP-064',
+  method: 'GET',
+  path: `${base}/schedules/optimize-routes`,
+  summary: 'The shortest order of a crew’s stops on a day',
+  query: v.object({ date: day, crew_id: v.optional(number) }),
+  answer: routeAnswer,
+  idempotent: false,
+  failures: [403, 422],
+})
+
+export const optimizeRoutesOld = endpoint({
+  ...shared,
+  id: 'EP-055',
+  method: 'POST',
+  path: `${base}/ai/optimize-routes`,
+  summary: 'Route order, older path',
+  body: v.object({ date: day, crew_ids: v.optional(v.array(v.number())) }),
+  answer: routeAnswer,
+  idempotent: false,
+  failures: [403, 422],
+  deprecated: true,
+})
+
+const insights = v.object({
+  date: v.string(),
+  summary: v.object({
+    total_jobs: v.number(),
+    completed_jobs: v.number(),
+    completion_rate: v.number(),
+    crew_utilization: v.number(),
+    ai_confidence: v.number(),
+    route_efficiency: v.number(),
+  }),
+  ai_insights: v.array(v.string()),
+  recommendations: v.array(v.string()),
+})
+
+export const scheduleInsights = endpoint({
+  ...shared,
+  id: 'EP-065',
+  method: 'GET',
+  path: `${base}/schedules/insights/:period`,
+  summary: 'How a period went: daily, weekly or monthly',
+  answer: insights,
+  idempotent: false,
+  failures: [403, 422],
+})
+
+export const dailyInsightsOld = endpoint({
+  ...shared,
+  id: 'EP-053',
+  method: 'GET',
+  path: `${base}/ai-insights`,
+  summary: 'Daily insights, older path',
+  query: v.object({ type: v.optional(v.picklist(['daily']), 'daily') }),
+  answer: insights,
+  idempotent: false,
+  failures: [403, 422],
+  deprecated: true,
+})

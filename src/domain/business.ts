@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** Used where a user or a session names none (AUTH-20, X-19). */
+export const DEFAULT_BUSINESS_ID = 1
+export const DEFAULT_USER_ID = 1
+
+/** The tenant. Its time zone decides which day "today" is. */
+export const businessSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** What the sign-in form calls the business subdomain. */
+  subdomain: v.string(),
+  /** IANA name, `America/Chicago`. */
+  timezone: v.string(),
+})
+export type Business = v.InferOutput<typeof businessSchema>
+
+/** Where the demo business is; also the zone of dates until a business has told its own. */
+export const DEFAULT_TIME_ZONE = 'America/Chicago'

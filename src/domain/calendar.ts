@@ -1,0 +1,61 @@
+import { TZDate } from '@date-fns/tz'
+import { addDays, endOfMonth, format, startOfMonth } from 'date-fns'
+import * as v from 'valibot'
+import type { Instant } from './clock'
+
+/** A day of the business's calendar, `2026-11-20`. Days compare and sort as text. */
+export type Day = string
+/** A time of day, `HH:MM` on a 24 hour clock (X-45). Times compare and sort as text. */
+export type TimeOfDay = string
+
+/** Reads a day; refuses anything but an existing `YYYY-MM-DD`. */
+export const daySchema = v.pipe(v.string(), v.isoDate('Use a date like 2026-11-20'))
+/** Reads `HH:MM` or the back end's `HH:MM:SS` and gives `HH:MM` (JOB-14, X-45). */
+export const timeOfDaySchema = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Use a time like 09:30'),
+  v.transform((time): TimeOfDay => time.slice(0, 5)),
+)
+
+/** The day it is at `instant` where the business is. */
+export const dayAt = (instant: Instant, timeZone: string): Day => format(new TZDate(instant, timeZone), 'yyyy-MM-dd')
+
+/** The time of day it is at `instant` where the business is. */
+export const timeAt = (instant: Instant, timeZone: string): TimeOfDay => format(new TZDate(instant, timeZone), 'HH:mm')
+
+/** The instant at which `day` shows `time` on the business's wall. */
+export const instantOf = (day: Day, time: TimeOfDay, timeZone: string): Instant => {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const [hour, minute] = time.split(':').map(Number) as [number, number]
+  return new TZDate(year, month - 1, date, hour, minute, timeZone).getTime()
+}
+
+const asDate = (day: Day) => new Date(`${day}T00:00:00`)
+
+/** The day `count` days after `day` (before it, when negative). */
+export const plusDays = (day: Day, count: number): Day => format(addDays(asDate(day), count), 'yyyy-MM-dd')
+
+/** The first and the last day of the month that `day` lies in. */
+export const monthOf = (day: Day): { first: Day; last: Day } => ({
+  first: format(startOfMonth(asDate(day)), 'yyyy-MM-dd'),
+  last: format(endOfMonth(asDate(day)), 'yyyy-MM-dd'),
+})
+
+/** Whole minutes from `start` to `end` on one day; negative when `end` is earlier. */
+export const minutesBetween = (start: TimeOfDay, end: TimeOfDay): number => {
+  const minutes = (time: TimeOfDay) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+  return minutes(end) - minutes(start)
+}
+
+/** `time` moved by `minutes`, kept inside the day. */
+export const plusMinutes = (time: TimeOfDay, minutes: number): TimeOfDay => {
+  const total = Math.min(23 * 60 + 59, Math.max(0, minutesBetween('00:00', time) + minutes))
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+}
+
+/** `Fri, Nov 20`, with the year when it is not the year of `today`. */
+export const formatDay = (day: Day, today?: Day): string =>
+  format(asDate(day), today && today.slice(0, 4) !== day.slice(0, 4) ? 'EEE, MMM d, yyyy' : 'EEE, MMM d')
+
+/** `9:30 AM` */
+export const formatTime = (time: TimeOfDay): string => format(new Date(`2000-01-01T${time}:00`), 'h:mm a')

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import type { Cents } from './money'
+
+/** SCHED-07 */
+export const CREW_ROLES = ['crew_leader', 'technician', 'specialist'] as const
+export const CREW_STATUSES = ['available', 'assigned', 'inactive'] as const
+
+/** Somebody who does jobs. `user_id` is the sign-in that belongs to them, if any. */
+export const crewMemberSchema = v.object({
+  id: v.number(),
+  business_id: v.number(),
+  employee_id: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  role: v.picklist(CREW_ROLES),
+  status: v.picklist(CREW_STATUSES),
+  skills: v.array(v.string()),
+  hourly_rate: v.custom<Cents>((value) => Number.isInteger(value), 'Not an amount in cents'),
+  crew_id: v.number(),
+  user_id: v.nullable(v.number()),
+})
+export type CrewMember = v.InferOutput<typeof crewMemberSchema>
+
+/** `Crew leader` */
+export const crewRoleLabel = (role: CrewMember['role']): string =>
+  role.charAt(0).toUpperCase() + role.slice(1).replaceAll('_', ' ')

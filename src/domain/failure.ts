@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+/** The one shape of an error from the port inwards (ERR-01). Plain data, so that it survives the event log. */
+export type Failure = {
+  /** What a person is told. */
+  message: string
+  /** HTTP status; 500 when the answer had none, 0 when no answer came at all. */
+  status: number
+  /** The body as it came, for whoever wants more than the message. */
+  details: unknown
+}
+
+export const UNEXPECTED = 'An unexpected error occurred.'
+
+const body = v.looseObject({ detail: v.optional(v.unknown()), message: v.optional(v.unknown()) })
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+/** The server's own words: its `detail`, else its `message`. */
+export const serverDetail = (details: unknown): string | undefined => {
+  const parsed = v.safeParse(body, details)
+  return parsed.success ? (text(parsed.output.detail) ?? text(parsed.output.message)) : undefined
+}
+
+/** Normalises whatever went wrong: detail, then message, then the transport's message, else "An unexpected error occurred." (ERR-01). */
+export const failureFrom = (cause: {
+  status?: number | undefined
+  body?: unknown
+  transport?: string | undefined
+}): Failure => ({
+  message: serverDetail(cause.body) ?? text(cause.transport) ?? UNEXPECTED,
+  status: cause.status ?? 500,
+  details: cause.body ?? null,
+})
+
+/** Whether a value is already a `Failure`. */
+export const isFailure = (value: unknown): value is Failure =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Failure).message === 'string' &&
+  typeof (value as Failure).status === 'number' &&
+  'details' in value
+
+/** Any thrown value as a `Failure`; a `Failure` stays what it is. */
+export const toFailure = (thrown: unknown): Failure =>
+  isFailure(thrown) ? thrown : failureFrom({ transport: thrown instanceof Error ? thrown.message : undefined })
+
+/** Whether trying the same call again can help: no answer, a timeout, too many requests or a server error. */
+export const isRetryable = ({ status }: Failure): boolean =>
+  status === 0 || status === 408 || status === 429 || status >= 500

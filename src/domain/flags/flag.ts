@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { User } from '../user'
+
+/** A feature flag (FLAG-01). */
+export const flagSchema = v.object({
+  key: v.string(),
+  enabled: v.boolean(),
+  description: v.fallback(v.string(), ''),
+  /** 0 to 100; below 100 only that share of people has it. */
+  rolloutPercentage: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** Only members of at least one of these groups have it. */
+  userGroups: v.optional(v.array(v.string())),
+})
+export type Flag = v.InferOutput<typeof flagSchema>
+
+/** A set of flags by key, as the remote loader and the overrides hold it. */
+export const flagMapSchema = v.record(v.string(), flagSchema)
+export type FlagMap = Readonly<Record<string, Flag>>
+
+/** Who a flag is evaluated for. */
+export type FlagSubject = { user_id: number | null; groups: readonly string[] }
+
+/** The groups a person belongs to: their own, and their user type (FLAG-09). */
+export const flagSubject = (user: User | null): FlagSubject =>
+  user ? { user_id: user.id, groups: [user.user_type, ...user.groups] } : { user_id: null, groups: [] }
+
+/** FNV-1a over UTF-16 code units: the same number for the same text in every browser and release. */
+export const stableHash = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+
+/**
+ * Whether a flag is on for somebody (FLAG-02, FLAG-03): unknown and disabled flags are off, groups need a membership, and a
+ * rollout below 100 takes those whose stable hash modulo 100 lies below it.
+ */
+export const isFlagOn = (flag: Flag | undefined, subject: FlagSubject): boolean => {
+  if (!flag?.enabled) return false
+  if (flag.userGroups && !flag.userGroups.some((group) => subject.groups.includes(group))) return false
+  const share = flag.rolloutPercentage ?? 100
+  return share >= 100 || stableHash(String(subject.user_id ?? 'anonymous')) % 100 < share
+}

@@ -1,0 +1,111 @@
+import type { Flag, FlagMap } from './flag'
+
+/** Where the app runs; decides which flags are on (FLAG-07) and which pages hide (NAV-06). */
+export const ENVIRONMENTS = ['development', 'demo', 'qa', 'production'] as const
+export type Environment = (typeof ENVIRONMENTS)[number]
+
+/** Every flag of the app by its one name (FLAG-05 to FLAG-07, X-15). */
+export type FlagKey =
+  | `real_${'auth' | 'landscaping' | 'scheduling' | 'customer' | 'communications' | 'payments' | 'subscription'}`
+  | 'ai_scheduling'
+  | 'route_optimization'
+  | 'live_chat'
+  | 'advanced_analytics'
+  | 'dark_mode'
+  | 'show_onboarding'
+  | 'lazy_loading'
+  | 'debug.show_api_calls'
+  | 'video_calls'
+  | 'mobile_app'
+  | 'beta_features'
+  | 'new_dashboard'
+  | 'service_worker'
+  | 'show_performance'
+  | 'payouts'
+  | 'communications'
+  | 'ai_predictions'
+  | 'admin_panel'
+
+const ALIASES: Record<string, FlagKey> = {
+  PAYOUTS: 'payouts',
+  COMMUNICATIONS: 'communications',
+  AI_PREDICTIONS: 'ai_predictions',
+}
+
+/** The registry's name of a flag that the documents or a remote file spell otherwise (X-15). */
+export const canonicalFlag = (key: string): string => ALIASES[key] ?? key
+
+type Entry = Omit<Flag, 'key'>
+
+const on = (description: string, more: Partial<Entry> = {}): Entry => ({ enabled: true, description, ...more })
+const off = (description: string, more: Partial<Entry> = {}): Entry => ({ enabled: false, description, ...more })
+const when = (condition: boolean, description: string): Entry => (condition ? on(description) : off(description))
+
+/** The flags as the documents set them for an environment. */
+export const defaultFlags = (environment: Environment): Record<FlagKey, Flag> => {
+  const live = environment === 'production' || environment === 'qa'
+  const shown = environment !== 'production'
+  const entries: Record<FlagKey, Entry> = {
+    real_auth: on('Sign-in asks the back end'),
+    real_landscaping: on('Clients, properties and services ask the back end'),
+    real_scheduling: on('Jobs and schedules ask the back end'),
+    real_customer: when(live, 'Onboarding asks the back end'),
+    real_communications: when(live, 'Calls and messages ask the back end'),
+    real_payments: when(live, 'Payments ask the back end'),
+    real_subscription: when(live, 'Subscriptions ask the back end'),
+    ai_scheduling: on('Auto-schedule and its insights', { rolloutPercentage: 100 }),
+    route_optimization: when(shown, 'Route optimizer'),
+    live_chat: on('Live chat with customers'),
+    advanced_analytics: on('Analytics beyond the basics', { userGroups: ['business_owner', 'business_admin'] }),
+    dark_mode: on('Dark theme'),
+    show_onboarding: on('Guide new businesses through set-up'),
+    lazy_loading: on('Load pages when they are opened'),
+    'debug.show_api_calls': on('Log API calls to the console'),
+    video_calls: off('Video consultations'),
+    mobile_app: off('Links to the phone app'),
+    beta_features: off('Features still being tried', { userGroups: ['beta_testers'] }),
+    new_dashboard: off('The next dashboard', { rolloutPercentage: 0 }),
+    service_worker: off('Offline cache of the app'),
+    show_performance: off('Performance figures on screen'),
+    payouts: when(shown, 'Customer payouts'),
+    communications: when(shown, 'Communications hub'),
+    ai_predictions: when(shown, 'Predictive AI'),
+    admin_panel: when(shown, 'Administration panel'),
+  }
+  return Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, { key, ...entry }])) as Record<
+    FlagKey,
+    Flag
+  >
+}
+
+/** What the provider's own production hosts force, whatever the environment says (FLAG-08, X-16). */
+const HOST_OVERRIDES: Partial<Record<FlagKey, boolean>> = {
+  real_auth: true,
+  real_landscaping: true,
+  real_customer: false,
+  real_scheduling: false,
+  real_communications: false,
+  real_payments: false,
+  real_subscription: false,
+}
+
+/**
+ * Lays the sources over each other, the later the stronger: defaults, remote map, local overrides, the production host's own rule.
+ */
+export const composeFlags = (sources: {
+  environment: Environment
+  onProductionHost: boolean
+  remote: FlagMap
+  overrides: Readonly<Record<string, boolean>>
+}): FlagMap => {
+  const flags: Record<string, Flag> = { ...defaultFlags(sources.environment) }
+  for (const [key, flag] of Object.entries(sources.remote))
+    flags[canonicalFlag(key)] = { ...flag, key: canonicalFlag(key) }
+  const switches = sources.onProductionHost ? { ...sources.overrides, ...HOST_OVERRIDES } : sources.overrides
+  for (const [name, enabled] of Object.entries(switches)) {
+    const key = canonicalFlag(name)
+    const flag = flags[key]
+    if (flag) flags[key] = { ...flag, enabled }
+  }
+  return flags
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { stateSchema } from '../address'
+import { daySchema, minutesBetween, timeOfDaySchema } from '../calendar'
+import { centsFromDollars } from '../money'
+import { JOB_PRIORITIES, JOB_TYPES, type JobSlot } from './job'
+
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
+
+const TIMES = [['scheduled_start_time'], ['scheduled_end_time']] as const
+
+const endsAfterStart = (slot: { scheduled_start_time: string; scheduled_end_time: string }) =>
+  minutesBetween(slot.scheduled_start_time, slot.scheduled_end_time) > 0
+
+const slotEntries = {
+  scheduled_date: v.pipe(required('Date is required'), daySchema),
+  scheduled_start_time: v.pipe(required('Start time is required'), timeOfDaySchema),
+  scheduled_end_time: v.pipe(required('End time is required'), timeOfDaySchema),
+}
+
+/** Typed dollars to cents: at most two decimals, never below zero (JOB-12). */
+const dollars = v.pipe(
+  v.union([v.number(), v.pipe(required('Estimated cost is required'), v.transform(Number))]),
+  v.number('Estimated cost must be a number'),
+  v.finite('Estimated cost must be a number'),
+  v.minValue(0, 'Estimated cost cannot be negative'),
+  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'Use at most two decimals'),
+  v.transform(centsFromDollars),
+)
+
+/** The Create Job form: as typed in, a `JobDraft` out (JOB-12, JOB-13). */
+export const jobFormSchema = v.pipe(
+  v.object({
+    client_id: v.pipe(
+      v.union([v.number(), v.pipe(required('Client is required'), v.transform(Number))]),
+      v.integer('Client is required'),
+      v.minValue(1, 'Client is required'),
+    ),
+    title: required('Title is required'),
+    description: v.optional(v.pipe(v.string(), v.trim()), ''),
+    type: v.picklist(JOB_TYPES),
+    priority: v.picklist(JOB_PRIORITIES),
+    ...slotEntries,
+    estimated_cost: dollars,
+    property_address: required('Address is required'),
+    property_city: required('City is required'),
+    property_state: stateSchema,
+    property_zip: required('ZIP code is required'),
+    location_notes: v.optional(v.pipe(v.string(), v.trim()), ''),
+  }),
+  v.forward(v.partialCheck(TIMES, endsAfterStart, 'End time must be after the start time'), ['scheduled_end_time']),
+)
+export type JobForm = v.InferInput<typeof jobFormSchema>
+
+/** The Reschedule form: as typed in, a `JobSlot` out. */
+export const jobSlotSchema = v.pipe(
+  v.object(slotEntries),
+  v.forward(v.partialCheck(TIMES, endsAfterStart, 'End time must be after the start time'), ['scheduled_end_time']),
+)
+export type JobSlotForm = v.InferInput<typeof jobSlotSchema>
+
+/** The length of a slot in minutes: end minus start (JOB-14). */
+export const durationOf = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>): number =>
+  minutesBetween(slot.scheduled_start_time, slot.scheduled_end_time)
+
+/** A new form: one-time service, normal priority, cost 0 (JOB-13). */
+export const emptyJobForm = (day: string): JobForm => ({
+  client_id: '',
+  title: '',
+  description: '',
+  type: 'one_time_service',
+  priority: 'normal',
+  scheduled_date: day,
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '10:00',
+  estimated_cost: '0',
+  property_address: '',
+  property_city: '',
+  property_state: '',
+  property_zip: '',
+  location_notes: '',
+})

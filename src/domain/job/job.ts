@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { daySchema, timeOfDaySchema } from '../calendar'
+import type { Cents } from '../money'
+
+/** JOB-11, in the order a job lives through them. */
+export const JOB_STATUSES = [
+  'scheduled',
+  'assigned',
+  'en_route',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'missed',
+  'rescheduled',
+] as const
+export type JobStatus = (typeof JOB_STATUSES)[number]
+
+/** JOB-10 */
+export const JOB_TYPES = [
+  'one_time_service',
+  'recurring_service',
+  'emergency_service',
+  'maintenance',
+  'installation',
+] as const
+export type JobType = (typeof JOB_TYPES)[number]
+
+/** JOB-10, least pressing first. */
+export const JOB_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
+export type JobPriority = (typeof JOB_PRIORITIES)[number]
+
+const cents = v.custom<Cents>((value) => Number.isInteger(value), 'Not an amount in cents')
+
+/** A job as the app holds it: title, `HH:MM` times and cents inside (JOB-09, X-26, X-45). */
+export const jobSchema = v.object({
+  id: v.number(),
+  job_number: v.string(),
+  title: v.string(),
+  description: v.string(),
+  client_id: v.number(),
+  type: v.picklist(JOB_TYPES),
+  priority: v.picklist(JOB_PRIORITIES),
+  status: v.picklist(JOB_STATUSES),
+  scheduled_date: daySchema,
+  scheduled_start_time: timeOfDaySchema,
+  scheduled_end_time: timeOfDaySchema,
+  estimated_duration_minutes: v.number(),
+  estimated_cost: cents,
+  property_address: v.string(),
+  property_city: v.string(),
+  property_state: v.string(),
+  property_zip: v.string(),
+  location_notes: v.string(),
+  /** Crew member ids; the first one leads. */
+  assigned_crew_members: v.array(v.number()),
+  business_id: v.number(),
+  created_by: v.number(),
+  /** The client's name, embedded so that a list needs no second call. */
+  client_first_name: v.string(),
+  client_last_name: v.string(),
+})
+export type Job = v.InferOutput<typeof jobSchema>
+
+/** What a person gives when a job is made; everything else is worked out (JOB-12, JOB-13). */
+export type JobDraft = Pick<
+  Job,
+  | 'title'
+  | 'description'
+  | 'client_id'
+  | 'type'
+  | 'priority'
+  | 'scheduled_date'
+  | 'scheduled_start_time'
+  | 'scheduled_end_time'
+  | 'estimated_cost'
+  | 'property_address'
+  | 'property_city'
+  | 'property_state'
+  | 'property_zip'
+  | 'location_notes'
+>
+
+/** When a job is to be done. */
+export type JobSlot = Pick<Job, 'scheduled_date' | 'scheduled_start_time' | 'scheduled_end_time'>
+
+/** `In progress` */
+export const statusLabel = (status: JobStatus): string => label(status)
+/** `One time service` */
+export const typeLabel = (type: JobType): string => label(type)
+/** `Urgent` */
+export const priorityLabel = (priority: JobPriority): string => label(priority)
+
+const label = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')

@@ -1,0 +1,23 @@
+/** An amount of US money as whole cents: the only form money has inside the app (X-26). */
+export type Cents = number & { readonly __unit: 'cents' }
+
+/**
+ * Reads dollars as they stand on the wire or in a form field (`49.5`) into cents.
+ * @throws RangeError when the amount is not a finite number.
+ */
+export const centsFromDollars = (dollars: number): Cents => {
+  if (!Number.isFinite(dollars)) throw new RangeError(`not an amount of money: ${dollars}`)
+  return Math.round(dollars * 100) as Cents
+}
+
+/** Writes cents as wire dollars, at most two decimals. */
+export const dollarsFromCents = (cents: Cents): number => cents / 100
+
+/** Adds amounts; the sum of nothing is zero. */
+export const sumOfCents = (amounts: readonly Cents[]): Cents =>
+  amounts.reduce<number>((sum, cents) => sum + cents, 0) as Cents
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** `$1,234.50`: dollars with two decimals (INV-12). */
+export const formatMoney = (cents: Cents): string => usd.format(cents / 100)

@@ -1,0 +1,144 @@
+import type { FlagKey } from './flags/registry'
+import type { Requirement } from './permissions/catalogue'
+
+/** Icons are named for what they show; the shell draws them. */
+export type PageIcon =
+  | 'overview'
+  | 'clients'
+  | 'properties'
+  | 'jobs'
+  | 'map'
+  | 'communications'
+  | 'estimates'
+  | 'invoicing'
+  | 'payouts'
+  | 'chemicals'
+  | 'catalog'
+  | 'plans'
+  | 'scheduling'
+  | 'predictive'
+  | 'subscription'
+  | 'billing'
+  | 'analytics'
+  | 'permissions'
+  | 'account'
+  | 'settings'
+
+/** A page of the dashboard: what router and menu both read (NAV-02, NAV-03, GUARD-06 to GUARD-12). */
+export type Page = {
+  path: string
+  title: string
+  icon: PageIcon
+  /** Sign-in alone is enough when absent. */
+  permission?: Requirement
+  /** Off in production means hidden there, and a redirect to the overview (GUARD-13). */
+  flag?: FlagKey
+  /** Whether its screen exists; the menu lists no page without one. */
+  built: boolean
+}
+
+/** Every dashboard page, in the order of the menu. */
+export const PAGES = {
+  overview: { path: '/dashboard', title: 'Overview', icon: 'overview', built: true },
+  clients: {
+    path: '/dashboard/clients',
+    title: 'Clients',
+    icon: 'clients',
+    permission: 'clients.manage',
+    built: false,
+  },
+  properties: {
+    path: '/dashboard/properties',
+    title: 'Properties',
+    icon: 'properties',
+    permission: 'clients.manage',
+    built: false,
+  },
+  jobs: { path: '/dashboard/jobs', title: 'Jobs', icon: 'jobs', built: true },
+  map: { path: '/dashboard/map', title: 'Map View', icon: 'map', built: false },
+  communications: {
+    path: '/dashboard/communications',
+    title: 'Communications',
+    icon: 'communications',
+    flag: 'communications',
+    built: false,
+  },
+  estimates: {
+    path: '/dashboard/estimates',
+    title: 'Estimates',
+    icon: 'estimates',
+    permission: 'billing.manage',
+    built: false,
+  },
+  invoicing: {
+    path: '/dashboard/invoicing',
+    title: 'Invoicing',
+    icon: 'invoicing',
+    permission: 'billing.manage',
+    built: false,
+  },
+  payouts: {
+    path: '/dashboard/payouts',
+    title: 'Payouts',
+    icon: 'payouts',
+    permission: 'billing.manage',
+    flag: 'payouts',
+    built: false,
+  },
+  chemicals: {
+    path: '/dashboard/chemicals',
+    title: 'Chemicals',
+    icon: 'chemicals',
+    permission: 'services.manage',
+    built: false,
+  },
+  catalog: {
+    path: '/dashboard/catalog',
+    title: 'Catalog',
+    icon: 'catalog',
+    permission: 'services.manage',
+    built: false,
+  },
+  plans: {
+    path: '/dashboard/service-plans',
+    title: 'Service Plans',
+    icon: 'plans',
+    permission: 'services.manage',
+    built: false,
+  },
+  scheduling: { path: '/dashboard/scheduling', title: 'AI Scheduling', icon: 'scheduling', built: false },
+  predictive: {
+    path: '/dashboard/predictive',
+    title: 'Predictive AI',
+    icon: 'predictive',
+    permission: 'reports.view',
+    flag: 'ai_predictions',
+    built: false,
+  },
+  subscription: { path: '/dashboard/subscription', title: 'Subscription', icon: 'subscription', built: false },
+  billing: {
+    path: '/dashboard/billing',
+    title: 'Billing',
+    icon: 'billing',
+    permission: 'billing.manage',
+    built: false,
+  },
+  analytics: {
+    path: '/dashboard/analytics',
+    title: 'Analytics',
+    icon: 'analytics',
+    permission: 'reports.view',
+    built: false,
+  },
+  permissions: {
+    path: '/dashboard/permissions',
+    title: 'Permissions',
+    icon: 'permissions',
+    permission: 'roles.manage',
+    built: false,
+  },
+  account: { path: '/dashboard/account', title: 'Account', icon: 'account', built: false },
+  settings: { path: '/dashboard/settings', title: 'Settings', icon: 'settings', built: false },
+} as const satisfies Record<string, Page>
+
+export type PageKey = keyof typeof PAGES

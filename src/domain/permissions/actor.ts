@@ -1,0 +1,28 @@
+import { DEFAULT_BUSINESS_ID } from '../business'
+import { fullName, type User, type UserType } from '../user'
+import type { PermissionName } from './catalogue'
+import { permissionsOf } from './check'
+
+/** Who asks for something: a user cut down to what rules look at. Plain data, so that a flow can carry it. */
+export type Actor = {
+  user_id: number
+  name: string
+  user_type: UserType
+  business_id: number
+  permissions: PermissionName[]
+  /** The crew member this person is, if one: what makes a job "own" for staff. */
+  crew_member_id: number | null
+  /** The client this person is, if one: what makes a job "own" for a property owner. */
+  client_id: number | null
+}
+
+/** The actor a user is in their own business. */
+export const actorFrom = (user: User): Actor => ({
+  user_id: user.id,
+  name: fullName(user),
+  user_type: user.user_type,
+  business_id: user.business_id ?? DEFAULT_BUSINESS_ID,
+  permissions: permissionsOf(user),
+  crew_member_id: user.crew_member_id,
+  client_id: user.client_id,
+})

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { roleSchema } from './permissions/role'
+
+/** PERM-35: five types of the product; `admin` and `customer` are what older back ends call owner and property owner (X-03). */
+export const USER_TYPES = [
+  'system_admin',
+  'business_owner',
+  'business_manager',
+  'business_employee',
+  'property_owner',
+] as const
+export type UserType = (typeof USER_TYPES)[number]
+
+const ALIASES: Record<string, UserType> = { admin: 'business_owner', customer: 'property_owner' }
+
+/** Reads a user type, older names included. */
+export const userTypeSchema = v.pipe(
+  v.string(),
+  v.transform((type) => ALIASES[type] ?? type),
+  v.picklist(USER_TYPES),
+)
+
+/** A signed-in person (AUTH-19). The last three fields are ours: who the person is among crew and clients, and their flag groups. */
+export const userSchema = v.object({
+  id: v.number(),
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  phone: v.nullish(v.string(), null),
+  user_type: userTypeSchema,
+  business_id: v.nullish(v.number(), null),
+  is_active: v.fallback(v.boolean(), true),
+  is_verified: v.fallback(v.boolean(), true),
+  last_login: v.nullish(v.string(), null),
+  created_at: v.nullish(v.string(), null),
+  roles: v.fallback(v.array(roleSchema), []),
+  crew_member_id: v.nullish(v.number(), null),
+  client_id: v.nullish(v.number(), null),
+  groups: v.fallback(v.array(v.string()), []),
+})
+export type User = v.InferOutput<typeof userSchema>
+
+/** `Dana Whitfield` */
+export const fullName = (person: { first_name: string; last_name: string }): string =>
+  `${person.first_name} ${person.last_name}`.trim()

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+/** Whether the in-browser mock server is part of this build (`VITE_MOCK`, on by default). */
+declare const __MOCK__: boolean
+
+interface ImportMetaEnv {
+  /** Base of the real API; empty means this page's own origin, which the mock server answers. */
+  readonly VITE_API_URL?: string
+  /** `production`, `qa`, `development` or `demo`; decides which flags are on (FLAG-07) and which pages hide (NAV-06). */
+  readonly VITE_ENVIRONMENT?: string
+}

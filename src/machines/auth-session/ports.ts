@@ -1,0 +1,27 @@
+import type { User } from '@/domain/user'
+
+/** A handle to a secret that lives in memory only: events and logs carry this, never the secret itself. */
+export type SecretHandle = { $secret: string }
+
+/** The session as the machine knows it: who is signed in and until when. The tokens stay in the token store. */
+export type SessionInfo = { user: User; expires_at: number }
+
+/** The services of the session. Each rejects with a plain `Failure`. `src/services/auth` fills them. */
+export type SessionPorts = {
+  /** Reads what the browser stored; null when nobody is signed in. An unreadable user is cleared, and null too (AUTH-12). */
+  restoreSession(): Promise<SessionInfo | null>
+  /** @throws Failure with `details.code` `secret_gone` when the password has left memory, as after a reload. */
+  signIn(input: {
+    email: string
+    password: SecretHandle
+    business_subdomain: string | undefined
+    remember: boolean
+  }): Promise<SessionInfo>
+  /** One refresh for everybody who waits for it. @throws Failure "No refresh token available." (AUTH-18) */
+  refreshToken(): Promise<{ expires_at: number }>
+  /** Tells the back end and clears the stored session, in this order; the session is cleared even when the call fails (AUTH-13). */
+  signOut(): Promise<void>
+  /** Clears the stored session without a call. */
+  clearSession(): Promise<void>
+}
+

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  define: { __MOCK__: 'true' },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'tests/{model,contract}/**/*.test.ts'],
+  },
+})
