@@ -8,4 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string
   /** `production`, `qa`, `development` or `demo`; decides which flags are on (FLAG-07) and which pages hide (NAV-06). */
   readonly VITE_ENVIRONMENT?: string
+  /** Where the remote feature flag map is (FLAG-04). */
+  readonly VITE_FLAGS_URL?: string
+  /** Comma list of the provider's own production hosts (FLAG-08). */
+  readonly VITE_PRODUCTION_HOSTS?: string
 }

@@ -29,6 +29,9 @@ export type TimeSource = {
   clearTimeout(id: unknown): void
 }
 
+/** The longest wait that real timers can count (31 bits); a longer one is waited for in parts. */
+const LONGEST_WAIT = 2 ** 31 - 1
+
 type Alarm = { dueAt: Instant; fn: () => void; handle: unknown }
 
 /** Builds the movable clock over a source of real time. */
@@ -49,8 +52,9 @@ export const createClock = (source: TimeSource, startOffset = 0): MovableClock =
   }
 
   const arm = (id: number, alarm: Omit<Alarm, 'handle'>) => {
-    const handle = source.setTimeout(() => ring(id), Math.max(0, alarm.dueAt - now()))
-    alarms.set(id, { ...alarm, handle })
+    const wait = Math.max(0, alarm.dueAt - now())
+    const wake = wait > LONGEST_WAIT ? () => arm(id, alarm) : () => ring(id)
+    alarms.set(id, { ...alarm, handle: source.setTimeout(wake, Math.min(wait, LONGEST_WAIT)) })
   }
 
   const moveTo = (next: number) => {

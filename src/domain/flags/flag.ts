@@ -37,7 +37,7 @@ export const stableHash = (text: string): number => {
  */
 export const isFlagOn = (flag: Flag | undefined, subject: FlagSubject): boolean => {
   if (!flag?.enabled) return false
-  if (flag.userGroups && !flag.userGroups.some((group) => subject.groups.includes(group))) return false
+  if (flag.userGroups?.length && !flag.userGroups.some((group) => subject.groups.includes(group))) return false
   const share = flag.rolloutPercentage ?? 100
   return share >= 100 || stableHash(String(subject.user_id ?? 'anonymous')) % 100 < share
 }

@@ -155,3 +155,9 @@ export const mayCreateJobs = (actor: Actor): boolean =>
   bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.create')
 export const mayDeleteJobs = (actor: Actor): boolean =>
   bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.delete')
+
+/** Whether the actor may alter what a job says, beside its life: any job, or own ones (PERM-18). */
+export const mayEditJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_members' | 'client_id'>): boolean =>
+  bypassesChecks(actor.user_type) ||
+  actor.permissions.includes('jobs.edit.all') ||
+  (actor.permissions.includes('jobs.edit.own') && isOwnJob(actor, job))

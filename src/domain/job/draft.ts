@@ -6,6 +6,9 @@ import { JOB_PRIORITIES, JOB_TYPES, type JobSlot } from './job'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
+/** A number, or the text of one as a form field holds it; a union tells its own message, not those of its options. */
+const typedNumber = (message: string) => v.union([v.number(), v.pipe(required(message), v.transform(Number))], message)
+
 const TIMES = [['scheduled_start_time'], ['scheduled_end_time']] as const
 
 const endsAfterStart = (slot: { scheduled_start_time: string; scheduled_end_time: string }) =>
@@ -19,7 +22,7 @@ const slotEntries = {
 
 /** Typed dollars to cents: at most two decimals, never below zero (JOB-12). */
 const dollars = v.pipe(
-  v.union([v.number(), v.pipe(required('Estimated cost is required'), v.transform(Number))]),
+  typedNumber('Estimated cost is required'),
   v.number('Estimated cost must be a number'),
   v.finite('Estimated cost must be a number'),
   v.minValue(0, 'Estimated cost cannot be negative'),
@@ -31,7 +34,7 @@ const dollars = v.pipe(
 export const jobFormSchema = v.pipe(
   v.object({
     client_id: v.pipe(
-      v.union([v.number(), v.pipe(required('Client is required'), v.transform(Number))]),
+      typedNumber('Client is required'),
       v.integer('Client is required'),
       v.minValue(1, 'Client is required'),
     ),

@@ -3,8 +3,11 @@ import type { User } from '@/domain/user'
 /** A handle to a secret that lives in memory only: events and logs carry this, never the secret itself. */
 export type SecretHandle = { $secret: string }
 
-/** The session as the machine knows it: who is signed in and until when. The tokens stay in the token store. */
-export type SessionInfo = { user: User; expires_at: number }
+/**
+ * The session as the machine knows it: who is signed in, and until when the access token is good (null when that is not known, as
+ * after a reload). The tokens themselves stay in the token store.
+ */
+export type SessionInfo = { user: User; expires_at: number | null }
 
 /** The services of the session. Each rejects with a plain `Failure`. `src/services/auth` fills them. */
 export type SessionPorts = {
@@ -19,9 +22,8 @@ export type SessionPorts = {
   }): Promise<SessionInfo>
   /** One refresh for everybody who waits for it. @throws Failure "No refresh token available." (AUTH-18) */
   refreshToken(): Promise<{ expires_at: number }>
-  /** Tells the back end and clears the stored session, in this order; the session is cleared even when the call fails (AUTH-13). */
+  /** Clears the stored session, then tells the back end: whatever that answers, this browser is signed out (AUTH-11, AUTH-13). */
   signOut(): Promise<void>
   /** Clears the stored session without a call. */
   clearSession(): Promise<void>
 }
-

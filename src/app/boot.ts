@@ -1,0 +1,75 @@
+import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
+import { openLog } from '@/events/log'
+import type { RouterContext, Workspace } from '@/routes/-context'
+import { createSessionPorts } from '@/services/auth/session-ports'
+import { createTokenStore } from '@/services/auth/token-store'
+import { createFlagStore } from '@/services/flags/flag-store'
+import { createAuthorisedFetch } from '@/services/http/authorised-fetch'
+import { createHttp, type OriginOf } from '@/services/http/http'
+import { startClock } from './clock'
+import { readEnv } from './env'
+import { fetchThroughMock } from './mock'
+import { type Session, startSession } from './session'
+import { sessionMark } from './session-mark'
+
+const report = (error: unknown) => console.error(error)
+
+/** Joins the parts of the app in the order they need each other. */
+export const boot = async (page: Window): Promise<RouterContext> => {
+  const env = readEnv(import.meta.env)
+  const clock = startClock(page)
+  const newId = () => page.crypto.randomUUID()
+  const answered = fetchThroughMock(clock, page.localStorage)
+
+  const flags = createFlagStore({
+    environment: env.environment,
+    onProductionHost: env.productionHosts.includes(page.location.hostname),
+    storage: page.localStorage,
+    remoteUrl: env.flagsUrl,
+    fetch: (input, init) => page.fetch(input, init),
+    warn: (message, details) => console.warn(message, details ?? ''),
+  })
+  void flags.loadRemote()
+
+  const tokens = createTokenStore({ storage: page.localStorage, mark: sessionMark(page.document), events: page })
+  const originOf: OriginOf = (service) => (flags.isOn(`real_${service}`, null) ? env.apiUrl : '')
+  const authorised = createAuthorisedFetch({
+    tokens: { access: tokens.access, renew: () => session.renew() },
+    fetch: answered,
+  })
+  const http = createHttp({ fetch: authorised, originOf })
+
+  const log = await openLog<FlowEntry>({ name: 'groundwork-flows', read: readFlowEntry })
+  const vault = createVault(newId)
+  const session: Session = startSession({
+    log,
+    clock,
+    tokens,
+    vault,
+    newId,
+    onError: report,
+    ports: createSessionPorts({
+      http,
+      tokens,
+      clock,
+      reveal: vault.reveal,
+      isReal: () => flags.isOn('real_auth', null),
+    }),
+  })
+
+  let workspace: Promise<Workspace> | undefined
+  return {
+    session,
+    flags,
+    clock,
+    newId,
+    environment: env.environment,
+    exportLog: () => log.exportStreams(),
+    workspace() {
+      workspace ??= import('./workspace').then(({ openWorkspace }) =>
+        openWorkspace({ log, clock, http, fetch: authorised, graphqlOrigin: env.apiUrl, tokens, onError: report }),
+      )
+      return workspace
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { createRouter } from '@tanstack/react-router'
+import type { RouterContext } from '@/routes/-context'
+import { routeTree } from '../routeTree.gen'
+
+/** The router of the app; its context is what `boot` joined. */
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,12 @@
+import type { SessionMark } from '@/services/auth/token-store'
+
+const NAME = 'browser_session'
+
+/** A cookie without an end date: all tabs see it, and it goes when the browser is closed. It says nothing but that. */
+export const sessionMark = (page: Document): SessionMark => ({
+  isSet: () => page.cookie.split('; ').includes(`${NAME}=1`),
+  set() {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers late, and the session is read at once.
+    page.cookie = `${NAME}=1; path=/; SameSite=Strict`
+  },
+})

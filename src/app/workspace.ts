@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query'
+import { DEFAULT_USER_ID } from '@/domain/business'
+import type { MovableClock } from '@/domain/clock'
+import { isFailure, isRetryable } from '@/domain/failure'
+import { createFlows, defineFlow, type FlowEntry } from '@/events/flow'
+import type { EventLog } from '@/events/log'
+import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import { actorsFor } from '@/machines/port'
+import type { JobFlow, Workspace } from '@/routes/-context'
+import type { TokenStore } from '@/services/auth/token-store'
+import { createChanges } from '@/services/changes'
+import type { GraphQL } from '@/services/graphql/graphql'
+import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
+import type { Http } from '@/services/http/http'
+import { createJobPorts } from '@/services/jobs/job-ports'
+import { patchJob } from '@/services/jobs/queries'
+import { createJobFlows } from './job-flows'
+
+type Deps = {
+  log: EventLog<FlowEntry>
+  clock: MovableClock
+  http: Http
+  fetch: AuthorisedFetch
+  graphqlOrigin: string
+  tokens: TokenStore
+  onError: (error: unknown) => void
+}
+
+/** Times a failed read is tried again before it is shown: once, and only where that can help. */
+const retry = (failures: number, error: unknown) => failures < 1 && isFailure(error) && isRetryable(error)
+
+/** Opens what signed-in pages work with, and takes up the flows that a closed tab left under way. */
+export const openWorkspace = ({ log, clock, http, fetch, graphqlOrigin, tokens, onError }: Deps): Workspace => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
+  const changes = createChanges()
+  const facts = ['history', 'activity', 'usage']
+
+  let client: Promise<GraphQL> | undefined
+  const graphql = () => {
+    client ??= import('@/services/graphql/graphql').then(({ createGraphQL }) => createGraphQL(fetch, graphqlOrigin))
+    return client
+  }
+
+  const ports = createJobPorts({
+    http,
+    graphql,
+    userId: () => tokens.read()?.user.id ?? DEFAULT_USER_ID,
+    onJob(job) {
+      patchJob(queryClient, job)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => facts.includes(String(queryKey[0])) })
+      changes.announce()
+    },
+  })
+  changes.subscribe(() => void queryClient.invalidateQueries())
+  clock.subscribe(() => void queryClient.invalidateQueries())
+
+  const flows = createFlows({
+    log,
+    clock,
+    definitions: {
+      'job-lifecycle': defineFlow({
+        name: 'job-lifecycle',
+        machine: jobLifecycleMachine.provide({ actors: actorsFor(ports) }),
+        durable: ['job.cancel'],
+      }),
+    },
+    onError,
+  })
+  const jobFlows = createJobFlows(flows)
+  flows.resumeUnfinished().then((resumed) => {
+    for (const flow of resumed) jobFlows.adopt(flow as JobFlow)
+  }, onError)
+
+  return {
+    queryClient,
+    http,
+    graphql,
+    jobFlows,
+    announceChange: changes.announce,
+    quarantined: flows.quarantined,
+    exportStream: flows.exportStream,
+    storage: log.kind,
+  }
+}

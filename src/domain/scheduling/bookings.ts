@@ -1,0 +1,28 @@
+import type { Day, TimeOfDay } from '../calendar'
+import { JOB_RULES } from '../job/commands'
+import type { Job } from '../job/job'
+
+/** A stretch of a day, from `start` up to, not including, `end`. */
+export type Stretch = { start: TimeOfDay; end: TimeOfDay }
+
+/** A stretch of a crew member's day that a job takes. */
+export type Booking = Stretch & { job: Job }
+
+/** Whether two stretches of one day meet; one that ends as the other begins does not. */
+export const overlap = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end
+
+/** Whether the job is work that was, is or will be done: cancelled and missed ones are not. */
+export const stands = ({ status }: Pick<Job, 'status'>): boolean => status !== 'cancelled' && status !== 'missed'
+
+/** Whether the job waits for somebody to say who does it. A rescheduled one does, even when its former crew is still named. */
+export const waitsForCrew = ({ status }: Pick<Job, 'status'>): boolean => JOB_RULES.assign.from.includes(status)
+
+/** Whether the job has a crew that did, does or will do it. */
+export const isCrewed = (job: Job): boolean => stands(job) && job.assigned_crew_members.length > 0
+
+/** What a crew member is booked for on a day, earliest first. Every crewed job counts, a rescheduled one too. */
+export const bookingsOf = (memberId: number, day: Day, jobs: readonly Job[]): Booking[] =>
+  jobs
+    .filter((job) => job.scheduled_date === day && isCrewed(job) && job.assigned_crew_members.includes(memberId))
+    .map((job) => ({ job, start: job.scheduled_start_time, end: job.scheduled_end_time }))
+    .sort((a, b) => a.start.localeCompare(b.start) || a.job.id - b.job.id)

@@ -1,0 +1,111 @@
+import { type Day, formatDay, minutesBetween } from '../calendar'
+import type { CrewMember } from '../crew'
+import type { Job } from '../job/job'
+import { bookingsOf, isCrewed, overlap, stands, waitsForCrew } from './bookings'
+import { crewRoutes, routeEfficiency, savingsOf } from './day-routes'
+import type { FindPosition } from './place'
+import { canDo, skillNeeded } from './skill'
+
+/** What a period is looked at with: its jobs, everybody's crew and places. */
+export type Period = {
+  days: readonly Day[]
+  jobs: readonly Job[]
+  crew: readonly CrewMember[]
+  positionOf: FindPosition
+}
+
+/** How a period goes (SCHED-05, SCHED-08); all but the counts in whole percent. */
+export type InsightSummary = {
+  total_jobs: number
+  completed_jobs: number
+  completion_rate: number
+  crew_utilization: number
+  ai_confidence: number
+  route_efficiency: number
+}
+export type Insights = { summary: InsightSummary; ai_insights: string[]; recommendations: string[] }
+
+/** Why an assignment may not work out. */
+type Doubt = { job: Job; reason: string }
+
+const WORKDAY_MINUTES = 8 * 60
+
+const percent = (part: number, whole: number, empty: number) => (whole === 0 ? empty : Math.round((100 * part) / whole))
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+const skillDoubt = (job: Job, crew: readonly CrewMember[]): Doubt | null => {
+  const members = crew.filter(({ id }) => job.assigned_crew_members.includes(id))
+  return canDo(members, job)
+    ? null
+    : { job, reason: `${job.job_number} asks for ${skillNeeded(job)}, which nobody on its crew has.` }
+}
+
+const timeDoubt = (job: Job, jobs: readonly Job[]): Doubt | null => {
+  const own = { start: job.scheduled_start_time, end: job.scheduled_end_time }
+  const clash = job.assigned_crew_members
+    .flatMap((member) => bookingsOf(member, job.scheduled_date, jobs))
+    .find((booking) => booking.job.id !== job.id && overlap(booking, own))
+  return clash
+    ? { job, reason: `${job.job_number} and ${clash.job.job_number} ask for the same person at one time.` }
+    : null
+}
+
+const doubtsOf = ({ days, jobs, crew }: Period): Doubt[] =>
+  days.flatMap((day) => {
+    const ofDay = jobs.filter((job) => job.scheduled_date === day)
+    return ofDay.filter(isCrewed).flatMap((job) => skillDoubt(job, crew) ?? timeDoubt(job, ofDay) ?? [])
+  })
+
+const utilization = ({ days, jobs, crew }: Period): number => {
+  const active = crew.filter(({ status }) => status !== 'inactive')
+  const worked = days.filter((day) => jobs.some((job) => job.scheduled_date === day && isCrewed(job)))
+  const booked = jobs
+    .filter(isCrewed)
+    .map((job) => job.assigned_crew_members.length * minutesBetween(job.scheduled_start_time, job.scheduled_end_time))
+    .reduce((sum, minutes) => sum + minutes, 0)
+  return percent(booked, active.length * worked.length * WORKDAY_MINUTES, 0)
+}
+
+/**
+ * How a period goes, computed from its jobs alone (X-46, SCHED-09). Confidence is the share of crewed jobs whose crew has the skill
+ * and nobody is asked for twice at one time; efficiency is the shortest driving in percent of the planned driving.
+ */
+export const insightsOf = (period: Period): Insights => {
+  const inPeriod = period.jobs.filter((job) => period.days.includes(job.scheduled_date) && stands(job))
+  const whole = { ...period, jobs: inPeriod }
+  const completed = inPeriod.filter(({ status }) => status === 'completed').length
+  const crewed = inPeriod.filter(isCrewed).length
+  const waiting = inPeriod.filter(waitsForCrew)
+  const doubts = doubtsOf(whole)
+  const routes = period.days.flatMap((day) =>
+    crewRoutes(
+      inPeriod.filter((job) => job.scheduled_date === day),
+      period.crew,
+      period.positionOf,
+    ),
+  )
+  const savings = savingsOf(routes)
+  const urgent = waiting.filter(({ priority }) => priority === 'urgent')
+
+  return {
+    summary: {
+      total_jobs: inPeriod.length,
+      completed_jobs: completed,
+      completion_rate: percent(completed, inPeriod.length, 0),
+      crew_utilization: utilization(whole),
+      ai_confidence: percent(crewed - doubts.length, crewed, 100),
+      route_efficiency: routeEfficiency(routes),
+    },
+    ai_insights: [
+      `${completed} of ${count(inPeriod.length, 'job')} completed.`,
+      `${count(waiting.length, 'job')} without a confirmed crew${urgent.length > 0 ? `, ${urgent.length} of them urgent` : ''}.`,
+      `The planned stops take ${savings.miles} miles more driving than the shortest order.`,
+    ],
+    recommendations: [
+      ...urgent.map((job) => `Give ${job.job_number} a crew first: it is urgent on ${formatDay(job.scheduled_date)}.`),
+      ...doubts.map(({ reason }) => reason),
+      ...(savings.minutes > 0 ? [`Optimize routes to save ${savings.minutes} minutes of driving.`] : []),
+    ],
+  }
+}

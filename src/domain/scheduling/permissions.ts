@@ -1,0 +1,34 @@
+import { isOwnJob } from '../job/commands'
+import type { Job } from '../job/job'
+import type { Actor } from '../permissions/actor'
+import type { PermissionName } from '../permissions/catalogue'
+import { bypassesChecks } from '../permissions/check'
+
+const holdsOne = (actor: Actor, names: readonly PermissionName[]): boolean =>
+  bypassesChecks(actor.user_type) || names.some((name) => actor.permissions.includes(name))
+
+/** Whether the actor may have the day scheduled: who assigns crews by hand may have it done (PERM-18, PERM-19). */
+export const mayAutoSchedule = (actor: Actor): boolean => holdsOne(actor, ['ai.schedule', 'jobs.assign'])
+
+/** Whether the actor may have routes worked out, which says where every crew is (PERM-19). */
+export const mayOptimizeRoutes = (actor: Actor): boolean => holdsOne(actor, ['ai.optimize.routes', 'jobs.view.all'])
+
+/** Whether the actor may read how a day or week goes (PERM-19). */
+export const maySeeInsights = (actor: Actor): boolean => holdsOne(actor, ['ai.view', 'jobs.view.all'])
+
+/** Whether the actor sees everybody who works in the business, and what they earn. Others see whom they meet on their own jobs. */
+export const maySeeWholeCrew = (actor: Actor): boolean => holdsOne(actor, ['jobs.view.all'])
+
+/** Whether the actor may read anything about the crew at all. */
+export const maySeeCrew = (actor: Actor): boolean => holdsOne(actor, ['jobs.view.all', 'jobs.view.own'])
+
+/** Whether the actor may add, edit or deactivate crew members: they are the business's people (PERM-20). */
+export const mayManageCrew = (actor: Actor, action: 'create' | 'edit' | 'delete'): boolean =>
+  holdsOne(actor, [`users.${action}`])
+
+/** The ids of the crew members an actor meets: themselves, and whoever is on their own jobs. */
+export const knownCrew = (actor: Actor, jobs: readonly Job[]): ReadonlySet<number> =>
+  new Set([
+    ...(actor.crew_member_id === null ? [] : [actor.crew_member_id]),
+    ...jobs.filter((job) => isOwnJob(actor, job)).flatMap((job) => job.assigned_crew_members),
+  ])

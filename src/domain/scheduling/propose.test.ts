@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { CrewMember } from '../crew'
+import type { Job } from '../job/job'
+import type { Cents } from '../money'
+import { ALL_PREFERENCES, proposeSchedule } from './propose'
+
+const DAY = '2026-11-20'
+
+const member = (id: number, skills: string[], more: Partial<CrewMember> = {}): CrewMember => ({
+  id,
+  business_id: 1,
+  employee_id: `E-${id}`,
+  first_name: `Member ${id}`,
+  last_name: '',
+  role: 'technician',
+  status: 'available',
+  skills,
+  hourly_rate: 2400 as Cents,
+  crew_id: 1,
+  user_id: null,
+  ...more,
+})
+
+const job = (id: number, title: string, more: Partial<Job> = {}): Job => ({
+  id,
+  job_number: `JOB-${1000 + id}`,
+  title,
+  description: '',
+  client_id: id,
+  type: 'one_time_service',
+  priority: 'normal',
+  status: 'scheduled',
+  scheduled_date: DAY,
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '10:00',
+  estimated_duration_minutes: 60,
+  estimated_cost: 0 as Cents,
+  property_address: '',
+  property_city: '',
+  property_state: 'TX',
+  property_zip: '',
+  location_notes: '',
+  assigned_crew_members: [],
+  business_id: 1,
+  created_by: 1,
+  client_first_name: '',
+  client_last_name: '',
+  ...more,
+})
+
+/** Clients live on a line to the north, a tenth of a degree (about nine miles by road) apart. */
+const onALine = ({ client_id }: Pick<Job, 'client_id'>) => ({ latitude: 30 + client_id / 10, longitude: -97 })
+
+const propose = (jobs: Job[], crew: CrewMember[], preferences: Partial<typeof ALL_PREFERENCES> = {}) =>
+  proposeSchedule({ jobs, crew, positionOf: onALine }, { ...ALL_PREFERENCES, ...preferences })
+
+const line = (job_id: number, crew: number[], start = '09:00', end = '10:00') => ({
+  job_id,
+  crew_member_ids: crew,
+  start,
+  end,
+})
+
+describe('proposing who does the waiting jobs of a day', () => {
+  it('picks somebody with the skill the title asks for', () => {
+    const crew = [member(1, ['Lawn care']), member(2, ['Irrigation'])]
+    expect(propose([job(1, 'Irrigation check')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
+  })
+
+  it('leaves a job for which nobody has the skill', () => {
+    expect(propose([job(1, 'Stump grinding')], [member(1, ['Lawn care'])])).toEqual({ assignments: [], left: [1] })
+  })
+
+  it('lets anybody do work that names no skill, but nobody who has left', () => {
+    const crew = [member(1, [], { status: 'inactive' }), member(2, [])]
+    expect(propose([job(1, 'Walk-through')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
+  })
+
+  it('serves the urgent job first when both want the same person', () => {
+    const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing', { priority: 'urgent' })]
+    const crew = [member(1, ['Lawn care'])]
+    expect(propose(jobs, crew)).toEqual({ assignments: [line(2, [1])], left: [1] })
+    expect(propose(jobs, crew, { prioritize_urgent: false })).toEqual({ assignments: [line(1, [1])], left: [2] })
+  })
+
+  it('moves a job to a free time only when time windows need not be respected', () => {
+    const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing')]
+    expect(propose(jobs, [member(1, ['Lawn care'])], { respect_time_windows: false })).toEqual({
+      assignments: [line(1, [1]), line(2, [1], '08:00', '09:00')],
+      left: [],
+    })
+  })
+
+  it('balances the day, or saves driving, as asked', () => {
+    const crew = [member(1, ['Lawn care']), member(2, ['Lawn care'])]
+    const booked = (id: number, who: number, start: string, end: string) =>
+      job(id, 'Lawn mowing', {
+        status: 'assigned',
+        assigned_crew_members: [who],
+        scheduled_start_time: start,
+        scheduled_end_time: end,
+      })
+    // Member 1 works next door all morning; member 2 has one short job far away.
+    const jobs = [
+      booked(1, 1, '10:00', '14:00'),
+      booked(9, 2, '10:00', '11:00'),
+      job(2, 'Lawn mowing', { scheduled_start_time: '15:00', scheduled_end_time: '16:00' }),
+    ]
+    const at15 = (who: number) => ({ assignments: [line(2, [who], '15:00', '16:00')], left: [] })
+    expect(propose(jobs, crew, { minimize_travel: false })).toEqual(at15(2))
+    expect(propose(jobs, crew, { balance_workload: false })).toEqual(at15(1))
+  })
+
+  it('touches no job that has its crew, nor one that is over', () => {
+    const jobs = [
+      job(1, 'Lawn mowing', { status: 'assigned', assigned_crew_members: [1] }),
+      job(2, 'Lawn mowing', { status: 'completed', assigned_crew_members: [1] }),
+      job(3, 'Lawn mowing', { status: 'cancelled' }),
+      job(4, 'Lawn mowing', { status: 'missed' }),
+    ]
+    expect(propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [], left: [] })
+  })
+
+  it('confirms a crew for a rescheduled job; its former crew does not block the time', () => {
+    const jobs = [job(1, 'Lawn mowing', { status: 'rescheduled', assigned_crew_members: [1] })]
+    expect(propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [line(1, [1])], left: [] })
+  })
+})

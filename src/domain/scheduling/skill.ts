@@ -1,0 +1,30 @@
+import type { CrewMember } from '../crew'
+import type { Job } from '../job/job'
+
+/** What a job can ask of a crew, and the words in its title that say so; the first skill that is named counts. */
+const SKILL_WORDS = [
+  ['Irrigation', /irrigation|sprinkler|drip/i],
+  ['Lighting', /lighting|lights/i],
+  ['Tree care', /\btree|stump|limb/i],
+  ['Hardscape', /paver|patio|wall|stone|hardscape/i],
+  ['Fertilizing', /fertili[sz]/i],
+  ['Pruning', /prun|hedge|shrub/i],
+  ['Planting', /plant|flower|mulch|\bbeds?\b/i],
+  ['Lawn care', /lawn|mow|sod|turf|aerat/i],
+  ['Cleanup', /clean-?up|leaves|debris/i],
+] as const satisfies readonly (readonly [string, RegExp])[]
+
+export type Skill = (typeof SKILL_WORDS)[number][0]
+
+/** The skills that jobs can ask for. */
+export const SKILLS: readonly Skill[] = SKILL_WORDS.map(([skill]) => skill)
+
+/** The skill a job needs, read from its title; null when any crew will do. */
+export const skillNeeded = (job: Pick<Job, 'title'>): Skill | null =>
+  SKILL_WORDS.find(([, words]) => words.test(job.title))?.[0] ?? null
+
+/** Whether somebody among `members` can do the job. One who knows the work is enough; the others help. */
+export const canDo = (members: readonly Pick<CrewMember, 'skills'>[], job: Pick<Job, 'title'>): boolean => {
+  const skill = skillNeeded(job)
+  return skill === null || members.some((member) => member.skills.includes(skill))
+}

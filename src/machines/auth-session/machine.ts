@@ -1,0 +1,173 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { toFailure } from '@/domain/failure'
+import { atOf, port } from '../port'
+import { REFRESH_AGAIN, refreshIn, type SessionContext, type SessionEvent, signInFailure } from './context'
+import type { SessionInfo, SessionPorts } from './ports'
+
+type Done<Output> = { event: { output: Output } }
+type Failed = { event: { error: unknown } }
+
+const noSession = { user: null, expires_at: null, refresh_in: null, credentials: null } as const
+
+/** Longer than any session: stands for "no refresh is due". setTimeout counts in 31 bits. */
+const NEVER = 2 ** 31 - 1
+
+const opened = {
+  target: 'signed_in',
+  actions: { type: 'open', params: ({ event }: Done<SessionInfo>) => ({ session: event.output }) },
+} as const
+
+/**
+ * The session: restored on load, opened by signing in, kept alive by refreshing, closed by leaving or by a refused refresh
+ * (AUTH-09 to AUTH-13, AUTH-16, AUTH-17).
+ */
+export const authSessionMachine = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent },
+  actors: {
+    restoreSession: port<SessionPorts['restoreSession']>(),
+    signIn: port<SessionPorts['signIn']>(),
+    refreshToken: port<SessionPorts['refreshToken']>(),
+    signOut: port<SessionPorts['signOut']>(),
+    clearSession: port<SessionPorts['clearSession']>(),
+  },
+  delays: {
+    refreshDue: ({ context }) => context.refresh_in ?? NEVER,
+  },
+  guards: {
+    isSignedIn: (_, { session }: { session: SessionInfo | null }) => session !== null,
+    isRefreshDue: ({ context }) => context.refresh_in !== null,
+    isUnanswered: (_, { error }: { error: unknown }) => [0, 408].includes(toFailure(error).status),
+  },
+  actions: {
+    keepCredentials: assign(({ event }) => {
+      assertEvent(event, 'session.sign_in')
+      const { email, password, business_subdomain, remember } = event
+      return { credentials: { email, password, business_subdomain, remember }, failure: null, left_because: null }
+    }),
+    open: assign(({ event }, { session }: { session: SessionInfo | null }) => ({
+      user: session?.user ?? null,
+      expires_at: session?.expires_at ?? null,
+      refresh_in: refreshIn(session?.expires_at ?? null, atOf(event)),
+      credentials: null,
+      failure: null,
+      left_because: null,
+    })),
+    renew: assign(({ event }, { expires_at }: { expires_at: number }) => ({
+      expires_at,
+      refresh_in: refreshIn(expires_at, atOf(event)),
+    })),
+    refreshLater: assign({ refresh_in: REFRESH_AGAIN }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ ...noSession, failure: signInFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    leave: assign({ ...noSession, failure: null, left_because: 'signed_out' }),
+    leaveUntold: assign({ ...noSession, failure: null, left_because: 'sign_out_failed' }),
+    expire: assign({ ...noSession, failure: null, left_because: 'expired' }),
+  },
+}).createMachine({
+  id: 'auth-session',
+  version: '1',
+  context: { ...noSession, failure: null, left_because: null },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }: Done<SessionInfo | null>) => ({ session: event.output }) },
+            target: 'signed_in',
+            actions: { type: 'open', params: ({ event }: Done<SessionInfo | null>) => ({ session: event.output }) },
+          },
+          { target: 'signed_out' },
+        ],
+        onError: 'signed_out',
+      },
+    },
+    signed_out: {
+      on: {
+        'session.sign_in': { target: 'signing_in', actions: 'keepCredentials' },
+        'session.clear_failure': { actions: 'clearFailure' },
+        'session.changed_elsewhere': {
+          guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.session }) },
+          target: 'signed_in',
+          actions: { type: 'open', params: ({ event }) => ({ session: event.session }) },
+        },
+      },
+    },
+    signing_in: {
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) =>
+          context.credentials ?? {
+            email: '',
+            password: { $secret: '' },
+            business_subdomain: undefined,
+            remember: false,
+          },
+        onDone: opened,
+        onError: {
+          target: 'signed_out',
+          actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error }) },
+        },
+      },
+    },
+    signed_in: {
+      id: 'signed_in',
+      after: { refreshDue: { guard: 'isRefreshDue', target: 'refreshing' } },
+      on: {
+        'session.sign_out': 'signing_out',
+        'session.unauthorized': 'refreshing',
+        'session.changed_elsewhere': [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.session }) },
+            target: 'signed_in',
+            reenter: true,
+            actions: { type: 'open', params: ({ event }) => ({ session: event.session }) },
+          },
+          { target: 'signed_out', actions: 'leave' },
+        ],
+      },
+    },
+    refreshing: {
+      invoke: {
+        id: 'refreshToken',
+        src: 'refreshToken',
+        onDone: {
+          target: 'signed_in',
+          actions: {
+            type: 'renew',
+            params: ({ event }: Done<{ expires_at: number }>) => ({ expires_at: event.output.expires_at }),
+          },
+        },
+        onError: [
+          {
+            // Being offline is no reason to lose the session: nobody refused the refresh.
+            guard: { type: 'isUnanswered', params: ({ event }: Failed) => ({ error: event.error }) },
+            target: 'signed_in',
+            actions: 'refreshLater',
+          },
+          { target: 'expiring' },
+        ],
+      },
+      on: { 'session.sign_out': 'signing_out' },
+    },
+    expiring: {
+      invoke: {
+        id: 'clearSession',
+        src: 'clearSession',
+        onDone: { target: 'signed_out', actions: 'expire' },
+        onError: { target: 'signed_out', actions: 'expire' },
+      },
+    },
+    signing_out: {
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: { target: 'signed_out', actions: 'leave' },
+        onError: { target: 'signed_out', actions: 'leaveUntold' },
+      },
+    },
+  },
+})

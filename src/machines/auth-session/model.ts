@@ -1,0 +1,56 @@
+import type { User } from '@/domain/user'
+import type { FlowModel } from '../model'
+import type { SessionEvent } from './context'
+import type { SessionSnapshot } from './selectors'
+
+const user: User = {
+  id: 1,
+  email: 'owner@greenvalley.demo',
+  first_name: 'Dana',
+  last_name: 'Whitfield',
+  phone: null,
+  user_type: 'business_owner',
+  business_id: 1,
+  is_active: true,
+  is_verified: true,
+  last_login: null,
+  created_at: null,
+  roles: [],
+  crew_member_id: null,
+  client_id: null,
+  groups: [],
+}
+
+const session = { user, expires_at: 900_000 }
+const refusal = { message: 'Invalid email or password', status: 401, details: { detail: 'Invalid email or password' } }
+const unreachable = { message: 'Failed to fetch', status: 0, details: null }
+
+const events: SessionEvent[] = [
+  {
+    type: 'session.sign_in',
+    id: 'sign-in-1',
+    email: user.email,
+    password: { $secret: 'handle-1' },
+    business_subdomain: 'greenvalley',
+    remember: true,
+  },
+  { type: 'session.sign_out', id: 'sign-out-1' },
+  { type: 'session.clear_failure' },
+  { type: 'session.unauthorized' },
+  { type: 'session.changed_elsewhere', session },
+  { type: 'session.changed_elsewhere', session: null },
+]
+
+export const authSessionModel: FlowModel = {
+  input: undefined,
+  events,
+  outcomes: {
+    restoreSession: { done: [null, session, { user, expires_at: null }], failed: [unreachable] },
+    signIn: { done: [session], failed: [refusal] },
+    refreshToken: { done: [{ expires_at: 1_800_000 }], failed: [refusal, unreachable] },
+    signOut: { done: [undefined], failed: [unreachable] },
+    clearSession: { done: [undefined], failed: [unreachable] },
+  },
+  stateKey: ({ value, context }: SessionSnapshot) =>
+    JSON.stringify([value, context.failure !== null, context.refresh_in !== null, context.left_because]),
+}

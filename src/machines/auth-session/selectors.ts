@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate'
+import type { User } from '@/domain/user'
+import type { LeftBecause } from './context'
+import type { authSessionMachine } from './machine'
+
+export type SessionSnapshot = SnapshotFrom<typeof authSessionMachine>
+
+/** The session as screens and stores know it (AUTH-09); the tokens are the token store's. */
+export type AuthState = { user: User | null; isLoading: boolean; isAuthenticated: boolean; error: string | null }
+
+/** Reads the session state of the documents (AUTH-09). */
+export const authStateOf = (snapshot: SessionSnapshot): AuthState => ({
+  user: userOf(snapshot),
+  isLoading: snapshot.matches('restoring') || snapshot.matches('signing_in'),
+  isAuthenticated: userOf(snapshot) !== null,
+  error: snapshot.context.failure?.message ?? null,
+})
+
+/** Who is signed in. Refreshing does not sign anybody out; leaving does at once. */
+export const userOf = (snapshot: SessionSnapshot): User | null =>
+  snapshot.matches('signed_in') || snapshot.matches('refreshing') ? snapshot.context.user : null
+
+/** Whether it is known yet if somebody is signed in. */
+export const isDecided = (snapshot: SessionSnapshot): boolean => !snapshot.matches('restoring')
+
+/** Whether a sign-in is under way. */
+export const isSigningIn = (snapshot: SessionSnapshot): boolean => snapshot.matches('signing_in')
+
+/** Whether a new token is being asked for. */
+export const isRefreshing = (snapshot: SessionSnapshot): boolean => snapshot.matches('refreshing')
+
+/** Why nobody is signed in any more. */
+export const leftBecause = ({ context }: SessionSnapshot): LeftBecause => context.left_because

@@ -1,0 +1,46 @@
+import type { StatusCommand } from '@/domain/job/commands'
+import type { JobDraft, JobSlot } from '@/domain/job/job'
+
+/** What a person asked for, kept until it is settled so that a retry asks for exactly the same under the same key. */
+export type Intent =
+  | { command: 'create'; key: string; draft: JobDraft }
+  | { command: 'assign'; key: string; crew_member_ids: number[] }
+  | { command: StatusCommand; key: string; notes: string | undefined }
+  | { command: 'reschedule'; key: string; slot: JobSlot }
+  | { command: 'undo'; key: string; positions: number[] }
+
+/** What a person can ask of a job. `id` names the intent and becomes the idempotency key. */
+export type JobRequest =
+  | { type: 'job.create'; id: string; draft: JobDraft }
+  | { type: 'job.assign'; id: string; crew_member_ids: number[] }
+  | { type: 'job.depart'; id: string; notes?: string }
+  | { type: 'job.start'; id: string; notes?: string }
+  | { type: 'job.complete'; id: string; notes?: string }
+  | { type: 'job.cancel'; id: string; notes?: string }
+  | { type: 'job.miss'; id: string; notes?: string }
+  | { type: 'job.reschedule'; id: string; slot: JobSlot }
+  | { type: 'job.undo'; id: string; positions: number[] }
+
+/** Reads the intent out of a request. */
+export const intentFrom = (event: JobRequest): Intent => {
+  switch (event.type) {
+    case 'job.create':
+      return { command: 'create', key: event.id, draft: event.draft }
+    case 'job.assign':
+      return { command: 'assign', key: event.id, crew_member_ids: event.crew_member_ids }
+    case 'job.reschedule':
+      return { command: 'reschedule', key: event.id, slot: event.slot }
+    case 'job.undo':
+      return { command: 'undo', key: event.id, positions: event.positions }
+    case 'job.depart':
+      return { command: 'depart', key: event.id, notes: event.notes }
+    case 'job.start':
+      return { command: 'start', key: event.id, notes: event.notes }
+    case 'job.complete':
+      return { command: 'complete', key: event.id, notes: event.notes }
+    case 'job.cancel':
+      return { command: 'cancel', key: event.id, notes: event.notes }
+    case 'job.miss':
+      return { command: 'miss', key: event.id, notes: event.notes }
+  }
+}

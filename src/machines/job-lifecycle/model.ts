@@ -1,0 +1,115 @@
+import type { AnyEventObject } from 'xstate'
+import { isOpen } from '@/domain/job/commands'
+import { JOB_STATUSES, type Job, type JobDraft, type JobStatus } from '@/domain/job/job'
+import type { Cents } from '@/domain/money'
+import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
+import type { FlowModel } from '../model'
+import { type JobEvent, type JobInput, known } from './context'
+import type { Intent } from './intent'
+import type { JobSnapshot } from './selectors'
+
+const draft: JobDraft = {
+  title: 'Spring cleanup',
+  description: '',
+  client_id: 1,
+  type: 'one_time_service',
+  priority: 'normal',
+  scheduled_date: '2026-11-23',
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '10:30',
+  estimated_cost: 12_500 as Cents,
+  property_address: '4102 Speedway',
+  property_city: 'Austin',
+  property_state: 'TX',
+  property_zip: '78751',
+  location_notes: '',
+}
+
+/** A job in a status, as a service would answer it. */
+const job = (status: JobStatus): Job => ({
+  ...draft,
+  id: 17,
+  job_number: 'JOB-1017',
+  status,
+  estimated_duration_minutes: 90,
+  assigned_crew_members: status === 'scheduled' ? [] : [1],
+  business_id: 1,
+  created_by: 1,
+  client_first_name: 'Avery',
+  client_last_name: 'Stone',
+})
+
+const input: JobInput = {
+  actor: {
+    user_id: 1,
+    name: 'Dana Whitfield',
+    user_type: 'business_owner',
+    business_id: 1,
+    permissions: PERMISSION_NAMES,
+    crew_member_id: null,
+    client_id: null,
+  },
+  job: null,
+}
+
+const refusal = { message: 'The server is busy. Please try again.', status: 503, details: null }
+
+const events: JobEvent[] = [
+  { type: 'job.create', id: 'intent-create', draft },
+  { type: 'job.assign', id: 'intent-assign', crew_member_ids: [1] },
+  { type: 'job.depart', id: 'intent-depart' },
+  { type: 'job.start', id: 'intent-start' },
+  { type: 'job.complete', id: 'intent-complete', notes: 'Gate left open by the owner' },
+  { type: 'job.cancel', id: 'intent-cancel' },
+  { type: 'job.miss', id: 'intent-miss' },
+  {
+    type: 'job.reschedule',
+    id: 'intent-reschedule',
+    slot: { scheduled_date: '2026-11-30', scheduled_start_time: '13:00', scheduled_end_time: '14:30' },
+  },
+  { type: 'job.undo', id: 'intent-undo', positions: [1] },
+  { type: 'job.changed', job: known(job('cancelled')) },
+  { type: 'job.removed' },
+  { type: 'job.retry' },
+  { type: 'job.dismiss' },
+]
+
+/** The status that a command leads to; an undo may lead back to any. */
+const LEADS_TO: Record<Exclude<Intent['command'], 'undo' | 'assign'>, JobStatus> = {
+  create: 'scheduled',
+  depart: 'en_route',
+  start: 'in_progress',
+  complete: 'completed',
+  cancel: 'cancelled',
+  miss: 'missed',
+  reschedule: 'rescheduled',
+}
+
+const follows = ({ context }: JobSnapshot, status: JobStatus): boolean => {
+  const command = context.intent?.command
+  if (command === undefined) return false
+  if (command === 'undo') return true
+  if (command === 'assign') return status === (context.job?.status === 'en_route' ? 'en_route' : 'assigned')
+  return status === LEADS_TO[command]
+}
+
+const answers = { done: JOB_STATUSES.map(job), failed: [refusal] }
+
+export const jobLifecycleModel: FlowModel = {
+  input,
+  events,
+  outcomes: {
+    createJob: { done: [job('scheduled')], failed: [refusal] },
+    assignCrew: { done: [job('assigned'), job('en_route')], failed: [refusal] },
+    updateStatus: answers,
+    rescheduleJob: { done: [job('rescheduled')], failed: [refusal] },
+    undoFacts: answers,
+  },
+  stateKey: ({ value, context }: JobSnapshot) =>
+    JSON.stringify([value, context.job?.status ?? null, context.intent?.command ?? null, context.failure !== null]),
+  plausible: (snapshot: JobSnapshot, event: AnyEventObject) => {
+    if (event.type === 'job.changed') return snapshot.context.job !== null && isOpen(snapshot.context.job.status)
+    if (event.type.startsWith('xstate.done.actor.')) return follows(snapshot, (event.output as Job).status)
+    return true
+  },
+}

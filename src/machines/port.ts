@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate'
+
+/** A service that a machine asks for: one plain input, one plain answer, a `Failure` when refused. */
+// biome-ignore lint/suspicious/noExplicitAny: the bound of "any function"; every use is inferred.
+type Port = (input: any) => Promise<unknown>
+
+/** The actor that stands for a port until a service is provided for it; it refuses, so that a missing one is noticed at once. */
+export const port = <P extends Port>() =>
+  fromPromise<Awaited<ReturnType<P>>, Parameters<P>[0]>(() =>
+    Promise.reject({ message: 'This service is not provided.', status: 500, details: { code: 'port_not_provided' } }),
+  )
+
+/** The services of a flow as actors, one a port: what `machine.provide` takes. */
+export const actorsFor = <Ports extends Record<string, Port>>(ports: Ports) =>
+  Object.fromEntries(
+    Object.entries(ports).map(([name, service]) => [
+      name,
+      fromPromise<unknown, unknown>(({ input }) => service(input)),
+    ]),
+  ) as { [Name in keyof Ports]: ReturnType<typeof port<Ports[Name]>> }
+
+/** When the recorder saw the event: the only clock a machine knows. 0 before anything is recorded. */
+export const atOf = (event: object): number => ('at' in event && typeof event.at === 'number' ? event.at : 0)

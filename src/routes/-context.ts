@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { MovableClock } from '@/domain/clock'
+import type { Environment } from '@/domain/flags/registry'
+import type { Flow, FlowQuarantine } from '@/events/flow'
+import type { authSessionMachine } from '@/machines/auth-session/machine'
+import type { SessionSnapshot } from '@/machines/auth-session/selectors'
+import type { JobInput, KnownJob } from '@/machines/job-lifecycle/context'
+import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import type { FlagStore } from '@/services/flags/flag-store'
+import type { GraphQL } from '@/services/graphql/graphql'
+import type { Http } from '@/services/http/http'
+
+/** What is typed into the sign-in form. */
+export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }
+
+/** The session as routes use it. */
+export type SessionAccess = {
+  flow: Flow<typeof authSessionMachine>
+  /** Resolves once it is known whether somebody is signed in. */
+  decided(): Promise<SessionSnapshot>
+  signIn(form: SignInForm): void
+  clearFailure(): void
+  signOut(): void
+}
+
+export type JobFlow = Flow<typeof jobLifecycleMachine>
+
+/** The lives of jobs that this tab has in hand. */
+export type JobFlows = {
+  /** The flow of a job, told how the job stands now. */
+  of(job: KnownJob, actor: JobInput['actor']): JobFlow
+  /** A flow for a job that is to be made. */
+  draft(key: string, actor: JobInput['actor']): JobFlow
+  /** All of them; the list is replaced when one is added. */
+  all(): readonly JobFlow[]
+  /** Tells of every change in any of them. */
+  subscribe(listener: () => void): () => void
+  /** Counts the changes, so that a screen can tell whether it has seen the latest. */
+  version(): number
+}
+
+/** What signed-in pages work with. It loads with the first of them, so that the sign-in page stays light. */
+export type Workspace = {
+  queryClient: QueryClient
+  http: Http
+  graphql: () => Promise<GraphQL>
+  jobFlows: JobFlows
+  /** Tells this person's other tabs that data has changed. */
+  announceChange(): void
+  /** Streams that were put aside because they could not be followed. */
+  quarantined(): Promise<FlowQuarantine[]>
+  exportStream(stream: string): Promise<string>
+  /** Whether events are kept on disk or, for want of one, in memory. */
+  storage: 'indexeddb' | 'memory'
+}
+
+/** What every route is given. */
+export type RouterContext = {
+  session: SessionAccess
+  flags: FlagStore
+  clock: MovableClock
+  environment: Environment
+  /** A new id for an intent; it becomes the idempotency key. */
+  newId: () => string
+  workspace: () => Promise<Workspace>
+  /** The whole flow log of this browser as text, for a report. */
+  exportLog: () => Promise<string>
+}

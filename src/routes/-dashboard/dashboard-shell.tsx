@@ -1,0 +1,57 @@
+import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
+import { formatDay } from '@/domain/calendar'
+import { filterJobs } from '@/domain/job/filter'
+import { PAGES, type Page } from '@/domain/pages'
+import { jobsQuery } from '@/services/jobs/queries'
+import { AppTheme } from '@/ui/kit/theme/app-theme'
+import { AppShell } from '@/ui/shell/app-shell'
+import type { FoundJob } from '@/ui/shell/commands'
+import { ErrorBoundary } from '@/ui/shell/error-boundary'
+import { accessTo } from '../-guard'
+import { download } from './download'
+import { useNotices } from './use-notices'
+
+const FOUND_AT_MOST = 8
+
+/** The frame of signed-in pages with what it needs: the menu this person may see, jobs to search, notices. */
+export const DashboardShell = () => {
+  const context = useRouteContext({ from: '/dashboard' })
+  const { user, actor, workspace, session, exportLog } = context
+  const navigate = useNavigate()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const notices = useNotices(workspace)
+  const pages = Object.values<Page>(PAGES).filter((page) => page.built && accessTo(page, user, context) === 'shown')
+
+  const searchJobs = async (text: string): Promise<FoundJob[]> => {
+    const jobs = await workspace.queryClient.ensureQueryData(jobsQuery(workspace.http, actor.business_id))
+    return filterJobs(jobs, { search: text })
+      .slice(0, FOUND_AT_MOST)
+      .map((job) => ({
+        id: job.id,
+        title: `${job.job_number} ${job.title}`,
+        detail: `${formatDay(job.scheduled_date)} · ${job.client_first_name} ${job.client_last_name}`,
+      }))
+  }
+
+  return (
+    <AppTheme>
+      <AppShell
+        pages={pages}
+        path={path}
+        user={user}
+        onSignOut={session.signOut}
+        onGo={(to) => void navigate({ to })}
+        searchJobs={searchJobs}
+        onOpenJob={(job) => void navigate({ to: '/dashboard/jobs', search: { job } })}
+        notices={notices}
+      >
+        <ErrorBoundary
+          key={path}
+          onReport={() => void exportLog().then((text) => download('groundwork-report.json', text))}
+        >
+          <Outlet />
+        </ErrorBoundary>
+      </AppShell>
+    </AppTheme>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Failure } from '@/domain/failure'
+import type { JobEvent } from '@/machines/job-lifecycle/context'
+import type { JobRequest } from '@/machines/job-lifecycle/intent'
+import type { Outcome } from '@/ui/jobs/types'
+import type { JobFlow } from '../-context'
+
+const NOT_TAKEN: Failure = {
+  message: 'The job has changed meanwhile. Please look again.',
+  status: 409,
+  details: null,
+}
+
+/**
+ * Gives a flow an event and tells how it ended. `key` is the intent that the event begins or takes up again. A flow that does not
+ * take the event, because the job has moved on, counts as a refusal.
+ */
+export const settle = (flow: JobFlow, event: JobEvent, key: string): Promise<Outcome> =>
+  new Promise((resolve) => {
+    let taken = false
+    const end = (outcome: Outcome) => {
+      stop()
+      resolve(outcome)
+    }
+    const look = () => {
+      const context = flow.snapshot()?.context
+      if (context === undefined) return
+      const ours = context.intent?.key === key
+      if (ours && context.failure === null) taken = true
+      else if (taken) end(ours && context.failure ? { ok: false, failure: context.failure } : { ok: true })
+    }
+    const stop = flow.subscribe(look)
+    flow.send(event)
+    look()
+    void flow
+      .whenOpen()
+      .then(() => flow.whenStored())
+      .then(() => {
+        look()
+        if (!taken) end({ ok: false, failure: NOT_TAKEN })
+      })
+  })
+
+/** Gives a flow a new request and tells how it ended. */
+export const request = (flow: JobFlow, event: JobRequest): Promise<Outcome> => settle(flow, event, event.id)

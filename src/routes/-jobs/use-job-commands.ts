@@ -1,0 +1,115 @@
+import { useMemo } from 'react'
+import { toFailure } from '@/domain/failure'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import { historyQuery } from '@/services/history/queries'
+import { undo } from '@/services/history/undo'
+import { autoSchedule } from '@/services/jobs/auto-schedule'
+import { deleteJob } from '@/services/jobs/delete-job'
+import { dropJob } from '@/services/jobs/queries'
+import type { JobCommands, Outcome, ScheduleOutcome } from '@/ui/jobs/types'
+import type { Workspace } from '../-context'
+import { request, settle } from './outcome'
+
+type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
+type Request = Parameters<typeof request>[1]
+
+const refused = (error: unknown): { ok: false; failure: ReturnType<typeof toFailure> } => ({
+  ok: false,
+  failure: toFailure(error),
+})
+
+/** The jobs screens' commands, carried out by the jobs' flows. */
+export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
+  const { http, graphql, jobFlows, queryClient } = workspace
+  const reload = async () => {
+    workspace.announceChange()
+    await queryClient.invalidateQueries()
+  }
+
+  const takeBack = (job: Job, positions: number[]): Promise<Outcome> =>
+    request(jobFlows.of(job, actor), { type: 'job.undo', id: newId(), positions })
+
+  /** Takes back the latest fact of the job, provided nothing has come after it that forbids that. */
+  const takeBackLatest = async (job: Job): Promise<Outcome> => {
+    try {
+      const { pages } = await queryClient.fetchInfiniteQuery({
+        ...historyQuery(graphql, `job/${job.id}`),
+        staleTime: 0,
+      })
+      const latest = pages[0]?.facts[0]
+      if (!latest) return refused({ message: 'There is nothing to undo.', status: 404, details: null })
+      if (latest.undoRefusal) return refused({ message: latest.undoRefusal, status: 409, details: null })
+      return await takeBack(job, [latest.position])
+    } catch (error) {
+      return refused(error)
+    }
+  }
+
+  const give = async (job: Job, event: Request): Promise<Outcome> => {
+    const flow = jobFlows.of(job, actor)
+    const outcome = await request(flow, event)
+    if (!outcome.ok) return outcome
+    const facts = flow.snapshot()?.context.job
+    return { ok: true, undo: () => takeBackLatest({ ...job, ...facts }) }
+  }
+
+  const undoRun = async (positions: number[]): Promise<Outcome> => {
+    try {
+      await undo(await graphql(), positions, newId())
+      await reload()
+      return { ok: true }
+    } catch (error) {
+      return refused(error)
+    }
+  }
+
+  return {
+    create: (draft) => {
+      const id = newId()
+      return request(jobFlows.draft(id, actor), { type: 'job.create', id, draft })
+    },
+    assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
+    depart: (job) => give(job, { type: 'job.depart', id: newId() }),
+    start: (job) => give(job, { type: 'job.start', id: newId() }),
+    complete: (job, notes) => give(job, { type: 'job.complete', id: newId(), ...(notes ? { notes } : {}) }),
+    cancel: (job) => give(job, { type: 'job.cancel', id: newId() }),
+    miss: (job) => give(job, { type: 'job.miss', id: newId() }),
+    reschedule: (job, slot) => give(job, { type: 'job.reschedule', id: newId(), slot }),
+    undo: takeBack,
+    retry: (job) => {
+      const flow = jobFlows.of(job, actor)
+      return settle(flow, { type: 'job.retry' }, flow.snapshot()?.context.intent?.key ?? '')
+    },
+    async remove(job) {
+      try {
+        await deleteJob(http, { businessId: actor.business_id, jobId: job.id, key: newId() })
+        jobFlows.of(job, actor).send({ type: 'job.removed' })
+        dropJob(queryClient, actor.business_id, job.id)
+        await reload()
+        return { ok: true }
+      } catch (error) {
+        return refused(error)
+      }
+    },
+    async autoSchedule(day): Promise<ScheduleOutcome> {
+      try {
+        const run = await autoSchedule(http, { businessId: actor.business_id, day, key: newId() })
+        await reload()
+        const { successfully_scheduled, left_unscheduled } = run.summary
+        return {
+          ok: true,
+          scheduled: successfully_scheduled,
+          left: left_unscheduled,
+          ...(run.positions.length > 0 ? { undo: () => undoRun(run.positions) } : {}),
+        }
+      } catch (error) {
+        return refused(error)
+      }
+    },
+  }
+}
+
+/** The commands for as long as the same person works in the same workspace. */
+export const useJobCommands = ({ workspace, actor, newId }: Deps): JobCommands =>
+  useMemo(() => createJobCommands({ workspace, actor, newId }), [workspace, actor, newId])

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+
+const read = <S extends v.GenericSchema>(
+  storage: Storage,
+  key: string,
+  schema: S,
+  fallback: v.InferOutput<S>,
+): v.InferOutput<S> => {
+  const text = storage.getItem(key)
+  if (text === null) return fallback
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text))
+    return parsed.success ? parsed.output : fallback
+  } catch {
+    return fallback
+  }
+}
+
+/** State that outlives a reload in one of the browser's storages; what cannot be read there counts as the fallback. */
+export const useStored = <S extends v.GenericSchema>(
+  storage: Storage,
+  key: string,
+  schema: S,
+  fallback: v.InferOutput<S>,
+): [v.InferOutput<S>, (value: v.InferOutput<S>) => void] => {
+  const [value, setValue] = useState(() => read(storage, key, schema, fallback))
+  return [
+    value,
+    (next) => {
+      setValue(next)
+      if (next === null) storage.removeItem(key)
+      else storage.setItem(key, JSON.stringify(next))
+    },
+  ]
+}

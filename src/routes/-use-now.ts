@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import type { Instant, MovableClock } from '@/domain/clock'
+
+const MINUTE = 60_000
+
+/** The app's time to the minute; follows the clock when it is moved. */
+export const useNow = (clock: MovableClock): Instant =>
+  useSyncExternalStore(
+    (listener) => {
+      const stop = clock.subscribe(listener)
+      let timer: unknown
+      const tick = () => {
+        timer = clock.setTimeout(
+          () => {
+            listener()
+            tick()
+          },
+          MINUTE - (clock.now() % MINUTE),
+        )
+      }
+      tick()
+      return () => {
+        stop()
+        clock.clearTimeout(timer)
+      }
+    },
+    () => Math.floor(clock.now() / MINUTE) * MINUTE,
+  )

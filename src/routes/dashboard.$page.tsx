@@ -1,0 +1,23 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { PAGES, type Page } from '@/domain/pages'
+import { NotBuiltScreen } from '@/ui/shell/not-built'
+import { NoPermissionScreen } from '@/ui/shell/refusals'
+import { accessTo } from './-guard'
+
+const pageAt = (segment: string): Page | undefined =>
+  Object.values<Page>(PAGES).find(({ path }) => path === `/dashboard/${segment}`)
+
+/** Pages of the table that have no screen of their own yet: guarded like all others, and honest about it. */
+export const Route = createFileRoute('/dashboard/$page')({
+  beforeLoad: ({ context, params }) => {
+    const page = pageAt(params.page)
+    if (!page) throw notFound()
+    const access = accessTo(page, context.user, context)
+    if (access === 'off') throw redirect({ to: '/dashboard', replace: true })
+    return { page, access }
+  },
+  component: () => {
+    const { page, access } = Route.useRouteContext()
+    return access === 'forbidden' ? <NoPermissionScreen /> : <NotBuiltScreen title={page.title} />
+  },
+})

@@ -1,0 +1,60 @@
+import * as contract from '@/contract/auth'
+import type { Clock } from '@/domain/clock'
+import { type Failure, failureFrom } from '@/domain/failure'
+import type { SecretHandle, SessionPorts } from '@/machines/auth-session/ports'
+import type { Http } from '../http/http'
+import { simulatedSession } from './simulated-session'
+import type { TokenStore } from './token-store'
+
+/** AUTH-18 */
+export const NO_REFRESH_TOKEN: Failure = { message: 'No refresh token available.', status: 401, details: null }
+
+type Deps = {
+  http: Http
+  tokens: TokenStore
+  clock: Clock
+  /** Gives the secret behind a handle. @throws Failure when it has left memory. */
+  reveal(handle: SecretHandle): string
+  /** The real-auth flag (AUTH-14). */
+  isReal(): boolean
+}
+
+/** The session's services over the auth calls and the token store. */
+export const createSessionPorts = ({ http, tokens, clock, reveal, isReal }: Deps): SessionPorts => ({
+  async restoreSession() {
+    const stored = tokens.read()
+    return stored && { user: stored.user, expires_at: null }
+  },
+
+  async signIn({ email, password, business_subdomain, remember }) {
+    const secret = reveal(password)
+    const session = isReal()
+      ? await http.call(contract.login, {
+          params: {},
+          body: { email, password: secret, ...(business_subdomain ? { business_subdomain } : {}) },
+        })
+      : await simulatedSession(clock, email)
+    tokens.write(session, remember)
+    return { user: session.user, expires_at: clock.now() + session.expires_in * 1000 }
+  },
+
+  async refreshToken() {
+    const refresh_token = tokens.refresh()
+    if (refresh_token === null) throw NO_REFRESH_TOKEN
+    const answer = await http.call(contract.refresh, { params: {}, body: { refresh_token } })
+    tokens.replaceAccess(answer.access_token)
+    return { expires_at: clock.now() + answer.expires_in * 1000 }
+  },
+
+  async signOut() {
+    const refresh_token = tokens.refresh()
+    tokens.clear()
+    if (refresh_token === null || !isReal()) return
+    const { success } = await http.call(contract.logout, { params: {}, body: { refresh_token } })
+    if (!success) throw failureFrom({ transport: 'Sign out failed' })
+  },
+
+  async clearSession() {
+    tokens.clear()
+  },
+})

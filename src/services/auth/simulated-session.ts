@@ -1,0 +1,48 @@
+import type { Clock } from '@/domain/clock'
+import type { User } from '@/domain/user'
+import type { StoredSession } from './token-store'
+
+/** How long a simulated sign-in takes, in ms (AUTH-14). */
+export const SIMULATED_SIGN_IN = 1000
+
+const permission = (name: string, resource: string, action: string) => ({ name, resource, action })
+
+const managed = ['users', 'clients', 'services', 'billing'].flatMap((resource) => [
+  permission(`${resource}.manage`, resource, 'manage'),
+  permission(`${resource}.view`, resource, 'view'),
+])
+
+const settings = [permission('view_reports', 'reports', 'view'), permission('manage_settings', 'settings', 'manage')]
+
+/** The synthetic business owner of simulated sign-in, with the documented permissions (PERM-36). */
+export const syntheticOwner = (email: string): User => ({
+  id: 1,
+  email,
+  first_name: 'Demo',
+  last_name: 'Owner',
+  phone: null,
+  user_type: 'business_owner',
+  business_id: 1,
+  is_active: true,
+  is_verified: true,
+  last_login: null,
+  created_at: null,
+  roles: [{ id: 1, name: 'Business Owner', scope: 'business', business_id: 1, permissions: [...managed, ...settings] }],
+  crew_member_id: null,
+  client_id: null,
+  groups: [],
+})
+
+/** Signs in without a back end: whoever asks is the synthetic owner, after a second (AUTH-14). */
+export const simulatedSession = async (
+  clock: Clock,
+  email: string,
+): Promise<StoredSession & { expires_in: number }> => {
+  await new Promise<void>((resolve) => clock.setTimeout(resolve, SIMULATED_SIGN_IN))
+  return {
+    access_token: 'simulated-access-token',
+    refresh_token: 'simulated-refresh-token',
+    expires_in: 24 * 3600,
+    user: syntheticOwner(email),
+  }
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { type User, userSchema } from '@/domain/user'
+
+/** The stated storage keys (AUTH-15). `authToken` mirrors `access_token` and is read where that is missing (X-13). */
+const ACCESS = 'access_token'
+const REFRESH = 'refresh_token'
+const USER = 'user'
+const MIRROR = 'authToken'
+/** Ours: set while the session is to end with the browser. */
+const NOT_REMEMBERED = 'session_not_remembered'
+const KEYS = [ACCESS, REFRESH, USER, MIRROR, NOT_REMEMBERED]
+
+export type StoredSession = { access_token: string; refresh_token: string | null; user: User }
+
+/** Where the session is kept: the only place that tokens ever stand. */
+export type TokenStore = {
+  access(): string | null
+  refresh(): string | null
+  /** The stored session; null when there is none. One that cannot be read is cleared first (AUTH-12). */
+  read(): StoredSession | null
+  /** Keeps a session; for this browser session only unless it is to be remembered. */
+  write(session: StoredSession, remember: boolean): void
+  replaceAccess(token: string): void
+  clear(): void
+  /** Tells when another tab signs in, signs out or gets a new token. */
+  subscribe(listener: () => void): () => void
+}
+
+/** Something that is gone when the browser is closed, and that all its tabs share. */
+export type SessionMark = { isSet(): boolean; set(): void }
+
+type Deps = {
+  storage: Storage
+  mark: SessionMark
+  /** The window whose storage events tell of other tabs. */
+  events: EventTarget
+}
+
+/** The token store over the browser's local storage. A session that is not to be remembered ends with the browser. */
+export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore => {
+  const access = () => storage.getItem(ACCESS) ?? storage.getItem(MIRROR)
+  const hasLapsed = () => storage.getItem(NOT_REMEMBERED) !== null && !mark.isSet()
+
+  const replaceAccess = (token: string) => {
+    storage.setItem(ACCESS, token)
+    storage.setItem(MIRROR, token)
+  }
+
+  const clear = () => {
+    for (const key of KEYS) storage.removeItem(key)
+  }
+
+  return {
+    access,
+    refresh: () => storage.getItem(REFRESH),
+    read() {
+      const token = access()
+      const text = storage.getItem(USER)
+      const user = text === null ? null : parseUser(text)
+      if (token !== null && user !== null && !hasLapsed())
+        return { access_token: token, refresh_token: storage.getItem(REFRESH), user }
+      if (token !== null || text !== null) clear()
+      return null
+    },
+    write(session, remember) {
+      clear()
+      mark.set()
+      if (!remember) storage.setItem(NOT_REMEMBERED, '1')
+      storage.setItem(USER, JSON.stringify(session.user))
+      if (session.refresh_token !== null) storage.setItem(REFRESH, session.refresh_token)
+      replaceAccess(session.access_token)
+    },
+    replaceAccess,
+    clear,
+    subscribe(listener) {
+      const onStorage = (event: Event) => {
+        const { key } = event as StorageEvent
+        if (key === null || key === ACCESS) listener()
+      }
+      events.addEventListener('storage', onStorage)
+      return () => events.removeEventListener('storage', onStorage)
+    },
+  }
+}
+
+const parseUser = (text: string): User | null => {
+  try {
+    const parsed = v.safeParse(userSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
+}

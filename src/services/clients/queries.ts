@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as contract from '@/contract/clients'
+import type { Http } from '../http/http'
+
+/** The clients with their properties. */
+export const clientsQuery = (http: Http, businessId: number) =>
+  queryOptions({
+    queryKey: ['clients', businessId],
+    queryFn: async ({ signal }) => (await http.call(contract.listClients, { params: { businessId }, signal })).items,
+    staleTime: 60_000,
+  })

@@ -1,0 +1,64 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { Client, type CombinedError, fetchExchange } from 'urql'
+import { GRAPHQL_PATH } from '@/contract'
+import { type Failure, failureFrom, isFailure } from '@/domain/failure'
+import type { AuthorisedFetch } from '../http/authorised-fetch'
+import { contentOf, UNREADABLE } from '../http/http'
+
+const TIMEOUT = 30_000
+
+/** Asks the GraphQL API. Answers are cached by the query client, so that one write refreshes REST and GraphQL data alike. */
+export type GraphQL = {
+  query<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>
+  mutate<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>
+}
+
+const failureOf = (error: CombinedError): Failure => {
+  if (error.networkError) return isFailure(error.networkError) ? error.networkError : UNREADABLE
+  const [first] = error.graphQLErrors
+  const status = first?.extensions.status
+  return failureFrom({
+    status: typeof status === 'number' ? status : undefined,
+    transport: first?.message,
+  })
+}
+
+/** An answer that is an error and not GraphQL's own, as from a gateway: without this its status and words would be lost. */
+const refusalOf = async (response: Response): Promise<Failure | null> => {
+  if (response.ok) return null
+  const body = contentOf(await response.clone().text())
+  const isGraphQL = typeof body === 'object' && body !== null && 'errors' in body && !('detail' in body)
+  return isGraphQL ? null : failureFrom({ status: response.status, body })
+}
+
+const dataOf = <Data>(result: { data?: Data | undefined; error?: CombinedError | undefined }): Data => {
+  if (result.error) throw failureOf(result.error)
+  if (result.data === undefined || result.data === null) throw UNREADABLE
+  return result.data
+}
+
+/** Builds the GraphQL client over the same authorised fetch that REST uses. */
+export const createGraphQL = (fetch: AuthorisedFetch, origin: string): GraphQL => {
+  const client = new Client({
+    url: `${origin}${GRAPHQL_PATH}`,
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    fetch: async (input, init) => {
+      const response = await fetch(String(input), init ?? {}, { bearer: true, timeout: TIMEOUT })
+      const refusal = await refusalOf(response)
+      if (refusal) throw refusal
+      return response
+    },
+  })
+  return {
+    query: async (document, variables) =>
+      dataOf(await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise()),
+    mutate: async (document, variables) => dataOf(await client.mutation(document, variables).toPromise()),
+  }
+}

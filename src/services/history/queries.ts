@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { ActivityDocument, HistoryDocument, UsageDocument } from '@/contract/graphql/generated'
+import type { GraphQL } from '../graphql/graphql'
+
+const PAGE = 20
+
+/** The facts of one record, newest first, page by page. `stream` is `job/17`. */
+export const historyQuery = (graphql: () => Promise<GraphQL>, stream: string) =>
+  infiniteQueryOptions({
+    queryKey: ['history', stream],
+    queryFn: async ({ pageParam }) =>
+      (await (await graphql()).query(HistoryDocument, { stream, first: PAGE, before: pageParam })).history,
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.nextBefore ?? null,
+  })
+
+/** The latest facts of the business, page by page. */
+export const activityQuery = (graphql: () => Promise<GraphQL>) =>
+  infiniteQueryOptions({
+    queryKey: ['activity'],
+    queryFn: async ({ pageParam }) =>
+      (await (await graphql()).query(ActivityDocument, { first: 10, before: pageParam })).activity,
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.nextBefore ?? null,
+  })
+
+/** Clients and services of the running month, counted from data (DASH-03). */
+export const usageQuery = (graphql: () => Promise<GraphQL>) =>
+  queryOptions({
+    queryKey: ['usage'],
+    queryFn: async () => (await (await graphql()).query(UsageDocument, {})).usage,
+  })

@@ -1,0 +1,57 @@
+import { type Failure, failureFrom } from '@/domain/failure'
+
+/** What the session offers to calls. */
+export type TokenSource = {
+  access(): string | null
+  /**
+   * Asks the session for a new access token, once for all who ask meanwhile (AUTH-16). Resolves when there is one.
+   * @throws Failure when the refresh was refused or nobody answered it.
+   */
+  renew(): Promise<void>
+}
+
+/** `fetch` with the bearer token, a time limit, and one refresh on 401. Rejects with a plain `Failure` when no answer came. */
+export type AuthorisedFetch = (
+  url: string,
+  init: RequestInit,
+  options: { bearer: boolean; timeout: number },
+) => Promise<Response>
+
+/** The failure of a call that brought no answer, or only a part of one. */
+export const noAnswer = (error: unknown, timedOut: boolean): Failure =>
+  failureFrom({
+    status: timedOut ? 408 : 0,
+    transport: timedOut
+      ? 'The server took too long to answer. Please try again.'
+      : error instanceof Error
+        ? error.message
+        : undefined,
+  })
+
+/** Builds the fetch that every call to the back end goes through. `fetch` is looked up when called, as mocks are installed later. */
+export const createAuthorisedFetch = (deps: { tokens: TokenSource; fetch: typeof fetch }): AuthorisedFetch => {
+  const once = async (url: string, init: RequestInit, token: string | null, timeout: number): Promise<Response> => {
+    const limit = AbortSignal.timeout(timeout)
+    const headers = new Headers(init.headers)
+    if (token !== null) headers.set('authorization', `Bearer ${token}`)
+    try {
+      return await deps.fetch(url, {
+        ...init,
+        headers,
+        signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+      })
+    } catch (error) {
+      if (init.signal?.aborted) throw error
+      throw noAnswer(error, limit.aborted)
+    }
+  }
+
+  return async (url, init, { bearer, timeout }) => {
+    const token = bearer ? deps.tokens.access() : null
+    const response = await once(url, init, token, timeout)
+    if (response.status !== 401 || !bearer) return response
+    // Another call may have brought a new token while this one was under way.
+    if (deps.tokens.access() === token) await deps.tokens.renew()
+    return once(url, init, deps.tokens.access(), timeout)
+  }
+}

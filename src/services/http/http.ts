@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  pathOf,
+  type QueryOf,
+  timeoutOf,
+} from '@/contract/endpoint'
+import { type Failure, failureFrom } from '@/domain/failure'
+import { type AuthorisedFetch, noAnswer } from './authorised-fetch'
+
+type Part<Name extends string, Value> = undefined extends Value ? { [N in Name]?: undefined } : { [N in Name]: Value }
+
+/** What a call of an endpoint needs: its parameters, and its query and body where it has them. */
+export type CallOf<E extends Endpoint> = { params: ParamsOf<E> } & Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>> & {
+    /** The intent's id, sent as `Idempotency-Key`; a repeat under the same key is done once. */
+    key?: string
+    signal?: AbortSignal
+  }
+
+/** Calls endpoints of the contract. Every failure is a plain `Failure` (ERR-01). */
+export type Http = {
+  call<E extends Endpoint>(endpoint: E, call: CallOf<E>): Promise<AnswerOf<E>>
+}
+
+const queryString = (query: Record<string, unknown> | undefined): string => {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
+}
+
+const textOf = async (response: Response, signal: AbortSignal | undefined): Promise<string> => {
+  try {
+    return await response.text()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw noAnswer(error, error instanceof Error && error.name === 'TimeoutError')
+  }
+}
+
+/** An answer's text as JSON, or as it stands where it is none; null when it is empty. */
+export const contentOf = (text: string): unknown => {
+  if (text === '') return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** The failure of a good answer that makes no sense. */
+export const UNREADABLE: Failure = {
+  message: 'The server sent an answer that could not be read.',
+  status: 502,
+  details: null,
+}
+
+/** The address of the back end that answers a service; empty means this page's own origin. */
+export type OriginOf = (service: Endpoint['service']) => string
+
+/** Builds the typed caller over an authorised fetch. */
+export const createHttp = (deps: { fetch: AuthorisedFetch; originOf: OriginOf }): Http => ({
+  async call(endpoint, { params, query, body, key, signal }) {
+    const url = `${deps.originOf(endpoint.service)}${pathOf(endpoint, params)}${queryString(query)}`
+    const response = await deps.fetch(
+      url,
+      {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ?? null,
+      },
+      { bearer: endpoint.bearer, timeout: timeoutOf(endpoint) },
+    )
+    const content = contentOf(await textOf(response, signal))
+    if (!response.ok) throw failureFrom({ status: response.status, body: content })
+    const parsed = v.safeParse(endpoint.answer, content)
+    if (parsed.success) return parsed.output
+    throw UNREADABLE
+  },
+})

@@ -1,0 +1,35 @@
+import type { Job } from '@/domain/job/job'
+import type { JobPorts } from '@/machines/job-lifecycle/ports'
+import type { GraphQL } from '../graphql/graphql'
+import type { Http } from '../http/http'
+import { assignCrew } from './assign-crew'
+import { createJob } from './create-job'
+import { rescheduleJob } from './reschedule-job'
+import { undoFacts } from './undo-facts'
+import { updateStatus } from './update-status'
+
+type Deps = {
+  http: Http
+  graphql: () => Promise<GraphQL>
+  userId: () => number
+  /** Told of every job that an answer brought, so that lists follow (§3.7 of the design: patched, not loaded again). */
+  onJob: (job: Job) => void
+}
+
+/** The services of a job's life. */
+export const createJobPorts = ({ http, graphql, userId, onJob }: Deps): JobPorts => {
+  const telling =
+    <Input>(service: (input: Input) => Promise<Job>) =>
+    async (input: Input): Promise<Job> => {
+      const job = await service(input)
+      onJob(job)
+      return job
+    }
+  return {
+    createJob: telling(createJob(http, userId)),
+    updateStatus: telling(updateStatus(http)),
+    assignCrew: telling(assignCrew(http)),
+    rescheduleJob: telling(rescheduleJob(http)),
+    undoFacts: telling(undoFacts(http, graphql)),
+  }
+}

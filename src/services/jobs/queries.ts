@@ -1,0 +1,53 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as contract from '@/contract/jobs'
+import type { Job } from '@/domain/job/job'
+import type { Http } from '../http/http'
+
+/** How many jobs one call asks for (JOB-17). */
+const PER_PAGE = 100
+/** Pages asked for at once after the first. */
+const AT_ONCE = 6
+
+const listKey = (businessId: number) => ['jobs', businessId] as const
+
+const loadAll = async (http: Http, businessId: number, signal: AbortSignal): Promise<Job[]> => {
+  const load = (page: number) =>
+    http.call(contract.listJobs, { params: { businessId }, query: { page, per_page: PER_PAGE }, signal })
+  const first = await load(1)
+  const pages = [first.jobs]
+  const last = Math.ceil(first.total / PER_PAGE)
+  for (let next = 2; next <= last; next += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, last - next + 1) }, (_, i) => next + i)
+    for (const answer of await Promise.all(numbers.map(load))) pages.push(answer.jobs)
+  }
+  return pages.flat()
+}
+
+/** All jobs that the person may see. Filters and search work on this list, so that they answer within a frame. */
+export const jobsQuery = (http: Http, businessId: number) =>
+  queryOptions({
+    queryKey: listKey(businessId),
+    queryFn: ({ signal }) => loadAll(http, businessId, signal),
+    staleTime: 30_000,
+  })
+
+/** One job, for a link to a job that the list does not hold. */
+export const jobQuery = (http: Http, businessId: number, jobId: number) =>
+  queryOptions({
+    queryKey: ['job', businessId, jobId],
+    queryFn: async ({ signal }) => (await http.call(contract.getJob, { params: { businessId, jobId }, signal })).job,
+  })
+
+/** Puts a job from an answer into the lists that are loaded. */
+export const patchJob = (client: QueryClient, job: Job): void => {
+  client.setQueryData<Job[]>(listKey(job.business_id), (jobs) => {
+    if (!jobs) return jobs
+    return jobs.some(({ id }) => id === job.id) ? jobs.map((old) => (old.id === job.id ? job : old)) : [job, ...jobs]
+  })
+  client.setQueryData(['job', job.business_id, job.id], job)
+}
+
+/** Takes a removed job out of the lists. */
+export const dropJob = (client: QueryClient, businessId: number, jobId: number): void => {
+  client.setQueryData<Job[]>(listKey(businessId), (jobs) => jobs?.filter(({ id }) => id !== jobId))
+}
