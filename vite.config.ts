@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
         quoteStyle: 'single',
       }),
       react(),
+      contentSecurityPolicy([env.VITE_API_URL, env.VITE_FLAGS_URL]),
     ],
     resolve: { tsconfigPaths: true },
     define: { __MOCK__: JSON.stringify(mock) },

@@ -5,6 +5,6 @@ export default defineConfig({
   define: { __MOCK__: 'true' },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'tests/{model,contract}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{model,contract,architecture}/**/*.test.ts', 'scripts/**/*.test.mjs'],
   },
 })

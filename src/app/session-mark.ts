@@ -6,7 +6,6 @@ const NAME = 'browser_session'
 export const sessionMark = (page: Document): SessionMark => ({
   isSet: () => page.cookie.split('; ').includes(`${NAME}=1`),
   set() {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers late, and the session is read at once.
     page.cookie = `${NAME}=1; path=/; SameSite=Strict`
   },
 })

@@ -13,7 +13,7 @@ import type { GraphQL } from '@/services/graphql/graphql'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import type { Http } from '@/services/http/http'
 import { createJobPorts } from '@/services/jobs/job-ports'
-import { patchJob } from '@/services/jobs/queries'
+import { dropJob, patchJob } from '@/services/jobs/queries'
 import { createJobFlows } from './job-flows'
 
 type Deps = {
@@ -29,11 +29,17 @@ type Deps = {
 /** Times a failed read is tried again before it is shown: once, and only where that can help. */
 const retry = (failures: number, error: unknown) => failures < 1 && isFailure(error) && isRetryable(error)
 
+/** First parts of the keys of queries whose answers every write alters. */
+const FROM_FACTS = ['history', 'activity', 'usage']
+
 /** Opens what signed-in pages work with, and takes up the flows that a closed tab left under way. */
 export const openWorkspace = ({ log, clock, http, fetch, graphqlOrigin, tokens, onError }: Deps): Workspace => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
   const changes = createChanges()
-  const facts = ['history', 'activity', 'usage']
+  const factsHaveCome = () => {
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => FROM_FACTS.includes(String(queryKey[0])) })
+    changes.announce()
+  }
 
   let client: Promise<GraphQL> | undefined
   const graphql = () => {
@@ -47,8 +53,11 @@ export const openWorkspace = ({ log, clock, http, fetch, graphqlOrigin, tokens, 
     userId: () => tokens.read()?.user.id ?? DEFAULT_USER_ID,
     onJob(job) {
       patchJob(queryClient, job)
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => facts.includes(String(queryKey[0])) })
-      changes.announce()
+      factsHaveCome()
+    },
+    onGone(businessId, jobId) {
+      dropJob(queryClient, businessId, jobId)
+      factsHaveCome()
     },
   })
   changes.subscribe(() => void queryClient.invalidateQueries())

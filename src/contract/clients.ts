@@ -38,7 +38,7 @@ export const wireClient = v.object({
   billing_zip: text,
   payment_terms: v.picklist(PAYMENT_TERMS),
   preferred_payment_method: v.picklist(CLIENT_PAYMENT_METHODS),
-  credit_limit: v.pipe(v.number(), v.transform(centsFromDollars)),
+  credit_limit: v.pipe(v.number(), v.finite(), v.transform(centsFromDollars)),
   notes: text,
   status: v.picklist(CLIENT_STATUSES),
   client_since: text,

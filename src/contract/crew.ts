@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { daySchema } from '@/domain/calendar'
 import { CREW_ROLES, CREW_STATUSES, type CrewMember } from '@/domain/crew'
 import { centsFromDollars, dollarsFromCents } from '@/domain/money'
 import { endpoint } from './endpoint'
 
 const base = '/api/businesses/:businessId/crew'
-const dollars = v.pipe(v.number(), v.minValue(0), v.transform(centsFromDollars))
+const dollars = v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(centsFromDollars))
 
 /** A crew member on the wire: the hourly rate in dollars. */
 export const wireCrewMember = v.object({
@@ -114,7 +115,7 @@ export const crewAvailability = endpoint({
   method: 'GET',
   path: `${base}/members/:memberId/availability`,
   summary: 'What a crew member is booked for on a day',
-  query: v.object({ date: v.pipe(v.string(), v.isoDate()) }),
+  query: v.object({ date: daySchema }),
   answer: v.object({
     date: v.string(),
     available: v.boolean(),

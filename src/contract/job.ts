@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { timeOfDaySchema } from '@/domain/calendar'
+import { daySchema, timeOfDaySchema } from '@/domain/calendar'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type Job, type JobDraft } from '@/domain/job/job'
 import { centsFromDollars, dollarsFromCents } from '@/domain/money'
 
-const dollars = v.pipe(v.number(), v.transform(centsFromDollars))
+const dollars = v.pipe(v.number(), v.finite(), v.transform(centsFromDollars))
 const text = v.nullish(v.string(), '')
 
 /** A job on the wire: dollars, `HH:MM:SS` from the back end, and `job_title` from older ones (X-45). */
@@ -54,11 +54,11 @@ const draftEntries = {
   description: v.optional(v.string(), ''),
   type: v.optional(v.picklist(JOB_TYPES), 'one_time_service'),
   priority: v.optional(v.picklist(JOB_PRIORITIES), 'normal'),
-  scheduled_date: v.pipe(v.string(), v.isoDate()),
+  scheduled_date: daySchema,
   scheduled_start_time: timeOfDaySchema,
   scheduled_end_time: timeOfDaySchema,
   estimated_duration_minutes: v.optional(v.pipe(v.number(), v.minValue(1))),
-  estimated_cost: v.pipe(v.number(), v.minValue(0), v.transform(centsFromDollars)),
+  estimated_cost: v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(centsFromDollars)),
   property_address: v.pipe(v.string(), v.nonEmpty()),
   property_city: v.pipe(v.string(), v.nonEmpty()),
   property_state: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2)),

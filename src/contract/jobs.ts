@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { daySchema } from '@/domain/calendar'
 import { JOB_STATUSES } from '@/domain/job/job'
 import { endpoint } from './endpoint'
 import { wireJob, wireJobDraft, wireJobPatch } from './job'
@@ -17,7 +18,7 @@ export const listJobs = endpoint({
     page: v.optional(v.pipe(number, v.integer(), v.minValue(1)), 1),
     per_page: v.optional(v.pipe(number, v.integer(), v.minValue(1), v.maxValue(100)), 100),
     status: v.optional(v.picklist(JOB_STATUSES)),
-    date: v.optional(v.pipe(v.string(), v.isoDate())),
+    date: v.optional(daySchema),
     search: v.optional(v.string()),
   }),
   answer: v.object({ jobs: v.array(wireJob), total: v.number(), page: v.number(), per_page: v.number() }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { daySchema as day } from '@/domain/calendar'
 import { endpoint } from './endpoint'
 import { wireJob } from './job'
 
 const base = '/api/businesses/:businessId'
-const day = v.pipe(v.string(), v.isoDate())
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number())
 const shared = { service: 'scheduling', bearer: true } as const
 

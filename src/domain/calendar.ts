@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { addDays, endOfMonth, format, startOfMonth } from 'date-fns'
+import { addDays, endOfMonth, endOfWeek, format, startOfMonth, startOfWeek } from 'date-fns'
 import * as v from 'valibot'
 import type { Instant } from './clock'
 
@@ -49,6 +49,19 @@ export const monthOf = (day: Day): { first: Day; last: Day } => ({
   first: format(startOfMonth(asDate(day)), 'yyyy-MM-dd'),
   last: format(endOfMonth(asDate(day)), 'yyyy-MM-dd'),
 })
+
+/** Monday and Sunday of the week that `day` lies in. */
+export const weekOf = (day: Day): { first: Day; last: Day } => ({
+  first: format(startOfWeek(asDate(day), { weekStartsOn: 1 }), 'yyyy-MM-dd'),
+  last: format(endOfWeek(asDate(day), { weekStartsOn: 1 }), 'yyyy-MM-dd'),
+})
+
+/** The days from `first` to `last`, both included. */
+export const daysFrom = (first: Day, last: Day): Day[] => {
+  const days: Day[] = []
+  for (let day = first; day <= last; day = plusDays(day, 1)) days.push(day)
+  return days
+}
 
 /** Whole minutes from `start` to `end` on one day; negative when `end` is earlier. */
 export const minutesBetween = (start: TimeOfDay, end: TimeOfDay): number => {

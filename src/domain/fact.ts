@@ -15,7 +15,7 @@ export type NewFact = {
   stream: string
   type: string
   actor: FactActor
-  /** The intent it answers (an idempotency key) or the fact it undoes (`undo:42`). */
+  /** The intent it answers (an idempotency key) or the fact it undoes (`undo:42 <key>`). */
   cause: string | null
   /** One sentence for people: "Started". */
   note: string | null

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { toFailure } from '@/domain/failure'
-import type { Loadable } from '@/ui/jobs/types'
+import type { Loadable } from '@/ui/kit/loadable'
 
 /** A query as screens take it: what was loaded stays on screen while it is loaded again, even if that fails. */
 export const loadable = <T>(query: Pick<UseQueryResult<T>, 'data' | 'error'>): Loadable<T> => {

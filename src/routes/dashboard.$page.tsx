@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { PAGES, type Page } from '@/domain/pages'
-import { NotBuiltScreen } from '@/ui/shell/not-built'
-import { NoPermissionScreen } from '@/ui/shell/refusals'
+import { NoPermission } from '@/ui/shell/no-permission'
+import { NotBuilt } from '@/ui/shell/not-built'
 import { accessTo } from './-guard'
 
 const pageAt = (segment: string): Page | undefined =>
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/dashboard/$page')({
   },
   component: () => {
     const { page, access } = Route.useRouteContext()
-    return access === 'forbidden' ? <NoPermissionScreen /> : <NotBuiltScreen title={page.title} />
+    return access === 'forbidden' ? <NoPermission /> : <NotBuilt title={page.title} />
   },
 })

@@ -10,8 +10,7 @@ import { jobLifecycleModel } from '@/machines/job-lifecycle/model'
 import { commandUnderWay, type JobSnapshot, jobIdOf } from '@/machines/job-lifecycle/selectors'
 import { actorsFor } from '@/machines/port'
 import { openPage, type Page } from '../fixtures/page'
-import { describePath, edgePaths, type Path } from './paths'
-import { isOutcome } from './puppet'
+import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
  * The generated paths of a job's life, lived on the mock server: people's events through the real services, failures by faults, and
@@ -60,17 +59,11 @@ const happen = async (event: AnyEventObject, life: Life, key: string): Promise<A
   }
 }
 
-/** An undo leads back to where the job came from, which the chart cannot know: what follows it is not foretold. */
-const foretold = (path: Path): Path => {
-  const undone = path.findIndex(({ type }) => type === 'xstate.done.actor.undoFacts')
-  return undone < 0 ? path : path.slice(0, undone)
-}
-
 const live = async (path: Path, name: string) => {
   const life = createActor(jobLifecycleMachine.provide({ actors: actorsFor(page.jobPorts) }), { input }).start()
   const chart = inertMachine(jobLifecycleMachine)
   let expected = chart.begin(jobLifecycleModel.input)
-  for (const [i, event] of foretold(path).entries()) {
+  for (const [i, event] of path.entries()) {
     if (isOutcome(event)) await rested(life)
     else {
       const real = await happen(event, life, `${name}-${i}`)

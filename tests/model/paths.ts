@@ -67,3 +67,17 @@ export const describePath = (path: Path): string =>
         .replace(/^xstate\.after\.([^.]+)\..+$/, '$1 elapsed'),
     )
     .join(' → ')
+
+const OUTCOME = /^xstate\.(done|error)\.actor\.(.+)$/
+
+/** The end of a service that an event of a path stands for; null for what is sent and for timers. */
+export const outcomeOf = (
+  event: AnyEventObject,
+): { id: string; answer: { done: unknown } | { failed: unknown } } | null => {
+  const [, kind, id] = OUTCOME.exec(event.type) ?? []
+  if (id === undefined) return null
+  return { id, answer: kind === 'done' ? { done: event.output } : { failed: event.error } }
+}
+
+/** Whether an event is the end of a service rather than something sent. */
+export const isOutcome = (event: AnyEventObject): boolean => OUTCOME.test(event.type)

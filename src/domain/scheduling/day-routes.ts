@@ -1,7 +1,7 @@
 import { plusMinutes, type TimeOfDay } from '../calendar'
 import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
-import { type Cents, sumOfCents } from '../money'
+import type { Cents } from '../money'
 import { isCrewed } from './bookings'
 import type { FindPosition } from './place'
 import { routeMiles, type Stop, shortestRoute } from './route'
@@ -25,7 +25,7 @@ export type RouteLine = {
   /** One decimal. */
   travel_miles: number
 }
-/** What the shortest orders save against the planned ones. */
+/** What the shortest orders save against the planned ones; miles with one decimal. */
 export type Savings = { minutes: number; miles: number; fuel: Cents }
 
 const byTime = (a: JobStop, b: JobStop) =>
@@ -78,16 +78,10 @@ const driving = (stops: readonly JobStop[]) => legs(stops).reduce((sum, miles) =
 
 /** What a day's crews save by driving the shortest order. */
 export const savingsOf = (routes: readonly CrewRoute[]): Savings => {
-  const saved = routes.map(({ planned, shortest }) => ({
-    minutes: driving(planned) - driving(shortest),
-    miles: routeMiles(planned) - routeMiles(shortest),
-  }))
-  const miles = saved.reduce((sum, each) => sum + each.miles, 0)
-  return {
-    minutes: saved.reduce((sum, each) => sum + each.minutes, 0),
-    miles: Math.round(miles * 10) / 10,
-    fuel: sumOfCents(saved.map((each) => Math.round(each.miles * FUEL_CENTS_PER_MILE) as Cents)),
-  }
+  const sum = (measure: (stops: readonly JobStop[]) => number) =>
+    routes.reduce((total, { planned, shortest }) => total + measure(planned) - measure(shortest), 0)
+  const miles = Math.round(sum(routeMiles) * 10) / 10
+  return { minutes: sum(driving), miles, fuel: Math.round(miles * FUEL_CENTS_PER_MILE) as Cents }
 }
 
 /** Miles of the shortest orders in percent of the planned ones; 100 when nothing is driven. */

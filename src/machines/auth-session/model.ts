@@ -22,6 +22,8 @@ const user: User = {
 }
 
 const session = { user, expires_at: 900_000 }
+/** As storage and other tabs tell it: until when is not known. */
+const stored = { user, expires_at: null }
 const refusal = { message: 'Invalid email or password', status: 401, details: { detail: 'Invalid email or password' } }
 const unreachable = { message: 'Failed to fetch', status: 0, details: null }
 
@@ -37,7 +39,7 @@ const events: SessionEvent[] = [
   { type: 'session.sign_out', id: 'sign-out-1' },
   { type: 'session.clear_failure' },
   { type: 'session.unauthorized' },
-  { type: 'session.changed_elsewhere', session },
+  { type: 'session.changed_elsewhere', session: stored },
   { type: 'session.changed_elsewhere', session: null },
 ]
 
@@ -45,7 +47,7 @@ export const authSessionModel: FlowModel = {
   input: undefined,
   events,
   outcomes: {
-    restoreSession: { done: [null, session, { user, expires_at: null }], failed: [unreachable] },
+    restoreSession: { done: [null, stored], failed: [unreachable] },
     signIn: { done: [session], failed: [refusal] },
     refreshToken: { done: [{ expires_at: 1_800_000 }], failed: [refusal, unreachable] },
     signOut: { done: [undefined], failed: [unreachable] },

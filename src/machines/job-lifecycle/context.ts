@@ -1,5 +1,5 @@
 import type { Failure } from '@/domain/failure'
-import type { JobFacts } from '@/domain/job/commands'
+import { type JobCommand, type JobFacts, judgeJob } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Intent, JobRequest } from './intent'
@@ -37,3 +37,19 @@ export const known = (job: Job | KnownJob): KnownJob => ({
   assigned_crew_members: job.assigned_crew_members,
   client_id: job.client_id,
 })
+
+/** What a request asks of the rules; making a job and taking facts back are judged by the back end alone. */
+const commandsOf = ({ command }: Intent): readonly JobCommand[] => {
+  if (command === 'create' || command === 'undo') return []
+  return command === 'assign' ? ['assign', 'reassign'] : [command]
+}
+
+/**
+ * The context once the world has told how the job stands. A request that failed can be retried only while it still makes sense: when
+ * somebody else has moved the job on, it is dropped.
+ */
+export const learned = ({ actor, intent, failure }: JobContext, job: KnownJob): Omit<JobContext, 'actor'> => {
+  const commands = intent === null ? [] : commandsOf(intent)
+  const isMoot = commands.length > 0 && !commands.some((command) => judgeJob(actor, command, job).ok)
+  return { job: known(job), intent: isMoot ? null : intent, failure: isMoot ? null : failure }
+}

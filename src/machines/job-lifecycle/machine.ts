@@ -3,7 +3,7 @@ import { toFailure } from '@/domain/failure'
 import { type JobCommand, judgeJob, mayCreateJobs } from '@/domain/job/commands'
 import { JOB_STATUSES, type Job, type JobStatus } from '@/domain/job/job'
 import { port } from '../port'
-import { type JobContext, type JobEvent, type JobInput, known } from './context'
+import { type JobContext, type JobEvent, type JobInput, known, learned } from './context'
 import { inputs } from './inputs'
 import { type Intent, intentFrom } from './intent'
 import type { JobPorts } from './ports'
@@ -56,6 +56,7 @@ export const jobLifecycleMachine = setup({
     isResting: ({ context }) => context.intent === null || context.failure !== null,
     isRestingJob: ({ context }) => context.job !== null && (context.intent === null || context.failure !== null),
     hasFailed: ({ context }) => context.failure !== null,
+    isGone: (_, { job }: { job: Job | null }) => job === null,
     asksFor: ({ context }, { command }: { command: Intent['command'] }) => context.intent?.command === command,
   },
   actions: {
@@ -73,11 +74,11 @@ export const jobLifecycleMachine = setup({
       ])
       return { intent: intentFrom(event), failure: null }
     }),
-    acceptJob: assign((_, { job }: { job: Job }) => ({ job: known(job), intent: null, failure: null })),
+    acceptJob: assign((_, { job }: { job: Job | null }) => ({ job: job && known(job), intent: null, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    learnJob: assign(({ event }) => {
+    learnJob: assign(({ context, event }) => {
       assertEvent(event, 'job.changed')
-      return { job: known(event.job) }
+      return learned(context, event.job)
     }),
     forgetFailure: assign({ failure: null }),
     dropIntent: assign({ intent: null, failure: null }),
@@ -217,7 +218,20 @@ export const jobLifecycleMachine = setup({
       },
     },
     undoing: {
-      invoke: { id: 'undoFacts', src: 'undoFacts', input: inputs.undoFacts, onDone: settled, onError: refused },
+      invoke: {
+        id: 'undoFacts',
+        src: 'undoFacts',
+        input: inputs.undoFacts,
+        onDone: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ job: event.output }) },
+            target: 'removed',
+            actions: 'dropIntent',
+          },
+          { target: 'routing', actions: { type: 'acceptJob', params: ({ event }) => ({ job: event.output }) } },
+        ],
+        onError: refused,
+      },
     },
   },
 })

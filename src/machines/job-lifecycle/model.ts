@@ -74,7 +74,7 @@ const events: JobEvent[] = [
   { type: 'job.dismiss' },
 ]
 
-/** The status that a command leads to; an undo may lead back to any. */
+/** The status that a command leads to. */
 const LEADS_TO: Record<Exclude<Intent['command'], 'undo' | 'assign'>, JobStatus> = {
   create: 'scheduled',
   depart: 'en_route',
@@ -85,11 +85,23 @@ const LEADS_TO: Record<Exclude<Intent['command'], 'undo' | 'assign'>, JobStatus>
   reschedule: 'rescheduled',
 }
 
-const follows = ({ context }: JobSnapshot, status: JobStatus): boolean => {
+/** Where the shortest way to a status comes from, and so where an undo leads back to; a job just made is gone again. */
+const CAME_FROM: Record<JobStatus, JobStatus | null> = {
+  scheduled: null,
+  assigned: 'scheduled',
+  en_route: 'assigned',
+  in_progress: 'assigned',
+  completed: 'in_progress',
+  cancelled: 'scheduled',
+  missed: 'scheduled',
+  rescheduled: 'scheduled',
+}
+
+const follows = ({ context }: JobSnapshot, status: JobStatus | null): boolean => {
   const command = context.intent?.command
-  if (command === undefined) return false
-  if (command === 'undo') return true
-  if (command === 'assign') return status === (context.job?.status === 'en_route' ? 'en_route' : 'assigned')
+  if (command === undefined || context.job === null) return command === 'create'
+  if (command === 'undo') return status === CAME_FROM[context.job.status]
+  if (command === 'assign') return status === (context.job.status === 'en_route' ? 'en_route' : 'assigned')
   return status === LEADS_TO[command]
 }
 
@@ -103,13 +115,14 @@ export const jobLifecycleModel: FlowModel = {
     assignCrew: { done: [job('assigned'), job('en_route')], failed: [refusal] },
     updateStatus: answers,
     rescheduleJob: { done: [job('rescheduled')], failed: [refusal] },
-    undoFacts: answers,
+    undoFacts: { ...answers, done: [...answers.done, null] },
   },
   stateKey: ({ value, context }: JobSnapshot) =>
     JSON.stringify([value, context.job?.status ?? null, context.intent?.command ?? null, context.failure !== null]),
   plausible: (snapshot: JobSnapshot, event: AnyEventObject) => {
     if (event.type === 'job.changed') return snapshot.context.job !== null && isOpen(snapshot.context.job.status)
-    if (event.type.startsWith('xstate.done.actor.')) return follows(snapshot, (event.output as Job).status)
+    if (event.type.startsWith('xstate.done.actor.'))
+      return follows(snapshot, (event.output as Job | null)?.status ?? null)
     return true
   },
 }

@@ -13,6 +13,6 @@ export type JobPorts = {
   updateStatus(input: Keyed & { job_id: number; command: StatusCommand; notes?: string | undefined }): Promise<Job>
   assignCrew(input: Keyed & { job_id: number; crew_member_ids: number[] }): Promise<Job>
   rescheduleJob(input: Keyed & { job_id: number; slot: JobSlot }): Promise<Job>
-  /** Takes back the facts at these positions. */
-  undoFacts(input: Keyed & { job_id: number; positions: number[] }): Promise<Job>
+  /** Takes back the facts at these positions; null when that took back the job's creation, so that there is no job any more. */
+  undoFacts(input: Keyed & { job_id: number; positions: number[] }): Promise<Job | null>
 }

@@ -12,12 +12,14 @@ type Deps = {
   http: Http
   graphql: () => Promise<GraphQL>
   userId: () => number
-  /** Told of every job that an answer brought, so that lists follow (§3.7 of the design: patched, not loaded again). */
+  /** Told of every job that an answer brought, so that lists are patched rather than loaded again. */
   onJob: (job: Job) => void
+  /** Told of a job that is no more. */
+  onGone: (businessId: number, jobId: number) => void
 }
 
 /** The services of a job's life. */
-export const createJobPorts = ({ http, graphql, userId, onJob }: Deps): JobPorts => {
+export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): JobPorts => {
   const telling =
     <Input>(service: (input: Input) => Promise<Job>) =>
     async (input: Input): Promise<Job> => {
@@ -30,6 +32,11 @@ export const createJobPorts = ({ http, graphql, userId, onJob }: Deps): JobPorts
     updateStatus: telling(updateStatus(http)),
     assignCrew: telling(assignCrew(http)),
     rescheduleJob: telling(rescheduleJob(http)),
-    undoFacts: telling(undoFacts(http, graphql)),
+    async undoFacts(input) {
+      const job = await undoFacts(http, graphql)(input)
+      if (job) onJob(job)
+      else onGone(input.business_id, input.job_id)
+      return job
+    },
   }
 }

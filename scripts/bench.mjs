@@ -1,0 +1,45 @@
+// `npm run bench`: how fast things are, beside what, and what was promised. It asserts nothing: times belong to the machine they were taken on.
+import { installPackages } from './install.mjs'
+
+process.env.NODE_ENV = 'production'
+await installPackages()
+const { buildDemoWhenStale } = await import('./build.mjs')
+const { installChromium } = await import('./chromium.mjs')
+const { withTypescript } = await import('./load-typescript.mjs')
+const { serveBuild } = await import('./serve.mjs')
+const { lineFigures, loadFigures } = await import('./size/figures.mjs')
+
+const rows = []
+const add = (figures) => {
+  for (const { what, is, baseline, budget } of figures) rows.push(row(what, is, baseline, budget))
+  console.log(`${figures.length} figures of ${figures[0]?.what ?? 'nothing'}…`)
+}
+
+await installChromium()
+await buildDemoWhenStale()
+await withTypescript(async (load) => {
+  for (const name of ['fold', 'list', 'boot']) add(await (await load(`tests/bench/${name}.bench.ts`)).figures())
+  const address = await serveBuild({ host: '127.0.0.1', port: 4181 })
+  for (const name of ['page', 'page-boot']) add(await (await load(`tests/bench/${name}.bench.ts`)).figures(address))
+})
+add([...loadFigures(), ...lineFigures()])
+console.table(rows)
+process.exit()
+
+/** A line of the table: times in ms, sizes and lines as their name says. */
+function row(what, is, baseline, budget) {
+  const ratio = baseline === undefined ? undefined : is / baseline
+  const [measured, promised] = budget.ratio ? [ratio, budget.ratio] : [is, budget.ms ?? budget]
+  return {
+    what,
+    figure: rounded(is),
+    baseline: baseline === undefined ? '' : rounded(baseline),
+    ratio: ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
+    budget: budget.ratio ? `${promised} ×` : promised,
+    kept: measured <= promised ? 'yes' : 'NO',
+  }
+}
+
+function rounded(number) {
+  return Number(number.toPrecision(3))
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { run } from './processes.mjs'
+
+const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const STAMP = 'dist/.sources'
+/** The build that is shown and tested: with the mock server, every page on. */
+const DEMO = { VITE_MOCK: '1', VITE_ENVIRONMENT: 'demo', VITE_API_URL: '' }
+
+/** Builds dist/ for demonstration. */
+export async function buildDemo() {
+  const sources = fingerprint()
+  await run('vite', ['build'], { env: DEMO })
+  writeFileSync(STAMP, sources)
+}
+
+/** Builds dist/ unless it was made from the sources as they are now. */
+export async function buildDemoWhenStale() {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return
+  await buildDemo()
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(JSON.stringify(DEMO))
+  for (const path of SOURCES.flatMap(filesOf)) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(`${path}/${name}`))
+}

@@ -1,0 +1,13 @@
+// Checks every import of src/ against the import law of ARCHITECTURE.md, and that there are no cycles.
+import { readdirSync, readFileSync } from 'node:fs'
+import { violationsOf } from './import-law/check.mjs'
+
+const paths = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
+  .sort()
+
+const violations = violationsOf(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])))
+for (const violation of violations) console.error(violation)
+console.log(`import law: ${paths.length} files, ${violations.length} violations`)
+process.exitCode = violations.length > 0 ? 1 : 0

@@ -1,0 +1,120 @@
+import { posix } from 'node:path'
+import { cyclesOf } from './cycles.mjs'
+import { importsOf } from './imports.mjs'
+import { LAW, OWN_PACKAGES, PACKAGE_HOMES, ROOT_FILES } from './law.mjs'
+
+const CODE = /\.tsx?$/
+const TEST = /\.test\.tsx?$/
+
+/**
+ * Checks the files of src/ against the law.
+ * @param files Map of path (`src/domain/job.ts`) to text; files that are no code have any text.
+ * @returns One sentence for every violation, in the order of the files.
+ */
+export function violationsOf(files) {
+  const code = [...files].filter(([path]) => CODE.test(path))
+  const strangers = [...files.keys()].filter((path) => !areaOf(path)).map((path) => `${path}: no area of the law`)
+  const graph = new Map()
+  const broken = code.flatMap(([path, text]) => {
+    const edges = importsOf(path, text).map((edge) => ({ ...edge, target: resolve(path, edge.specifier, files) }))
+    graph.set(
+      path,
+      edges.filter((edge) => edge.kind !== 'dynamic' && files.has(edge.target)).map((edge) => edge.target),
+    )
+    return edges.flatMap((edge) => {
+      const why = refusal(path, edge, files)
+      return why ? [`${path}:${edge.line} ${why}`] : []
+    })
+  })
+  const cycles = cyclesOf(graph).map((group) => `cycle: ${group.join(' <-> ')}`)
+  return [...strangers, ...broken, ...cycles]
+}
+
+/** The area of a path under src/, or undefined for a folder or file nobody has agreed on. */
+function areaOf(path) {
+  const [, first, ...rest] = path.split('/')
+  if (rest.length === 0) return ROOT_FILES[first]
+  return first in LAW && first !== 'tree' ? first : undefined
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+
+/** Path of the file that a specifier means; null for a package, the bare path when no such file exists. */
+function resolve(from, specifier, files) {
+  if (specifier === null) return null
+  const plain = specifier.replace(/\?.*$/, '')
+  const local = plain.startsWith('@/') ? `src/${plain.slice(2)}` : plain.startsWith('.') ? join(from, plain) : null
+  if (local === null) return null
+  const ending = ENDINGS.find((end) => files.has(local + end))
+  return ending === undefined ? local : local + ending
+}
+
+const join = (from, relative) => posix.join(posix.dirname(from), relative)
+
+/** Why an import is against the law, or undefined. */
+function refusal(from, { specifier, kind, target }, files) {
+  if (specifier === null) return 'computes what it imports; name it'
+  const area = areaOf(from)
+  if (target === null) return packageRefusal(area, specifier, TEST.test(from))
+  if (TEST.test(from) && target.startsWith('tests/fixtures/')) return undefined
+  if (!files.has(target)) return `imports ${specifier}, which does not exist`
+  const targetArea = areaOf(target)
+  if (!targetArea) return `imports ${target}, which is no area of the law`
+  if (TEST.test(target)) return `imports the test ${target}`
+  if (targetArea === area) return strangerRefusal(area, from, target)
+  const open = LAW[area]?.imports[targetArea]
+  if (!open) return `imports ${target}: ${area} may not import ${targetArea}`
+  if (open.some((rule) => allows(rule, withinArea(target), kind))) return undefined
+  return `imports ${target} (${kind}): of ${targetArea}, ${area} may import only ${open.join(', ')}`
+}
+
+/** The path below its area, without ending: `job-lifecycle/selectors`. */
+const withinArea = (path) =>
+  path
+    .split('/')
+    .slice(2)
+    .join('/')
+    .replace(/\.\w+$/, '')
+
+function allows(rule, path, kind) {
+  if (rule === 'all') return true
+  const [, condition, pattern] = /^(types of |dynamic )?(.+)$/.exec(rule) ?? []
+  if (condition === 'types of ' && kind !== 'type') return false
+  if (condition === 'dynamic ' && kind !== 'dynamic') return false
+  return matches(pattern, path)
+}
+
+const matches = (pattern, path) =>
+  new RegExp(`^${pattern.replaceAll('**', '.+').replaceAll(/(?<!\.)\*/g, '[^/]+')}$`).test(path)
+
+/** Folders that stay apart: a machine knows only its own flow, a screen only its own feature and the kit. */
+function strangerRefusal(area, from, target) {
+  const { apart, shared = [] } = LAW[area]
+  if (!apart) return undefined
+  const [own, other] = [folderOf(from), folderOf(target)]
+  if (own === null || other === null || own === other || shared.includes(other)) return undefined
+  return `imports ${target}: another ${apart}`
+}
+
+/** The first folder below the area; null for a file that lies in the area itself and so belongs to all of it. */
+const folderOf = (path) => {
+  const parts = path.split('/')
+  return parts.length > 3 ? parts[2] : null
+}
+
+/** `@scope/name/deep` -> `@scope/name` */
+const packageName = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+function packageRefusal(area, specifier, inTest) {
+  const name = packageName(specifier)
+  const home = PACKAGE_HOMES[name]
+  if (home && home !== area) return `imports the package ${name}: only ${home} may`
+  if (inTest || !area) return undefined
+  const own = OWN_PACKAGES[area]
+  if (own && !own.includes(name)) return `imports the package ${name}: ${area} may import only ${own.join(', ')}`
+  return undefined
+}

@@ -1,0 +1,52 @@
+// Who may import whom: the table of ARCHITECTURE.md as data. Nothing else decides, and there is no list of exceptions.
+
+/**
+ * The areas that an area may import from besides itself, each with the part of it that is open:
+ * `all`, or a list of files (`*` is one folder or file name), or `types`, or `dynamic`.
+ * Within an area everything is open, unless `apart` names folders that stay strangers to each other.
+ */
+export const LAW = {
+  domain: { imports: {} },
+  contract: { imports: { domain: ['all'] } },
+  machines: { imports: { domain: ['all'] }, apart: 'flow' },
+  events: { imports: { domain: ['all'] } },
+  services: { imports: { domain: ['all'], contract: ['all'], machines: ['types of */ports', 'types of port'] } },
+  'mock-server': { imports: { domain: ['all'], contract: ['all'], events: ['log/**'] } },
+  ui: { imports: { domain: ['all'], machines: ['*/selectors', 'types of **'] }, apart: 'feature', shared: ['kit'] },
+  routes: {
+    imports: {
+      domain: ['all'],
+      machines: ['*/selectors', 'types of **'],
+      events: ['flow/use-flow', 'types of flow/**'],
+      services: ['*/queries', 'types of **'],
+      ui: ['all'],
+    },
+  },
+  tree: { imports: { routes: ['all'] } },
+  app: {
+    imports: {
+      domain: ['all'],
+      contract: ['all'],
+      machines: ['all'],
+      events: ['all'],
+      services: ['all'],
+      'mock-server': ['dynamic **', 'types of **'],
+      ui: ['all'],
+      routes: ['all'],
+      tree: ['all'],
+    },
+  },
+}
+
+/** Files that may lie directly in src/, with the area they belong to. */
+export const ROOT_FILES = { 'main.tsx': 'app', 'env.d.ts': 'app', 'routeTree.gen.ts': 'tree' }
+
+/** Areas that stay free of frameworks: the only packages they may import. */
+export const OWN_PACKAGES = {
+  domain: ['valibot', 'date-fns', '@date-fns/tz'],
+  contract: ['valibot', '@graphql-typed-document-node/core'],
+  machines: ['xstate'],
+}
+
+/** Packages of one area alone: what a build without the mock server must not hold. */
+export const PACKAGE_HOMES = { miragejs: 'mock-server', graphql: 'mock-server', 'mock-socket': 'mock-server' }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { LAW } from './law.mjs'
+
+/** `✓`, `some` or nothing for each pair of areas, as the law has it. */
+const openness = (from, to) => {
+  const open = from === to ? undefined : LAW[from].imports[to]
+  if (!open) return ''
+  return open.includes('all') ? '✓' : 'some'
+}
+
+it('is the table that ARCHITECTURE.md shows', () => {
+  const cells = (row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+  const lines = readFileSync('ARCHITECTURE.md', 'utf8').split('\n')
+  const start = lines.findIndex((line) => line.startsWith('| may import →'))
+  const columns = cells(lines[start]).slice(1)
+  const rows = lines.slice(start + 2, lines.indexOf('', start)).map(cells)
+
+  const shown = rows.map(([from, ...marks]) => [
+    from,
+    ...marks.map((mark, index) => (columns[index] === from || mark === '' || mark === '✓' ? mark : 'some')),
+  ])
+  const own = Object.fromEntries(rows.map(([from, ...marks]) => [from, marks[columns.indexOf(from)]]))
+  expect(shown).toEqual(
+    Object.keys(LAW)
+      .filter((area) => area !== 'tree')
+      .map((from) => [from, ...columns.map((to) => (to === from ? own[from] : openness(from, to)))]),
+  )
+})

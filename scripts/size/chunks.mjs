@@ -1,0 +1,72 @@
+/** Chunks that a chunk of Vite's manifest brings with it, itself included: its static imports, and theirs. */
+function closure(manifest, keys) {
+  const found = new Set()
+  const visit = (key) => {
+    if (found.has(key)) return
+    found.add(key)
+    for (const next of manifest[key].imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return found
+}
+
+const MOCK = 'src/mock-server/'
+const entryOf = (manifest) => Object.keys(manifest).filter((key) => manifest[key].isEntry)
+const scripts = (manifest, keys) =>
+  [...new Set([...keys].map((key) => manifest[key].file))].filter((f) => f.endsWith('.js'))
+const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)))
+
+/** The split parts of a route file: its component, loader, pending and error screens. The router loads them together. */
+const partsOf = (manifest, file) => Object.keys(manifest).filter((key) => key.startsWith(`${file}?`))
+
+/** The route files round a route file, outermost first: `_app.tsx` and `_app/jobs.tsx` for `_app/jobs.$id.tsx`. */
+function chainOf(file, files) {
+  const name = file.replace(/\.tsx$/, '')
+  const isRound = (other) =>
+    other === 'src/routes/__root' || name.startsWith(`${other}/`) || name.startsWith(`${other}.`)
+  const layoutOf = (other) => other.replace(/\.tsx$/, '').replace(/\/(route|layout)$/, '')
+  return files.filter((other) => other !== file && isRound(layoutOf(other)))
+}
+
+const routeFiles = (manifest) => [
+  ...new Set(
+    Object.keys(manifest)
+      .filter((key) => key.startsWith('src/routes/') && key.includes('?'))
+      .map((key) => key.slice(0, key.indexOf('?'))),
+  ),
+]
+
+/** What is loaded before a route's own chunks: the entry and the layouts round it. */
+const before = (manifest, file) =>
+  closure(manifest, [
+    ...entryOf(manifest),
+    ...chainOf(file, routeFiles(manifest)).flatMap((parent) => partsOf(manifest, parent)),
+  ])
+
+/**
+ * The scripts that a browser with an empty cache loads for one route: `page` without and `mock` only those of the mock server.
+ * @throws Error when the manifest has no such route, or the build no mock server.
+ */
+export function firstLoad(manifest, name) {
+  const file = routeFiles(manifest).find((path) => path.endsWith(`/${name}.tsx`))
+  if (!file) throw new Error(`The build has no route ${name}`)
+  const mock = Object.keys(manifest).filter((key) => key.startsWith(MOCK) && isStart(manifest, key))
+  if (mock.length === 0) throw new Error('The build has no mock server')
+  const page = new Set([...before(manifest, file), ...closure(manifest, partsOf(manifest, file))])
+  return { page: scripts(manifest, page), mock: scripts(manifest, without(closure(manifest, mock), page)) }
+}
+
+/** What the app itself loads of the mock server at once; what that loads later, on first use, is no start. */
+const isStart = (manifest, key) =>
+  Object.entries(manifest).some(
+    ([from, { dynamicImports = [] }]) => !from.startsWith(MOCK) && dynamicImports.includes(key),
+  )
+
+/** Every split route with the scripts that it alone adds to what is loaded by then. */
+export const laterRoutes = (manifest) =>
+  routeFiles(manifest)
+    .sort()
+    .map((file) => ({
+      route: file.slice('src/routes/'.length),
+      own: scripts(manifest, without(closure(manifest, partsOf(manifest, file)), before(manifest, file))),
+    }))

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { firstLoad, laterRoutes } from './chunks.mjs'
+
+const manifest = {
+  'index.html': {
+    file: 'a/entry.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['src/mock-server/index.ts'],
+  },
+  '_react.js': { file: 'a/react.js' },
+  '_button.js': { file: 'a/button.js', imports: ['_react.js'] },
+  'src/mock-server/index.ts': {
+    file: 'a/mock.js',
+    imports: ['_react.js', '_mirage.js'],
+    dynamicImports: ['src/mock-server/graphql/execute.ts'],
+  },
+  '_mirage.js': { file: 'a/mirage.js' },
+  'src/mock-server/graphql/execute.ts': { file: 'a/execute.js' },
+  'src/routes/login.tsx?tsr-split=component': { file: 'a/login.js', imports: ['_button.js'] },
+  'src/routes/_app.tsx?tsr-split=component': { file: 'a/shell.js', imports: ['_button.js', '_table.js'] },
+  '_table.js': { file: 'a/table.js' },
+  'src/routes/_app/jobs.tsx?tsr-split=component': { file: 'a/jobs.js', imports: ['_table.js', '_board.js'] },
+  'src/routes/_app/jobs.tsx?tsr-split=loader': { file: 'a/jobs-loader.js', imports: ['index.html'] },
+  '_board.js': { file: 'a/board.js' },
+  'logo.svg': { file: 'a/logo.svg' },
+}
+
+describe('what a page loads', () => {
+  it('counts the entry, the route and what both import, and the mock server apart from it', () => {
+    expect(firstLoad(manifest, 'login')).toEqual({
+      page: ['a/entry.js', 'a/react.js', 'a/login.js', 'a/button.js'],
+      mock: ['a/mock.js', 'a/mirage.js'],
+    })
+  })
+
+  it('counts for a later route what neither the entry nor the layouts round it have brought', () => {
+    expect(laterRoutes(manifest)).toEqual([
+      { route: '_app.tsx', own: ['a/shell.js', 'a/button.js', 'a/table.js'] },
+      { route: '_app/jobs.tsx', own: ['a/jobs.js', 'a/board.js', 'a/jobs-loader.js'] },
+      { route: 'login.tsx', own: ['a/login.js', 'a/button.js'] },
+    ])
+  })
+
+  it('refuses to measure a build that lacks the route or the mock server', () => {
+    expect(() => firstLoad(manifest, 'register')).toThrow('The build has no route register')
+    const { 'src/mock-server/index.ts': _, ...rest } = manifest
+    const bare = { ...rest, 'index.html': { file: 'a/entry.js', isEntry: true } }
+    expect(() => firstLoad(bare, 'login')).toThrow('The build has no mock server')
+  })
+})

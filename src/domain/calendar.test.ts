@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  dayAt,
+  daySchema,
+  formatDay,
+  formatTime,
+  instantOf,
+  minutesBetween,
+  monthOf,
+  plusDays,
+  plusMinutes,
+  timeAt,
+  timeOfDaySchema,
+} from './calendar'
+
+const CHICAGO = 'America/Chicago'
+const at = (text: string) => Date.parse(text)
+
+describe('a day', () => {
+  it.each(['2026-11-20', '2028-02-29', '2026-12-31'])('%s is one', (day) => {
+    expect(v.parse(daySchema, day)).toBe(day)
+  })
+
+  it.each([
+    ['2026-11-31', 'There is no such day'],
+    ['2026-02-30', 'There is no such day'],
+    ['2027-02-29', 'There is no such day'],
+    ['2026-13-01', 'Use a date like 2026-11-20'],
+    ['20.11.2026', 'Use a date like 2026-11-20'],
+    ['2026-11-20T00:00', 'Use a date like 2026-11-20'],
+  ])('%s is none', (text, message) => {
+    expect(v.safeParse(daySchema, text).issues?.[0].message).toBe(message)
+  })
+
+  it('is the one on the wall of the business', () => {
+    const instant = at('2026-11-20T03:30:00Z')
+    expect([CHICAGO, 'Asia/Tokyo', 'Pacific/Honolulu', 'UTC'].map((zone) => dayAt(instant, zone))).toEqual([
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-19',
+      '2026-11-20',
+    ])
+  })
+
+  it('moves over months, years and leap days', () => {
+    expect([
+      plusDays('2026-11-30', 1),
+      plusDays('2026-12-31', 1),
+      plusDays('2028-02-28', 1),
+      plusDays('2026-03-01', -1),
+      plusDays('2026-11-20', 0),
+    ]).toEqual(['2026-12-01', '2027-01-01', '2028-02-29', '2026-02-28', '2026-11-20'])
+  })
+
+  it('moves by whole days when the clocks change', () => {
+    expect([plusDays('2026-03-07', 1), plusDays('2026-03-08', 1), plusDays('2026-11-01', 1)]).toEqual([
+      '2026-03-08',
+      '2026-03-09',
+      '2026-11-02',
+    ])
+  })
+
+  it('lies in its month', () => {
+    expect([monthOf('2026-11-20'), monthOf('2028-02-01'), monthOf('2026-12-31')]).toEqual([
+      { first: '2026-11-01', last: '2026-11-30' },
+      { first: '2028-02-01', last: '2028-02-29' },
+      { first: '2026-12-01', last: '2026-12-31' },
+    ])
+  })
+
+  it('is written with its year only where that is another', () => {
+    expect([
+      formatDay('2026-11-20'),
+      formatDay('2026-11-20', '2026-01-01'),
+      formatDay('2027-01-04', '2026-11-20'),
+    ]).toEqual(['Fri, Nov 20', 'Fri, Nov 20', 'Mon, Jan 4, 2027'])
+  })
+})
+
+describe('a time of day', () => {
+  it('is read with or without the seconds of the back end (X-45)', () => {
+    expect([v.parse(timeOfDaySchema, '09:30'), v.parse(timeOfDaySchema, '23:59:59')]).toEqual(['09:30', '23:59'])
+  })
+
+  it.each(['9:30', '24:00', '12:60', '12:30:60', '12:30 PM', ''])('"%s" is none', (text) => {
+    expect(v.safeParse(timeOfDaySchema, text).issues?.[0].message).toBe('Use a time like 09:30')
+  })
+
+  it('is the one on the wall of the business, summer and winter', () => {
+    expect([timeAt(at('2026-07-01T14:00:00Z'), CHICAGO), timeAt(at('2026-12-01T14:00:00Z'), CHICAGO)]).toEqual([
+      '09:00',
+      '08:00',
+    ])
+  })
+
+  it('is told the way people say it', () => {
+    expect([formatTime('00:05'), formatTime('09:30'), formatTime('12:00'), formatTime('23:59')]).toEqual([
+      '12:05 AM',
+      '9:30 AM',
+      '12:00 PM',
+      '11:59 PM',
+    ])
+  })
+
+  it('is so many minutes from another, negative when that is earlier', () => {
+    expect([
+      minutesBetween('09:00', '10:30'),
+      minutesBetween('10:30', '09:00'),
+      minutesBetween('09:00', '09:00'),
+    ]).toEqual([90, -90, 0])
+  })
+
+  it('moves inside its day', () => {
+    expect([
+      plusMinutes('09:50', 25),
+      plusMinutes('09:50', -60),
+      plusMinutes('23:30', 60),
+      plusMinutes('00:10', -30),
+    ]).toEqual(['10:15', '08:50', '23:59', '00:00'])
+  })
+})
+
+describe('day and time together', () => {
+  it.each([
+    ['2026-11-20', '09:00', CHICAGO, '2026-11-20T15:00:00Z'],
+    ['2026-07-01', '09:00', CHICAGO, '2026-07-01T14:00:00Z'],
+    ['2026-11-20', '09:00', 'Asia/Tokyo', '2026-11-20T00:00:00Z'],
+  ])('%s %s in %s is %s', (day, time, zone, instant) => {
+    expect(instantOf(day, time, zone)).toBe(at(instant))
+  })
+
+  it.each([
+    ['the day clocks go forward', '2026-03-08', 23],
+    ['a plain day', '2026-03-09', 24],
+    ['the day clocks go back', '2026-11-01', 25],
+  ])('%s is %s and has %i hours', (_, day, hours) => {
+    expect((instantOf(plusDays(day, 1), '00:00', CHICAGO) - instantOf(day, '00:00', CHICAGO)) / 3_600_000).toBe(hours)
+  })
+
+  it('are read back from the instant they name', () => {
+    const instant = instantOf('2026-11-01', '17:45', CHICAGO)
+    expect([dayAt(instant, CHICAGO), timeAt(instant, CHICAGO)]).toEqual(['2026-11-01', '17:45'])
+  })
+})

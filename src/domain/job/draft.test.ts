@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { draft } from '../../../tests/fixtures/records'
+import { durationOf, emptyJobForm, type JobForm, jobFormSchema, jobSlotSchema } from './draft'
+
+const form: JobForm = {
+  ...emptyJobForm('2026-11-23'),
+  client_id: '5',
+  title: 'Spring cleanup',
+  estimated_cost: '125.50',
+  property_address: '4102 Speedway',
+  property_city: 'Austin',
+  property_state: 'TX',
+  property_zip: '78751',
+}
+
+/** The first message of each field that is wrong. */
+const messages = (patch: Partial<JobForm>) => {
+  const { issues = [] } = v.safeParse(jobFormSchema, { ...form, ...patch })
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).reverse())
+}
+const costOf = (estimated_cost: string | number) => v.parse(jobFormSchema, { ...form, estimated_cost }).estimated_cost
+
+describe('the Create Job form', () => {
+  it('begins as a one-time service of normal priority that costs nothing (JOB-13)', () => {
+    expect(emptyJobForm('2026-11-23')).toEqual({
+      client_id: '',
+      title: '',
+      description: '',
+      type: 'one_time_service',
+      priority: 'normal',
+      scheduled_date: '2026-11-23',
+      scheduled_start_time: '09:00',
+      scheduled_end_time: '10:00',
+      estimated_cost: '0',
+      property_address: '',
+      property_city: '',
+      property_state: '',
+      property_zip: '',
+      location_notes: '',
+    })
+  })
+
+  it('becomes a draft: numbers for client and cost, text trimmed, the state in capitals (JOB-12, JOB-13)', () => {
+    const typed = {
+      ...form,
+      title: '  Spring cleanup ',
+      description: ' Beds and lawn ',
+      scheduled_end_time: '10:30',
+      property_state: ' tx',
+      location_notes: ' Gate code 4411 ',
+    }
+    expect(v.parse(jobFormSchema, typed)).toEqual(draft)
+  })
+
+  it('names everything that is missing (JOB-12)', () => {
+    const blank = { ...emptyJobForm(' '), scheduled_start_time: '', scheduled_end_time: '', estimated_cost: '' }
+    expect(messages(blank)).toEqual({
+      client_id: 'Client is required',
+      title: 'Title is required',
+      scheduled_date: 'Date is required',
+      scheduled_start_time: 'Start time is required',
+      scheduled_end_time: 'End time is required',
+      estimated_cost: 'Estimated cost is required',
+      property_address: 'Address is required',
+      property_city: 'City is required',
+      property_state: 'State is required',
+      property_zip: 'ZIP code is required',
+    })
+  })
+
+  it('needs neither description nor location notes (JOB-12)', () => {
+    const { description: _, location_notes: __, ...rest } = form
+    expect(v.parse(jobFormSchema, rest)).toEqual({
+      ...draft,
+      scheduled_end_time: '10:00',
+      description: '',
+      location_notes: '',
+    })
+  })
+
+  it.each([
+    ['0', 'Client is required'],
+    ['1.5', 'Client is required'],
+    ['somebody', 'Client is required'],
+  ])('takes client %s for none', (client_id, message) => {
+    expect(messages({ client_id })).toEqual({ client_id: message })
+  })
+
+  it('allows a state of two characters at most', () => {
+    expect(messages({ property_state: 'Texas' })).toEqual({ property_state: 'Use the two-letter state code' })
+  })
+
+  it('refuses a day that does not exist', () => {
+    expect(messages({ scheduled_date: '2026-02-30' })).toEqual({ scheduled_date: 'There is no such day' })
+  })
+})
+
+describe('the estimated cost', () => {
+  it('is read to the cent', () => {
+    expect(['0', '49.99', ' 49.5 ', '8.07', '1.1', '123456.78', 49.99].map(costOf)).toEqual([
+      0, 4_999, 4_950, 807, 110, 12_345_678, 4_999,
+    ])
+  })
+
+  it.each([
+    ['49.999', 'Use at most two decimals'],
+    ['0.001', 'Use at most two decimals'],
+    ['-1', 'Estimated cost cannot be negative'],
+    ['about fifty', 'Estimated cost must be a number'],
+    ['1e999', 'Estimated cost must be a number'],
+    [' ', 'Estimated cost is required'],
+    [Number.NaN, 'Estimated cost is required'],
+  ])('is not %s', (estimated_cost, message) => {
+    expect(messages({ estimated_cost })).toEqual({ estimated_cost: message })
+  })
+})
+
+describe('the times', () => {
+  const late = 'End time must be after the start time'
+
+  it.each(['09:00', '08:59'])('do not end at %s when they start at 09:00', (scheduled_end_time) => {
+    expect(messages({ scheduled_end_time })).toEqual({ scheduled_end_time: late })
+  })
+
+  it('are compared even while other fields are wrong', () => {
+    expect(messages({ title: '', client_id: '', scheduled_end_time: '08:00' })).toEqual({
+      client_id: 'Client is required',
+      title: 'Title is required',
+      scheduled_end_time: late,
+    })
+  })
+
+  it('are not compared while one of them is missing', () => {
+    expect(messages({ scheduled_start_time: '' })).toEqual({ scheduled_start_time: 'Start time is required' })
+  })
+
+  it('are held to the same when a job is rescheduled', () => {
+    const slot = { scheduled_date: '2026-11-30', scheduled_start_time: '13:00:00', scheduled_end_time: '14:30' }
+    expect(v.parse(jobSlotSchema, slot)).toEqual({ ...slot, scheduled_start_time: '13:00' })
+    expect(
+      v.safeParse(jobSlotSchema, { ...slot, scheduled_end_time: '12:00' }).issues?.map((one) => one.message),
+    ).toEqual([late])
+  })
+
+  it('give the duration in minutes (JOB-14)', () => {
+    expect(durationOf({ scheduled_start_time: '09:00', scheduled_end_time: '10:30' })).toBe(90)
+  })
+})

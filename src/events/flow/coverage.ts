@@ -1,0 +1,59 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { inertMachine } from './inert-machine'
+
+/** How much of a machine some lists of events went through. */
+export type CoverageReport = {
+  transitions: { total: number; taken: number; missing: string[] }
+  states: { total: number; entered: number; missing: string[] }
+}
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+const nameOf = ({ source, eventType, target }: AnyTransitionDefinition, index: number) => {
+  const to = target?.map(({ id }) => id).join(' + ') ?? 'stays'
+  return `${source.id} on ${eventType === '' ? 'always' : eventType}[${index}] to ${to}`
+}
+
+const transitionsOf = (node: AnyStateNode): [AnyTransitionDefinition, string][] =>
+  [...node.transitions.values(), node.always ?? []].flatMap((choices) =>
+    choices.map((choice, index): [AnyTransitionDefinition, string] => [choice, nameOf(choice, index)]),
+  )
+
+/**
+ * Counts which transitions of a machine lists of events take: those declared under `on`, `after`, `always`, `onDone` and `onError`,
+ * each alternative for itself. States of type history are never entered themselves and do not count.
+ */
+export const coverage = (machine: AnyStateMachine) => {
+  const nodes = nodesOf(machine.root).filter(({ type }) => type !== 'history')
+  const declared = new Map(nodes.flatMap(transitionsOf))
+  const taken = new Set<AnyTransitionDefinition>()
+  const entered = new Set<string>()
+  const inert = inertMachine(machine, {
+    onMicrostep: (transitions) => {
+      for (const transition of transitions) {
+        taken.add(transition)
+        // States that are left at once never stand in a snapshot.
+        entered.add(transition.source.id)
+      }
+    },
+  })
+  const arrive = (snapshot: AnyMachineSnapshot) => {
+    for (const { id } of snapshot._nodes) entered.add(id)
+    return snapshot
+  }
+
+  return {
+    /** Walks a list of events from the machine's beginning; returns where it leads. */
+    add(input: unknown, events: readonly AnyEventObject[]): AnyMachineSnapshot {
+      return events.reduce((snapshot, event) => arrive(inert.step(snapshot, event)), arrive(inert.begin(input)))
+    },
+    report(): CoverageReport {
+      const missing = [...declared].filter(([transition]) => !taken.has(transition)).map(([, name]) => name)
+      const unseen = nodes.map(({ id }) => id).filter((id) => !entered.has(id))
+      return {
+        transitions: { total: declared.size, taken: declared.size - missing.length, missing },
+        states: { total: nodes.length, entered: nodes.length - unseen.length, missing: unseen },
+      }
+    },
+  }
+}

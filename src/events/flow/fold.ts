@@ -1,0 +1,79 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { toFailure } from '@/domain/failure'
+import { decode } from './codec'
+import type { FlowEntry, FlowState } from './entry'
+import { inertMachine } from './inert-machine'
+import { type Owed, owedTracker } from './owed'
+import { isSameState } from './state-value'
+
+/** A flow's state as its entries tell it. */
+export type Folded = Owed & {
+  snapshot: AnyMachineSnapshot
+  /** When the last entry was written. */
+  at: number
+}
+
+/** The machine of today does something else with an entry than the machine that wrote it did. */
+export class Diverged extends Error {
+  override readonly name = 'Diverged'
+  constructor(
+    readonly seq: number,
+    readonly reason: string,
+    /** The state before that entry; null when there was none. */
+    readonly lastGood: AnyMachineSnapshot | null,
+  ) {
+    super(`diverged at seq ${seq}: ${reason}`)
+  }
+}
+
+const describe = (state: FlowState | null) => (state === null ? 'a failure' : JSON.stringify(state))
+
+const check = (entry: FlowEntry, got: FlowState | null, lastGood: AnyMachineSnapshot | null) => {
+  if (entry.state === undefined || isSameState(entry.state, got)) return
+  const reason = `"${entry.name}" led to ${describe(entry.state)} when it was recorded, now it leads to ${describe(got)}`
+  throw new Diverged(entry.seq, reason, lastGood)
+}
+
+/** The state as an entry keeps it: null when the machine could not even begin. */
+export const stateOf = ({ status, value }: AnyMachineSnapshot, isFirst = false): FlowState | null =>
+  isFirst && status === 'error' ? null : value
+
+/**
+ * The state that a list of entries leads to. Pure: no action runs, no service starts (DESIGN §4).
+ * @throws Diverged as soon as the machine leads elsewhere than the entry says, or when the list does not begin with `init`.
+ */
+export const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[]): Folded => {
+  const [first, ...rest] = entries
+  if (first?.kind !== 'init') throw new Diverged(first?.seq ?? 0, 'its beginning is missing', null)
+  const tracker = owedTracker()
+  const inert = inertMachine(machine, { onEffect: tracker.onEffect })
+  tracker.consume(first, decode(first, first))
+  let snapshot = inert.begin(first.data)
+  let at = first.at
+  check(first, stateOf(snapshot, true), null)
+
+  for (const entry of rest) {
+    const event = decode(entry, entry)
+    const before = snapshot
+    tracker.consume(entry, event)
+    let got: FlowState | null
+    try {
+      snapshot = inert.step(before, event)
+      got = stateOf(snapshot)
+    } catch (error) {
+      snapshot = { ...before, status: 'error', error: toFailure(error) }
+      got = null
+    }
+    check(entry, got, before)
+    at = entry.at
+  }
+  return { snapshot, at, ...tracker.owed }
+}
+
+/** Services that had been asked and had not answered. */
+export const inFlight = ({ snapshot, settled }: Folded): string[] =>
+  snapshot.status === 'active' ? Object.keys(snapshot.children).filter((id) => !settled.has(id)) : []
+
+/** Whether a flow goes on by itself: a service is asked or a timer runs. */
+export const isUnderWay = (folded: Folded): boolean =>
+  folded.snapshot.status === 'active' && (folded.timers.size > 0 || inFlight(folded).length > 0)

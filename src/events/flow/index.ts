@@ -1,0 +1,7 @@
+export { createFlows } from './create-flows'
+export { defineFlow, type FlowDefinition } from './define-flow'
+export { type FlowEntry, readFlowEntry } from './entry'
+export type { Flow, FlowDefinitions, FlowInfo, FlowQuarantine, FlowStatus, Flows, FlowView } from './flow'
+export type { Upcaster } from './upcast'
+export { useFlow, useFlowSelector } from './use-flow'
+export { createVault, type SecretHandle, type Vault } from './vault'

@@ -1,0 +1,40 @@
+import type { AnyEventObject } from 'xstate'
+import type { FlowEntry } from './entry'
+import type { Effect } from './inert-machine'
+
+/** A delay that had not run out. */
+export type Timer = { id: string; event: AnyEventObject; dueAt: number }
+
+type TimerParams = { id: string | undefined; event: AnyEventObject; delay: number | undefined }
+type CancelParams = { sendId: string }
+type SpawnParams = { id: string }
+
+/** What a flow still waits for: timers that run, and which of its services have answered already. */
+export type Owed = {
+  timers: ReadonlyMap<string, Timer>
+  /** By id of the service: the entry that tells its answer. */
+  settled: ReadonlyMap<string, FlowEntry>
+}
+
+/** Follows a fold and keeps count of what is owed. */
+export const owedTracker = () => {
+  const timers = new Map<string, Timer>()
+  const settled = new Map<string, FlowEntry>()
+  let at = 0
+  return {
+    owed: { timers, settled } satisfies Owed,
+    /** Before the entry's event is given to the machine. */
+    consume(entry: FlowEntry, event: AnyEventObject) {
+      at = entry.at
+      for (const [id, timer] of timers) if (timer.event.type === event.type) timers.delete(id)
+      if (entry.kind === 'done' || entry.kind === 'failed') settled.set(entry.name, entry)
+    },
+    onEffect({ type, params }: Effect) {
+      if (type === 'xstate.raise') {
+        const { id, event, delay } = params as TimerParams
+        if (delay !== undefined) timers.set(id ?? event.type, { id: id ?? event.type, event, dueAt: at + delay })
+      } else if (type === 'xstate.cancel') timers.delete((params as CancelParams).sendId)
+      else if (type === 'xstate.spawnChild') settled.delete((params as SpawnParams).id)
+    },
+  }
+}

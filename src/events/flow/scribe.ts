@@ -1,0 +1,51 @@
+import type { Durability, EventLog } from '../log'
+import type { FlowEntry } from './entry'
+import type { NewFlowEntry } from './record'
+
+/** Writes one stream, entry by entry, in order. */
+export type Scribe = {
+  /** Resolves when the entry is stored, or when that has been given up. Never rejects. */
+  write(entry: NewFlowEntry, durability: Durability): Promise<void>
+  /** Notes that the stream is finished, after all that is being written. */
+  end(): Promise<void>
+  /** Resolves when all so far is written. */
+  settled(): Promise<void>
+  /** False once something could not be written: a stream with a gap would mislead, so the rest is left out too. */
+  readonly isWriting: boolean
+}
+
+/**
+ * @param onGivenUp is told once, when the stream is no longer written: another writer has it, or the disk failed.
+ * @param writes whether it writes at all.
+ */
+export const scribe = (
+  log: EventLog<FlowEntry>,
+  stream: string,
+  onGivenUp: (error: unknown) => void,
+  writes = true,
+): Scribe => {
+  let isWriting = writes
+  let queue: Promise<void> = Promise.resolve()
+
+  const attempt = (work: () => Promise<unknown>) => {
+    queue = queue.then(async () => {
+      if (!isWriting) return
+      try {
+        await work()
+      } catch (error) {
+        isWriting = false
+        onGivenUp(error)
+      }
+    })
+    return queue
+  }
+
+  return {
+    get isWriting() {
+      return isWriting
+    },
+    write: (entry, durability) => attempt(() => log.append([{ ...entry, stream }], { durability })),
+    end: () => attempt(() => log.end(stream)),
+    settled: () => queue,
+  }
+}

@@ -1,0 +1,43 @@
+import { type AnyStateMachine, getStateNodes } from 'xstate'
+import type { EventLog } from '../log'
+import type { FlowDefinition } from './define-flow'
+import type { FlowEntry, FlowState } from './entry'
+import { isImported, parseStreamName } from './stream-name'
+
+/** A stream that may have been left with a service or a timer under way. */
+export type Unfinished = { stream: string; key: string; definition: FlowDefinition }
+
+/** Whether a flow in this state can have something under way. A state the machine does not know any more counts: reading it settles that. */
+const mayBeUnderWay = (machine: AnyStateMachine, state: FlowState): boolean => {
+  try {
+    return getStateNodes(machine.root, state).some((node) => node.invoke.length > 0 || node.after.length > 0)
+  } catch {
+    return true
+  }
+}
+
+const lastState = async (log: EventLog<FlowEntry>, stream: string): Promise<FlowState | null> => {
+  try {
+    const [last] = await log.readStreamBefore(stream, null, 1)
+    return last?.state ?? null
+  } catch {
+    // It is dealt with, and told of, when somebody opens it.
+    return null
+  }
+}
+
+/** The streams worth a closer look after a reload: their last state tells, so that resting ones need not be folded. */
+export const findUnfinished = async (
+  log: EventLog<FlowEntry>,
+  definitionOf: (flow: string) => FlowDefinition | undefined,
+): Promise<Unfinished[]> => {
+  const found: Unfinished[] = []
+  for (const { stream, ended, quarantine } of await log.streams()) {
+    const name = parseStreamName(stream)
+    const definition = name ? definitionOf(name.flow) : undefined
+    if (!name || !definition || ended || quarantine || isImported(name.key)) continue
+    const state = await lastState(log, stream)
+    if (state !== null && mayBeUnderWay(definition.machine, state)) found.push({ stream, key: name.key, definition })
+  }
+  return found
+}

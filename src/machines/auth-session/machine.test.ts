@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import { done, elapsed, failed, given } from '../../../tests/fixtures/given'
+import { user } from '../../../tests/fixtures/records'
+import type { SessionContext, SessionEvent } from './context'
+import { authSessionMachine } from './machine'
+
+const MINUTE = 60_000
+const dana = user()
+const sam = user({ id: 4, first_name: 'Sam' })
+const credentials = {
+  email: dana.email,
+  password: { $secret: 'handle-1' },
+  business_subdomain: 'greenvalley',
+  remember: true,
+}
+const signIn: SessionEvent = { type: 'session.sign_in', id: 'k1', ...credentials }
+const signOut: SessionEvent = { type: 'session.sign_out', id: 'k2' }
+const unauthorized: SessionEvent = { type: 'session.unauthorized' }
+
+const refusal = (message: string, status = 401) => ({ message, status, details: null })
+const offline = refusal('Failed to fetch', 0)
+
+const tell = ({ user, failure, left_because, credentials }: SessionContext) => ({
+  who: user?.first_name ?? null,
+  message: failure?.message ?? null,
+  left_because,
+  keepsCredentials: credentials !== null,
+})
+const nobody = { who: null, message: null, left_because: null, keepsCredentials: false, calls: [] }
+const present = { who: 'Dana', message: null, left_because: null, keepsCredentials: false, calls: [] }
+const asking = (service: string) => [{ service, input: undefined }]
+
+const session = () => given(authSessionMachine, { input: undefined, tell })
+/** Nobody is signed in. */
+const signedOut = () => session().after(done('restoreSession', null))
+/** Dana has just signed in, with a token good for a quarter of an hour. */
+const signedIn = (expires_at: number | null = 15 * MINUTE) =>
+  signedOut().after(signIn, done('signIn', { user: dana, expires_at }))
+
+describe('on load (AUTH-12)', () => {
+  it('what the browser stored is read first', async () => {
+    expect(await session().when()).toEqual({ state: 'restoring', ...nobody, calls: asking('restoreSession') })
+  })
+
+  it('a stored session signs in again', async () => {
+    expect(await session().when(done('restoreSession', { user: dana, expires_at: null }))).toEqual({
+      state: 'signed_in',
+      ...present,
+    })
+  })
+
+  it('nothing stored, or nothing that can be read, signs nobody in', async () => {
+    expect(await session().when(done('restoreSession', null))).toEqual({ state: 'signed_out', ...nobody })
+    expect(await session().when(failed('restoreSession', offline))).toEqual({ state: 'signed_out', ...nobody })
+  })
+
+  it('a restored session waits for the first 401, as nobody knows how long its token lives', async () => {
+    const restored = session().after(
+      done('restoreSession', { user: dana, expires_at: null }),
+      elapsed(24 * 60 * MINUTE),
+    )
+    expect(await restored.when()).toEqual({ state: 'signed_in', ...present })
+    expect(await restored.when(unauthorized)).toEqual({
+      state: 'refreshing',
+      ...present,
+      calls: asking('refreshToken'),
+    })
+  })
+})
+
+describe('signing in (AUTH-10)', () => {
+  it('asks with what was typed, the password as a handle only', async () => {
+    expect(await signedOut().when(signIn)).toEqual({
+      state: 'signing_in',
+      ...nobody,
+      keepsCredentials: true,
+      calls: [{ service: 'signIn', input: credentials }],
+    })
+  })
+
+  it('is done once however often the button is pressed', async () => {
+    expect(await signedOut().after(signIn).when(signIn, signIn)).toEqual({
+      state: 'signing_in',
+      ...nobody,
+      keepsCredentials: true,
+    })
+  })
+
+  it('ends signed in, with nothing kept of what was typed', async () => {
+    expect(await signedIn().when()).toEqual({ state: 'signed_in', ...present })
+  })
+
+  it.each([
+    ["the server's words", refusal('Invalid email or password'), 'Invalid email or password'],
+    ["else the transport's", offline, 'Failed to fetch'],
+    ['else "Login failed"', refusal('An unexpected error occurred.', 500), 'Login failed'],
+  ])('keeps the message of a failure: %s (AUTH-07)', async (_, failure, message) => {
+    expect(await signedOut().after(signIn).when(failed('signIn', failure))).toEqual({
+      state: 'signed_out',
+      ...nobody,
+      message,
+    })
+  })
+
+  it('forgets the message when it is cleared, and when signing in begins anew', async () => {
+    const refused = () => signedOut().after(signIn, failed('signIn', refusal('No')))
+    expect(await refused().when({ type: 'session.clear_failure' })).toEqual({ state: 'signed_out', ...nobody })
+    expect(await refused().when(signIn)).toEqual({
+      state: 'signing_in',
+      ...nobody,
+      keepsCredentials: true,
+      calls: [{ service: 'signIn', input: credentials }],
+    })
+  })
+})
+
+describe('keeping the session alive (AUTH-16)', () => {
+  it('asks for a new token half a minute before the old one runs out', async () => {
+    expect(await signedIn().when(elapsed(14.5 * MINUTE - 1))).toEqual({ state: 'signed_in', ...present })
+    expect(
+      await signedIn()
+        .after(elapsed(14.5 * MINUTE - 1))
+        .when(elapsed(1)),
+    ).toEqual({
+      state: 'refreshing',
+      ...present,
+      calls: asking('refreshToken'),
+    })
+  })
+
+  it('counts the next half minute from the new token', async () => {
+    const renewed = () =>
+      signedIn().after(
+        elapsed(14.5 * MINUTE),
+        done('refreshToken', { expires_at: 29.5 * MINUTE }),
+        elapsed(14.5 * MINUTE - 1),
+      )
+    expect(await renewed().when()).toEqual({ state: 'signed_in', ...present })
+    expect(await renewed().when(elapsed(1))).toEqual({ state: 'refreshing', ...present, calls: asking('refreshToken') })
+  })
+
+  it('asks once for everybody who met a 401', async () => {
+    expect(await signedIn().when(unauthorized, unauthorized, unauthorized)).toEqual({
+      state: 'refreshing',
+      ...present,
+      calls: asking('refreshToken'),
+    })
+  })
+
+  it('does not ask over and over for tokens that live no longer than the half minute', async () => {
+    expect(await signedIn(20_000).when(elapsed(MINUTE))).toEqual({ state: 'signed_in', ...present })
+  })
+
+  it('does not ask at once for a token that lives longer than timers can count', async () => {
+    expect(await signedIn(60 * 24 * 60 * MINUTE).when(elapsed(MINUTE))).toEqual({ state: 'signed_in', ...present })
+  })
+})
+
+describe('a refresh that fails', () => {
+  const refreshing = () => signedIn().after(unauthorized)
+
+  it('signs out when it is refused, once the stored session is cleared (AUTH-13, AUTH-17)', async () => {
+    const refused = refreshing().after(failed('refreshToken', refusal('No refresh token available.')))
+    expect(await refreshing().when(failed('refreshToken', refusal('Expired')))).toEqual({
+      state: 'expiring',
+      ...present,
+      calls: asking('clearSession'),
+    })
+    expect(await refused.when(done('clearSession'))).toEqual({
+      state: 'signed_out',
+      ...nobody,
+      left_because: 'expired',
+    })
+  })
+
+  it('signs out even when the stored session cannot be cleared', async () => {
+    const refused = refreshing().after(failed('refreshToken', refusal('Expired')))
+    expect(await refused.when(failed('clearSession', offline))).toEqual({
+      state: 'signed_out',
+      ...nobody,
+      left_because: 'expired',
+    })
+  })
+
+  it.each([
+    ['nobody can be reached', offline],
+    ['the answer takes too long', refusal('The server took too long to answer. Please try again.', 408)],
+  ])('signs nobody out when %s, and tries again after half a minute', async (_, failure) => {
+    const unanswered = () => refreshing().after(failed('refreshToken', failure))
+    expect(await unanswered().when(elapsed(29_999))).toEqual({ state: 'signed_in', ...present })
+    expect(await unanswered().when(elapsed(30_000))).toEqual({
+      state: 'refreshing',
+      ...present,
+      calls: asking('refreshToken'),
+    })
+  })
+})
+
+describe('signing out (AUTH-11)', () => {
+  it('asks the back end and leaves', async () => {
+    expect(await signedIn().when(signOut)).toEqual({ state: 'signing_out', ...present, calls: asking('signOut') })
+    expect(await signedIn().after(signOut).when(done('signOut'))).toEqual({
+      state: 'signed_out',
+      ...nobody,
+      left_because: 'signed_out',
+    })
+  })
+
+  it('leaves as well when the back end could not be told, and says so (AUTH-13)', async () => {
+    expect(await signedIn().after(signOut).when(failed('signOut', offline))).toEqual({
+      state: 'signed_out',
+      ...nobody,
+      left_because: 'sign_out_failed',
+    })
+  })
+
+  it('does not wait for a refresh', async () => {
+    expect(await signedIn().after(unauthorized).when(signOut)).toEqual({
+      state: 'signing_out',
+      ...present,
+      calls: asking('signOut'),
+    })
+  })
+
+  it('is forgotten by the next sign-in', async () => {
+    const left = signedIn().after(signOut, done('signOut'), signIn)
+    expect(await left.when(done('signIn', { user: sam, expires_at: null }))).toEqual({
+      state: 'signed_in',
+      ...present,
+      who: 'Sam',
+    })
+  })
+})
+
+describe('another tab', () => {
+  const elsewhere = (who: typeof dana | null): SessionEvent => ({
+    type: 'session.changed_elsewhere',
+    session: who && { user: who, expires_at: null },
+  })
+
+  it('signs in here too', async () => {
+    expect(await signedOut().when(elsewhere(dana))).toEqual({ state: 'signed_in', ...present })
+  })
+
+  it('signs out here too', async () => {
+    expect(await signedIn().when(elsewhere(null))).toEqual({
+      state: 'signed_out',
+      ...nobody,
+      left_because: 'signed_out',
+    })
+  })
+
+  it('may sign in somebody else', async () => {
+    expect(await signedIn().when(elsewhere(sam))).toEqual({ state: 'signed_in', ...present, who: 'Sam' })
+  })
+
+  it('brings a token of which nobody here knows how long it lives, so that no refresh is due', async () => {
+    expect(
+      await signedIn()
+        .after(elsewhere(dana))
+        .when(elapsed(60 * MINUTE)),
+    ).toEqual({
+      state: 'signed_in',
+      ...present,
+    })
+  })
+
+  it('that signs out what is signed out changes nothing', async () => {
+    expect(await signedOut().when(elsewhere(null))).toEqual({ state: 'signed_out', ...nobody })
+  })
+})

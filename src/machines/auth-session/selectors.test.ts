@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { user } from '../../../tests/fixtures/records'
+import type { SessionContext } from './context'
+import { authSessionMachine } from './machine'
+import {
+  authStateOf,
+  isDecided,
+  isRefreshing,
+  isSigningIn,
+  leftBecause,
+  type SessionSnapshot,
+  userOf,
+} from './selectors'
+
+const dana = user()
+const silent = authSessionMachine.provide({ actors: { restoreSession: fromPromise(() => new Promise(() => {})) } })
+const resting = createActor(silent).start().getSnapshot()
+
+const snapshotOf = (value: SessionSnapshot['value'], context: Partial<SessionContext> = {}): SessionSnapshot =>
+  silent.resolveState({ value, context: { ...resting.context, ...context } })
+
+const STATES = ['restoring', 'signed_out', 'signing_in', 'signed_in', 'refreshing', 'expiring', 'signing_out'] as const
+const inStates = <Told>(select: (snapshot: SessionSnapshot) => Told) =>
+  Object.fromEntries(STATES.map((value) => [value, select(snapshotOf(value, { user: dana }))]))
+const only = (...states: string[]) => Object.fromEntries(STATES.map((state) => [state, states.includes(state)]))
+
+it('tells who is signed in: still while the token is refreshed, no longer once they leave', () => {
+  expect(inStates((snapshot) => userOf(snapshot) !== null)).toEqual(only('signed_in', 'refreshing'))
+  expect(userOf(snapshotOf('signed_in', { user: dana }))).toBe(dana)
+})
+
+it('tells what is going on', () => {
+  expect({
+    decided: inStates(isDecided),
+    signingIn: inStates(isSigningIn),
+    refreshing: inStates(isRefreshing),
+  }).toEqual({
+    decided: only('signed_out', 'signing_in', 'signed_in', 'refreshing', 'expiring', 'signing_out'),
+    signingIn: only('signing_in'),
+    refreshing: only('refreshing'),
+  })
+})
+
+it('tells why nobody is signed in any more', () => {
+  expect(
+    [null, 'expired', 'sign_out_failed'].map((left) =>
+      leftBecause(snapshotOf('signed_out', { left_because: left as never })),
+    ),
+  ).toEqual([null, 'expired', 'sign_out_failed'])
+})
+
+describe('the session state of the documents (AUTH-09)', () => {
+  const failure = { message: 'Invalid email or password', status: 401, details: null }
+
+  it.each([
+    [
+      'while it is restored',
+      snapshotOf('restoring'),
+      { user: null, isLoading: true, isAuthenticated: false, error: null },
+    ],
+    [
+      'while signing in',
+      snapshotOf('signing_in'),
+      { user: null, isLoading: true, isAuthenticated: false, error: null },
+    ],
+    [
+      'signed in',
+      snapshotOf('signed_in', { user: dana }),
+      { user: dana, isLoading: false, isAuthenticated: true, error: null },
+    ],
+    [
+      'after a failed sign-in',
+      snapshotOf('signed_out', { failure }),
+      { user: null, isLoading: false, isAuthenticated: false, error: 'Invalid email or password' },
+    ],
+  ])('%s', (_, snapshot, state) => {
+    expect(authStateOf(snapshot)).toEqual(state)
+  })
+})

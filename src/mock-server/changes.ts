@@ -1,0 +1,33 @@
+import type { Change, FactActor } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
+import type { RowOf, TableName } from './tables'
+
+/** A new row. */
+export const inserted = <T extends TableName>(table: T, row: RowOf<T>): Change => ({
+  table,
+  id: row.id,
+  before: null,
+  after: { ...row },
+})
+
+/** A row of which some fields became others. */
+export const updated = <T extends TableName>(table: T, row: RowOf<T>, patch: Partial<RowOf<T>>): Change => ({
+  table,
+  id: row.id,
+  before: { ...row },
+  after: { ...row, ...patch },
+})
+
+/** A row that is no more. */
+export const removed = <T extends TableName>(table: T, row: RowOf<T>): Change => ({
+  table,
+  id: row.id,
+  before: { ...row },
+  after: null,
+})
+
+/** The person who asked, as facts name them. */
+export const byUser = (actor: Actor): FactActor => ({ kind: 'user', user_id: actor.user_id, name: actor.name })
+
+/** The business's own clock and rules. */
+export const bySystem = (name: string): FactActor => ({ kind: 'system', name })

@@ -1,0 +1,48 @@
+import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql'
+import sdl from '@/contract/graphql/schema.graphql?raw'
+import { Refusal } from '../refusal'
+import { type Asking, RESOLVERS } from './resolvers'
+
+/** Far more than any screen asks for, far less than would keep the page busy. */
+const MOST_TOKENS = 1_000
+
+const schema = buildSchema(sdl)
+
+/** A refusal as GraphQL tells it: its sentence, and its status under `extensions`. */
+const toldAsGraphql = (thrown: unknown): unknown =>
+  thrown instanceof Refusal ? new GraphQLError(thrown.detail, { extensions: { status: thrown.status } }) : thrown
+
+type Resolver = (args: never, asking: Asking) => unknown
+
+const telling =
+  (resolver: Resolver) =>
+  async (args: never, asking: Asking): Promise<unknown> => {
+    try {
+      return await resolver(args, asking)
+    } catch (thrown) {
+      throw toldAsGraphql(thrown)
+    }
+  }
+
+const rootValue = Object.fromEntries(Object.entries(RESOLVERS).map(([name, resolver]) => [name, telling(resolver)]))
+
+const failed = (error: unknown): ExecutionResult => ({
+  errors: [error instanceof GraphQLError ? error : new GraphQLError('The request could not be read.')],
+})
+
+/** Parses, checks and answers one GraphQL request. */
+export const answerGraphql = async (
+  request: { query: string; variables: Record<string, unknown>; operationName: string | null },
+  asking: Asking,
+): Promise<ExecutionResult> => {
+  let document: ReturnType<typeof parse>
+  try {
+    document = parse(request.query, { maxTokens: MOST_TOKENS })
+  } catch (error) {
+    return failed(error)
+  }
+  const errors = validate(schema, document)
+  if (errors.length > 0) return { errors }
+  const { variables: variableValues, operationName } = request
+  return execute({ schema, document, rootValue, contextValue: asking, variableValues, operationName })
+}

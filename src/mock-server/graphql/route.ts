@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { GRAPHQL_PATH } from '@/contract'
+import { actorFrom } from '@/domain/permissions/actor'
+import { replyTo } from '../answer'
+import { json } from '../call'
+import { Refusal } from '../refusal'
+import type { Route } from '../route'
+import { actorIn, authenticate } from '../session'
+
+/** Longest request that is read, in characters. */
+const LONGEST = 20_000
+
+const requestSchema = v.object({
+  query: v.string(),
+  variables: v.nullish(v.record(v.string(), v.unknown()), {}),
+  operationName: v.nullish(v.string(), null),
+})
+
+const requestIn = (body: string) => {
+  if (body.length > LONGEST) throw new Refusal(413, 'The request is too large.')
+  try {
+    return v.parse(requestSchema, JSON.parse(body))
+  } catch {
+    throw new Refusal(400, 'The body is not a GraphQL request.')
+  }
+}
+
+/** GraphQL, for what the documents name no call for. graphql-js is loaded with the first request. Asks in the user's own business. */
+export const graphqlRoute: Route = {
+  method: 'POST',
+  path: GRAPHQL_PATH,
+  async handle(call, store) {
+    try {
+      const user = authenticate(call.headers.authorization, store)
+      const actor = actorIn(actorFrom(user).business_id, user, store)
+      const request = requestIn(call.body)
+      const { answerGraphql } = await import('./execute')
+      return json(200, await answerGraphql(request, { actor, store }))
+    } catch (thrown) {
+      return replyTo(thrown)
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import type { Fact } from '@/domain/fact'
+import type { EventLog } from '@/events/log'
+import type { FactEntry } from './fact-entry'
+import { isSeeded } from './projector'
+import type { State } from './state'
+import type { FactPage, Store } from './store'
+
+/** One more than asked was read: the extra one says whether there is a next page. */
+const pageOf = (facts: readonly Fact[], first: number): FactPage => ({
+  facts: facts.slice(0, first),
+  nextBefore: facts.length > first ? (facts[first - 1]?.position ?? null) : null,
+})
+
+/** Reads facts back from the log; those of an earlier planting are another demo's and stay hidden. */
+export const createHistory = (log: EventLog<FactEntry>, state: () => State): Store['history'] => {
+  const isOurs = (fact: Fact) => fact.position > (state().planting?.position ?? 0)
+
+  const at = async (position: number): Promise<Fact | undefined> => {
+    const [fact] = await log.readAfter(position - 1, 1)
+    return fact?.position === position && isOurs(fact) ? fact : undefined
+  }
+
+  const isUndone = (position: number): boolean => {
+    const undo = state().undoneBy[position]
+    return undo !== undefined && !isUndone(undo)
+  }
+
+  return {
+    at,
+    isUndone,
+    isSeeded: (position) => isSeeded(state(), position),
+    async of(stream, first, before) {
+      const end = before === null ? null : await at(before)
+      if (end === undefined || (end && end.stream !== stream)) return { facts: [], nextBefore: null }
+      const facts = await log.readStreamBefore(stream, end?.seq ?? null, first + 1)
+      return pageOf(facts.filter(isOurs), first)
+    },
+    async all(first, before) {
+      const facts = await log.readBefore(before, first + 1)
+      return pageOf(facts.filter(isOurs), first)
+    },
+  }
+}

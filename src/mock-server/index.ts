@@ -1,0 +1,121 @@
+import { createServer, Response } from 'miragejs'
+import type { Clock } from '@/domain/clock'
+import { type EventLog, memoryLog, openLog } from '@/events/log'
+import { BUILT_IN } from './built-in'
+import { type FactEntry, readFactEntry } from './fact-entry'
+import { createFactStore } from './fact-store'
+import { createFaults, type Faults, type Latency } from './faults'
+import { FetchInterceptor } from './interceptor'
+import { webLocks } from './locks'
+import { showTables } from './mirage-db'
+import { createDaySweep } from './missed'
+import type { Scenarios } from './planting'
+import { createRandom } from './random'
+import { brokenDown, callOf, createAround } from './respond'
+import { createRoutes } from './routes'
+import type { ScenarioName, State } from './state'
+
+export type { FactEntry } from './fact-entry'
+export type { Faults, Latency } from './faults'
+export type { ScenarioName, State } from './state'
+
+/** As in everyday use; benches and tests run with none. */
+const EVERYDAY: Latency = { min: 120, max: 260 }
+
+/** Access tokens count for a quarter of an hour, in seconds (X-07). */
+const TOKEN_LIFETIME = 900
+
+const LOG_NAME = 'groundwork-facts'
+
+type LogReports = Pick<Parameters<typeof openLog<FactEntry>>[0], 'onDegraded' | 'onUnreadable'>
+
+/** Opens the log that keeps facts over reloads and shares them between tabs. */
+export const openFactLog = (reports: LogReports = {}): Promise<EventLog<FactEntry>> =>
+  openLog({ ...reports, name: LOG_NAME, read: readFactEntry })
+
+/** A log for a back end that forgets everything with the page. */
+export const memoryFactLog = (): EventLog<FactEntry> => memoryLog({ read: readFactEntry })
+
+export type MockServerOptions = {
+  clock: Clock
+  /** Where facts are kept, opened or being opened; memory unless given. It belongs to the caller, who closes it. */
+  log?: EventLog<FactEntry> | Promise<EventLog<FactEntry>>
+  /** What an empty log is planted with: `demo` unless said otherwise. */
+  scenario?: ScenarioName
+  /** Sample data other than the program's own. */
+  scenarios?: Scenarios
+  latency?: Latency
+  /** Decides delays and failing shares. */
+  seed?: number
+  /** Seconds for which an access token counts. */
+  tokenLifetime?: number
+}
+
+/** The back end in the page. */
+export type MockServer = {
+  /** Settled once requests are answered; those that came before have waited. Rejects when the log can't be read. */
+  ready: Promise<void>
+  /** The fetch that was installed; requests of other origins and paths go on to the one before it. */
+  fetch: typeof fetch
+  faults: Faults
+  /** The projected database with what else follows from the facts. */
+  state(): Promise<State>
+  /** Builds the database anew from seed and facts. */
+  rebuild(): Promise<void>
+  /** Removes every fact and plants a scenario for today. */
+  reset(scenario?: ScenarioName): Promise<void>
+  /** Gives fetch back. */
+  shutdown(): void
+}
+
+/** Starts the back end: from now on fetch of this origin is answered here, as soon as the facts are read. */
+export const startMockServer = (options: MockServerOptions): MockServer => {
+  const { clock, scenario = 'demo', scenarios = BUILT_IN, latency = EVERYDAY, seed = 1 } = options
+  const faults = createFaults(createRandom(seed), latency)
+
+  const boot = async () => {
+    const log = await (options.log ?? memoryFactLog())
+    const onTables = (tables: State['tables']) => showTables(mirage.db, tables)
+    const store = createFactStore({ log, clock, exclusively: webLocks(), scenarios, scenario, onTables })
+    await store.boot()
+    return { store, sweep: createDaySweep(store) }
+  }
+
+  const interceptor = new FetchInterceptor(createAround({ booted: () => booted, clock, faults }))
+  const configuration = {
+    interceptor,
+    environment: 'production',
+    routes(this: ReturnType<typeof createServer>) {
+      for (const { method, path, handle } of createRoutes(options.tokenLifetime ?? TOKEN_LIFETIME)) {
+        const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+        this[verb](path, async (_schema, request) => {
+          const { status, headers, body } = await handle(callOf({ ...request, method }), await stored()).catch(
+            brokenDown,
+          )
+          return new Response(status, { ...headers }, body)
+        })
+      }
+    },
+  }
+  // Mirage takes an interceptor of one's own, though its types do not know of it.
+  const mirage = createServer(configuration as Parameters<typeof createServer>[0])
+  const booted = boot()
+  const stored = async () => (await booted).store
+
+  return {
+    ready: booted.then(() => undefined),
+    fetch: interceptor.fetch,
+    faults,
+    state: async () => (await stored()).state(),
+    rebuild: async () => (await stored()).rebuild(),
+    reset: async (name = scenario) => (await stored()).reset(name),
+    shutdown() {
+      // Mirage's own shutdown does this only where there is a window.
+      interceptor.shutdown()
+      booted.then(
+        ({ store }) => store.close(),
+        () => undefined,
+      )
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Endpoint } from '@/contract/endpoint'
+import type { Call } from './call'
+import { type InvalidField, Refusal } from './refusal'
+
+/** Longest body that is read, in characters: a job with every field full is a hundredth of it. */
+const LONGEST_BODY = 200_000
+
+type Part = 'query' | 'body'
+
+const fieldsOf = (issues: readonly v.BaseIssue<unknown>[]): InvalidField[] =>
+  issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+
+const check = (schema: Endpoint[Part], value: unknown, part: Part): unknown => {
+  if (!schema) return undefined
+  const parsed = v.safeParse(schema, value, { abortPipeEarly: true })
+  if (parsed.success) return parsed.output
+  const errors = fieldsOf(parsed.issues)
+  throw new Refusal(422, errors[0]?.message ?? `The ${part} is not what was expected.`, errors)
+}
+
+const bodyOf = (call: Call): unknown => {
+  if (call.body.length > LONGEST_BODY) throw new Refusal(413, 'The request is too large.')
+  try {
+    return JSON.parse(call.body)
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.')
+  }
+}
+
+/** Reads query and body by the contract. @throws Refusal 422 with the fields, 400 for what is no JSON, 413 for far too much. */
+export const readParts = (endpoint: Endpoint, call: Call): { query: unknown; body: unknown } => ({
+  query: check(endpoint.query, call.query, 'query'),
+  body: endpoint.body ? check(endpoint.body, bodyOf(call), 'body') : undefined,
+})

@@ -1,0 +1,22 @@
+import { type Day, plusDays } from '@/domain/calendar'
+import { daysAround } from '../seeds/calendar'
+import { createChoices } from '../seeds/choices'
+import { demoSeed, plannedOver } from '../seeds/demo'
+import { jobRows } from '../seeds/job-rows'
+import type { Seed } from '../tables'
+
+const JOBS = 10_000
+/** Two years of past work and two months of coming work, to look at lists of a size that a real business has. */
+const PAST_DAYS = 730
+const COMING_DAYS = 60
+
+/** The demo's rows and as many more jobs as make 10,000. The running month stays as the demo has it. */
+export const largeSeed = (anchor: Day): Seed => {
+  const seed = demoSeed(anchor)
+  const choices = createChoices(10_000)
+  const missing = JOBS - seed.jobs.length
+  const days = daysAround(anchor, PAST_DAYS).filter((day) => day <= plusDays(anchor, COMING_DAYS))
+  const planned = plannedOver(missing, days, anchor, choices).slice(-missing)
+  const more = jobRows(planned, seed.clients, choices, seed.jobs.length + 1)
+  return { ...seed, jobs: [...seed.jobs, ...more] }
+}

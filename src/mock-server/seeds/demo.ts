@@ -1,0 +1,67 @@
+import type { Business } from '@/domain/business'
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import type { Day } from '@/domain/calendar'
+import { demoUser } from '@/domain/demo'
+import type { Seed } from '../tables'
+import { daysAround, restOfMonth, spread } from './calendar'
+import { type Choices, createChoices } from './choices'
+import { clientsFor, PROPERTIES } from './clients'
+import { jobRows, type PlannedJob } from './job-rows'
+import { plannedDay } from './planned-day'
+import { CREDENTIALS, CREW, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
+import { TODAY } from './today'
+
+/** What the documents show as services of the running month (X-22): cancelled jobs are no services. */
+export const SERVICES_OF_MONTH = 156
+/** How far the sample reaches into the neighbouring months, and how much lies there. */
+const AROUND = { days: 28, jobs: 110 }
+/** How many days have a cancelled job beside the others. */
+const CANCELLED_CHANCE = 0.25
+
+const BUSINESSES: readonly Business[] = [
+  {
+    id: GREEN_VALLEY,
+    name: 'Green Valley Landscaping',
+    subdomain: demoUser('owner').subdomain ?? 'greenvalley',
+    timezone: DEFAULT_TIME_ZONE,
+  },
+  { id: HILL_COUNTRY, name: 'Hill Country Lawn Co.', subdomain: 'hillcountry', timezone: DEFAULT_TIME_ZONE },
+]
+
+const todayOf = (anchor: Day): PlannedJob[] =>
+  TODAY.flatMap(({ property, ...job }) => {
+    const place = PROPERTIES.find(({ id }) => id === property)
+    return place ? [{ ...job, property: place, day: anchor }] : []
+  })
+
+/** Plans `total` jobs over the days, and some cancelled ones beside them. */
+export const plannedOver = (total: number, days: readonly Day[], anchor: Day, choices: Choices): PlannedJob[] =>
+  [...spread(total, days)].flatMap(([day, count]) =>
+    plannedDay(day, { anchor, count, cancelled: choices.chance(CANCELLED_CHANCE) ? 1 : 0, choices }),
+  )
+
+const byDay = (a: PlannedJob, b: PlannedJob) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start)
+
+/**
+ * The demo's rows as of its anchor day. Whatever the day: 42 clients, and exactly 156 jobs in the running month that are not cancelled
+ * (X-22). The jobs of the anchor day have the lowest ids, so that they are called the same on every day.
+ */
+export const demoSeed = (anchor: Day): Seed => {
+  const choices = createChoices(2024)
+  const clients = clientsFor(anchor)
+  const today = todayOf(anchor)
+  const standing = today.filter(({ status }) => status !== 'cancelled').length
+  const month = plannedOver(SERVICES_OF_MONTH - standing, restOfMonth(anchor), anchor, choices)
+  const around = plannedOver(AROUND.jobs, daysAround(anchor, AROUND.days), anchor, choices)
+
+  return {
+    businesses: [...BUSINESSES],
+    users: [...USERS],
+    credentials: [...CREDENTIALS],
+    roles: [...ROLES],
+    clients,
+    properties: [...PROPERTIES],
+    crew_members: [...CREW],
+    jobs: jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices),
+  }
+}

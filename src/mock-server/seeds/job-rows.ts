@@ -1,0 +1,72 @@
+import { type Day, plusMinutes, type TimeOfDay } from '@/domain/calendar'
+import type { Client, Property } from '@/domain/client'
+import type { Job } from '@/domain/job/job'
+import { centsFromDollars } from '@/domain/money'
+import type { Choices } from './choices'
+import { GREEN_VALLEY } from './staff'
+import { WORK_LIST, type WorkKey } from './work-list'
+
+/** A job before it has a number. */
+export type PlannedJob = Pick<Job, 'status' | 'priority'> & {
+  work: WorkKey
+  property: Property
+  day: Day
+  start: TimeOfDay
+  crew: readonly number[]
+}
+
+const PRICE_FACTOR: Record<Client['client_type'], number> = { residential: 1, commercial: 1.8, hoa: 2.4 }
+const LOCATION_NOTES = [
+  '',
+  '',
+  '',
+  'Gate code at the office',
+  'Dog in the back yard: ring first',
+  'Park on the street',
+  'Water shut-off by the garage',
+]
+/** Owner and office manager take the orders. */
+const MADE_BY = [1, 3] as const
+
+/** Writes planned jobs as rows, numbered from `firstId` in their order; `JOB-1001` is the job with id 1. */
+export const jobRows = (
+  planned: readonly PlannedJob[],
+  clients: readonly Client[],
+  choices: Choices,
+  firstId = 1,
+): Job[] => {
+  const byId = new Map(clients.map((client) => [client.id, client]))
+
+  return planned.map((plan, index) => {
+    const client = byId.get(plan.property.client_id)
+    if (!client) throw new RangeError(`property ${plan.property.id} has no client`)
+    const id = firstId + index
+    const work = WORK_LIST[plan.work]
+    const dollars = choices.between(work.dollars[0], work.dollars[1]) * PRICE_FACTOR[client.client_type]
+    return {
+      id,
+      job_number: `JOB-${1000 + id}`,
+      title: work.title,
+      description: work.description,
+      client_id: client.id,
+      type: work.type,
+      priority: plan.priority,
+      status: plan.status,
+      scheduled_date: plan.day,
+      scheduled_start_time: plan.start,
+      scheduled_end_time: plusMinutes(plan.start, work.minutes),
+      estimated_duration_minutes: work.minutes,
+      estimated_cost: centsFromDollars(Math.round(dollars / 5) * 5),
+      property_address: plan.property.address,
+      property_city: plan.property.city,
+      property_state: plan.property.state,
+      property_zip: plan.property.zip_code,
+      location_notes: choices.pick(LOCATION_NOTES),
+      assigned_crew_members: [...plan.crew],
+      business_id: GREEN_VALLEY,
+      created_by: choices.pick(MADE_BY),
+      client_first_name: client.first_name,
+      client_last_name: client.last_name,
+    }
+  })
+}

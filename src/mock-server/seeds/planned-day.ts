@@ -1,0 +1,86 @@
+import { type Day, plusDays, type TimeOfDay } from '@/domain/calendar'
+import type { Property } from '@/domain/client'
+import type { CrewMember } from '@/domain/crew'
+import type { Job, JobPriority } from '@/domain/job/job'
+import { canDo } from '@/domain/scheduling/skill'
+import { roadMiles } from '@/domain/scheduling/travel'
+import type { Choices } from './choices'
+import { PROPERTIES } from './clients'
+import type { PlannedJob } from './job-rows'
+import { CREW } from './staff'
+import { WORK_KEYS, WORK_LIST, type WorkKey } from './work-list'
+
+/** Two hours apart and no work longer than that: jobs of one crew never meet. */
+const STARTS: readonly TimeOfDay[] = ['08:00', '10:30', '13:00', '15:30']
+/** Stops of one day lie at least this far apart, so that every leg is a drive worth planning. */
+const LEG_MILES = 2
+/** Emergencies are planned for tomorrow at the latest. */
+const EMERGENCY_DAYS = 1
+/** Within a week most jobs have their crew. */
+const NEAR_DAYS = 7
+
+type Turn = { start: TimeOfDay; members: readonly CrewMember[] }
+
+const CREWS: readonly (readonly CrewMember[])[] = [...new Set(CREW.map((member) => member.crew_id))].map((id) =>
+  CREW.filter((member) => member.crew_id === id && member.status !== 'inactive'),
+)
+
+/** Each crew's turns of a day, in an order that spreads jobs over crews. */
+const turnsOf = (choices: Choices): Turn[] =>
+  STARTS.flatMap((start) => choices.shuffle(CREWS).map((members) => ({ start, members })))
+
+const placesApart = (count: number, choices: Choices): Property[] => {
+  const places: Property[] = []
+  for (const place of choices.shuffle(PROPERTIES)) {
+    if (places.length === count) break
+    if (places.every((other) => roadMiles(other, place) >= LEG_MILES)) places.push(place)
+  }
+  while (places.length < count) places.push(choices.pick(PROPERTIES))
+  return places
+}
+
+const priorityOf = (work: WorkKey, choices: Choices): JobPriority => {
+  if (WORK_LIST[work].type === 'emergency_service') return choices.chance(0.7) ? 'urgent' : 'high'
+  if (choices.chance(0.15)) return 'high'
+  return choices.chance(0.2) ? 'low' : 'normal'
+}
+
+const statusOn = (day: Day, anchor: Day, choices: Choices): Job['status'] => {
+  if (day < anchor) return choices.chance(0.05) ? 'missed' : 'completed'
+  if (choices.chance(0.07)) return 'rescheduled'
+  return choices.chance(day <= plusDays(anchor, NEAR_DAYS) ? 0.75 : 0.5) ? 'assigned' : 'scheduled'
+}
+
+const crewFrom = (members: readonly CrewMember[], work: WorkKey, choices: Choices): number[] => {
+  const [lead, ...others] = choices
+    .shuffle(members)
+    .sort((a, b) => Number(canDo([b], WORK_LIST[work])) - Number(canDo([a], WORK_LIST[work])))
+  const helpers = others.slice(0, choices.between(0, others.length))
+  return [lead, ...helpers].flatMap((member) => (member ? [member.id] : []))
+}
+
+/** Jobs of one day that is not the anchor: `count` that stand and `cancelled` that do not. */
+export const plannedDay = (
+  day: Day,
+  { anchor, count, cancelled, choices }: { anchor: Day; count: number; cancelled: number; choices: Choices },
+): PlannedJob[] => {
+  const turns = turnsOf(choices)
+  const emergencies = day <= plusDays(anchor, EMERGENCY_DAYS)
+  const works = WORK_KEYS.filter((key) => emergencies || WORK_LIST[key].type !== 'emergency_service')
+
+  return placesApart(count + cancelled, choices).map((property, index) => {
+    const turn = turns[index % turns.length] ?? { start: '08:00', members: [] }
+    const work = choices.pick(works.filter((key) => canDo(turn.members, WORK_LIST[key])))
+    const status = index < count ? statusOn(day, anchor, choices) : 'cancelled'
+    const crewed = status !== 'scheduled' && status !== 'cancelled'
+    return {
+      work,
+      property,
+      day,
+      start: turn.start,
+      status,
+      priority: priorityOf(work, choices),
+      crew: crewed ? crewFrom(turn.members, work, choices) : [],
+    }
+  })
+}

@@ -1,0 +1,139 @@
+import type { CrewMember } from '@/domain/crew'
+import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
+import { centsFromDollars } from '@/domain/money'
+import { permissionFrom, type Role, SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/role'
+import type { Credential, UserRow } from '../tables'
+
+/** The demo's own business, and the one whose data nobody of the first may ever see. */
+export const GREEN_VALLEY = 1
+export const HILL_COUNTRY = 2
+
+const ROLE_KEYS = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]
+
+const roleId = (key: SystemRoleKey, businessId: number) =>
+  (businessId - 1) * ROLE_KEYS.length + ROLE_KEYS.indexOf(key) + 1
+
+const rolesOf = (businessId: number): Role[] =>
+  ROLE_KEYS.map((key) => ({
+    id: roleId(key, businessId),
+    name: SYSTEM_ROLES[key].name,
+    scope: 'business',
+    business_id: businessId,
+    permissions: SYSTEM_ROLES[key].permissions.map(permissionFrom),
+  }))
+
+/** The roles that both businesses begin with (PERM-22 to PERM-25). */
+export const ROLES: readonly Role[] = [...rolesOf(GREEN_VALLEY), ...rolesOf(HILL_COUNTRY)]
+
+type Person = Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'user_type'> & Partial<UserRow>
+
+const user = (person: Person): UserRow => ({
+  phone: null,
+  business_id: GREEN_VALLEY,
+  is_active: true,
+  is_verified: true,
+  last_login: null,
+  created_at: '2024-03-04T15:00:00.000Z',
+  role_ids: [],
+  crew_member_id: null,
+  client_id: null,
+  groups: [],
+  ...person,
+})
+
+const demo = (key: DemoUserKey, id: number, more: Partial<UserRow>): UserRow => {
+  const { email, first_name, last_name, user_type } = demoUser(key)
+  return user({ id, email, first_name, last_name, user_type, ...more })
+}
+
+const inGreenValley = (key: SystemRoleKey) => ({ role_ids: [roleId(key, GREEN_VALLEY)] })
+
+/** People who can sign in: one of every role, one who was deactivated, and the owner of the other business. */
+export const USERS: readonly UserRow[] = [
+  demo('owner', 1, { ...inGreenValley('business_owner'), phone: '(512) 555-0101' }),
+  demo('admin', 2, { business_id: null, groups: ['qa'] }),
+  demo('manager', 3, inGreenValley('office_manager')),
+  demo('tech', 4, { ...inGreenValley('field_technician'), crew_member_id: 2 }),
+  demo('home', 5, { ...inGreenValley('property_owner'), client_id: 1 }),
+  user({
+    id: 6,
+    email: 'leader@greenvalley.demo',
+    first_name: 'Marcus',
+    last_name: 'Bell',
+    user_type: 'business_employee',
+    crew_member_id: 1,
+    ...inGreenValley('crew_leader'),
+  }),
+  user({
+    id: 7,
+    email: 'billing@greenvalley.demo',
+    first_name: 'Omar',
+    last_name: 'Haddad',
+    user_type: 'business_employee',
+    ...inGreenValley('billing_specialist'),
+  }),
+  user({
+    id: 8,
+    email: 'former@greenvalley.demo',
+    first_name: 'Noah',
+    last_name: 'Fischer',
+    user_type: 'business_employee',
+    is_active: false,
+    crew_member_id: 12,
+    ...inGreenValley('field_technician'),
+  }),
+  user({
+    id: 9,
+    email: 'owner@hillcountry.demo',
+    first_name: 'Ruben',
+    last_name: 'Castillo',
+    user_type: 'business_owner',
+    business_id: HILL_COUNTRY,
+    role_ids: [roleId('business_owner', HILL_COUNTRY)],
+  }),
+]
+
+/** One public password for all of them. */
+export const CREDENTIALS: readonly Credential[] = USERS.map(({ id }) => ({
+  id,
+  password: DEMO_USERS[0]?.password ?? '',
+}))
+
+const member = (
+  id: number,
+  name: readonly [first: string, last: string],
+  crew_id: number,
+  role: CrewMember['role'],
+  hourly: number,
+  skills: string[],
+  more: Partial<CrewMember> = {},
+): CrewMember => ({
+  id,
+  business_id: GREEN_VALLEY,
+  employee_id: `GV-${String(id).padStart(3, '0')}`,
+  first_name: name[0],
+  last_name: name[1],
+  role,
+  status: 'assigned',
+  skills,
+  hourly_rate: centsFromDollars(hourly),
+  crew_id,
+  user_id: null,
+  ...more,
+})
+
+/** Four crews: lawns, water and light, trees, stone and planting. The first of each leads it. */
+export const CREW: readonly CrewMember[] = [
+  member(1, ['Marcus', 'Bell'], 1, 'crew_leader', 32, ['Lawn care', 'Cleanup', 'Pruning'], { user_id: 6 }),
+  member(2, ['Luis', 'Ortega'], 1, 'technician', 24, ['Lawn care', 'Cleanup', 'Planting'], { user_id: 4 }),
+  member(3, ['Mia', 'Chen'], 1, 'technician', 23.5, ['Lawn care', 'Fertilizing']),
+  member(4, ['Sofia', 'Ramirez'], 2, 'crew_leader', 34, ['Irrigation', 'Lighting']),
+  member(5, ['Ben', 'Okafor'], 2, 'specialist', 36.5, ['Irrigation', 'Lighting', 'Fertilizing']),
+  member(6, ['Tyler', 'Nguyen'], 2, 'technician', 25, ['Irrigation', 'Cleanup']),
+  member(7, ['Jack', 'Sullivan'], 3, 'crew_leader', 35, ['Tree care', 'Pruning']),
+  member(8, ['Aisha', 'Khan'], 3, 'specialist', 38, ['Tree care', 'Pruning', 'Planting']),
+  member(9, ['Diego', 'Morales'], 3, 'technician', 24.5, ['Tree care', 'Cleanup']),
+  member(10, ['Grace', 'Park'], 4, 'crew_leader', 34.5, ['Hardscape', 'Planting', 'Lawn care']),
+  member(11, ['Will', 'Jenkins'], 4, 'technician', 23, ['Hardscape', 'Planting', 'Cleanup'], { status: 'available' }),
+  member(12, ['Noah', 'Fischer'], 2, 'technician', 22, ['Irrigation'], { status: 'inactive', user_id: 8 }),
+]

@@ -1,0 +1,144 @@
+import type { JobType } from '@/domain/job/job'
+
+/** A kind of work the business offers: what a job of it is called, takes and costs (whole dollars). */
+export type Work = {
+  title: string
+  type: JobType
+  description: string
+  minutes: number
+  dollars: readonly [low: number, high: number]
+}
+
+/** The work of a landscaping business round the year. Titles carry the words that say which skill is needed. */
+export const WORK_LIST = {
+  mowing: {
+    title: 'Weekly lawn mowing',
+    type: 'recurring_service',
+    description: 'Mow, edge and blow clean; bag clippings on request.',
+    minutes: 60,
+    dollars: [55, 95],
+  },
+  aeration: {
+    title: 'Lawn aeration and overseeding',
+    type: 'one_time_service',
+    description: 'Core aeration, rye overseed, starter fertilizer.',
+    minutes: 120,
+    dollars: [240, 420],
+  },
+  fertilizing: {
+    title: 'Lawn fertilizer round',
+    type: 'recurring_service',
+    description: 'Slow-release granular feed and spot weed control.',
+    minutes: 60,
+    dollars: [85, 140],
+  },
+  sod: {
+    title: 'Sod repair',
+    type: 'one_time_service',
+    description: 'Cut out bare patches, level, lay St. Augustine sod and water in.',
+    minutes: 120,
+    dollars: [320, 680],
+  },
+  hedges: {
+    title: 'Hedge and shrub pruning',
+    type: 'maintenance',
+    description: 'Shape hedges, thin shrubs, haul the cuttings.',
+    minutes: 90,
+    dollars: [130, 260],
+  },
+  beds: {
+    title: 'Flower bed refresh',
+    type: 'maintenance',
+    description: 'Weed, edge, replace tired annuals and top up mulch.',
+    minutes: 120,
+    dollars: [220, 460],
+  },
+  planting: {
+    title: 'Native planting',
+    type: 'installation',
+    description: 'Drought-tolerant natives in amended soil with drip line.',
+    minutes: 120,
+    dollars: [640, 1400],
+  },
+  mulch: {
+    title: 'Mulch delivery and spread',
+    type: 'one_time_service',
+    description: 'Three inches of shredded hardwood in all beds.',
+    minutes: 90,
+    dollars: [280, 520],
+  },
+  irrigation: {
+    title: 'Irrigation check',
+    type: 'maintenance',
+    description: 'Run every zone, adjust heads, reset the controller for the season.',
+    minutes: 60,
+    dollars: [95, 150],
+  },
+  drip: {
+    title: 'Drip irrigation installation',
+    type: 'installation',
+    description: 'Drip zones for beds with filter and pressure regulator.',
+    minutes: 120,
+    dollars: [780, 1600],
+  },
+  leak: {
+    title: 'Irrigation leak repair',
+    type: 'emergency_service',
+    description: 'Find and close a broken lateral line; check the valve box.',
+    minutes: 90,
+    dollars: [180, 390],
+  },
+  trimming: {
+    title: 'Live oak tree trimming',
+    type: 'maintenance',
+    description: 'Raise the canopy over drive and roof; seal every cut.',
+    minutes: 120,
+    dollars: [420, 950],
+  },
+  limb: {
+    title: 'Storm-damaged tree limb removal',
+    type: 'emergency_service',
+    description: 'Make safe, take down the hanging limb, clear the debris.',
+    minutes: 90,
+    dollars: [350, 780],
+  },
+  stump: {
+    title: 'Stump grinding',
+    type: 'one_time_service',
+    description: 'Grind below grade, fill and rake.',
+    minutes: 90,
+    dollars: [160, 340],
+  },
+  patio: {
+    title: 'Paver patio section',
+    type: 'installation',
+    description: 'Base, edge restraint and pavers for one section; joints sanded.',
+    minutes: 120,
+    dollars: [1200, 2600],
+  },
+  wall: {
+    title: 'Retaining wall repair',
+    type: 'one_time_service',
+    description: 'Reset leaning limestone courses and add drainage gravel.',
+    minutes: 120,
+    dollars: [540, 1300],
+  },
+  lighting: {
+    title: 'Path lighting installation',
+    type: 'installation',
+    description: 'Low-voltage path lights with transformer and timer.',
+    minutes: 90,
+    dollars: [480, 1100],
+  },
+  cleanup: {
+    title: 'Seasonal yard cleanup',
+    type: 'one_time_service',
+    description: 'Leaves, beds, gutters’ edges and haul-away.',
+    minutes: 120,
+    dollars: [190, 380],
+  },
+} as const satisfies Record<string, Work>
+
+export type WorkKey = keyof typeof WORK_LIST
+/** Every kind of work by name. */
+export const WORK_KEYS = Object.keys(WORK_LIST) as WorkKey[]

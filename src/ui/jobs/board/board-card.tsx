@@ -1,0 +1,86 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { Ellipsis } from 'lucide-react'
+import { memo, useEffect, useRef, useState } from 'react'
+import { type Day, formatDay } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import { formatMoney } from '@/domain/money'
+import { JobPriorityTag, JobStatusTag } from '../job-tags'
+import { BUSY_LABELS } from '../rules/actions'
+import { customerName } from '../rules/customer'
+import { timeRange } from '../rules/time-range'
+import type { JobActivity } from '../types'
+import { cardData } from './use-dragged-job'
+
+export type CardHandlers = {
+  open: (job: Job) => void
+  retry: (job: Job) => void
+  /** "Move to…", to be shown beside the button that was pressed. */
+  move: (job: Job, button: HTMLElement) => void
+}
+
+export type BoardCardProps = {
+  job: Job
+  activity: JobActivity | undefined
+  today: Day
+  handlers: CardHandlers
+}
+
+/** A job on the board. It is dragged by mouse or moved by its menu. */
+export const BoardCard = memo(({ job, activity, today, handlers }: BoardCardProps) => {
+  const { card, dragging } = useDraggable(job, activity?.busy === undefined)
+  return (
+    <article ref={card} aria-label={job.title} aria-busy={activity?.busy !== undefined} data-dragging={dragging}>
+      <header>
+        <span className="number">{job.job_number}</span>
+        {job.status === 'en_route' && <JobStatusTag status="en_route" />}
+        {(job.priority === 'high' || job.priority === 'urgent') && <JobPriorityTag priority={job.priority} />}
+        <button
+          type="button"
+          className="move"
+          aria-haspopup="menu"
+          aria-label={`Move ${job.job_number} to…`}
+          title="Move to…"
+          onClick={(event) => handlers.move(job, event.currentTarget)}
+        >
+          <Ellipsis aria-hidden />
+        </button>
+      </header>
+      <button type="button" className="title" onClick={() => handlers.open(job)}>
+        {job.title}
+      </button>
+      <p>
+        {formatDay(job.scheduled_date, today)}, {timeRange(job)}
+      </p>
+      <p className="foot">
+        <span>{customerName(job)}</span>
+        <span>{formatMoney(job.estimated_cost)}</span>
+      </p>
+      {activity?.busy && <p role="status">{BUSY_LABELS[activity.busy]}</p>}
+      {activity?.failure && (
+        <p className="failure">
+          <span role="alert">{activity.failure}</span>{' '}
+          <button type="button" onClick={() => handlers.retry(job)} aria-label={`Retry ${job.job_number}`}>
+            Retry
+          </button>
+        </p>
+      )}
+    </article>
+  )
+})
+
+/** Lets a card be dragged, except while a command on it is under way. */
+const useDraggable = (job: Job, enabled: boolean) => {
+  const card = useRef<HTMLElement>(null)
+  const [dragging, setDragging] = useState(false)
+  useEffect(() => {
+    if (!card.current) return
+    return draggable({
+      element: card.current,
+      canDrag: () => enabled,
+      getInitialData: () => cardData(job),
+      onDragStart: () => setDragging(true),
+      onDrop: () => setDragging(false),
+    })
+  }, [job, enabled])
+  return { card, dragging }
+}

@@ -1,0 +1,77 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Day } from '@/domain/calendar'
+import { statusLabel } from '@/domain/job/job'
+import { formatMoney } from '@/domain/money'
+import type { BoardPile, Move } from '../rules/board'
+import type { JobActivity } from '../types'
+import { BoardCard, type CardHandlers } from './board-card'
+import { draggedId } from './use-dragged-job'
+
+/** Cards drawn at first, and at each "Show more": ten thousand jobs stay as fast as a hundred. */
+const PAGE = 30
+
+type BoardColumnProps = {
+  pile: BoardPile
+  /** What dropping the dragged card here would mean; null when none is dragged. */
+  move: Move | null
+  activity: ReadonlyMap<number, JobActivity>
+  today: Day
+  handlers: CardHandlers
+}
+
+/** A column: how many, worth how much, and its cards. */
+export const BoardColumnView = ({ pile, move, activity, today, handlers }: BoardColumnProps) => {
+  const { column, jobs, worth } = pile
+  const headId = useId()
+  const [limit, setLimit] = useState(PAGE)
+  const { target, over } = useDropTarget(column, move?.kind === 'command')
+  const more = Math.min(PAGE, jobs.length - limit)
+
+  return (
+    <section ref={target} aria-labelledby={headId} data-drop={move?.kind} data-over={over}>
+      <h2 id={headId}>
+        {statusLabel(column)} <span>{jobs.length.toLocaleString('en-US')}</span>
+        <span className="worth">{formatMoney(worth)}</span>
+      </h2>
+      {move?.kind === 'refused' && <p className="refusal">{move.reason}</p>}
+      <ul>
+        {jobs.slice(0, limit).map((job) => (
+          <li key={job.id}>
+            <BoardCard job={job} activity={activity.get(job.id)} {...{ today, handlers }} />
+          </li>
+        ))}
+        {jobs.length === 0 && <li className="none">No jobs</li>}
+        {more > 0 && (
+          <li>
+            <button type="button" className="more" onClick={() => setLimit(limit + PAGE)}>
+              Show {more} more
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** Makes a column a place to drop on, while it accepts what is dragged. */
+const useDropTarget = (column: string, accepts: boolean) => {
+  const target = useRef<HTMLElement>(null)
+  const [over, setOver] = useState(false)
+  const accepting = useRef(accepts)
+  useEffect(() => {
+    accepting.current = accepts
+  }, [accepts])
+  useEffect(() => {
+    if (!target.current) return
+    return dropTargetForElements({
+      element: target.current,
+      getData: () => ({ column }),
+      canDrop: ({ source }) => draggedId(source.data) !== null && accepting.current,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: () => setOver(false),
+    })
+  }, [column])
+  return { target, over }
+}

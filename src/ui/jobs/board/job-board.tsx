@@ -1,0 +1,73 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import type { Day } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import { Button } from '@/ui/kit/button'
+import { AnchoredMenu } from '../anchored-menu'
+import { moveMenu } from '../job-menu'
+import { CLOSED_COLUMNS, countClosed, dealJobs, judgeDrop, OPEN_COLUMNS } from '../rules/board'
+import type { JobActivity } from '../types'
+import type { JobActions } from '../use-job-actions'
+import { useStableHandlers } from '../use-stable-handlers'
+import type { CardHandlers } from './board-card'
+import { BoardColumnView } from './board-column'
+import { boardCss } from './board-css'
+import { useDraggedJob } from './use-dragged-job'
+
+export type JobBoardProps = {
+  jobs: readonly Job[]
+  activity: ReadonlyMap<number, JobActivity>
+  actor: Actor
+  today: Day
+  onOpen: (jobId: number) => void
+  actions: JobActions
+}
+
+/** The kanban (JOB-02, X-41). While a card is dragged, columns that would refuse it are dimmed and say why. */
+export const JobBoard = ({ jobs, activity, actor, today, onOpen, actions }: JobBoardProps) => {
+  const [closedToo, setClosedToo] = useState(false)
+  const [menu, setMenu] = useState<{ job: Job; anchor: HTMLElement } | null>(null)
+  const columns = closedToo ? [...OPEN_COLUMNS, ...CLOSED_COLUMNS] : OPEN_COLUMNS
+  const piles = useMemo(
+    () => dealJobs(jobs, closedToo ? [...OPEN_COLUMNS, ...CLOSED_COLUMNS] : OPEN_COLUMNS),
+    [jobs, closedToo],
+  )
+  const dragged = useDraggedJob(jobs, (job, column) => {
+    const move = judgeDrop(actor, job, column)
+    if (move.kind === 'command') actions.act(move.command, [job])
+  })
+  const handlers = useStableHandlers<CardHandlers>({
+    open: (job) => onOpen(job.id),
+    retry: actions.retry,
+    move: (job, anchor) => setMenu({ job, anchor }),
+  })
+
+  return (
+    <>
+      <chakra.div>
+        <Button variant="outline" size="sm" aria-pressed={closedToo} onClick={() => setClosedToo(!closedToo)}>
+          {closedToo ? 'Hide closed' : `Show closed (${countClosed(jobs).toLocaleString('en-US')})`}
+        </Button>
+      </chakra.div>
+      <Box css={boardCss} role="region" aria-label="Kanban board" tabIndex={0}>
+        {piles.map((pile) => (
+          <BoardColumnView
+            key={pile.column}
+            pile={pile}
+            move={dragged ? judgeDrop(actor, dragged, pile.column) : null}
+            {...{ activity, today, handlers }}
+          />
+        ))}
+      </Box>
+      {menu && (
+        <AnchoredMenu
+          anchor={menu.anchor}
+          label={`Move ${menu.job.job_number} to`}
+          items={moveMenu({ ...actions, job: menu.job, actor, activity: activity.get(menu.job.id) }, columns)}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </>
+  )
+}

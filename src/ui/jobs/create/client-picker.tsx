@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { fullName } from '@/domain/user'
+import { TextField } from '@/ui/kit/text-field'
+import { matchClients } from '../rules/match-clients'
+import type { ClientOption } from '../types'
+
+type ClientPickerProps = {
+  clients: readonly ClientOption[]
+  chosen: ClientOption | undefined
+  onChoose: (client: ClientOption) => void
+  error: string | undefined
+  hint?: string | undefined
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** A combobox over the clients: type to search, arrows to move, Enter to choose, Escape to leave. */
+export const ClientPicker = ({ clients, chosen, onChoose, error, hint, inputRef }: ClientPickerProps) => {
+  const listId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const open = typed !== null
+  const { found, more } = open ? matchClients(clients, typed) : { found: [], more: 0 }
+
+  const choose = (client: ClientOption | undefined) => {
+    if (client) onChoose(client)
+    setTyped(null)
+  }
+  const show = (text: string) => {
+    setTyped(text)
+    setActive(0)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!open) return show('')
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      return setActive((active + step + found.length) % Math.max(1, found.length))
+    }
+    if (!open) return
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // Neither may reach the form or the dialog: Enter would submit the one, Escape close the other.
+    event.preventDefault()
+    event.stopPropagation()
+    choose(event.key === 'Enter' ? found[active] : undefined)
+  }
+
+  const optionId = (index: number) => `${listId}-${index}`
+  return (
+    <chakra.div position="relative">
+      <TextField
+        ref={inputRef}
+        label="Client"
+        placeholder="Search by name, email or address"
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open && found.length > 0 ? optionId(active) : undefined}
+        value={typed ?? (chosen ? fullName(chosen) : '')}
+        onChange={({ currentTarget }) => show(currentTarget.value)}
+        onClick={() => !open && show('')}
+        onBlur={() => setTyped(null)}
+        onKeyDown={onKeyDown}
+        error={error}
+        hint={hint}
+      />
+      <chakra.div id={listId} role="listbox" aria-label="Clients" hidden={!open} css={listCss}>
+        {found.map((client, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points here
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+          <div
+            key={client.id}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            ref={(option) => {
+              if (index === active) option?.scrollIntoView({ block: 'nearest' })
+            }}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(client)}
+          >
+            {fullName(client)}
+            <small>{client.properties[0]?.address ?? client.email}</small>
+          </div>
+        ))}
+        {open && (more > 0 || found.length === 0) && (
+          <div role="option" aria-disabled aria-selected={false} tabIndex={-1}>
+            <small>{more > 0 ? `${more} more – keep typing` : 'No client found.'}</small>
+          </div>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+const listCss = {
+  position: 'absolute',
+  insetInline: 0,
+  top: '62px',
+  zIndex: 'sticky',
+  maxHeight: '16rem',
+  overflowY: 'auto',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  boxShadow: 'md',
+  '&[hidden]': { display: 'none' },
+  '& [role=option]': {
+    px: '3',
+    py: '1.5',
+    cursor: 'pointer',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+  },
+  '& [role=option]:hover': { bg: 'bg.muted' },
+  '& [aria-selected=true]': { bg: 'accent.subtle' },
+  '& small': { color: 'fg.muted' },
+} as const

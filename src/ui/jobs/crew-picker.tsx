@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { type CrewMember, crewRoleLabel } from '@/domain/crew'
+import { fullName } from '@/domain/user'
+import { Badge } from '@/ui/kit/badge'
+import { Button } from '@/ui/kit/button'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+
+export type CrewPickerProps = {
+  crew: readonly CrewMember[]
+  /** Ids in the order chosen; the first one leads. */
+  chosen: readonly number[]
+  onChange: (chosen: number[]) => void
+  /** What else the member is booked for at that time; null when free. */
+  conflictOf: (member: CrewMember) => string | null
+  disabled?: boolean
+}
+
+/** The crew checkbox list (JOB-07): skills, clashes, and who leads. Inactive people show only where they are on the job already. */
+export const CrewPicker = ({ crew, chosen, onChange, conflictOf, disabled = false }: CrewPickerProps) => {
+  const listed = crew.filter(({ id, status }) => status !== 'inactive' || chosen.includes(id))
+  if (listed.length === 0) return <p>There are no active crew members yet.</p>
+
+  const toggle = (id: number) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+  const lead = (id: number) => onChange([id, ...chosen.filter((other) => other !== id)])
+
+  return (
+    <chakra.fieldset disabled={disabled} minW="0">
+      <VisuallyHidden asChild>
+        <legend>Crew</legend>
+      </VisuallyHidden>
+      {listed.map((member) => (
+        <chakra.div
+          key={member.id}
+          display="flex"
+          justifyContent="space-between"
+          alignItems="center"
+          gap="2"
+          borderBottomWidth="1px"
+          _last={{ borderBottomWidth: 0 }}
+        >
+          <CheckboxField
+            label={fullName(member)}
+            hint={<MemberHint member={member} conflict={conflictOf(member)} />}
+            checked={chosen.includes(member.id)}
+            onChange={() => toggle(member.id)}
+          />
+          {chosen[0] === member.id && <Badge tone="accent">Lead</Badge>}
+          {chosen.indexOf(member.id) > 0 && !disabled && (
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => lead(member.id)}
+              aria-label={`Make lead: ${fullName(member)}`}
+            >
+              Make lead
+            </Button>
+          )}
+        </chakra.div>
+      ))}
+    </chakra.fieldset>
+  )
+}
+
+const MemberHint = ({ member, conflict }: { member: CrewMember; conflict: string | null }) => (
+  <>
+    {[crewRoleLabel(member.role), ...member.skills].join(' · ')}
+    {member.status === 'inactive' && ' · inactive'}
+    {conflict && (
+      <chakra.span display="block" color="warning.fg" fontWeight="medium">
+        {conflict}
+      </chakra.span>
+    )}
+  </>
+)

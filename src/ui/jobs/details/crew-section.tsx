@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { ActionButton } from '@/ui/kit/action-button'
+import { CrewPicker } from '../crew-picker'
+import { crewCommand, DONE_LABELS, failureText, judgeAction, refusalOf } from '../rules/actions'
+import { conflictsOf, conflictText } from '../rules/conflicts'
+import { crewById, crewNames } from '../rules/crew-names'
+import type { KnownJobProps } from '../types'
+import type { JobActions } from '../use-job-actions'
+
+/** The crew checkbox list and "Update Crew Assignment" (JOB-07); what is ticked stays when the update fails. */
+export const CrewSection = ({
+  job,
+  actor,
+  crew,
+  bookings,
+  activity,
+  commands,
+  actions,
+}: KnownJobProps & { actions: JobActions }) => {
+  const [draft, setDraft] = useState<number[] | null>(null)
+  const chosen = draft ?? job.assigned_crew_members
+  const command = crewCommand(job.status)
+  const refusal = refusalOf(judgeAction(actor, command, job, undefined))
+  const busy = activity.busy === 'assign' || activity.busy === 'reassign'
+
+  const update = async () => {
+    actions.dismiss()
+    await actions.run({
+      jobs: [job],
+      command: async () => {
+        const outcome = await commands.assign(job, chosen)
+        if (outcome.ok) setDraft(null)
+        return outcome
+      },
+      done: DONE_LABELS[command],
+      failure: failureText(command),
+    })
+  }
+
+  return (
+    <section>
+      <chakra.h3 textStyle="heading" mb="2">
+        Crew
+      </chakra.h3>
+      {refusal === null ? (
+        <CrewPicker
+          crew={crew}
+          chosen={chosen}
+          onChange={setDraft}
+          conflictOf={({ id }) => conflictText(conflictsOf(id, { slot: job, jobIds: [job.id] }, bookings))}
+          disabled={busy}
+        />
+      ) : (
+        <p>{crewNames(job.assigned_crew_members, crewById(crew)) || 'Nobody assigned'}</p>
+      )}
+      <chakra.div mt="3">
+        <ActionButton
+          variant="outline"
+          loading={busy}
+          loadingLabel="Updating..."
+          disabledReason={refusal ?? unchangedReason(chosen, job.assigned_crew_members)}
+          onClick={() => void update()}
+        >
+          Update Crew Assignment
+        </ActionButton>
+      </chakra.div>
+    </section>
+  )
+}
+
+const unchangedReason = (chosen: readonly number[], assigned: readonly number[]): string | null => {
+  if (chosen.length === 0) return 'Choose at least one crew member.'
+  return chosen.join() === assigned.join() ? 'The crew is as it was.' : null
+}

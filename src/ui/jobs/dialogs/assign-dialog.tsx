@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Day } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import type { Job } from '@/domain/job/job'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { CrewPicker } from '../crew-picker'
+import { crewCommand, DONE_LABELS, failureText } from '../rules/actions'
+import { conflictsOf, conflictText } from '../rules/conflicts'
+import { failureDetail, jobsPhrase } from '../rules/run-tasks'
+import type { Booking, JobCommands } from '../types'
+import type { JobActions } from '../use-job-actions'
+
+export type AssignDialogProps = {
+  jobs: readonly Job[]
+  crew: readonly CrewMember[]
+  bookings: (day: Day) => readonly Booking[]
+  commands: JobCommands
+  actions: JobActions
+}
+
+/** Chooses the crew of one job or of several; stays filled when it fails. */
+export const AssignDialog = ({ jobs, crew, bookings, commands, actions }: AssignDialogProps) => {
+  const [first, second] = jobs
+  const [chosen, setChosen] = useState<number[]>(first && !second ? first.assigned_crew_members : [])
+  const [pending, setPending] = useState<readonly Job[]>(jobs)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const command = first ? crewCommand(first.status) : 'assign'
+
+  const conflictOf = (member: CrewMember) => {
+    const jobIds = jobs.map(({ id }) => id)
+    return conflictText(
+      jobs.flatMap((job) => conflictsOf(member.id, { slot: job, jobIds }, bookings(job.scheduled_date))),
+    )
+  }
+
+  const submit = async () => {
+    setBusy(true)
+    setProblem(null)
+    const report = await actions.attempt({
+      jobs: pending,
+      command: (job) => commands.assign(job, chosen),
+      done: DONE_LABELS[command],
+      failure: failureText(command),
+    })
+    setBusy(false)
+    if (report.failed.length === 0) return actions.stopAsking()
+    setPending(report.failed.map(({ job }) => job))
+    setProblem(failureDetail(report))
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={actions.stopAsking}
+      title={command === 'assign' ? 'Assign crew' : 'Change crew'}
+      description={jobsPhrase(jobs)}
+      footer={
+        <>
+          <Button variant="outline" onClick={actions.stopAsking}>
+            Cancel
+          </Button>
+          <ActionButton
+            loading={busy}
+            loadingLabel="Assigning..."
+            disabledReason={chosen.length === 0 ? 'Choose at least one crew member.' : null}
+            onClick={() => void submit()}
+          >
+            {command === 'assign' ? 'Assign' : 'Update Crew Assignment'}
+          </ActionButton>
+        </>
+      }
+    >
+      {problem !== null && (
+        <Banner kind="warning" detail={problem}>
+          {failureText(command)}
+        </Banner>
+      )}
+      <CrewPicker crew={crew} chosen={chosen} onChange={setChosen} conflictOf={conflictOf} disabled={busy} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Day } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import type { Booking, JobCommands } from '../types'
+import type { JobActions } from '../use-job-actions'
+import { AssignDialog } from './assign-dialog'
+import { CompleteDialog } from './complete-dialog'
+import { Confirmation } from './confirmations'
+import { RescheduleDialog } from './reschedule-dialog'
+
+export type JobDialogsProps = {
+  actions: JobActions
+  commands: JobCommands
+  crew: readonly CrewMember[]
+  bookings: (day: Day) => readonly Booking[]
+}
+
+/** The dialog for what is being asked, if anything. */
+export const JobDialogs = ({ actions, commands, crew, bookings }: JobDialogsProps) => {
+  const { asking } = actions
+  const job = asking?.jobs[0]
+  if (!asking || !job) return null
+  const shared = { commands, actions }
+  switch (asking.what) {
+    case 'assign':
+    case 'reassign':
+      return <AssignDialog jobs={asking.jobs} crew={crew} bookings={bookings} {...shared} />
+    case 'reschedule':
+      return <RescheduleDialog job={job} {...shared} />
+    case 'complete':
+      return <CompleteDialog job={job} {...shared} />
+    case 'cancel':
+    case 'miss':
+    case 'remove':
+      return <Confirmation what={asking.what} jobs={asking.jobs} {...shared} />
+    case 'depart':
+    case 'start':
+      return null
+  }
+}

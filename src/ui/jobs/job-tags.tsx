@@ -1,0 +1,28 @@
+import { type JobPriority, type JobStatus, priorityLabel, statusLabel } from '@/domain/job/job'
+import { Badge, StatusDot } from '@/ui/kit/badge'
+import type { Tone } from '@/ui/kit/tone'
+
+const STATUS_TONES: Record<JobStatus, Tone> = {
+  scheduled: 'info',
+  assigned: 'violet',
+  en_route: 'violet',
+  in_progress: 'warning',
+  completed: 'success',
+  cancelled: 'neutral',
+  missed: 'danger',
+  rescheduled: 'info',
+}
+
+/** A job's status: a coloured dot and its word. */
+export const JobStatusTag = ({ status }: { status: JobStatus }) => (
+  <StatusDot tone={STATUS_TONES[status]}>{statusLabel(status)}</StatusDot>
+)
+
+const PRIORITY_TONES: Partial<Record<JobPriority, Tone>> = { high: 'warning', urgent: 'danger' }
+
+/** A job's priority; only what presses is dressed as a badge. */
+export const JobPriorityTag = ({ priority }: { priority: JobPriority }) => {
+  const tone = PRIORITY_TONES[priority]
+  if (!tone) return <span className="calm">{priorityLabel(priority)}</span>
+  return <Badge tone={tone}>{priorityLabel(priority)}</Badge>
+}

@@ -1,0 +1,8 @@
+import { lazy } from 'react'
+
+/** Parts that the list does without at first: forms (react-hook-form, valibot's resolver) and the board (drag and drop). */
+export const LazyJobDialogs = lazy(() => import('./dialogs/job-dialogs').then((part) => ({ default: part.JobDialogs })))
+export const LazyCreateJobDialog = lazy(() =>
+  import('./create/create-job-dialog').then((part) => ({ default: part.CreateJobDialog })),
+)
+export const LazyJobBoard = lazy(() => import('./board/job-board').then((part) => ({ default: part.JobBoard })))

@@ -1,0 +1,86 @@
+import { JOB_RULES, type JobCommand, judgeJob, mayCreateJobs, type Verdict } from '@/domain/job/commands'
+import type { Job, JobStatus } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import { bypassesChecks } from '@/domain/permissions/check'
+
+/** What each command is called on a button; `…` where something is asked first. */
+export const ACTION_LABELS: Record<JobCommand, string> = {
+  assign: 'Assign…',
+  reassign: 'Change crew…',
+  depart: 'Set out',
+  start: 'Start',
+  complete: 'Complete…',
+  cancel: 'Cancel…',
+  miss: 'Mark as missed…',
+  reschedule: 'Reschedule…',
+}
+
+/** What a row says while a command is under way. */
+export const BUSY_LABELS: Record<JobCommand, string> = {
+  assign: 'Assigning…',
+  reassign: 'Changing crew…',
+  depart: 'Setting out…',
+  start: 'Starting…',
+  complete: 'Completing…',
+  cancel: 'Cancelling…',
+  miss: 'Marking as missed…',
+  reschedule: 'Rescheduling…',
+}
+
+/** What a toast says once it is done. */
+export const DONE_LABELS: Record<JobCommand, string> = {
+  assign: 'assigned',
+  reassign: 'has a new crew',
+  depart: 'is under way',
+  start: 'started',
+  complete: 'completed',
+  cancel: 'cancelled',
+  miss: 'marked as missed',
+  reschedule: 'rescheduled',
+}
+
+/** Commands of a row that stand on their own (JOB-06); the others are in its menu. */
+export const ROW_COMMANDS = ['assign', 'start', 'cancel'] as const satisfies readonly JobCommand[]
+export const MENU_COMMANDS = [
+  'depart',
+  'complete',
+  'reassign',
+  'reschedule',
+  'miss',
+] as const satisfies readonly JobCommand[]
+
+/** What a failed command is called in the banner (JOB-16, X-44). */
+export const failureText = (command: JobCommand): string => {
+  if (command === 'assign' || command === 'reassign') return 'Failed to assign crew. Please try again.'
+  return command === 'cancel' ? 'Failed to cancel job' : 'Failed to update job status'
+}
+
+/** The crew command that a job's status calls for. */
+export const crewCommand = (status: JobStatus): 'assign' | 'reassign' =>
+  JOB_RULES.assign.from.includes(status) ? 'assign' : 'reassign'
+
+/** Which command comes next in an ordinary life, for the one button of a card or a drawer that stands out. */
+export const nextCommand = (status: JobStatus): JobCommand | null => {
+  if (JOB_RULES.assign.from.includes(status)) return 'assign'
+  if (JOB_RULES.start.from.includes(status)) return 'start'
+  return status === 'in_progress' ? 'complete' : null
+}
+
+/** The verdict on a command, held back while another one is under way: one thing at a time a job. */
+export const judgeAction = (actor: Actor, command: JobCommand, job: Job, busy: JobCommand | undefined): Verdict =>
+  busy
+    ? { ok: false, because: 'status', reason: `Wait: ${BUSY_LABELS[busy].toLowerCase()}` }
+    : judgeJob(actor, command, job)
+
+/** The reason for which an action is disabled, or null when it is not. */
+export const refusalOf = (verdict: Verdict): string | null => (verdict.ok ? null : verdict.reason)
+
+/** Why the actor may not run the auto-schedule, which assigns crews; null when they may. */
+export const autoScheduleRefusal = (actor: Actor): string | null =>
+  bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.assign')
+    ? null
+    : 'Your role does not allow jobs to be assigned.'
+
+/** Why the actor may not make jobs; null when they may. */
+export const creationRefusal = (actor: Actor): string | null =>
+  mayCreateJobs(actor) ? null : 'Your role does not allow jobs to be created.'

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '../types'
+import { conflictsOf, conflictText } from './conflicts'
+import { sampleJob } from './sample'
+
+const booking = (fields: Partial<Booking>): Booking => ({
+  crew_member_id: 2,
+  job_id: 30,
+  job_number: 'JOB-1030',
+  start: '08:00',
+  end: '12:00',
+  ...fields,
+})
+const plan = { slot: sampleJob(), jobIds: [17] }
+
+test('another job at the same time is a conflict; one that only touches the slot is not', () => {
+  const clash = booking({ start: '10:00' })
+  const bookings = [clash, booking({ end: '09:00' }), booking({ start: '10:30' }), booking({ crew_member_id: 3 })]
+  expect(conflictsOf(2, plan, bookings)).toEqual([clash])
+})
+
+test('a job is no conflict with itself', () => {
+  expect(conflictsOf(2, plan, [booking({ job_id: 17 })])).toEqual([])
+})
+
+test('a conflict says with what', () => {
+  expect(conflictText([booking({})])).toBe('Booked: JOB-1030 8:00 AM – 12:00 PM')
+  expect(conflictText([])).toBe(null)
+})

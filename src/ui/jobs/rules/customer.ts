@@ -1,0 +1,14 @@
+import type { Job } from '@/domain/job/job'
+import { fullName } from '@/domain/user'
+
+/** The customer's whole name as the job carries it. */
+export const customerName = (job: Pick<Job, 'client_first_name' | 'client_last_name'>): string =>
+  fullName({ first_name: job.client_first_name, last_name: job.client_last_name })
+
+/** `JOB-1017 Spring cleanup`: what a confirmation calls the job. */
+export const jobName = (job: Pick<Job, 'job_number' | 'title'>): string => `${job.job_number} ${job.title}`
+
+/** `12 Oak Street, Austin, TX 78701` */
+export const fullAddress = (
+  job: Pick<Job, 'property_address' | 'property_city' | 'property_state' | 'property_zip'>,
+): string => `${job.property_address}, ${job.property_city}, ${job.property_state} ${job.property_zip}`

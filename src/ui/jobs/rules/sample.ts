@@ -1,0 +1,61 @@
+import type { CrewMember } from '@/domain/crew'
+import type { Job } from '@/domain/job/job'
+import { centsFromDollars } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
+import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
+
+/** A job for tests: scheduled, nobody assigned. */
+export const sampleJob = (fields: Partial<Job> = {}): Job => ({
+  id: 17,
+  job_number: 'JOB-1017',
+  title: 'Spring cleanup',
+  description: '',
+  client_id: 4,
+  type: 'one_time_service',
+  priority: 'normal',
+  status: 'scheduled',
+  scheduled_date: '2026-11-20',
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '10:30',
+  estimated_duration_minutes: 90,
+  estimated_cost: centsFromDollars(180),
+  property_address: '12 Oak Street',
+  property_city: 'Austin',
+  property_state: 'TX',
+  property_zip: '78701',
+  location_notes: '',
+  assigned_crew_members: [],
+  business_id: 1,
+  created_by: 1,
+  client_first_name: 'Dana',
+  client_last_name: 'Whitfield',
+  ...fields,
+})
+
+/** Somebody of the office: may do everything, by permission rather than by bypass. */
+export const sampleActor = (fields: Partial<Actor> = {}): Actor => ({
+  user_id: 1,
+  name: 'Olivia Park',
+  user_type: 'business_manager',
+  business_id: 1,
+  permissions: PERMISSION_NAMES,
+  crew_member_id: null,
+  client_id: null,
+  ...fields,
+})
+
+/** A crew member for tests. */
+export const sampleMember = (fields: Partial<CrewMember> = {}): CrewMember => ({
+  id: 2,
+  business_id: 1,
+  employee_id: 'E-2',
+  first_name: 'Ana',
+  last_name: 'Ruiz',
+  role: 'crew_leader',
+  status: 'available',
+  skills: ['mowing'],
+  hourly_rate: centsFromDollars(28),
+  crew_id: 1,
+  user_id: null,
+  ...fields,
+})

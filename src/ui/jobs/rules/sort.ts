@@ -1,0 +1,38 @@
+import { JOB_PRIORITIES, JOB_STATUSES, type Job } from '@/domain/job/job'
+import type { JobColumn } from '../types'
+import { customerName } from './customer'
+
+type Compare = (a: Job, b: Job) => number
+
+const words = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+
+const byText =
+  (read: (job: Job) => string): Compare =>
+  (a, b) =>
+    words.compare(read(a), read(b))
+
+const byNumber =
+  (read: (job: Job) => number): Compare =>
+  (a, b) =>
+    read(a) - read(b)
+
+const slot = (job: Job) => job.scheduled_date + job.scheduled_start_time
+const bySlot: Compare = (a, b) => (slot(a) < slot(b) ? -1 : slot(a) > slot(b) ? 1 : 0)
+
+const COMPARE: Record<JobColumn, Compare> = {
+  job_number: byText((job) => job.job_number),
+  status: byNumber((job) => JOB_STATUSES.indexOf(job.status)),
+  priority: byNumber((job) => JOB_PRIORITIES.indexOf(job.priority)),
+  title: byText((job) => job.title),
+  address: byText((job) => job.property_address),
+  date: bySlot,
+  time: byText((job) => job.scheduled_start_time),
+  customer: byText(customerName),
+  cost: byNumber((job) => job.estimated_cost),
+}
+
+/**
+ * Compares jobs by a column, ascending: text as people sort it (JOB-9 before JOB-10), statuses by the order of a job's life,
+ * priorities by urgency, dates with their start time.
+ */
+export const compareJobs = (column: JobColumn): Compare => COMPARE[column]

@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react'
+import { type RefObject, useEffect, useState } from 'react'
+
+type Tip = { text: string; x: number; y: number }
+
+/**
+ * One tooltip for all buttons with `data-tip` inside an element, on hover and on focus; Escape and scrolling put it away. A tooltip
+ * component a button would be five a row. The words are in the button's label or description too, so it is hidden from screen readers.
+ */
+export const SharedTip = ({ within }: { within: RefObject<HTMLElement | null> }) => {
+  const [tip, setTip] = useState<Tip | null>(null)
+
+  useEffect(() => {
+    const root = within.current
+    if (!root) return
+    const show = (event: Event) => setTip(tipAt(event.target))
+    const hide = () => setTip(null)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerover', show],
+      ['focusin', show],
+      ['pointerleave', hide],
+      ['focusout', hide],
+      ['scroll', hide],
+    ]
+    for (const [name, listener] of listeners) root.addEventListener(name, listener, { passive: true })
+    root.addEventListener('keydown', onKey)
+    return () => {
+      for (const [name, listener] of listeners) root.removeEventListener(name, listener)
+      root.removeEventListener('keydown', onKey)
+    }
+  }, [within])
+
+  if (!tip) return null
+  return (
+    <Box
+      aria-hidden
+      position="fixed"
+      zIndex="tooltip"
+      style={{ top: tip.y, right: document.documentElement.clientWidth - tip.x }}
+      maxW="xs"
+      px="2"
+      py="1"
+      borderRadius="md"
+      bg="bg.inverted"
+      color="fg.inverted"
+      fontSize="xs"
+      boxShadow="md"
+      pointerEvents="none"
+    >
+      {tip.text}
+    </Box>
+  )
+}
+
+const tipAt = (target: EventTarget | null): Tip | null => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+  if (!button?.dataset.tip) return null
+  const { right, bottom } = button.getBoundingClientRect()
+  return { text: button.dataset.tip, x: right, y: bottom + 6 }
+}

@@ -1,0 +1,181 @@
+import type { Day, TimeOfDay } from '@/domain/calendar'
+import type { Instant } from '@/domain/clock'
+import type { CrewMember } from '@/domain/crew'
+import type { FieldChange } from '@/domain/fact'
+import type { Failure } from '@/domain/failure'
+import type { JobCommand } from '@/domain/job/commands'
+import type { JobForm } from '@/domain/job/draft'
+import type { JobFilter } from '@/domain/job/filter'
+import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+
+/** Something a screen shows that comes from elsewhere. `ready` stays `ready` while it is read again. */
+export type Loadable<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T }
+
+/** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
+export type Outcome = { ok: true; undo?: () => Promise<Outcome> } | { ok: false; failure: Failure }
+
+/** How an auto-schedule run ended (JOB-15). */
+export type ScheduleOutcome =
+  | { ok: true; scheduled: number; left: number; undo?: () => Promise<Outcome> }
+  | { ok: false; failure: Failure }
+
+/**
+ * What the jobs screens can ask for. Each settles when the back end has answered; the screen keeps a dialog open until then and
+ * shows the stated failure text when it ends in a refusal (JOB-16, X-44).
+ */
+export type JobCommands = {
+  create(draft: JobDraft): Promise<Outcome>
+  /** Gives the job its crew: `assign` on a job without one, `reassign` later. The first id leads. */
+  assign(job: Job, crewMemberIds: number[]): Promise<Outcome>
+  depart(job: Job): Promise<Outcome>
+  start(job: Job): Promise<Outcome>
+  complete(job: Job, notes?: string): Promise<Outcome>
+  cancel(job: Job): Promise<Outcome>
+  miss(job: Job): Promise<Outcome>
+  reschedule(job: Job, slot: JobSlot): Promise<Outcome>
+  /** Deletes for good (X-43). */
+  remove(job: Job): Promise<Outcome>
+  /** Takes back facts of the job's history. */
+  undo(job: Job, positions: number[]): Promise<Outcome>
+  /** Tries the command again that `activity` says has failed. */
+  retry(job: Job): Promise<Outcome>
+  autoSchedule(day: Day): Promise<ScheduleOutcome>
+}
+
+/** What is going on with one job: a command under way, or the last one's failure. */
+export type JobActivity = { busy?: JobCommand | undefined; failure?: string | undefined }
+
+/** A property as the client picker reads it. */
+export type PropertyOption = {
+  id: number
+  property_name: string
+  address: string
+  city: string
+  state: string
+  zip_code: string
+}
+
+/** A client as the picker and the details read it. */
+export type ClientOption = {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  properties: readonly PropertyOption[]
+}
+
+/** A crew member's other job on the same day. */
+export type Booking = {
+  crew_member_id: number
+  job_id: number
+  job_number: string
+  start: TimeOfDay
+  end: TimeOfDay
+}
+
+/** A fact of the job's history, as the back end tells it. */
+export type HistoryFact = {
+  position: number
+  /** `job.started` */
+  type: string
+  /** ISO 8601 */
+  at: string
+  actorName: string
+  note: string | null
+  changes: readonly FieldChange[]
+  /** Why it can't be undone, or null when it can. */
+  undoRefusal: string | null
+}
+
+/** The History tab's data, newest first. */
+export type JobHistory = {
+  facts: Loadable<readonly HistoryFact[]>
+  /** Absent on the last page. */
+  onMore?: (() => void) | undefined
+  loadingMore?: boolean | undefined
+  onRetry: () => void
+}
+
+export const JOB_VIEWS = ['list', 'kanban'] as const
+export type JobsView = (typeof JOB_VIEWS)[number]
+
+/** The table's columns in their order (JOB-05). Number and title always show; the others can be hidden. */
+export const JOB_COLUMNS = [
+  'job_number',
+  'status',
+  'priority',
+  'title',
+  'address',
+  'date',
+  'time',
+  'customer',
+  'cost',
+] as const
+export type JobColumn = (typeof JOB_COLUMNS)[number]
+
+/** What every jobs screen knows of its surroundings. */
+export type JobsSurroundings = {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  crew: readonly CrewMember[]
+  commands: JobCommands
+}
+
+export type JobsScreenProps = JobsSurroundings & {
+  /** All jobs; the screen narrows them by `filter` itself. */
+  jobs: Loadable<readonly Job[]>
+  onRetryJobs: () => void
+  /** By job id; an absent job is idle. */
+  activity: ReadonlyMap<number, JobActivity>
+  view: JobsView
+  onView: (view: JobsView) => void
+  filter: JobFilter
+  /** Merged into the filter; `undefined`, and `""` for the search, clear a field. */
+  onFilter: (patch: Partial<JobFilter>) => void
+  /** Columns switched off by the person. */
+  hiddenColumns: readonly JobColumn[]
+  onColumns: (hidden: JobColumn[]) => void
+  /** Shows the job's details (`?job=17`). */
+  onOpen: (jobId: number) => void
+  /** The Create Job dialog, open by `?create=true`. */
+  creating: boolean
+  onCreating: (open: boolean) => void
+  clients: Loadable<readonly ClientOption[]>
+  onRetryClients: () => void
+  /** What was typed into Create Job before a reload; the caller keeps it. */
+  draft: JobForm | null
+  onDraft: (draft: JobForm | null) => void
+  /** Who is booked that day, for the assign dialog's conflicts. */
+  bookings: (day: Day) => readonly Booking[]
+}
+
+/** `missing`: no such job. `forbidden`: the role may not see it. `offline`: no answer came and nothing is cached. */
+export type JobDetailsSource =
+  | { state: 'loading' | 'missing' | 'forbidden' | 'offline' }
+  | { state: 'failed'; failure: Failure }
+  | { state: 'ready'; value: Job }
+
+export const DETAIL_TABS = ['details', 'history'] as const
+export type DetailTab = (typeof DETAIL_TABS)[number]
+
+export type JobDetailsProps = JobsSurroundings & {
+  job: JobDetailsSource
+  onRetryJob: () => void
+  onClose: () => void
+  /** Null while it is not known. */
+  client: ClientOption | null
+  activity: JobActivity
+  /** The day's bookings; this job's own are ignored. */
+  bookings: readonly Booking[]
+  history: JobHistory
+  tab: DetailTab
+  onTab: (tab: DetailTab) => void
+  now: Instant
+  timeZone: string
+}
+
+/** The same once the job is known. */
+export type KnownJobProps = Omit<JobDetailsProps, 'job'> & { job: Job }

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { Day } from '@/domain/calendar'
+import type { JobCommands } from './types'
+import { announce, type JobActions } from './use-job-actions'
+
+/** Runs the auto-schedule for a day, once at a time (JOB-15). */
+export const useAutoSchedule = (commands: JobCommands, actions: JobActions) => {
+  const [running, setRunning] = useState(false)
+
+  const run = async (day: Day): Promise<void> => {
+    setRunning(true)
+    actions.dismiss()
+    const outcome = await commands.autoSchedule(day)
+    setRunning(false)
+    if (!outcome.ok) {
+      const retry = () => void run(day)
+      return actions.setNotice({ text: 'Failed to auto-schedule jobs', detail: outcome.failure.message, retry })
+    }
+    const rest = outcome.left > 0 ? `${outcome.left} could not be placed.` : undefined
+    announce(`Successfully scheduled ${outcome.scheduled} jobs!`, outcome.undo, rest)
+  }
+  return { running, run: (day: Day) => void run(day) }
+}

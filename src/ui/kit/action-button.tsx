@@ -1,0 +1,25 @@
+import { type MouseEvent, useId } from 'react'
+import { Button, type ButtonProps } from './button'
+import { Tooltip } from './tooltip'
+import { VisuallyHidden } from './visually-hidden'
+
+export type ActionButtonProps = ButtonProps & {
+  /** Why it cannot be done now; null or absent when it can. */
+  disabledReason?: string | null | undefined
+}
+
+const refuse = (event: MouseEvent) => event.preventDefault()
+
+/** A button that says why it is off: it stays in the tab order, its reason shows as a tooltip and is read out as its description. */
+export const ActionButton = ({ disabledReason, ...button }: ActionButtonProps) => {
+  const id = useId()
+  if (!disabledReason) return <Button {...button} />
+  return (
+    <>
+      <Tooltip content={disabledReason}>
+        <Button {...button} aria-disabled aria-describedby={id} onClick={refuse} />
+      </Tooltip>
+      <VisuallyHidden id={id}>{disabledReason}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+
+const kinds = {
+  error: { palette: 'danger', icon: CircleAlert },
+  warning: { palette: 'warning', icon: TriangleAlert },
+  info: { palette: 'info', icon: Info },
+  success: { palette: 'success', icon: CircleCheck },
+} as const
+
+export type BannerProps = {
+  kind: keyof typeof kinds
+  children: ReactNode
+  /** A second line: the server's own words, what to do next. */
+  detail?: ReactNode
+  onRetry?: (() => void) | undefined
+  onDismiss?: (() => void) | undefined
+  /** Further buttons or links. */
+  actions?: ReactNode
+}
+
+/** A message inside the page: error red, warning yellow. Errors and warnings are announced at once, the others politely. */
+export const Banner = ({ kind, children, detail, onRetry, onDismiss, actions }: BannerProps) => {
+  const { palette, icon: Icon } = kinds[kind]
+  return (
+    <chakra.div
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      data-kind={kind}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="2"
+      px="3"
+      py="2"
+      colorPalette={palette}
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
+      borderWidth="1px"
+      borderColor="colorPalette.border"
+      borderRadius="md"
+    >
+      <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
+      <chakra.div flex="1 1 12rem" minW="0" overflowWrap="anywhere">
+        <chakra.p fontWeight="medium">{children}</chakra.p>
+        {detail && <chakra.p textStyle="small">{detail}</chakra.p>}
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" _empty={{ display: 'none' }}>
+        {actions}
+        {onRetry && (
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        {onDismiss && (
+          <Button size="sm" variant="ghost" color="inherit" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+const Box = chakra('input', {
+  base: { boxSize: '18px', flexShrink: 0, mt: '1px', accentColor: '{colors.accent.solid}', cursor: 'pointer' },
+})
+
+export type CheckboxFieldProps = Omit<ComponentProps<typeof Box>, 'type'> & {
+  label: ReactNode
+  /** A second line under the label. */
+  hint?: ReactNode
+}
+
+/** A checkbox with its label to the right; the whole line can be clicked. */
+export const CheckboxField = ({ label, hint, id, ...input }: CheckboxFieldProps) => {
+  const ownId = useId()
+  const boxId = id ?? ownId
+  const hintId = hint ? `${boxId}-hint` : undefined
+  return (
+    <chakra.div display="flex" gap="2" alignItems="flex-start" py="1">
+      <Box {...input} type="checkbox" id={boxId} aria-describedby={hintId} />
+      <div>
+        <chakra.label htmlFor={boxId} cursor="pointer">
+          {label}
+        </chakra.label>
+        {hint && (
+          <chakra.p id={hintId} textStyle="caption" color="fg.subtle">
+            {hint}
+          </chakra.p>
+        )}
+      </div>
+    </chakra.div>
+  )
+}

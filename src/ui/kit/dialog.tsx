@@ -1,0 +1,62 @@
+import { Dialog as Parts, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button'
+
+export type DialogProps = {
+  open: boolean
+  /** Asked by Escape, the cross and a click outside. A caller that must ask first simply keeps `open`. */
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** `alertdialog` for questions that have to be answered; a click outside does not close those. */
+  role?: 'dialog' | 'alertdialog'
+  /** What takes the focus first; the first control otherwise. It goes back to where it was on closing. */
+  initialFocus?: () => HTMLElement | null
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** A modal panel. A form puts its submit button into `footer` with `form="its-id"`. */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'md',
+  role = 'dialog',
+  initialFocus,
+  footer,
+  children,
+}: DialogProps) => (
+  <Parts.Root
+    open={open}
+    onOpenChange={(change) => !change.open && onClose()}
+    size={size as 'md'}
+    role={role}
+    closeOnInteractOutside={role === 'dialog'}
+    {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
+  >
+    <Portal>
+      <Parts.Backdrop />
+      <Parts.Positioner>
+        <Parts.Content>
+          <Parts.Header>
+            <Parts.Title asChild>
+              <h2>{title}</h2>
+            </Parts.Title>
+            {description && <Parts.Description>{description}</Parts.Description>}
+          </Parts.Header>
+          {children && <Parts.Body>{children}</Parts.Body>}
+          {footer && <Parts.Footer>{footer}</Parts.Footer>}
+          <Parts.CloseTrigger asChild>
+            <IconButton label="Close" size="sm">
+              <X size={16} aria-hidden />
+            </IconButton>
+          </Parts.CloseTrigger>
+        </Parts.Content>
+      </Parts.Positioner>
+    </Portal>
+  </Parts.Root>
+)

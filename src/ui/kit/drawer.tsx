@@ -1,0 +1,66 @@
+import { chakra, Drawer as Parts, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from './icon-button'
+
+export type DrawerProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** `end` is the right edge. */
+  placement?: 'start' | 'end'
+  /** On phones `md` and `lg` take the whole width. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Content without padding, up to the edges. */
+  flush?: boolean
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** A panel at the edge for one record's details. The focus starts on its title, so that it is read from the top. */
+export const Drawer = ({
+  open,
+  onClose,
+  title,
+  description,
+  placement = 'end',
+  size = 'md',
+  flush = false,
+  footer,
+  children,
+}: DrawerProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Parts.Root
+      initialFocusEl={() => heading.current}
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      placement={placement}
+      size={size}
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              <Parts.Title asChild>
+                <chakra.h2 ref={heading} tabIndex={-1} outline="none">
+                  {title}
+                </chakra.h2>
+              </Parts.Title>
+              {description && <Parts.Description>{description}</Parts.Description>}
+            </Parts.Header>
+            <Parts.Body {...(flush ? { p: '0' } : {})}>{children}</Parts.Body>
+            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+            <Parts.CloseTrigger asChild>
+              <IconButton label="Close" size="sm">
+                <X size={16} aria-hidden />
+              </IconButton>
+            </Parts.CloseTrigger>
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { CloudAlert, Inbox, Lock, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+
+const icons = { 'nothing-yet': Inbox, 'no-match': SearchX, 'no-permission': Lock, failed: CloudAlert } as const
+
+export type EmptyStateProps = {
+  /** Four different emptinesses: a person has to see which one it is. */
+  kind: keyof typeof icons
+  title: string
+  /** `h1` where it is the whole page. */
+  titleAs?: 'p' | 'h1' | 'h2'
+  hint?: ReactNode
+  /** The way on: "Create Job", "Clear filters". */
+  action?: ReactNode
+  /** For `failed`. */
+  onRetry?: () => void
+}
+
+/** What stands where content would be. */
+export const EmptyState = ({ kind, title, titleAs = 'p', hint, action, onRetry }: EmptyStateProps) => {
+  const Icon = icons[kind]
+  return (
+    <chakra.div
+      role={kind === 'failed' ? 'alert' : undefined}
+      data-kind={kind}
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="2"
+      px="4"
+      py="10"
+      textAlign="center"
+    >
+      <chakra.span color={kind === 'failed' ? 'danger.fg' : 'fg.subtle'}>
+        <Icon size={28} strokeWidth={1.5} aria-hidden />
+      </chakra.span>
+      <chakra.p as={titleAs} textStyle="heading">
+        {title}
+      </chakra.p>
+      {hint && (
+        <chakra.p color="fg.muted" maxW="28rem">
+          {hint}
+        </chakra.p>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2" mt="2" _empty={{ display: 'none' }}>
+        {onRetry && (
+          <Button variant="outline" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        {action}
+      </chakra.div>
+    </chakra.div>
+  )
+}

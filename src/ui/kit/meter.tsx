@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import type { Tone } from './tone'
+
+type Props = {
+  label: string
+  value: number
+  /** What counts as full. */
+  max: number
+  /** The value in words: "42 of 50". */
+  text?: string
+  tone?: Tone
+}
+
+const Track = chakra('div', {
+  base: { height: '6px', bg: 'bg.emphasized', borderRadius: 'full', overflow: 'hidden' },
+})
+
+const share = (value: number, max: number) => `${max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0}%`
+
+/** How much of a limit is used. */
+export const Meter = ({ label, value, max, text, tone = 'accent' }: Props) => (
+  <Track
+    role="meter"
+    aria-label={label}
+    aria-valuenow={value}
+    aria-valuemin={0}
+    aria-valuemax={max}
+    aria-valuetext={text}
+  >
+    <chakra.div height="100%" borderRadius="full" bg={`${tone}.solid`} style={{ width: share(value, max) }} />
+  </Track>
+)
+
+/** How far something has got. */
+export const Progress = ({ label, value, max, text, tone = 'accent' }: Props) => (
+  <Track
+    role="progressbar"
+    aria-label={label}
+    aria-valuenow={value}
+    aria-valuemin={0}
+    aria-valuemax={max}
+    aria-valuetext={text}
+  >
+    <chakra.div
+      height="100%"
+      borderRadius="full"
+      bg={`${tone}.solid`}
+      transition="width 200ms"
+      style={{ width: share(value, max) }}
+    />
+  </Track>
+)

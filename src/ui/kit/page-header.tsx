@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  /** Beside the title: a badge, a count. */
+  aside?: ReactNode
+  description?: ReactNode
+  actions?: ReactNode
+}
+
+/** The one `h1` of a page, and what can be done on it. */
+export const PageHeader = ({ title, aside, description, actions }: Props) => (
+  <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="3" mb="5">
+    <chakra.div minW="0">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.h1 textStyle="title">{title}</chakra.h1>
+        {aside}
+      </chakra.div>
+      {description && (
+        <chakra.p color="fg.muted" mt="1">
+          {description}
+        </chakra.p>
+      )}
+    </chakra.div>
+    {actions && (
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {actions}
+      </chakra.div>
+    )}
+  </chakra.header>
+)

@@ -1,0 +1,25 @@
+import type { Instant } from '@/domain/clock'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+
+/**
+ * How long ago something was: `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`, and the date from a week on. A moment that lies
+ * ahead, as another machine's clock may have it, counts as just now.
+ */
+export const relativeTime = (at: Instant, now: Instant, timeZone: string): string => {
+  const age = now - at
+  if (age < MINUTE) return 'just now'
+  if (age < HOUR) return ago.format(-Math.floor(age / MINUTE), 'minute')
+  if (age < DAY) return ago.format(-Math.floor(age / HOUR), 'hour')
+  if (age < WEEK) return ago.format(-Math.floor(age / DAY), 'day')
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(at)
+}
+
+/** `Nov 20, 2026, 9:30 AM` on the business's wall. */
+export const absoluteTime = (at: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)

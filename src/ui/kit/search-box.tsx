@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { Search, X } from 'lucide-react'
+import { controlRecipe } from './control-recipe'
+
+const Input = chakra('input', controlRecipe)
+
+type Props = { label: string; value: string; onChange: (text: string) => void; placeholder?: string }
+
+/** A search input with a way to empty it. */
+export const SearchBox = ({ label, value, onChange, placeholder = label }: Props) => (
+  <chakra.div position="relative" height="fit-content" minW={{ base: '0', sm: '14rem' }} flex="1" maxW="24rem">
+    <chakra.span
+      position="absolute"
+      insetStart="2.5"
+      insetBlock="0"
+      alignItems="center"
+      color="fg.subtle"
+      pointerEvents="none"
+      display="flex"
+    >
+      <Search size={16} aria-hidden />
+    </chakra.span>
+    <Input
+      type="search"
+      aria-label={label}
+      value={value}
+      placeholder={placeholder}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      ps="8"
+      pe="8"
+      css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+    />
+    {value !== '' && (
+      <chakra.button
+        type="button"
+        aria-label="Clear search"
+        onClick={() => onChange('')}
+        position="absolute"
+        insetEnd="1"
+        top="50%"
+        translate="0 -50%"
+        p="1.5"
+        color="fg.muted"
+        borderRadius="sm"
+        cursor="pointer"
+        _hover={{ color: 'fg', bg: 'bg.muted' }}
+      >
+        <X size={14} aria-hidden />
+      </chakra.button>
+    )}
+  </chakra.div>
+)

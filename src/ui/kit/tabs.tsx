@@ -1,0 +1,24 @@
+import { Tabs as Parts } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export type Tab = { id: string; label: ReactNode; panel: ReactNode }
+
+type Props = { label: string; value: string; onChange: (id: string) => void; tabs: readonly Tab[] }
+
+/** Tabs with their panels; arrows move between them. Only the chosen panel is in the page. */
+export const Tabs = ({ label, value, onChange, tabs }: Props) => (
+  <Parts.Root value={value} onValueChange={(change) => onChange(change.value)} lazyMount unmountOnExit>
+    <Parts.List aria-label={label}>
+      {tabs.map((tab) => (
+        <Parts.Trigger key={tab.id} value={tab.id}>
+          {tab.label}
+        </Parts.Trigger>
+      ))}
+    </Parts.List>
+    {tabs.map((tab) => (
+      <Parts.Content key={tab.id} value={tab.id}>
+        {tab.panel}
+      </Parts.Content>
+    ))}
+  </Parts.Root>
+)

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { controlRecipe } from './control-recipe'
+import { FieldFrame, type FieldProps, splitField } from './field-frame'
+
+const TextArea = chakra('textarea', controlRecipe)
+
+export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof TextArea>, keyof FieldProps>
+
+/** A labelled box for several lines. */
+export const TextAreaField = (props: TextAreaFieldProps) => {
+  const [field, area] = splitField(props)
+  return <FieldFrame {...field}>{(control) => <TextArea rows={3} py="2" {...area} {...control} />}</FieldFrame>
+}

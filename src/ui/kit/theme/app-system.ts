@@ -1,0 +1,29 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { coreConfig } from './core-system'
+import { appGlobalCss } from './global-css'
+import { animationStyles, keyframes } from './motion'
+import { dialogRecipe } from './slots/dialog'
+import { drawerRecipe } from './slots/drawer'
+import { menuRecipe } from './slots/menu'
+import { tabsRecipe } from './slots/tabs'
+import { toastRecipe } from './slots/toast'
+import { tooltipRecipe } from './slots/tooltip'
+
+const appConfig = defineConfig({
+  globalCss: appGlobalCss,
+  theme: {
+    keyframes,
+    animationStyles,
+    slotRecipes: {
+      dialog: dialogRecipe,
+      drawer: drawerRecipe,
+      menu: menuRecipe,
+      tabs: tabsRecipe,
+      toast: toastRecipe,
+      tooltip: tooltipRecipe,
+    },
+  },
+})
+
+/** The core style and what only signed-in pages need; loaded with their layout. */
+export const appSystem = createSystem(defaultBaseConfig, coreConfig, appConfig)

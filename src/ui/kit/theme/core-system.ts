@@ -1,0 +1,25 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { coreGlobalCss } from './global-css'
+import { coreKeyframes } from './motion'
+import { semanticTokens } from './semantic-tokens'
+import { textStyles } from './text-styles'
+import { tokens } from './tokens'
+
+/**
+ * The house style without a single component recipe: public pages load this and nothing more (DESIGN §10).
+ * It grows from the base, since Chakra's own theme would double its size.
+ */
+export const coreConfig = defineConfig({
+  cssVarsPrefix: 'gw',
+  preflight: true,
+  globalCss: coreGlobalCss,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes: coreKeyframes,
+  },
+})
+
+export const coreSystem = createSystem(defaultBaseConfig, coreConfig)

@@ -1,0 +1,74 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+/** Styles of the bare page, shared by both systems. */
+export const coreGlobalCss = defineGlobalStyles({
+  html: {
+    fontFamily: 'body',
+    fontSize: '100%',
+    color: 'fg',
+    bg: 'bg',
+    colorPalette: 'accent',
+    textSizeAdjust: '100%',
+    '--global-color-border': 'colors.border',
+  },
+  body: { textStyle: 'body', minHeight: '100dvh' },
+  '*::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '*::selection': { bg: 'accent.subtle', color: 'accent.fg' },
+  '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})
+
+const tones = ['accent', 'neutral', 'info', 'success', 'warning', 'danger', 'violet'] as const
+
+const toneStyles = Object.fromEntries(
+  tones.map((tone) => [
+    `.gw-badge[data-tone=${tone}], .gw-status[data-tone=${tone}]`,
+    {
+      '--tone-fg': `colors.${tone}.fg`,
+      '--tone-bg': `colors.${tone}.subtle`,
+      '--tone-border': `colors.${tone}.border`,
+    },
+  ]),
+)
+
+/**
+ * Row height and the badges of the signed-in part. Badges are plain elements with a class because tables show thousands of
+ * them, and a styled component costs up to 0.1 ms on every render (DESIGN §8).
+ */
+export const appGlobalCss = defineGlobalStyles({
+  ':root': { '--row-height': '44px', '--cell-y': '10px', '--cell-x': '12px' },
+  ':root[data-density=compact]': { '--row-height': '32px', '--cell-y': '5px', '--cell-x': '10px' },
+  '.gw-badge, .gw-status': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: 'var(--tone-fg)',
+    fontSize: 'xs',
+    lineHeight: '1.35',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+  },
+  '.gw-badge': {
+    bg: 'var(--tone-bg)',
+    border: '1px solid var(--tone-border)',
+    borderRadius: 'sm',
+    px: '6px',
+    py: '1px',
+  },
+  '.gw-status::before': {
+    content: '""',
+    width: '8px',
+    height: '8px',
+    borderRadius: 'full',
+    bg: 'var(--tone-fg)',
+    flexShrink: 0,
+  },
+  ...toneStyles,
+})

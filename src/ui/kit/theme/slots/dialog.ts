@@ -1,0 +1,68 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+/** A panel in the middle; on phones it takes the whole screen. */
+export const dialogRecipe = defineSlotRecipe({
+  className: 'gw-dialog',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      bg: 'bg.backdrop',
+      zIndex: 'popover',
+      _open: { animation: 'fade-in 120ms' },
+      _closed: { animation: 'fade-out 120ms' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'popover',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: { base: 'stretch', sm: 'flex-start' },
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      p: { base: '0', sm: '8' },
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      position: 'relative',
+      width: '100%',
+      maxHeight: { base: '100dvh', sm: 'calc(100dvh - 64px)' },
+      my: { base: '0', sm: 'auto' },
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: { base: '0', sm: 'lg' },
+      boxShadow: 'lg',
+      outline: 0,
+      _open: { animationStyle: 'appear' },
+      _closed: { animationStyle: 'vanish' },
+    },
+    header: { px: '6', pt: '5', pb: '2', pe: '12' },
+    title: { textStyle: 'heading' },
+    description: { color: 'fg.muted', mt: '1' },
+    body: { px: '6', py: '3', flex: '1', overflow: 'auto' },
+    footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', px: '6', py: '4' },
+    closeTrigger: { position: 'absolute', top: '3', insetEnd: '3' },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxW: { sm: 'md' } } },
+      md: { content: { maxW: { sm: 'lg' } } },
+      lg: { content: { maxW: { sm: 'xl' } } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+})

@@ -1,0 +1,26 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+/** Tabs with a line under the chosen one. */
+export const tabsRecipe = defineSlotRecipe({
+  className: 'gw-tabs',
+  slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minH: 0 },
+    list: { display: 'flex', gap: '1', borderBottomWidth: '1px', overflowX: 'auto' },
+    trigger: {
+      minH: '10',
+      px: '3',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      whiteSpace: 'nowrap',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      mb: '-1px',
+      _hover: { color: 'fg' },
+      _selected: { color: 'accent.fg', borderColor: 'accent.solid' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    content: { pt: '4', outline: 0 },
+  },
+})

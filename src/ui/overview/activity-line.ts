@@ -1,0 +1,26 @@
+import { PAGES, type Page } from '@/domain/pages'
+import type { ActivityFact } from './types'
+
+/** Where a record can be looked at. */
+export type RecordLink = { to: string; search?: Record<string, unknown> }
+
+const PLACES: Record<string, { path: string; parameter?: string }> = {
+  job: { path: PAGES.jobs.path, parameter: 'job' },
+  client: { path: PAGES.clients.path },
+  property: { path: PAGES.properties.path },
+}
+
+/** The way to the record a stream is about; null where this person has no page for it. */
+export const recordLink = (stream: string, pages: readonly Pick<Page, 'path'>[]): RecordLink | null => {
+  const [kind = '', id = ''] = stream.split('/')
+  const place = PLACES[kind]
+  if (!place || !pages.some((page) => page.path === place.path)) return null
+  return place.parameter ? { to: place.path, search: { [place.parameter]: Number(id) } } : { to: place.path }
+}
+
+/** What happened, in words: the fact's own note, else its type read out (`user.signed_in`: "Signed in"). */
+export const happened = ({ note, type }: Pick<ActivityFact, 'note' | 'type'>): string => {
+  if (note) return note
+  const verb = (type.split('.').at(-1) ?? type).replaceAll('_', ' ')
+  return verb.charAt(0).toUpperCase() + verb.slice(1)
+}

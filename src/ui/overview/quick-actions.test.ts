@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { PAGES } from '@/domain/pages'
+import { quickActions } from './quick-actions'
+
+const labels = (...args: Parameters<typeof quickActions>) => quickActions(...args).map(({ label }) => label)
+
+describe('Quick Actions (DASH-04)', () => {
+  it('offers the stated four after the work of the day', () => {
+    expect(labels(Object.values(PAGES), true)).toEqual([
+      'Create job',
+      'Job board',
+      'Subscription',
+      'Billing',
+      'Analytics',
+      'Settings',
+    ])
+  })
+
+  it('leads nowhere that the person has no page for', () => {
+    expect(labels([PAGES.overview, PAGES.settings], true)).toEqual(['Settings'])
+  })
+
+  it('does not offer to create a job to somebody who may not', () => {
+    expect(labels([PAGES.overview, PAGES.jobs], false)).toEqual(['Job board'])
+  })
+})

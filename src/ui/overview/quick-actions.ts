@@ -1,0 +1,17 @@
+import { PAGES, type Page } from '@/domain/pages'
+
+export type QuickAction = { label: string; to: string; search?: Record<string, unknown> }
+
+/** The stated four, in their order (DASH-04). */
+const STATED = [PAGES.subscription, PAGES.billing, PAGES.analytics, PAGES.settings]
+
+/** What the overview offers: work first, then the stated links, each only where the person has the page. */
+export const quickActions = (pages: readonly Pick<Page, 'path'>[], canCreateJob: boolean): QuickAction[] => {
+  const has = (page: Page) => pages.some(({ path }) => path === page.path)
+  const jobs = PAGES.jobs
+  return [
+    ...(canCreateJob && has(jobs) ? [{ label: 'Create job', to: jobs.path, search: { create: true } }] : []),
+    ...(has(jobs) ? [{ label: 'Job board', to: jobs.path, search: { view: 'kanban' } }] : []),
+    ...STATED.filter(has).map(({ title, path }) => ({ label: title, to: path })),
+  ]
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { Page } from '@/domain/pages'
+import type { User } from '@/domain/user'
+import { useColorMode } from '@/ui/kit/color-mode'
+import { Drawer } from '@/ui/kit/drawer'
+import { Toaster } from '@/ui/kit/toaster'
+import type { Command } from './commands'
+import { PANEL } from './grounds'
+import { NavList } from './nav-list'
+import { type Notice, Notices } from './notices'
+import { shellCommands } from './shell-commands'
+import { type Shortcut, ShortcutsDialog } from './shortcuts-dialog'
+import { Sidebar } from './sidebar'
+import { useSingleKeys } from './single-keys'
+import { CONTENT_ID, SkipLink } from './skip-link'
+import { TopBar } from './top-bar'
+import type { JobSearch } from './use-job-search'
+import { useShellKeys } from './use-shell-keys'
+import { UserBlock } from './user-block'
+
+const loadPalette = () => import('./command-palette')
+const CommandPalette = lazy(loadPalette)
+
+export type AppShellProps = {
+  /** The entries of the menu, already without what this user may not see (NAV-05, NAV-06). */
+  pages: readonly Page[]
+  /** The path that is shown. */
+  path: string
+  user: User
+  onSignOut: () => void
+  onGo: (path: string) => void
+  searchJobs: JobSearch
+  onOpenJob: (id: number) => void
+  /** What the page offers in the palette beside the shell's own. */
+  commands?: readonly Command[]
+  shortcuts?: readonly Shortcut[]
+  notices?: readonly Notice[]
+  children: ReactNode
+}
+
+/** The frame of every signed-in page: menu, palette, shortcuts, notices, toasts (NAV-01 to NAV-06). Needs `AppTheme`. */
+export const AppShell = (props: AppShellProps) => {
+  const { pages, path, user, onSignOut, onGo, searchJobs, onOpenJob, commands = [], notices = [], children } = props
+  const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
+  // The drawer belongs to the page it was opened on, so that choosing an entry closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
+  const [singleKeys] = useSingleKeys()
+  const { theme, setMode } = useColorMode()
+  useShellKeys(singleKeys, setOverlay)
+  const content = useFocusOnNewPage(path)
+  // Loaded ahead, or what is typed right after Ctrl+K would be lost.
+  useEffect(() => void loadPalette(), [])
+
+  const close = () => setOverlay(null)
+  const openPalette = () => setOverlay('palette')
+  const menu = (collapsed: boolean) => (
+    <>
+      <NavList pages={pages} path={path} collapsed={collapsed} />
+      <UserBlock user={user} collapsed={collapsed} onSignOut={onSignOut} onShortcuts={() => setOverlay('shortcuts')} />
+    </>
+  )
+
+  return (
+    <chakra.div display={{ md: 'flex' }} minH="100dvh">
+      <SkipLink />
+      <Sidebar onSearch={openPalette}>{menu}</Sidebar>
+      <TopBar onMenu={() => setMenuOpenAt(path)} onSearch={openPalette} />
+      <Drawer
+        open={menuOpenAt === path}
+        onClose={() => setMenuOpenAt(null)}
+        title="Menu"
+        placement="start"
+        size="sm"
+        flush
+      >
+        <chakra.div display="flex" flexDirection="column" height="100%" css={PANEL}>
+          {menu(false)}
+        </chakra.div>
+      </Drawer>
+      <chakra.main
+        ref={content}
+        id={CONTENT_ID}
+        tabIndex={-1}
+        flex="1"
+        minW="0"
+        px={{ base: '4', lg: '6' }}
+        py="5"
+        outline="none"
+      >
+        <Notices notices={notices} />
+        {children}
+      </chakra.main>
+      <ShortcutsDialog open={overlay === 'shortcuts'} onClose={close} shortcuts={props.shortcuts} />
+      {overlay === 'palette' && (
+        <Suspense fallback={null}>
+          <CommandPalette
+            commands={[...shellCommands({ pages, theme, onGo, onTheme: setMode, onSignOut }), ...commands]}
+            searchJobs={searchJobs}
+            onOpenJob={onOpenJob}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <Toaster />
+    </chakra.div>
+  )
+}
+
+/** Leads keyboard and screen reader to the content when another page is shown, as a page load would. */
+const useFocusOnNewPage = (path: string) => {
+  const content = useRef<HTMLElement>(null)
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    content.current?.focus({ preventScroll: true })
+  }, [path])
+  return content
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { messageOf } from './message-of'
+
+type Props = {
+  title: string
+  /** Whatever was thrown. */
+  error: unknown
+  /** Saves what led here as a file that can be replayed. */
+  onReport?: (() => void) | undefined
+}
+
+/** A page that could not be shown: heading, message, a way to reload and one to report (NAV-07, NAV-08, X-20). */
+const ErrorScreen = ({ title, error, onReport }: Props) => (
+  <chakra.section maxW="36rem" mx="auto" px="4" py="12" display="flex" flexDirection="column" gap="4">
+    <chakra.h1 textStyle="title">{title}</chakra.h1>
+    <Banner kind="error">{messageOf(error)}</Banner>
+    <chakra.p color="fg.muted">What was saved before is safe. Reloading usually helps.</chakra.p>
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Button onClick={() => window.location.reload()}>Reload Page</Button>
+      {onReport && (
+        <Button variant="outline" onClick={onReport}>
+          Report with replay
+        </Button>
+      )}
+    </chakra.div>
+  </chakra.section>
+)
+
+/** What the error boundary shows (NAV-07). */
+export const BoundaryErrorScreen = (props: Omit<Props, 'title'>) => (
+  <ErrorScreen title="Something went wrong" {...props} />
+)
+
+/** What the router shows for an error nobody else caught (NAV-08). */
+export const RouterErrorScreen = (props: Omit<Props, 'title'>) => (
+  <ErrorScreen title="Unexpected Application Error!" {...props} />
+)

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import type { Page } from '@/domain/pages'
+import { AppLink } from '@/ui/kit/app-link'
+import { Tooltip } from '@/ui/kit/tooltip'
+import { grouped, isActive } from './navigation'
+import { PAGE_ICONS } from './page-icons'
+
+const Entry = chakra(AppLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '9',
+    px: '2.5',
+    borderRadius: 'md',
+    color: 'var(--nav-fg)',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    _hover: { bg: 'var(--nav-hover)', color: 'var(--nav-strong)' },
+    _currentPage: {
+      bg: 'var(--nav-active)',
+      color: 'var(--nav-strong)',
+      boxShadow: 'inset 3px 0 0 {colors.rail.focus}',
+    },
+    _focusVisible: { outlineColor: 'var(--nav-focus)', outlineOffset: '-2px' },
+  },
+})
+
+type Props = { pages: readonly Page[]; path: string /** Icons alone; names become tooltips. */; collapsed?: boolean }
+
+/** The menu's entries in groups (NAV-02 to NAV-04). */
+export const NavList = ({ pages, path, collapsed = false }: Props) => (
+  <chakra.nav aria-label="Main" flex="1" minH="0" overflowY="auto" px="2" py="2">
+    {grouped(pages).map(({ title, pages: inGroup }) => (
+      <chakra.div key={title ?? 'top'} mb="3">
+        {title && !collapsed && (
+          <chakra.p textStyle="overline" color="var(--nav-muted)" px="2.5" py="1">
+            {title}
+          </chakra.p>
+        )}
+        <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="0.5">
+          {inGroup.map((page) => (
+            <li key={page.path}>
+              <NavEntry page={page} active={isActive(page.path, path)} collapsed={collapsed} />
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    ))}
+  </chakra.nav>
+)
+
+const NavEntry = ({ page, active, collapsed }: { page: Page; active: boolean; collapsed: boolean }) => {
+  const Icon = PAGE_ICONS[page.icon]
+  const current = active ? ({ 'aria-current': 'page' } as const) : {}
+  if (!collapsed) {
+    return (
+      <Entry to={page.path} {...current}>
+        <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
+        {page.title}
+      </Entry>
+    )
+  }
+  return (
+    <Tooltip content={page.title}>
+      <Entry to={page.path} {...current} aria-label={page.title} justifyContent="center" px="0">
+        <Icon size={18} aria-hidden />
+      </Entry>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+
+/** Something about the app itself that stands above every page: working in memory, a stream put aside. */
+export type Notice = {
+  id: string
+  kind: 'error' | 'warning' | 'info'
+  text: string
+  detail?: string
+  action?: { label: string; run: () => void }
+  onDismiss?: () => void
+}
+
+export const Notices = ({ notices }: { notices: readonly Notice[] }) =>
+  notices.length === 0 ? null : (
+    <chakra.div display="grid" gap="2" mb="4">
+      {notices.map(({ id, kind, text, detail, action, onDismiss }) => (
+        <Banner
+          key={id}
+          kind={kind}
+          detail={detail}
+          onDismiss={onDismiss}
+          actions={
+            action && (
+              <Button size="sm" variant="outline" onClick={action.run}>
+                {action.label}
+              </Button>
+            )
+          }
+        >
+          {text}
+        </Banner>
+      ))}
+    </chakra.div>
+  )

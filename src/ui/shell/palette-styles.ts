@@ -1,0 +1,33 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** The palette's rows are the library's own elements, so one parent styles them. */
+export const paletteStyles: SystemStyleObject = {
+  maxW: { sm: 'lg' },
+  my: { base: '0', sm: '10vh' },
+  alignSelf: 'flex-start',
+  overflow: 'hidden',
+  '& [cmdk-input]': {
+    width: '100%',
+    px: '4',
+    minH: '12',
+    fontSize: 'lg',
+    bg: 'transparent',
+    borderBottomWidth: '1px',
+    outline: 'none',
+  },
+  '& [cmdk-list]': { maxH: 'min(60dvh, 26rem)', overflowY: 'auto', p: '2' },
+  '& [cmdk-group-heading]': { textStyle: 'overline', color: 'fg.subtle', px: '2', py: '1.5' },
+  '& [cmdk-item]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '9',
+    px: '2',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    '&[data-selected=true]': { bg: 'accent.subtle', color: 'accent.fg' },
+    '& svg': { flexShrink: 0 },
+    '& small': { ms: 'auto', textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' },
+  },
+  '& .said': { px: '2', py: '3', color: 'fg.muted' },
+}

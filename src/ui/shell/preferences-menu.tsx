@@ -1,0 +1,56 @@
+import { Keyboard, Monitor, Moon, Rows3, SlidersHorizontal, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ColorMode, useColorMode } from '@/ui/kit/color-mode'
+import { useDensity } from '@/ui/kit/density'
+import { Menu, type MenuItem } from '@/ui/kit/menu'
+import { RailButton } from './rail-button'
+
+const MODES: readonly { mode: ColorMode; label: string; icon: ReactNode }[] = [
+  { mode: 'light', label: 'Light', icon: <Sun size={16} aria-hidden /> },
+  { mode: 'dark', label: 'Dark', icon: <Moon size={16} aria-hidden /> },
+  { mode: 'system', label: 'As the system', icon: <Monitor size={16} aria-hidden /> },
+]
+
+/** Theme, row height and the list of shortcuts. */
+export const PreferencesMenu = ({ onShortcuts }: { onShortcuts: () => void }) => {
+  const { mode, setMode } = useColorMode()
+  const [density, setDensity] = useDensity()
+  const compact = density === 'compact'
+  const themes = MODES.map(
+    (option): MenuItem => ({
+      id: option.mode,
+      label: option.label,
+      icon: option.icon,
+      checked: option.mode === mode,
+      onSelect: () => setMode(option.mode),
+    }),
+  )
+  return (
+    <Menu
+      label="Preferences"
+      trigger={
+        <RailButton aria-label="Preferences">
+          <SlidersHorizontal size={16} aria-hidden />
+        </RailButton>
+      }
+      items={[
+        ...themes,
+        {
+          id: 'compact',
+          label: 'Compact rows',
+          icon: <Rows3 size={16} aria-hidden />,
+          checked: compact,
+          separated: true,
+          onSelect: () => setDensity(compact ? 'comfortable' : 'compact'),
+        },
+        {
+          id: 'shortcuts',
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard size={16} aria-hidden />,
+          separated: true,
+          onSelect: onShortcuts,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BrandMark, Wordmark } from '@/ui/kit/brand'
+import { Tooltip } from '@/ui/kit/tooltip'
+import { RAIL } from './grounds'
+import { RailButton } from './rail-button'
+import { useRailCollapsed } from './rail-state'
+
+type Props = { onSearch: () => void; children: (collapsed: boolean) => ReactNode }
+
+/** The menu on wide screens: 240 px, or 64 px of icons (NAV-01). */
+export const Sidebar = ({ onSearch, children }: Props) => {
+  const [collapsed, toggle] = useRailCollapsed()
+  const label = collapsed ? 'Expand menu' : 'Collapse menu'
+  return (
+    <chakra.header
+      display={{ base: 'none', md: 'flex' }}
+      flexDirection="column"
+      position="sticky"
+      top="0"
+      height="100dvh"
+      width={collapsed ? '64px' : '240px'}
+      flexShrink={0}
+      bg="rail.bg"
+      color="rail.strong"
+      css={RAIL}
+    >
+      <chakra.div
+        display="flex"
+        flexDirection={collapsed ? 'column' : 'row'}
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        ps={collapsed ? '3' : '4'}
+        pe="3"
+        pt="4"
+        pb="2"
+      >
+        {collapsed ? <BrandMark /> : <Wordmark />}
+        <Tooltip content={label}>
+          <RailButton type="button" aria-label={label} aria-expanded={!collapsed} onClick={toggle}>
+            {collapsed ? <PanelLeftOpen size={16} aria-hidden /> : <PanelLeftClose size={16} aria-hidden />}
+          </RailButton>
+        </Tooltip>
+      </chakra.div>
+      <chakra.div px={collapsed ? '4' : '2'} pb="1">
+        {collapsed ? (
+          <Tooltip content="Search">
+            <RailButton type="button" aria-label="Search" onClick={onSearch}>
+              <Search size={16} aria-hidden />
+            </RailButton>
+          </Tooltip>
+        ) : (
+          <SearchButton onSearch={onSearch} />
+        )}
+      </chakra.div>
+      {children(collapsed)}
+    </chakra.header>
+  )
+}
+
+const SearchButton = ({ onSearch }: { onSearch: () => void }) => (
+  <chakra.button
+    type="button"
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={onSearch}
+    display="flex"
+    alignItems="center"
+    gap="2"
+    width="100%"
+    minH="9"
+    px="2.5"
+    borderRadius="md"
+    borderWidth="1px"
+    borderColor="var(--nav-border)"
+    color="var(--nav-muted)"
+    cursor="pointer"
+    _hover={{ color: 'var(--nav-strong)', bg: 'var(--nav-hover)' }}
+    _focusVisible={{ outlineColor: 'var(--nav-focus)' }}
+  >
+    <Search size={16} aria-hidden />
+    Search
+    <chakra.span aria-hidden ms="auto" textStyle="caption">
+      Ctrl K
+    </chakra.span>
+  </chakra.button>
+)

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { Menu as MenuIcon, Search } from 'lucide-react'
+import { Wordmark } from '@/ui/kit/brand'
+import { IconButton } from '@/ui/kit/icon-button'
+
+type Props = { onMenu: () => void; onSearch: () => void }
+
+/** The bar of phones, which opens the menu as a drawer (NAV-01). */
+export const TopBar = ({ onMenu, onSearch }: Props) => (
+  <chakra.header
+    display={{ base: 'flex', md: 'none' }}
+    alignItems="center"
+    gap="2"
+    position="sticky"
+    top="0"
+    zIndex="bar"
+    px="2"
+    py="1.5"
+    bg="bg.panel"
+    borderBottomWidth="1px"
+  >
+    <IconButton label="Open menu" onClick={onMenu}>
+      <MenuIcon size={20} aria-hidden />
+    </IconButton>
+    <chakra.div flex="1" minW="0">
+      <Wordmark />
+    </chakra.div>
+    <IconButton label="Search" onClick={onSearch}>
+      <Search size={18} aria-hidden />
+    </IconButton>
+  </chakra.header>
+)

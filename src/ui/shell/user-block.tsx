@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import { LogOut } from 'lucide-react'
+import type { User } from '@/domain/user'
+import { Avatar } from '@/ui/kit/avatar'
+import { Tooltip } from '@/ui/kit/tooltip'
+import { personOf } from './person'
+import { PreferencesMenu } from './preferences-menu'
+import { RailButton } from './rail-button'
+
+type Props = { user: User; collapsed?: boolean; onSignOut: () => void; onShortcuts: () => void }
+
+/** Who is signed in, their preferences and Sign out (AUTH-21). */
+export const UserBlock = ({ user, collapsed = false, onSignOut, onShortcuts }: Props) => {
+  const { name, title } = personOf(user)
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={collapsed ? 'column' : 'row'}
+      alignItems="center"
+      gap="1.5"
+      px="2.5"
+      py="3"
+      borderTop="1px solid var(--nav-border)"
+    >
+      <Avatar name={name} />
+      {!collapsed && (
+        <chakra.div flex="1" minW="0">
+          <chakra.p textStyle="small" color="var(--nav-strong)" fontWeight="medium" truncate title={user.email}>
+            {name}
+          </chakra.p>
+          <chakra.p textStyle="caption" color="var(--nav-muted)" truncate>
+            {title}
+          </chakra.p>
+        </chakra.div>
+      )}
+      <PreferencesMenu onShortcuts={onShortcuts} />
+      <Tooltip content="Sign out">
+        <RailButton type="button" aria-label="Sign out" onClick={onSignOut}>
+          <LogOut size={16} aria-hidden />
+        </RailButton>
+      </Tooltip>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { AppLink, type AppLinkProps } from '@/ui/kit/app-link'
+import { Button } from '@/ui/kit/button'
+
+/** The link on which a person goes on from a page that ends here. */
+export const WayOn = ({ children, ...link }: Pick<AppLinkProps, 'to' | 'search'> & { children: ReactNode }) => (
+  <Button asChild variant="outline">
+    <AppLink {...link}>{children}</AppLink>
+  </Button>
+)

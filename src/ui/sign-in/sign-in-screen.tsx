@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import { DEMO_USERS, type DemoUser } from '@/domain/demo'
+import { Banner } from '@/ui/kit/banner'
+import { Wordmark } from '@/ui/kit/brand'
+import { Button } from '@/ui/kit/button'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { TextField } from '@/ui/kit/text-field'
+import { TextLink } from '@/ui/kit/text-link'
+import { BrandPanel } from './brand-panel'
+import { DemoPeople } from './demo-people'
+import { PasswordField } from './password-field'
+import type { SignInForm } from './sign-in-form'
+import { useSignInForm } from './use-sign-in-form'
+
+export type SignInScreenProps = {
+  /** A sign-in is under way. */
+  busy: boolean
+  /** Why the last one failed (AUTH-07). */
+  error: string | null
+  /** Why the person is here: "Please log in to access this page." */
+  notice?: string | null
+  onSubmit: (form: SignInForm) => void
+  /** The person changes something after a failure, which is then out of date. */
+  onEdit: () => void
+  /** None where a real back end answers. */
+  demoUsers?: readonly DemoUser[]
+}
+
+/** /login (AUTH-01 to AUTH-04, AUTH-06, AUTH-07). */
+export const SignInScreen = ({ demoUsers = DEMO_USERS, ...props }: SignInScreenProps) => (
+  <chakra.div
+    minH="100dvh"
+    display="grid"
+    gridTemplateColumns="minmax(0, 1fr)"
+    css={{ '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } }}
+  >
+    <BrandPanel />
+    <chakra.main display="flex" alignItems="center" justifyContent="center" px={{ base: '5', sm: '8' }} py="8">
+      <chakra.div width="100%" maxW="24rem">
+        <chakra.div mb="8" css={{ '@media (min-width: 900px)': { display: 'none' } }}>
+          <Wordmark />
+        </chakra.div>
+        <chakra.h1 textStyle="title">Sign in</chakra.h1>
+        <chakra.p color="fg.muted" mt="1" mb="5">
+          New here? <TextLink to="/register">Create an account</TextLink>
+        </chakra.p>
+        <Form {...props} demoUsers={demoUsers} />
+      </chakra.div>
+    </chakra.main>
+  </chakra.div>
+)
+
+type FormProps = SignInScreenProps & { demoUsers: readonly DemoUser[] }
+
+const Form = ({ busy, error, notice, onSubmit, onEdit, demoUsers }: FormProps) => {
+  const { form, errors, email, password, edit, pick, submit } = useSignInForm({ busy, error, onSubmit, onEdit })
+  return (
+    <>
+      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4">
+        {error !== null && <Banner kind="error">{error}</Banner>}
+        {error === null && notice && <Banner kind="info">{notice}</Banner>}
+        <TextField
+          ref={email}
+          label="Email"
+          type="email"
+          name="email"
+          required
+          autoComplete="username"
+          value={form.email}
+          error={errors.email}
+          onChange={(event) => edit({ email: event.currentTarget.value })}
+        />
+        <PasswordField
+          ref={password}
+          label="Password"
+          name="password"
+          required
+          autoComplete="current-password"
+          value={form.password}
+          error={errors.password}
+          onChange={(event) => edit({ password: event.currentTarget.value })}
+        />
+        <TextField
+          label="Business subdomain"
+          optional
+          name="business_subdomain"
+          autoComplete="organization"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.business_subdomain}
+          onChange={(event) => edit({ business_subdomain: event.currentTarget.value })}
+        />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
+          <CheckboxField
+            label="Remember me"
+            name="remember"
+            checked={form.remember}
+            onChange={(event) => edit({ remember: event.currentTarget.checked })}
+          />
+          <TextLink to="/forgot-password" textStyle="small">
+            Forgot password?
+          </TextLink>
+        </chakra.div>
+        <Button type="submit" size="lg" loading={busy} loadingLabel="Signing in...">
+          Sign in
+        </Button>
+      </chakra.form>
+      {demoUsers.length > 0 && <DemoPeople people={demoUsers} onPick={pick} />}
+    </>
+  )
+}

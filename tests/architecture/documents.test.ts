@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { DEMO_USERS } from '@/domain/demo'
+
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+
+const text = (path: string) => readFileSync(path, 'utf8')
+const matches = (path: string, pattern: RegExp) => [...text(path).matchAll(pattern)].map(([, found = '']) => found)
+
+/** Paths a document names in code marks: those that begin in a folder of the project. */
+const pathsIn = (document: string) => matches(document, /`((?:src|tests|scripts|docs|public)\/[\w./-]*)`/g)
+/** Files a document links to or shows, seen from the project's root. */
+const linksIn = (document: string) =>
+  matches(document, /\]\((?!http)([^)#]+)/g).map((link) => join(dirname(document), link))
+
+/** The cells of a document's table rows, header and ruler left out, where a row has as many cells as `columns`. */
+const rowsOf = (document: string, columns: number) =>
+  matches(document, /^\|(.+)\|$/gm)
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+    .filter((cells) => cells.length === columns)
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  it('names files and folders that exist', () => {
+    expect([...pathsIn(document), ...linksIn(document)].filter((path) => !existsSync(path))).toEqual([])
+  })
+
+  it('names commands that exist', () => {
+    const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
+    const named = matches(document, /\bnpm (?:run )?(start|test|run \w+|dev|build|bench)\b/g)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+describe('README.md', () => {
+  it('lists the sign-ins that the demonstration has', () => {
+    const listed = rowsOf('README.md', 3).filter(([, email]) => email?.includes('@'))
+    expect(listed).toEqual(DEMO_USERS.map(({ label, email, subdomain }) => [label, email, subdomain ?? '']))
+    expect(new Set(DEMO_USERS.map(({ password }) => password))).toEqual(
+      new Set(matches('README.md', /password is `(.+?)`/g)),
+    )
+  })
+
+  it('lists the settings that a build reads', () => {
+    const read = [...matches('src/env.d.ts', /readonly (VITE_\w+)/g), ...matches('vite.config.ts', /env\.(VITE_\w+)/g)]
+    const listed = rowsOf('README.md', 3).flatMap(([name]) => /^`(VITE_\w+)`$/.exec(name ?? '')?.[1] ?? [])
+    expect(listed.sort()).toEqual([...new Set(read)].sort())
+  })
+})

@@ -1,0 +1,20 @@
+/** One line of the bench's table: how long something takes, and beside what. Milliseconds. */
+export type Figure = {
+  what: string
+  is: number
+  /** The same work done the plain way, in the same run. */
+  baseline?: number
+  /** What may be had: of `ratio` to the baseline, or of `ms` as it stands. */
+  budget: { ratio: number } | { ms: number }
+}
+
+/** The shortest of several runs in milliseconds: what the work itself costs when nothing else gets in its way. */
+export const best = async (runs: number, work: () => unknown): Promise<number> => {
+  let shortest = Number.POSITIVE_INFINITY
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now()
+    await work()
+    shortest = Math.min(shortest, performance.now() - start)
+  }
+  return shortest
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { demoUser } from '@/domain/demo'
+import type { Figure } from './figure'
+import { inChromium, quantile, setMockServer } from './in-chromium'
+
+const RUNS = 7
+const FRAMES = 180
+
+/** The built app in Chromium with 10,000 jobs, signed in; the mock server answers without latency. */
+const openJobs = async (page: Page, address: string) => {
+  await setMockServer(page, { scenario: 'large' })
+  const { email, password } = demoUser('owner')
+  await page.goto(`${address}login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d jobs/ })
+    .waitFor()
+}
+
+/** From the click on a link of the menu until the page it leads to shows its heading, in ms. */
+const changeTo = (page: Page, link: string, heading: string) =>
+  page.getByRole('link', { name: link, exact: true }).evaluate(async (element, expected) => {
+    const start = performance.now()
+    ;(element as HTMLAnchorElement).click()
+    do await new Promise(requestAnimationFrame)
+    while (document.querySelector('h1')?.textContent?.trim() !== expected)
+    return performance.now() - start
+  }, heading)
+
+const routeChanges = async (page: Page): Promise<number> => {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    await changeTo(page, 'Overview', 'Overview')
+    times.push(await changeTo(page, 'Jobs', 'Job Management'))
+  }
+  return quantile(times, 0.5)
+}
+
+/** From what is typed until the count of jobs beside it has followed, in ms. */
+const search = (page: Page, words: string) =>
+  page.getByRole('searchbox').evaluate(async (element, text) => {
+    const count = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join()
+    const before = count()
+    const input = element as HTMLInputElement
+    const start = performance.now()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    do await new Promise(requestAnimationFrame)
+    while (count() === before)
+    return performance.now() - start
+  }, words)
+
+const searches = async (page: Page): Promise<number> => {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    times.push(await search(page, 'mow'))
+    times.push(await search(page, ''))
+  }
+  return quantile(times, 0.5)
+}
+
+/** Time between frames while the table scrolls by a screen every few frames, in ms. */
+const scroll = (page: Page) =>
+  page.getByRole('grid', { name: 'Jobs' }).evaluate(async (grid, frames) => {
+    let scroller: Element = grid
+    while (scroller.parentElement && scroller.scrollHeight <= scroller.clientHeight + 1)
+      scroller = scroller.parentElement
+    const times: number[] = []
+    let last = await new Promise(requestAnimationFrame)
+    for (let frame = 0; frame < frames; frame++) {
+      scroller.scrollTop += 240
+      const now = await new Promise<number>(requestAnimationFrame)
+      times.push(now - last)
+      last = now
+    }
+    if (scroller.scrollTop < frames * 100) throw new Error('the table did not scroll')
+    return times
+  }, FRAMES)
+
+/** What a person waits for in the built app at `address`. */
+export const figures = (address: string): Promise<Figure[]> =>
+  inChromium(async (page) => {
+    await openJobs(page, address)
+    const frames = await scroll(page)
+    return [
+      { what: 'route change with warm data', is: await routeChanges(page), budget: { ms: 100 } },
+      { what: 'search over 10,000 jobs, to the frame that shows it', is: await searches(page), budget: { ms: 50 } },
+      { what: 'scrolling 10,000 rows, median frame', is: quantile(frames, 0.5), budget: { ms: 17 } },
+      { what: 'scrolling 10,000 rows, 95th percentile', is: quantile(frames, 0.95), budget: { ms: 34 } },
+    ]
+  })

@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ENDPOINTS } from '@/contract'
+import type { Endpoint } from '@/contract/endpoint'
+import { demoUser } from '@/domain/demo'
+import type { MockServer } from '@/mock-server'
+import { type Answered, type AnyRequest, openOffice, type Person, sendAnything, signIn } from './office'
+
+const DATE = '2026-11-20'
+const { email, password } = demoUser('owner')
+const job = {
+  client_id: 3,
+  title: 'Hedge trimming',
+  scheduled_date: DATE,
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '11:30',
+  estimated_cost: 180.5,
+  property_address: '1 Barton Way',
+  property_city: 'Austin',
+  property_state: 'TX',
+  property_zip: '78704',
+}
+const member = { employee_id: 'GV-900', first_name: 'Ida', last_name: 'Moss', role: 'technician', hourly_rate: 22.5 }
+
+/** A request that the back end answers well, for each endpoint. `waiting` and `open` are jobs of the day in such a state. */
+const goodRequests = (refreshToken: string, waiting: number, open: number): Record<string, AnyRequest> => ({
+  'EP-001': { body: { email, password, business_subdomain: 'greenvalley' } },
+  'EP-003': { body: { refresh_token: refreshToken } },
+  'EP-004': { body: { refresh_token: 'long gone' } },
+  'EP-024': {},
+  'EP-045': { query: { page: '1', per_page: '5', date: DATE } },
+  'EP-046': { body: job },
+  'EP-047': { params: { jobId: open } },
+  'EP-048': { params: { jobId: open }, body: { title: 'Another title' } },
+  'EP-049': { params: { jobId: open } },
+  'EP-050': { params: { jobId: waiting }, query: { status: 'cancelled', notes: 'Rain' } },
+  'EP-051': { params: { jobId: waiting }, query: { crew_id: '1', crew_member_ids: '1,2' } },
+  'EP-052': { query: { active_only: 'true' } },
+  'EP-053': { query: { type: 'daily' } },
+  'EP-054': { body: { date: DATE } },
+  'EP-055': { body: { date: DATE, crew_ids: [1] } },
+  'EP-056': {},
+  'EP-057': { body: member },
+  'EP-058': { params: { memberId: 2 } },
+  'EP-059': { params: { memberId: 2 }, body: { hourly_rate: 30 } },
+  'EP-060': { params: { memberId: 3 } },
+  'EP-061': { params: { memberId: 2 }, query: { date: DATE } },
+  'EP-062': { query: { date: DATE } },
+  'EP-063': { body: { date: DATE, optimization_preferences: { minimize_travel: false } } },
+  'EP-064': { query: { date: DATE, crew_id: '1' } },
+  'EP-065': { params: { period: 'weekly' } },
+})
+
+/** A request that breaks the schema, for those that document 422. */
+const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest => {
+  if (id === 'EP-065') return { params: { period: 'yearly' } }
+  if (body) return { ...good, body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, first_name: 3 } }
+  return query ? { ...good, query: { page: 'x', status: 'x', crew_member_ids: 'x', date: 'x', type: 'x' } } : good
+}
+
+describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
+  let server: MockServer
+  let owner: Person
+  let good: AnyRequest
+
+  beforeAll(async () => {
+    vi.spyOn(console, 'info').mockReturnValue()
+    server = openOffice()
+    owner = await signIn(server, email)
+    const { jobs } = (await server.state()).tables
+    const withStatus = (status: string) => jobs.find((each) => each.status === status)?.id ?? 0
+    good = goodRequests(owner.refreshToken, withStatus('scheduled'), withStatus('assigned'))[endpoint.id] ?? {}
+  })
+  afterAll(() => {
+    server.shutdown()
+    vi.restoreAllMocks()
+  })
+
+  const ask = (request: AnyRequest, token: string | undefined): Promise<Answered> =>
+    sendAnything(server, endpoint, request, token)
+
+  const documents = (status: number) => endpoint.failures.includes(status)
+
+  test('is answered as the contract says', async () => {
+    const { status, body, headers } = await ask(good, endpoint.bearer ? owner.token : undefined)
+    expect({ status, body }).toMatchObject({ status: endpoint.status ?? 200 })
+    expect(v.safeParse(endpoint.answer, body).issues).toBeUndefined()
+    expect(headers.get('deprecation')).toBe(endpoint.deprecated ? 'true' : null)
+  })
+
+  test.runIf(endpoint.bearer)('asks for a token', async () => {
+    expect(await ask(good, undefined)).toMatchObject({ status: 401, body: { detail: 'Not authenticated' } })
+  })
+
+  test.runIf(endpoint.bearer)('is closed to people of another business', async () => {
+    const stranger = await signIn(server, 'owner@hillcountry.demo')
+    expect(await ask(good, stranger.token)).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
+  })
+
+  test.runIf(documents(422))('answers 422 to what the contract does not know', async () => {
+    const answered = await ask(badRequest(endpoint, good), endpoint.bearer ? owner.token : undefined)
+    expect(answered).toMatchObject({ status: 422, body: { detail: expect.stringMatching(/./) } })
+  })
+
+  test.runIf(documents(404))('answers 404 for a record that does not exist', async () => {
+    const params = { ...good.params, jobId: 987_654, memberId: 987_654 }
+    expect(await ask({ ...good, params }, owner.token)).toMatchObject({
+      status: 404,
+      body: { detail: expect.stringMatching(/ not found$/) },
+    })
+  })
+
+  test.runIf(documents(409))('answers 409 to a command that comes too late', async () => {
+    const { jobs } = (await server.state()).tables
+    const jobId = jobs.find(({ status }) => status === 'completed')?.id ?? 0
+    const request = endpoint.id === 'EP-048' ? { body: { scheduled_date: '2027-03-01' } } : { query: good.query ?? {} }
+    expect(await ask({ ...request, params: { jobId } }, owner.token)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/^Only .* this one is completed\.$/) },
+    })
+  })
+
+  test.runIf(endpoint.idempotent)('is done once under one key', async () => {
+    const request = { ...good, key: 'once' }
+    const first = await ask(request, owner.token)
+    const { position } = await server.state()
+    const again = await ask(request, owner.token)
+    expect({ status: again.status, body: again.body }).toEqual({ status: first.status, body: first.body })
+    expect((await server.state()).position).toBe(position)
+  })
+})
+
+test('every endpoint has its own id and its own path', () => {
+  const routes = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(routes).size).toBe(ENDPOINTS.length)
+  expect(new Set(ENDPOINTS.map(({ id }) => id)).size).toBe(ENDPOINTS.length)
+})

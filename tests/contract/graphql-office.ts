@@ -1,0 +1,40 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
+import { GRAPHQL_PATH } from '@/contract'
+import type { MockServer } from '@/mock-server'
+import type { Person } from './office'
+
+/** A GraphQL answer: data, or what was said instead. */
+export type GraphqlAnswer<Data> = {
+  data?: Data | null
+  errors?: { message: string; extensions?: { status?: number } }[]
+}
+
+/** Sends text to the GraphQL address as it is. */
+export const post = async (server: MockServer, body: string, person?: Person): Promise<Response> =>
+  server.fetch(GRAPHQL_PATH, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...(person ? { authorization: `Bearer ${person.token}` } : {}) },
+  })
+
+/** Asks a document of the app; the answer as it came. */
+export const askGraphql = async <Data, Variables>(
+  server: MockServer,
+  person: Person,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<GraphqlAnswer<Data>> => {
+  const response = await post(server, JSON.stringify({ query: print(document), variables }), person)
+  return (await response.json()) as GraphqlAnswer<Data>
+}
+
+/** The data of an answer. @throws Error when it holds errors. */
+export const dataOf = <Data>({ data, errors }: GraphqlAnswer<Data>): Data => {
+  if (!data || errors) throw new Error(`GraphQL answered ${JSON.stringify(errors)}`)
+  return data
+}
+
+/** The first refusal of an answer as `409 sentence`. */
+export const refusalOf = ({ errors }: GraphqlAnswer<unknown>): string =>
+  errors?.[0] ? `${errors[0].extensions?.status} ${errors[0].message}` : 'answered'

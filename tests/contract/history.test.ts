@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createCrewMember } from '@/contract/crew'
+import { ActivityDocument, HistoryDocument, UsageDocument } from '@/contract/graphql/generated'
+import { assignCrew, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import { demoUser } from '@/domain/demo'
+import type { MockServer } from '@/mock-server'
+import { askGraphql, dataOf, post, refusalOf } from './graphql-office'
+import { openOffice, type Person, signIn, WEDNESDAY } from './office'
+
+/** Jobs of the demo day: one that waits for a crew, one that is assigned to another crew than the technician's. */
+const WAITING = 15
+const OF_OTHERS = 12
+
+let server: MockServer
+let owner: Person
+beforeEach(async () => {
+  server = openOffice()
+  owner = await signIn(server, demoUser('owner').email)
+})
+afterEach(() => server.shutdown())
+
+const history = (stream: string, person = owner, page: { first?: number; before?: number | null } = {}) =>
+  askGraphql(server, person, HistoryDocument, { stream, first: 20, ...page })
+const activity = (person: Person, page: { first?: number; before?: number | null } = {}) =>
+  askGraphql(server, person, ActivityDocument, { first: 10, ...page })
+const notes = (facts: readonly { note: string | null }[]) => facts.map(({ note }) => note)
+
+describe('the history of a job', () => {
+  test('says who did what and when, and what changed, newest first', async () => {
+    await owner.ask(assignCrew, { params: { businessId: 1, jobId: WAITING }, query: { crew_member_ids: '2,3' } })
+    await owner.ask(updateJobStatus, {
+      params: { businessId: 1, jobId: WAITING },
+      query: { status: 'in_progress' },
+    })
+    const { facts, nextBefore } = dataOf(await history(`job/${WAITING}`)).history
+    const by = { stream: `job/${WAITING}`, actorName: 'Dana Whitfield', at: new Date(WEDNESDAY).toISOString() }
+    const subject = 'JOB-1015 Lawn aeration and overseeding'
+    expect(nextBefore).toBe(null)
+    expect(facts).toEqual([
+      {
+        ...by,
+        subject,
+        position: expect.any(Number),
+        type: 'job.started',
+        note: 'Started',
+        undoRefusal: null,
+        changes: [{ field: 'status', before: 'assigned', after: 'in_progress' }],
+      },
+      {
+        ...by,
+        subject,
+        position: expect.any(Number),
+        type: 'job.assigned',
+        note: 'Assigned to Luis Ortega and Mia Chen',
+        undoRefusal: 'This has changed since; it can no longer be undone.',
+        changes: [
+          { field: 'status', before: 'scheduled', after: 'assigned' },
+          { field: 'assigned_crew_members', before: [], after: [2, 3] },
+        ],
+      },
+    ])
+  })
+
+  test('comes in pages', async () => {
+    for (const title of ['One', 'Two', 'Three'])
+      await owner.ask(updateJob, { params: { businessId: 1, jobId: WAITING }, body: { title } })
+    const first = dataOf(await history(`job/${WAITING}`, owner, { first: 2 })).history
+    const second = dataOf(await history(`job/${WAITING}`, owner, { first: 2, before: first.nextBefore })).history
+    const titles = [...first.facts, ...second.facts].map(({ changes }) => changes[0]?.after)
+    expect([titles, first.facts.length, second.nextBefore]).toEqual([['Three', 'Two', 'One'], 2, null])
+  })
+
+  test('is there after the job was deleted, under the name it had', async () => {
+    await owner.ask(deleteJob, { params: { businessId: 1, jobId: WAITING } })
+    const { facts } = dataOf(await history(`job/${WAITING}`)).history
+    expect(facts.map(({ note, subject }) => [note, subject])).toEqual([
+      ['Deleted', 'JOB-1015 Lawn aeration and overseeding'],
+    ])
+  })
+
+  test('is shown to those who see the job', async () => {
+    const tech = await signIn(server, demoUser('tech').email)
+    const home = await signIn(server, demoUser('home').email)
+    const stranger = await signIn(server, 'owner@hillcountry.demo')
+    const refused = '403 Your role does not show this record.'
+    expect(refusalOf(await history('job/1', tech))).toBe('answered')
+    expect(refusalOf(await history('job/1', home))).toBe('answered')
+    expect(refusalOf(await history(`job/${OF_OTHERS}`, tech))).toBe(refused)
+    expect(refusalOf(await history(`job/${OF_OTHERS}`, home))).toBe(refused)
+    expect(refusalOf(await history('job/1', stranger))).toBe(refused)
+  })
+
+  test.each(['job/987654', 'job/', 'user/1', 'demo', '', 'constructor/1', 'credentials/1'])(
+    'knows no record "%s"',
+    async (stream) => {
+      expect(refusalOf(await history(stream))).toBe('404 There is no such record.')
+    },
+  )
+
+  test.each([
+    [{ first: 0 }, '422 A page has 1 to 100 facts.'],
+    [{ first: 101 }, '422 A page has 1 to 100 facts.'],
+    [{ first: 1, before: -4 }, '422 Positions begin with 1.'],
+  ])('refuses the page %o', async (page, refusal) => {
+    expect(refusalOf(await history('job/1', owner, page))).toBe(refusal)
+  })
+})
+
+describe('recent activity', () => {
+  test('begins with the two entries of the sample data (X-23)', async () => {
+    const { facts, nextBefore } = dataOf(await activity(owner)).activity
+    expect(nextBefore).toBe(null)
+    expect(facts.map(({ note, subject, actorName, undoRefusal }) => [note, subject, actorName, undoRefusal])).toEqual([
+      ['New client added', 'Julian Frost', 'Priya Nair', 'Only changes to jobs can be undone.'],
+      [
+        'Service completed',
+        expect.stringMatching(/^JOB-\d+ /),
+        'Marcus Bell',
+        'This came with the sample data and cannot be undone.',
+      ],
+    ])
+  })
+
+  test('shows everybody what they may see, and nobody a sign-in', async () => {
+    const params = { businessId: 1, jobId: OF_OTHERS }
+    await owner.ask(updateJob, { params, body: { title: 'Hedges along the drive' } })
+    await owner.ask(updateJob, { params: { businessId: 1, jobId: 1 }, body: { title: 'Front lawn' } })
+    await owner.ask(createCrewMember, {
+      body: { employee_id: 'GV-900', first_name: 'Ida', last_name: 'Moss', role: 'technician', hourly_rate: 20 },
+    })
+    const seenBy = async (email: string) => notes(dataOf(await activity(await signIn(server, email))).activity.facts)
+    expect(await seenBy(demoUser('manager').email)).toEqual([
+      'Added Ida Moss',
+      'Edited title',
+      'Edited title',
+      'New client added',
+      'Service completed',
+    ])
+    expect((await seenBy(demoUser('tech').email)).slice(0, 2)).toEqual(['Edited title', 'New client added'])
+    expect((await seenBy(demoUser('home').email)).slice(0, 1)).toEqual(['Edited title'])
+    expect(await seenBy('owner@hillcountry.demo')).toEqual([])
+  })
+
+  test('comes in pages that skip what is not shown', async () => {
+    const first = dataOf(await activity(owner, { first: 1 })).activity
+    const second = dataOf(await activity(owner, { first: 1, before: first.nextBefore })).activity
+    expect([notes(first.facts), notes(second.facts), second.nextBefore]).toEqual([
+      ['New client added'],
+      ['Service completed'],
+      null,
+    ])
+  })
+})
+
+describe('usage', () => {
+  const usage = async (email: string) =>
+    dataOf(await askGraphql(server, await signIn(server, email), UsageDocument, {})).usage
+
+  test('counts 42 clients and 156 services this month (X-22), and follows what happens', async () => {
+    expect(await usage(demoUser('owner').email)).toEqual({ clients: 42, servicesThisMonth: 156 })
+    const cancel = { params: { businessId: 1, jobId: WAITING }, query: { status: 'cancelled' as const } }
+    await owner.ask(updateJobStatus, cancel)
+    expect(await usage(demoUser('manager').email)).toEqual({ clients: 42, servicesThisMonth: 155 })
+  })
+
+  test('counts what each may see', async () => {
+    expect(await usage('owner@hillcountry.demo')).toEqual({ clients: 0, servicesThisMonth: 0 })
+    expect((await usage(demoUser('home').email)).clients).toBe(1)
+  })
+})
+
+describe('the GraphQL address', () => {
+  const said = async (response: Promise<Response>) => {
+    const { status } = await response
+    return [status, await (await response).json()]
+  }
+
+  test('asks for a token', async () => {
+    expect(await said(post(server, '{"query":"{usage{clients}}"}'))).toEqual([401, { detail: 'Not authenticated' }])
+  })
+
+  test.each(['no JSON', '[]', '{"query":3}', '{"query":"{usage{clients}}","variables":"x"}'])(
+    'refuses the body %s',
+    async (body) => {
+      expect(await said(post(server, body, owner))).toEqual([400, { detail: 'The body is not a GraphQL request.' }])
+    },
+  )
+
+  test('refuses requests without measure', async () => {
+    const long = JSON.stringify({ query: '#'.repeat(30_000) })
+    expect(await said(post(server, long, owner))).toEqual([413, { detail: 'The request is too large.' }])
+    const many = Array.from({ length: 400 }, (_, index) => `a${index}:usage{clients}`).join(' ')
+    expect(await said(post(server, JSON.stringify({ query: `{${many}}` }), owner))).toEqual([
+      200,
+      { errors: [expect.objectContaining({ message: expect.stringMatching(/ 1000 tokens/) })] },
+    ])
+  })
+
+  test('says what is wrong with a question', async () => {
+    expect(await said(post(server, '{"query":"{passwords}"}', owner))).toEqual([
+      200,
+      { errors: [expect.objectContaining({ message: 'Cannot query field "passwords" on type "Query".' })] },
+    ])
+  })
+})

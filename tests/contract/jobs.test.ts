@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
+import { demoUser } from '@/domain/demo'
+import type { Fact } from '@/domain/fact'
+import { JOB_STATUSES, type Job } from '@/domain/job/job'
+import { type MockServer, memoryFactLog } from '@/mock-server'
+import { openOffice, type Person, signIn } from './office'
+
+const TODAY = '2026-11-18'
+const log = memoryFactLog()
+
+let server: MockServer
+let owner: Person
+let tech: Person
+let home: Person
+
+beforeAll(async () => {
+  server = openOffice({ log })
+  owner = await signIn(server, demoUser('owner').email)
+  tech = await signIn(server, demoUser('tech').email)
+  home = await signIn(server, demoUser('home').email)
+})
+afterAll(() => server.shutdown())
+
+const draft = {
+  client_id: 3,
+  title: '  Hedge trimming ',
+  scheduled_date: '2026-11-20',
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '11:30',
+  estimated_cost: 180.5,
+  property_address: '1 Barton Way',
+  property_city: 'Austin',
+  property_state: 'TX',
+  property_zip: '78704',
+}
+
+const params = (id: number) => ({ businessId: 1, jobId: id })
+const newJob = async (): Promise<Job> => (await owner.ask(createJob, { body: draft })).job
+const lastFact = async (): Promise<Fact | undefined> => (await log.readBefore(null, 1))[0]
+const told = async () => {
+  const fact = await lastFact()
+  return { stream: fact?.stream, type: fact?.type, actor: fact?.actor.name, note: fact?.note }
+}
+
+describe('the list of jobs', () => {
+  test('has every job, newest date first, page by page', async () => {
+    const first = await owner.ask(listJobs, { query: { per_page: '100' } })
+    const second = await owner.ask(listJobs, { query: { page: '2' } })
+    expect(first).toMatchObject({ page: 1, per_page: 100, total: (await server.state()).tables.jobs.length })
+    const days = [...first.jobs, ...second.jobs].map(({ scheduled_date }) => scheduled_date)
+    expect(days).toHaveLength(200)
+    expect(days).toEqual([...days].sort().reverse())
+    expect(new Set([...first.jobs, ...second.jobs].map(({ id }) => id)).size).toBe(200)
+  })
+
+  test('is narrowed by status, day and words, cancelled jobs included', async () => {
+    const { jobs } = (await server.state()).tables
+    const count = async (query: { status?: (typeof JOB_STATUSES)[number]; date?: string; search?: string }) =>
+      (await owner.ask(listJobs, { query })).total
+    expect(await count({ date: TODAY })).toBe(jobs.filter(({ scheduled_date }) => scheduled_date === TODAY).length)
+    for (const status of JOB_STATUSES)
+      expect(await count({ status })).toBe(jobs.filter((job) => job.status === status).length)
+    expect(await count({ search: 'job-1001' })).toBe(1)
+  })
+
+  test('shows a technician and a client their own jobs alone', async () => {
+    const { jobs } = (await server.state()).tables
+    const luis = jobs.filter(({ assigned_crew_members }) => assigned_crew_members.includes(2))
+    const helen = jobs.filter(({ client_id }) => client_id === 1)
+    expect((await tech.ask(listJobs)).total).toBe(luis.length)
+    expect((await home.ask(listJobs)).total).toBe(helen.length)
+    const foreign = jobs.find((job) => !luis.includes(job))
+    expect(await tech.send(getJob, { params: params(foreign?.id ?? 0) })).toMatchObject({ status: 403 })
+  })
+
+  test('is closed to somebody whose role knows no jobs', async () => {
+    const billing = await signIn(server, 'billing@greenvalley.demo')
+    expect(await billing.send(listJobs)).toMatchObject({
+      status: 403,
+      body: { detail: 'Your role does not show jobs.' },
+    })
+  })
+})
+
+describe('creating a job', () => {
+  test('numbers it, works out its length, embeds the client and leaves a fact', async () => {
+    const { status, body } = await owner.send(createJob, { body: draft })
+    const { jobs } = (await server.state()).tables
+    const id = jobs.at(-1)?.id
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: {
+        job: {
+          ...draft,
+          id,
+          title: 'Hedge trimming',
+          job_number: `JOB-${1000 + (id ?? 0)}`,
+          description: '',
+          location_notes: '',
+          type: 'one_time_service',
+          priority: 'normal',
+          status: 'scheduled',
+          scheduled_start_time: '09:00:00',
+          scheduled_end_time: '11:30:00',
+          estimated_duration_minutes: 150,
+          assigned_crew_members: [],
+          business_id: 1,
+          created_by: 1,
+          client_first_name: jobs.at(-1)?.client_first_name,
+          client_last_name: jobs.at(-1)?.client_last_name,
+        },
+      },
+    })
+    expect(await told()).toEqual({ stream: `job/${id}`, type: 'job.created', actor: 'Dana Whitfield', note: 'Created' })
+  })
+
+  test.each([
+    ['a client of nobody', { client_id: 9999 }, 'client_id', 'There is no such client.'],
+    [
+      'an end before its start',
+      { scheduled_end_time: '08:00' },
+      'scheduled_end_time',
+      'End time must be after the start time',
+    ],
+    ['no title', { title: '   ' }, 'title', 'Title is required'],
+    ['a day that does not exist', { scheduled_date: '2026-02-30' }, 'scheduled_date', 'There is no such day'],
+  ])('is refused with %s', async (_case, wrong, path, message) => {
+    const { status, body } = await owner.send(createJob, { body: { ...draft, ...wrong } })
+    expect({ status, body }).toEqual({ status: 422, body: { detail: message, errors: [{ path, message }] } })
+  })
+
+  test('is not for technicians, whatever business or author they claim', async () => {
+    const body = { ...draft, business_id: 1, created_by: 1 }
+    expect(await tech.send(createJob, { body })).toMatchObject({
+      status: 403,
+      body: { detail: 'Your role does not allow jobs to be created.' },
+    })
+  })
+})
+
+describe('a job goes through its life', () => {
+  test('from scheduled to completed, each step with its fact', async () => {
+    const { id } = await newJob()
+    const go = async (status: 'en_route' | 'in_progress' | 'completed', notes?: string) =>
+      (await owner.ask(updateJobStatus, { params: params(id), query: { status, notes } })).job.status
+
+    const assigned = await owner.ask(assignCrew, { params: params(id), query: { crew_member_ids: '2,3,2' } })
+    expect([assigned.job.status, assigned.job.assigned_crew_members]).toEqual(['assigned', [2, 3]])
+    expect(await told()).toMatchObject({ type: 'job.assigned', note: 'Assigned to Luis Ortega and Mia Chen' })
+
+    expect(await go('en_route')).toBe('en_route')
+    expect(await told()).toMatchObject({ type: 'job.departed', note: 'Set out' })
+    expect(await go('in_progress')).toBe('in_progress')
+    expect(await told()).toMatchObject({ type: 'job.started', note: 'Started' })
+    expect(await go('completed', ' gate left open ')).toBe('completed')
+    expect(await told()).toMatchObject({ type: 'job.completed', note: 'Completed: gate left open' })
+  })
+
+  test('an assigned job gets another crew; the same crew again is no news', async () => {
+    const { id } = await newJob()
+    const assign = (crew_member_ids: string) =>
+      owner.send(assignCrew, { params: params(id), query: { crew_member_ids } })
+    await assign('2')
+    const before = await log.lastPosition()
+    expect(await assign('2')).toMatchObject({ status: 200 })
+    expect(await log.lastPosition()).toBe(before)
+    expect(await assign('3,4')).toMatchObject({ status: 200, body: { job: { assigned_crew_members: [3, 4] } } })
+    expect(await told()).toMatchObject({ type: 'job.reassigned', note: 'Reassigned to Mia Chen and Sofia Ramirez' })
+  })
+
+  test.each([
+    ['nobody', '', 'Choose at least one crew member.'],
+    ['somebody unknown', '77', 'There is no such crew member.'],
+    ['somebody who has left', '12', 'Noah Fischer is not active.'],
+  ])('%s cannot be put on a job', async (_case, crew_member_ids, message) => {
+    const { id } = await newJob()
+    expect(await owner.send(assignCrew, { params: params(id), query: { crew_member_ids } })).toMatchObject({
+      status: 422,
+      body: { detail: message, errors: [{ path: 'crew_member_ids', message }] },
+    })
+  })
+
+  test('a status that no command leads to is refused', async () => {
+    const { id } = await newJob()
+    const { status } = await owner.send(updateJobStatus, { params: params(id), query: { status: 'rescheduled' } })
+    expect(status).toBe(422)
+  })
+})
+
+describe('editing a job', () => {
+  test('changes what differs and says so; a new time reschedules it', async () => {
+    const { id } = await newJob()
+    const { job } = await owner.ask(updateJob, {
+      params: params(id),
+      body: { title: 'Hedges', client_id: 4, scheduled_start_time: '09:30', scheduled_date: '2026-11-23' },
+    })
+    const client = (await server.state()).tables.clients.find((each) => each.id === 4)
+    expect(job).toMatchObject({
+      title: 'Hedges',
+      client_first_name: client?.first_name,
+      scheduled_date: '2026-11-23',
+      scheduled_start_time: '09:30',
+      estimated_duration_minutes: 120,
+      status: 'rescheduled',
+    })
+    const [rescheduled, edited] = await log.readBefore(null, 2)
+    expect([edited, rescheduled].map((fact) => [fact?.type, fact?.note])).toEqual([
+      ['job.edited', 'Edited client and title'],
+      ['job.rescheduled', 'Rescheduled to Mon, Nov 23, 9:30 AM'],
+    ])
+  })
+
+  test('with nothing different leaves no fact', async () => {
+    const { id } = await newJob()
+    const before = await log.lastPosition()
+    const { job } = await owner.ask(updateJob, { params: params(id), body: { title: 'Hedge trimming' } })
+    expect([job.status, await log.lastPosition()]).toEqual(['scheduled', before])
+  })
+
+  test('lets a technician note something on an own job, not on another', async () => {
+    const own = await newJob()
+    await owner.ask(assignCrew, { params: params(own.id), query: { crew_member_ids: '2' } })
+    const other = await newJob()
+    const note = (id: number) => tech.send(updateJob, { params: params(id), body: { location_notes: 'Dog' } })
+    expect([(await note(own.id)).status, (await note(other.id)).status]).toEqual([200, 403])
+  })
+
+  test('cannot reschedule a finished job', async () => {
+    const { jobs } = (await server.state()).tables
+    const id = jobs.find(({ status }) => status === 'completed')?.id ?? 0
+    expect(await owner.send(updateJob, { params: params(id), body: { scheduled_date: '2027-01-04' } })).toMatchObject({
+      status: 409,
+      body: {
+        detail: 'Only a scheduled, assigned, rescheduled or missed job can be rescheduled; this one is completed.',
+      },
+    })
+  })
+})
+
+describe('deleting a job', () => {
+  test('removes it for good and keeps its history', async () => {
+    const { id } = await newJob()
+    expect(await tech.send(deleteJob, { params: params(id) })).toMatchObject({ status: 403 })
+    expect(await owner.ask(deleteJob, { params: params(id) })).toEqual({ success: true })
+    expect(await owner.send(getJob, { params: params(id) })).toMatchObject({
+      status: 404,
+      body: { detail: 'Job not found' },
+    })
+    expect((await log.read(`job/${id}`)).map(({ type }) => type)).toEqual(['job.created', 'job.deleted'])
+    const next = await newJob()
+    expect(next.id).toBeGreaterThan(id)
+  })
+})

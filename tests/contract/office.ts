@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { GRAPHQL_PATH } from '@/contract'
+import { login } from '@/contract/auth'
+import { type AnswerOf, type BodyOf, type Endpoint, type ParamsOf, pathOf, type QueryOf } from '@/contract/endpoint'
+import type { Instant } from '@/domain/clock'
+import { createClock, type MovableClock } from '@/domain/clock'
+import { demoUser } from '@/domain/demo'
+import { type MockServer, type MockServerOptions, startMockServer } from '@/mock-server'
+
+/** A Wednesday morning in Austin. */
+export const WEDNESDAY: Instant = Date.parse('2026-11-18T15:00:00Z')
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+
+/** A clock that stands still until it is moved. */
+export const stoppedClock = (at: Instant = WEDNESDAY): MovableClock =>
+  createClock({ now: () => at, setTimeout: () => 0, clearTimeout: () => undefined })
+
+type Sent<E extends Endpoint> = {
+  params?: ParamsOf<E>
+  query?: QueryOf<E>
+  body?: BodyOf<E>
+  key?: string
+}
+
+/** What came back, as it stood on the wire. */
+export type Answered = { status: number; body: unknown; headers: Headers }
+
+/** Somebody at their browser. */
+export type Person = {
+  token: string
+  refreshToken: string
+  /** Sends what the contract says. */
+  send<E extends Endpoint>(endpoint: E, sent?: Sent<E>): Promise<Answered>
+  /** The same, read by the contract. @throws Error when the status is not the endpoint's good one. */
+  ask<E extends Endpoint>(endpoint: E, sent?: Sent<E>): Promise<AnswerOf<E>>
+  /** Asks GraphQL; the answer as it stood on the wire. */
+  query(query: string, variables?: Record<string, unknown>): Promise<unknown>
+}
+
+const searchOf = (query: unknown): string => {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return entries.length > 0 ? `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}` : ''
+}
+
+/** A request that need not be what the contract says. */
+export type AnyRequest = {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+  key?: string
+}
+
+/** Sends any request to an endpoint, with or without a token; `params.businessId` is 1 unless given. */
+export const sendAnything = async (
+  server: MockServer,
+  endpoint: Endpoint,
+  { params, query, body, key }: AnyRequest,
+  token?: string,
+): Promise<Answered> => {
+  const path = pathOf(endpoint, { businessId: 1, ...params })
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  if (key !== undefined) headers.set('idempotency-key', key)
+  const init: RequestInit = { method: endpoint.method, headers }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  const response = await server.fetch(`${path}${searchOf(query)}`, init)
+  return { status: response.status, body: await response.json(), headers: response.headers }
+}
+
+/** Sends a request of the contract. */
+export const send = <E extends Endpoint>(
+  server: MockServer,
+  endpoint: E,
+  sent: Sent<E>,
+  token?: string,
+): Promise<Answered> => sendAnything(server, endpoint, sent as AnyRequest, token)
+
+/** Reads an answer by the contract. @throws Error when the request was refused. */
+export const read = <E extends Endpoint>(endpoint: E, { status, body }: Answered): AnswerOf<E> => {
+  if (status !== (endpoint.status ?? 200)) throw new Error(`${endpoint.id} answered ${status}: ${JSON.stringify(body)}`)
+  return v.parse(endpoint.answer, body) as AnswerOf<E>
+}
+
+/** Signs somebody in by e-mail address. */
+export const signIn = async (server: MockServer, email: string): Promise<Person> => {
+  const { password } = demoUser('owner')
+  const session = read(login, await send(server, login, { body: { email, password } }))
+  const token = session.access_token
+  return {
+    token,
+    refreshToken: session.refresh_token,
+    send: (endpoint, sent = {}) => send(server, endpoint, sent, token),
+    ask: async (endpoint, sent = {}) => read(endpoint, await send(server, endpoint, sent, token)),
+    async query(query, variables = {}) {
+      const headers = { authorization: `Bearer ${token}` }
+      const body = JSON.stringify({ query, variables })
+      return (await server.fetch(GRAPHQL_PATH, { method: 'POST', headers, body })).json()
+    },
+  }
+}
+
+/** A back end that answers at once, on a clock that stands still. */
+export const openOffice = (options: Partial<MockServerOptions> = {}): MockServer =>
+  startMockServer({ clock: stoppedClock(), latency: { min: 0, max: 0 }, ...options })

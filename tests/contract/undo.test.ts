@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
+import { assignCrew, createJob, deleteJob, getJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import { autoSchedule } from '@/contract/schedules'
+import { demoUser } from '@/domain/demo'
+import { type MockServer, memoryFactLog } from '@/mock-server'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { openOffice, type Person, signIn } from './office'
+
+const TODAY = '2026-11-18'
+/** Jobs of the demo day: one that waits for a crew, one of the technician's own that is under way. */
+const WAITING = 15
+const OWN = 2
+const CHANGED = '409 This has changed since; it can no longer be undone.'
+
+const log = memoryFactLog()
+let server: MockServer
+let owner: Person
+beforeEach(async () => {
+  await log.clear()
+  server = openOffice({ log })
+  owner = await signIn(server, demoUser('owner').email)
+})
+afterEach(() => server.shutdown())
+
+const about = (jobId: number) => ({ businessId: 1, jobId })
+const jobOf = async (jobId: number) => (await owner.ask(getJob, { params: about(jobId) })).job
+const cancel = (jobId: number, person = owner) =>
+  person.ask(updateJobStatus, { params: about(jobId), query: { status: 'cancelled' } })
+const assign = (jobId: number, ids: string) =>
+  owner.ask(assignCrew, { params: about(jobId), query: { crew_member_ids: ids } })
+
+const factsOf = async (jobId: number, person = owner) =>
+  dataOf(await askGraphql(server, person, HistoryDocument, { stream: `job/${jobId}`, first: 20 })).history.facts
+const latest = async (jobId: number, person = owner) => (await factsOf(jobId, person))[0]?.position ?? 0
+
+let keys = 0
+const undo = (positions: number[], person = owner, key = `key-${++keys}`) =>
+  askGraphql(server, person, UndoDocument, { positions, key })
+
+describe('undo', () => {
+  test('brings a cancelled job back as it was, and the history says so (X-43)', async () => {
+    const before = await jobOf(WAITING)
+    await cancel(WAITING)
+    const position = await latest(WAITING)
+    const { undone, positions } = dataOf(await undo([position])).undo
+    const [fact] = await factsOf(WAITING)
+    expect(await jobOf(WAITING)).toEqual(before)
+    expect([undone, positions]).toEqual([[position], [fact?.position]])
+    expect([fact?.type, fact?.note, fact?.actorName, fact?.undoRefusal]).toEqual([
+      'job.undone',
+      'Undone: Cancelled',
+      'Dana Whitfield',
+      null,
+    ])
+  })
+
+  test('keeps what was changed in other fields since', async () => {
+    await assign(WAITING, '11')
+    const position = await latest(WAITING)
+    await owner.ask(updateJob, { params: about(WAITING), body: { title: 'Back lawn' } })
+    await undo([position])
+    const { title, status, assigned_crew_members } = await jobOf(WAITING)
+    expect([title, status, assigned_crew_members]).toEqual(['Back lawn', 'scheduled', []])
+  })
+
+  test('is refused once the same fields have changed again', async () => {
+    await assign(WAITING, '11')
+    const position = await latest(WAITING)
+    await assign(WAITING, '2')
+    const after = await jobOf(WAITING)
+    expect(refusalOf(await undo([position]))).toBe(CHANGED)
+    expect(await jobOf(WAITING)).toEqual(after)
+  })
+
+  test('can itself be undone, after which the first change can be undone again', async () => {
+    await cancel(WAITING)
+    const first = await latest(WAITING)
+    await undo([first])
+    expect(refusalOf(await undo([first]))).toBe('409 This was undone already.')
+    await undo([await latest(WAITING)])
+    expect((await jobOf(WAITING)).status).toBe('cancelled')
+    await undo([first])
+    expect((await jobOf(WAITING)).status).toBe('scheduled')
+  })
+
+  test('removes a job that was made, and brings back one that was deleted', async () => {
+    const draft = {
+      client_id: 3,
+      title: 'Hedge trimming',
+      scheduled_date: TODAY,
+      scheduled_start_time: '09:00',
+      scheduled_end_time: '10:00',
+      estimated_cost: 80,
+      property_address: '1511 Alameda Dr',
+      property_city: 'Austin',
+      property_state: 'TX',
+      property_zip: '78704',
+    }
+    const { job } = await owner.ask(createJob, { body: draft })
+    const made = await latest(job.id)
+    await owner.ask(deleteJob, { params: about(job.id) })
+    expect(refusalOf(await undo([made]))).toBe(CHANGED)
+    await undo([await latest(job.id)])
+    expect(await jobOf(job.id)).toEqual(job)
+    await undo([made])
+    expect((await owner.send(getJob, { params: about(job.id) })).status).toBe(404)
+  })
+
+  test('takes a whole auto-schedule run back at once', async () => {
+    const jobs = async () => (await server.state()).tables.jobs
+    const before = await jobs()
+    const { positions } = await owner.ask(autoSchedule, { body: { date: TODAY } })
+    expect(positions.length).toBe(4)
+    await undo(positions)
+    expect(await jobs()).toEqual(before)
+  })
+
+  test('takes all facts of a request back, or none', async () => {
+    await assign(WAITING, '11')
+    const assigned = await latest(WAITING)
+    await cancel(16)
+    const cancelled = await latest(16)
+    await assign(WAITING, '2')
+    expect(refusalOf(await undo([assigned, cancelled]))).toBe(CHANGED)
+    expect((await jobOf(16)).status).toBe('cancelled')
+    expect(refusalOf(await undo([assigned, await latest(WAITING), cancelled]))).toBe('answered')
+    expect([(await jobOf(WAITING)).status, (await jobOf(16)).status]).toEqual(['scheduled', 'scheduled'])
+  })
+
+  test('is done once under one key, also after a reload', async () => {
+    await cancel(WAITING)
+    const position = await latest(WAITING)
+    const first = dataOf(await undo([position], owner, 'once'))
+    server.shutdown()
+    server = openOffice({ log })
+    expect(dataOf(await undo([position], owner, 'once'))).toEqual(first)
+    expect((await factsOf(WAITING)).length).toBe(2)
+  })
+
+  test('leads to the very rows that a rebuild leads to', async () => {
+    await cancel(WAITING)
+    const position = await latest(WAITING)
+    await undo([position])
+    const before = structuredClone(await server.state())
+    await server.rebuild()
+    expect(await server.state()).toEqual(before)
+  })
+})
+
+describe('who may undo', () => {
+  test('whoever could do it: a technician takes back their own completion, not an assignment', async () => {
+    const tech = await signIn(server, demoUser('tech').email)
+    await tech.ask(updateJobStatus, { params: about(OWN), query: { status: 'completed' } })
+    expect(refusalOf(await undo([await latest(OWN)], tech))).toBe('answered')
+    await assign(WAITING, '2')
+    const [assigned] = await factsOf(WAITING, tech)
+    expect(assigned?.undoRefusal).toBe('Your role does not allow this to be undone.')
+    expect(refusalOf(await undo([assigned?.position ?? 0], tech))).toBe(
+      '403 Your role does not allow this to be undone.',
+    )
+  })
+
+  test('an undo asks for what the first change asked for', async () => {
+    const tech = await signIn(server, demoUser('tech').email)
+    await assign(WAITING, '2')
+    await assign(WAITING, '11')
+    await undo([await latest(WAITING)])
+    expect(refusalOf(await undo([await latest(WAITING)], tech))).toBe('403 Your role does not allow this to be undone.')
+  })
+
+  test('nobody undoes what they do not see, nor anything of another business', async () => {
+    await cancel(WAITING)
+    const position = await latest(WAITING)
+    for (const email of [demoUser('home').email, 'owner@hillcountry.demo'])
+      expect(refusalOf(await undo([position], await signIn(server, email)))).toBe('404 There is no such fact.')
+  })
+
+  test('sample data has no one who could take it back', async () => {
+    expect(refusalOf(await undo([2]))).toBe('409 This came with the sample data and cannot be undone.')
+    expect(refusalOf(await undo([3]))).toBe('409 Only changes to jobs can be undone.')
+    expect(refusalOf(await undo([1]))).toBe('404 There is no such fact.')
+  })
+
+  test.each([
+    [[], '422 Name 1 to 500 facts.'],
+    [[987_654], '404 There is no such fact.'],
+    [[-1], '404 There is no such fact.'],
+  ])('refuses the positions %o', async (positions, refusal) => {
+    expect(refusalOf(await undo(positions))).toBe(refusal)
+  })
+
+  test('refuses a key that can not be kept', async () => {
+    expect(refusalOf(await undo([2], owner, 'two words'))).toBe('422 The key is not usable.')
+  })
+})
