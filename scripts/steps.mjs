@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { buildDemo, buildDemoWhenStale } from './build.mjs'
 import { installChromium } from './chromium.mjs'
 import { run } from './processes.mjs'
@@ -24,7 +25,7 @@ export const STEPS = {
     )
   },
   build: async () => {
-    await buildDemo()
+    await keepingRouteTree(buildDemo)
     await run('node', ['scripts/size.mjs'])
   },
   'no-mock': () => run('node', ['scripts/no-mock.mjs']),
@@ -37,6 +38,15 @@ export const STEPS = {
       () => playwrightTally(report),
     )
   },
+}
+
+const ROUTE_TREE = 'src/routeTree.gen.ts'
+
+/** The build writes the route tree anew; the types were checked against the one that is kept in git. */
+async function keepingRouteTree(build) {
+  const before = readFileSync(ROUTE_TREE, 'utf8')
+  await build()
+  if (readFileSync(ROUTE_TREE, 'utf8') !== before) throw new Error(`${ROUTE_TREE} was stale: commit it as it is now`)
 }
 
 /** Waits for a test run and counts it; a run that ended badly is thrown with its tally. */

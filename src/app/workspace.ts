@@ -10,8 +10,11 @@ import type { JobFlow, Workspace } from '@/routes/-context'
 import type { TokenStore } from '@/services/auth/token-store'
 import { createChanges } from '@/services/changes'
 import type { GraphQL } from '@/services/graphql/graphql'
+import { undo } from '@/services/history/undo'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import type { Http } from '@/services/http/http'
+import { autoSchedule } from '@/services/jobs/auto-schedule'
+import { deleteJob } from '@/services/jobs/delete-job'
 import { createJobPorts } from '@/services/jobs/job-ports'
 import { dropJob, patchJob } from '@/services/jobs/queries'
 import { createJobFlows } from './job-flows'
@@ -85,6 +88,11 @@ export const openWorkspace = ({ log, clock, http, fetch, graphqlOrigin, tokens, 
     http,
     graphql,
     jobFlows,
+    jobs: {
+      remove: (businessId, jobId, key) => deleteJob(http, { businessId, jobId, key }),
+      autoSchedule: (businessId, day, key) => autoSchedule(http, { businessId, day, key }),
+      undo: async (positions, key) => void (await undo(await graphql(), positions, key)),
+    },
     announceChange: changes.announce,
     quarantined: flows.quarantined,
     exportStream: flows.exportStream,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/calendar'
 import { CREW_ROLES, CREW_STATUSES, type CrewMember } from '@/domain/crew'
+import { daySchema } from '@/domain/day'
 import { centsFromDollars, dollarsFromCents } from '@/domain/money'
 import { endpoint } from './endpoint'
 

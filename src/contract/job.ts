@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema, timeOfDaySchema } from '@/domain/calendar'
+import { daySchema, timeOfDaySchema } from '@/domain/day'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type Job, type JobDraft } from '@/domain/job/job'
 import { centsFromDollars, dollarsFromCents } from '@/domain/money'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/calendar'
+import { daySchema } from '@/domain/day'
 import { JOB_STATUSES } from '@/domain/job/job'
 import { endpoint } from './endpoint'
 import { wireJob, wireJobDraft, wireJobPatch } from './job'

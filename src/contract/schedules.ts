@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema as day } from '@/domain/calendar'
+import { daySchema as day } from '@/domain/day'
 import { endpoint } from './endpoint'
 import { wireJob } from './job'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   dayAt,
-  daySchema,
+  daysFrom,
   formatDay,
   formatTime,
   instantOf,
@@ -11,8 +11,9 @@ import {
   plusDays,
   plusMinutes,
   timeAt,
-  timeOfDaySchema,
+  weekOf,
 } from './calendar'
+import { daySchema, timeOfDaySchema } from './day'
 
 const CHICAGO = 'America/Chicago'
 const at = (text: string) => Date.parse(text)
@@ -141,5 +142,21 @@ describe('day and time together', () => {
   it('are read back from the instant they name', () => {
     const instant = instantOf('2026-11-01', '17:45', CHICAGO)
     expect([dayAt(instant, CHICAGO), timeAt(instant, CHICAGO)]).toEqual(['2026-11-01', '17:45'])
+  })
+})
+
+describe('stretches of days', () => {
+  it.each([
+    ['a Monday', '2026-11-16'],
+    ['a Friday', '2026-11-20'],
+    ['a Sunday', '2026-11-22'],
+  ])('the week of %s runs from Monday to Sunday', (_, day) => {
+    expect(weekOf(day)).toEqual({ first: '2026-11-16', last: '2026-11-22' })
+  })
+
+  it('count both ends, over the end of a month and of a leap February', () => {
+    expect(daysFrom('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
+    expect(daysFrom('2026-11-20', '2026-11-20')).toEqual(['2026-11-20'])
+    expect(daysFrom('2026-11-20', '2026-11-19')).toEqual([])
   })
 })

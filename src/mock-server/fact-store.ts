@@ -33,8 +33,8 @@ export type FactStore = Store & {
   factsAt(positions: readonly number[]): Promise<Fact[]>
   /** Forgets the projected database and builds it anew from all facts. */
   rebuild(): Promise<void>
-  /** Removes every fact and plants a scenario for today. */
-  reset(scenario: ScenarioName): Promise<void>
+  /** Removes every fact and plants a scenario for today: the present one unless another is named. */
+  reset(scenario?: ScenarioName): Promise<void>
   /** The database as it is, for tests and the demo panel. */
   state(): State
   close(): void
@@ -45,8 +45,8 @@ type Options = {
   clock: Clock
   exclusively: Exclusively
   scenarios: Scenarios
-  /** What an empty log is planted with. */
-  scenario: ScenarioName
+  /** The scenario wished for; otherwise the one that is there stays, and an empty log gets the demo. */
+  scenario: ScenarioName | undefined
   /** Told whenever the tables are other arrays than before. */
   onTables(tables: State['tables']): void
 }
@@ -133,6 +133,7 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
     })
 
   const today = () => dayAt(clock.now(), state.tables.businesses[0]?.timezone ?? DEFAULT_TIME_ZONE)
+  const wantedScenario = () => scenario ?? state.planting?.scenario ?? 'demo'
   const plant = async (name: ScenarioName) => {
     await append(plantingFacts(scenarios, name, today()))
     await keepNow()
@@ -154,8 +155,9 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
       keptAt = state.position
       await alone(async () => {
         const { planting, touched } = state
-        if (!planting) await plant(scenario)
-        else if (!touched && planting.day !== today()) await plant(planting.scenario)
+        const wanted = wantedScenario()
+        const fits = planting?.scenario === wanted && planting.day === today()
+        if (!planting || (!touched && !fits)) await plant(wanted)
       })
       show()
     },
@@ -172,8 +174,9 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
       outdated = true
       await alone(keepNow)
     },
-    async reset(name) {
+    async reset(named) {
       await alone(async () => {
+        const name = named ?? wantedScenario()
         await log.clear()
         state = emptyState()
         outdated = false

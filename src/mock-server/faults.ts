@@ -5,7 +5,7 @@ import type { Random } from './random'
 export type Latency = { min: number; max: number }
 
 /** What a browser's fetch rejects with when no answer comes. */
-export const noAnswer = (): TypeError => new TypeError('Failed to fetch')
+const noAnswer = (): TypeError => new TypeError('Failed to fetch')
 
 /**
  * Troubles to order, settable while the server runs. A pattern is part of `METHOD /path`, as in `POST` or `/assign-crew`; without one

@@ -40,7 +40,7 @@ export type MockServerOptions = {
   clock: Clock
   /** Where facts are kept, opened or being opened; memory unless given. It belongs to the caller, who closes it. */
   log?: EventLog<FactEntry> | Promise<EventLog<FactEntry>>
-  /** What an empty log is planted with: `demo` unless said otherwise. */
+  /** Sample data to start with: `demo` unless said otherwise. A log in which a person has changed something keeps what it has. */
   scenario?: ScenarioName
   /** Sample data other than the program's own. */
   scenarios?: Scenarios
@@ -62,7 +62,7 @@ export type MockServer = {
   state(): Promise<State>
   /** Builds the database anew from seed and facts. */
   rebuild(): Promise<void>
-  /** Removes every fact and plants a scenario for today. */
+  /** Removes every fact and plants a scenario for today: the present one unless another is named. */
   reset(scenario?: ScenarioName): Promise<void>
   /** Gives fetch back. */
   shutdown(): void
@@ -70,7 +70,7 @@ export type MockServer = {
 
 /** Starts the back end: from now on fetch of this origin is answered here, as soon as the facts are read. */
 export const startMockServer = (options: MockServerOptions): MockServer => {
-  const { clock, scenario = 'demo', scenarios = BUILT_IN, latency = EVERYDAY, seed = 1 } = options
+  const { clock, scenario, scenarios = BUILT_IN, latency = EVERYDAY, seed = 1 } = options
   const faults = createFaults(createRandom(seed), latency)
 
   const boot = async () => {
@@ -108,7 +108,7 @@ export const startMockServer = (options: MockServerOptions): MockServer => {
     faults,
     state: async () => (await stored()).state(),
     rebuild: async () => (await stored()).rebuild(),
-    reset: async (name = scenario) => (await stored()).reset(name),
+    reset: async (name) => (await stored()).reset(name),
     shutdown() {
       // Mirage's own shutdown does this only where there is a window.
       interceptor.shutdown()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Day, daySchema } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
+import { type Day, daySchema } from '@/domain/day'
 import type { Fact, NewFact } from '@/domain/fact'
 import { bySystem } from './changes'
 import { type Planting, SCENARIOS, type ScenarioName } from './state'

@@ -28,7 +28,7 @@ export type State = {
 }
 
 /** A database without a row. */
-export const emptyTables = (): Tables => ({
+const emptyTables = (): Tables => ({
   businesses: [],
   users: [],
   credentials: [],

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MovableClock } from '@/domain/clock'
+import type { Day } from '@/domain/day'
 import type { Environment } from '@/domain/flags/registry'
 import type { Flow, FlowQuarantine } from '@/events/flow'
 import type { authSessionMachine } from '@/machines/auth-session/machine'
@@ -9,6 +10,7 @@ import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import type { FlagStore } from '@/services/flags/flag-store'
 import type { GraphQL } from '@/services/graphql/graphql'
 import type { Http } from '@/services/http/http'
+import type { AutoScheduleRun } from '@/services/jobs/auto-schedule'
 
 /** What is typed into the sign-in form. */
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }
@@ -39,12 +41,21 @@ export type JobFlows = {
   version(): number
 }
 
+/** Writes that are no step of one job's life. `key` is the intent's id. */
+export type JobService = {
+  remove(businessId: number, jobId: number, key: string): Promise<void>
+  autoSchedule(businessId: number, day: Day, key: string): Promise<AutoScheduleRun>
+  /** Takes facts of any records back together. */
+  undo(positions: number[], key: string): Promise<void>
+}
+
 /** What signed-in pages work with. It loads with the first of them, so that the sign-in page stays light. */
 export type Workspace = {
   queryClient: QueryClient
   http: Http
   graphql: () => Promise<GraphQL>
   jobFlows: JobFlows
+  jobs: JobService
   /** Tells this person's other tabs that data has changed. */
   announceChange(): void
   /** Streams that were put aside because they could not be followed. */

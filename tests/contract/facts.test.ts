@@ -93,7 +93,7 @@ describe('the database follows from seed and facts', () => {
       }),
       { numRuns: 12 },
     )
-  })
+  }, 30_000)
 
   test('a boot from a snapshot reads only the facts since', async () => {
     const log = memoryFactLog()
@@ -167,6 +167,20 @@ describe('sample data', () => {
     await signIn(first, OWNER)
     expect(await plantedOn(first)).toBe('2026-11-18')
     expect(await plantedOn(office({ log, clock: stoppedClock(WEDNESDAY + 2 * DAY) }))).toBe('2026-11-20')
+  })
+
+  test('is that of another scenario when one is wished for, until a person has changed something', async () => {
+    const log = memoryFactLog()
+    const scenarioOf = async (server: MockServer) => (await server.state()).planting?.scenario
+    expect(await scenarioOf(office({ log }))).toBe('demo')
+    const large = office({ log, scenario: 'large' })
+    expect(await scenarioOf(large)).toBe('large')
+    expect((await large.state()).tables.jobs).toHaveLength(10_000)
+    expect(await scenarioOf(office({ log }))).toBe('large')
+
+    const owner = await signIn(large, OWNER)
+    await owner.ask(createJob, { body: draft })
+    expect(await scenarioOf(office({ log, scenario: 'demo' }))).toBe('large')
   })
 
   test('stays where it is once a person has changed something', async () => {

@@ -9,8 +9,7 @@ import { type MockServer, type MockServerOptions, startMockServer } from '@/mock
 
 /** A Wednesday morning in Austin. */
 export const WEDNESDAY: Instant = Date.parse('2026-11-18T15:00:00Z')
-export const HOUR = 3_600_000
-export const DAY = 24 * HOUR
+export const DAY = 24 * 3_600_000
 
 /** A clock that stands still until it is moved. */
 export const stoppedClock = (at: Instant = WEDNESDAY): MovableClock =>

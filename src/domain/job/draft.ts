@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { stateSchema } from '../address'
-import { daySchema, minutesBetween, timeOfDaySchema } from '../calendar'
+import { minutesBetween } from '../calendar'
+import { daySchema, timeOfDaySchema } from '../day'
 import { centsFromDollars } from '../money'
 import { JOB_PRIORITIES, JOB_TYPES, type JobSlot } from './job'
 

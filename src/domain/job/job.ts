@@ -1,33 +1,9 @@
 import * as v from 'valibot'
-import { daySchema, timeOfDaySchema } from '../calendar'
+import { daySchema, timeOfDaySchema } from '../day'
 import type { Cents } from '../money'
+import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
-/** JOB-11, in the order a job lives through them. */
-export const JOB_STATUSES = [
-  'scheduled',
-  'assigned',
-  'en_route',
-  'in_progress',
-  'completed',
-  'cancelled',
-  'missed',
-  'rescheduled',
-] as const
-export type JobStatus = (typeof JOB_STATUSES)[number]
-
-/** JOB-10 */
-export const JOB_TYPES = [
-  'one_time_service',
-  'recurring_service',
-  'emergency_service',
-  'maintenance',
-  'installation',
-] as const
-export type JobType = (typeof JOB_TYPES)[number]
-
-/** JOB-10, least pressing first. */
-export const JOB_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
-export type JobPriority = (typeof JOB_PRIORITIES)[number]
+export { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
 const cents = v.custom<Cents>((value) => Number.isInteger(value), 'Not an amount in cents')
 

@@ -2,12 +2,12 @@ import { type Day, formatDay, minutesBetween } from '../calendar'
 import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
 import { bookingsOf, isCrewed, overlap, stands, waitsForCrew } from './bookings'
-import { crewRoutes, routeEfficiency, savingsOf } from './day-routes'
+import { type CrewRoute, crewRoutes, routeEfficiency, type Savings, savingsOf } from './day-routes'
 import type { FindPosition } from './place'
 import { canDo, skillNeeded } from './skill'
 
 /** What a period is looked at with: its jobs, everybody's crew and places. */
-export type Period = {
+type Period = {
   days: readonly Day[]
   jobs: readonly Job[]
   crew: readonly CrewMember[]
@@ -15,7 +15,7 @@ export type Period = {
 }
 
 /** How a period goes (SCHED-05, SCHED-08); all but the counts in whole percent. */
-export type InsightSummary = {
+type InsightSummary = {
   total_jobs: number
   completed_jobs: number
   completion_rate: number
@@ -23,7 +23,7 @@ export type InsightSummary = {
   ai_confidence: number
   route_efficiency: number
 }
-export type Insights = { summary: InsightSummary; ai_insights: string[]; recommendations: string[] }
+type Insights = { summary: InsightSummary; ai_insights: string[]; recommendations: string[] }
 
 /** Why an assignment may not work out. */
 type Doubt = { job: Job; reason: string }
@@ -32,7 +32,7 @@ const WORKDAY_MINUTES = 8 * 60
 
 const percent = (part: number, whole: number, empty: number) => (whole === 0 ? empty : Math.round((100 * part) / whole))
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
 const skillDoubt = (job: Job, crew: readonly CrewMember[]): Doubt | null => {
   const members = crew.filter(({ id }) => job.assigned_crew_members.includes(id))
@@ -67,45 +67,59 @@ const utilization = ({ days, jobs, crew }: Period): number => {
   return percent(booked, active.length * worked.length * WORKDAY_MINUTES, 0)
 }
 
+const routesOf = ({ days, jobs, crew, positionOf }: Period): CrewRoute[] =>
+  days.flatMap((day) =>
+    crewRoutes(
+      jobs.filter((job) => job.scheduled_date === day),
+      crew,
+      positionOf,
+    ),
+  )
+
+const isUrgent = ({ priority }: Job) => priority === 'urgent'
+
+const sentencesOf = ({ total_jobs, completed_jobs }: InsightSummary, waiting: readonly Job[], savings: Savings) => {
+  const urgent = waiting.filter(isUrgent).length
+  return [
+    `${completed_jobs} of ${count(total_jobs, 'job')} completed.`,
+    `${count(waiting.length, 'job')} without a confirmed crew${urgent > 0 ? `, ${urgent} of them urgent` : ''}.`,
+    `The planned stops take ${savings.miles} miles more driving than the shortest order.`,
+  ]
+}
+
+const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }: Savings) => [
+  ...waiting
+    .filter(isUrgent)
+    .map((job) => `Give ${job.job_number} a crew first: it is urgent on ${formatDay(job.scheduled_date)}.`),
+  ...doubts.map(({ reason }) => reason),
+  ...(minutes > 0 ? [`Optimize routes to save ${minutes} minutes of driving.`] : []),
+]
+
 /**
  * How a period goes, computed from its jobs alone (X-46, SCHED-09). Confidence is the share of crewed jobs whose crew has the skill
  * and nobody is asked for twice at one time; efficiency is the shortest driving in percent of the planned driving.
  */
 export const insightsOf = (period: Period): Insights => {
-  const inPeriod = period.jobs.filter((job) => period.days.includes(job.scheduled_date) && stands(job))
-  const whole = { ...period, jobs: inPeriod }
-  const completed = inPeriod.filter(({ status }) => status === 'completed').length
-  const crewed = inPeriod.filter(isCrewed).length
-  const waiting = inPeriod.filter(waitsForCrew)
-  const doubts = doubtsOf(whole)
-  const routes = period.days.flatMap((day) =>
-    crewRoutes(
-      inPeriod.filter((job) => job.scheduled_date === day),
-      period.crew,
-      period.positionOf,
-    ),
-  )
+  const jobs = period.jobs.filter((job) => period.days.includes(job.scheduled_date) && stands(job))
+  const standing = { ...period, jobs }
+  const waiting = jobs.filter(waitsForCrew)
+  const crewed = jobs.filter(isCrewed).length
+  const completed = jobs.filter(({ status }) => status === 'completed').length
+  const doubts = doubtsOf(standing)
+  const routes = routesOf(standing)
   const savings = savingsOf(routes)
-  const urgent = waiting.filter(({ priority }) => priority === 'urgent')
 
+  const summary: InsightSummary = {
+    total_jobs: jobs.length,
+    completed_jobs: completed,
+    completion_rate: percent(completed, jobs.length, 0),
+    crew_utilization: utilization(standing),
+    ai_confidence: percent(crewed - doubts.length, crewed, 100),
+    route_efficiency: routeEfficiency(routes),
+  }
   return {
-    summary: {
-      total_jobs: inPeriod.length,
-      completed_jobs: completed,
-      completion_rate: percent(completed, inPeriod.length, 0),
-      crew_utilization: utilization(whole),
-      ai_confidence: percent(crewed - doubts.length, crewed, 100),
-      route_efficiency: routeEfficiency(routes),
-    },
-    ai_insights: [
-      `${completed} of ${count(inPeriod.length, 'job')} completed.`,
-      `${count(waiting.length, 'job')} without a confirmed crew${urgent.length > 0 ? `, ${urgent.length} of them urgent` : ''}.`,
-      `The planned stops take ${savings.miles} miles more driving than the shortest order.`,
-    ],
-    recommendations: [
-      ...urgent.map((job) => `Give ${job.job_number} a crew first: it is urgent on ${formatDay(job.scheduled_date)}.`),
-      ...doubts.map(({ reason }) => reason),
-      ...(savings.minutes > 0 ? [`Optimize routes to save ${savings.minutes} minutes of driving.`] : []),
-    ],
+    summary,
+    ai_insights: sentencesOf(summary, waiting, savings),
+    recommendations: adviceOn(waiting, doubts, savings),
   }
 }

@@ -14,10 +14,7 @@ const SKILL_WORDS = [
   ['Cleanup', /clean-?up|leaves|debris/i],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
-export type Skill = (typeof SKILL_WORDS)[number][0]
-
-/** The skills that jobs can ask for. */
-export const SKILLS: readonly Skill[] = SKILL_WORDS.map(([skill]) => skill)
+type Skill = (typeof SKILL_WORDS)[number][0]
 
 /** The skill a job needs, read from its title; null when any crew will do. */
 export const skillNeeded = (job: Pick<Job, 'title'>): Skill | null =>

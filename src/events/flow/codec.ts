@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import type { EntryKind, FlowEntry } from './entry'
+import type { EntryKind } from './entry'
 
 /** What an entry tells, without where and when. */
 export type Told = { kind: EntryKind; name: string; data?: unknown }
@@ -38,6 +38,3 @@ export const decode = ({ kind, name, data }: Told, { at, seq }: Stamp): AnyEvent
       return { ...(typeof data === 'object' ? data : null), type: name, at, seq }
   }
 }
-
-/** Whether an entry says that a service has answered. */
-export const isSettled = ({ kind }: FlowEntry | Told): boolean => kind === 'done' || kind === 'failed'

@@ -5,7 +5,7 @@ export type FlowLocks = {
 }
 
 /** Locks that all tabs of the browser share. */
-export const webLocks = (manager: LockManager): FlowLocks => ({
+const webLocks = (manager: LockManager): FlowLocks => ({
   tryHold: (name) =>
     new Promise((resolve, reject) => {
       manager

@@ -13,7 +13,7 @@ type Persisted = Snapshot<unknown> & { children?: Record<string, PersistedChild>
  * The form of a folded state that an actor can go on from. Services that have answered are marked so: they would start again
  * otherwise, as the fold never ran them.
  */
-export const persist = (machine: AnyStateMachine, { snapshot, settled }: Folded): Persisted => {
+const persist = (machine: AnyStateMachine, { snapshot, settled }: Folded): Persisted => {
   const persisted: Persisted = machine.getPersistedSnapshot(snapshot)
   const children = Object.entries(persisted.children ?? {}).map(([id, child]): [string, PersistedChild] => {
     const answer = settled.get(id)

@@ -1,19 +1,40 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { Flow, FlowDefinitions, Flows, MachineOf } from './flow'
 
 /**
  * The flow of a key, for as long as the component shows it. It lives in the registry and goes on when the component is gone; one that
- * ended meanwhile stays what it is here, and only a new mount begins another. `input` counts when a flow has to be begun.
+ * ended meanwhile stays what it is here, and only a new mount or key begins another. `input` counts when a flow has to be begun.
  */
 export const useFlow = <D extends FlowDefinitions, N extends keyof D & string>(
   flows: Flows<D>,
   name: N,
   key: string | number,
   input: InputFrom<MachineOf<D, N>>,
-): Flow<MachineOf<D, N>> =>
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another input must not begin another flow.
-  useMemo(() => flows.open(name, key, input), [flows, name, key])
+): Flow<MachineOf<D, N>> => {
+  const open = () => ({ flows, name, key, flow: flows.open(name, key, input) })
+  const [shown, show] = useState(open)
+  if (shown.flows === flows && shown.name === name && shown.key === key) return shown.flow
+  const next = open()
+  show(next)
+  return next.flow
+}
+
+/** Reads a selection, which stays the same value until it really differs. */
+const selection = <M extends AnyStateMachine, T>(
+  flow: Flow<M>,
+  select: (snapshot: SnapshotFrom<M> | undefined) => T,
+  isEqual: (a: T, b: T) => boolean,
+) => {
+  let last: { snapshot: SnapshotFrom<M> | undefined; value: T } | null = null
+  return (): T => {
+    const snapshot = flow.snapshot()
+    if (last && last.snapshot === snapshot) return last.value
+    const value = select(snapshot)
+    last = { snapshot, value: last && isEqual(last.value, value) ? last.value : value }
+    return last.value
+  }
+}
 
 /** What a component needs of a flow's state; undefined state while the flow is opening. Renders again when the selection changes. */
 export const useFlowSelector = <M extends AnyStateMachine, T>(
@@ -21,15 +42,6 @@ export const useFlowSelector = <M extends AnyStateMachine, T>(
   select: (snapshot: SnapshotFrom<M> | undefined) => T,
   isEqual: (a: T, b: T) => boolean = Object.is,
 ): T => {
-  const read = useMemo(() => {
-    let last: { snapshot: SnapshotFrom<M> | undefined; value: T } | null = null
-    return () => {
-      const snapshot = flow.snapshot()
-      if (last && last.snapshot === snapshot) return last.value
-      const value = select(snapshot)
-      last = { snapshot, value: last && isEqual(last.value, value) ? last.value : value }
-      return last.value
-    }
-  }, [flow, select, isEqual])
+  const read = useMemo(() => selection(flow, select, isEqual), [flow, select, isEqual])
   return useSyncExternalStore(flow.subscribe, read, read)
 }

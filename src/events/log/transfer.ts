@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { UnreadableFile } from './errors'
 import type { LogEntry } from './log'
 
-export const LOG_FORMAT = 'groundwork-log/1'
+const LOG_FORMAT = 'groundwork-log/1'
 
 const file = v.object({ format: v.literal(LOG_FORMAT), entries: v.array(v.unknown()) })
 

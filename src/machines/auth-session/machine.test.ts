@@ -150,10 +150,6 @@ describe('keeping the session alive (AUTH-16)', () => {
   it('does not ask over and over for tokens that live no longer than the half minute', async () => {
     expect(await signedIn(20_000).when(elapsed(MINUTE))).toEqual({ state: 'signed_in', ...present })
   })
-
-  it('does not ask at once for a token that lives longer than timers can count', async () => {
-    expect(await signedIn(60 * 24 * 60 * MINUTE).when(elapsed(MINUTE))).toEqual({ state: 'signed_in', ...present })
-  })
 })
 
 describe('a refresh that fails', () => {
@@ -252,6 +248,16 @@ describe('another tab', () => {
 
   it('may sign in somebody else', async () => {
     expect(await signedIn().when(elsewhere(sam))).toEqual({ state: 'signed_in', ...present, who: 'Sam' })
+  })
+
+  it('is followed while the token is refreshed here, which nobody waits for any more', async () => {
+    const refreshing = signedIn().after(unauthorized)
+    expect(await refreshing.when(elsewhere(null))).toEqual({
+      state: 'signed_out',
+      ...nobody,
+      left_because: 'signed_out',
+    })
+    expect(await refreshing.when(elsewhere(sam))).toEqual({ state: 'signed_in', ...present, who: 'Sam' })
   })
 
   it('brings a token of which nobody here knows how long it lives, so that no refresh is due', async () => {

@@ -17,6 +17,14 @@ const opened = {
   actions: { type: 'open', params: ({ event }: Done<SessionInfo>) => ({ session: event.output }) },
 } as const
 
+type FromElsewhere = { event: { session: SessionInfo | null } }
+const signedInElsewhere = {
+  guard: { type: 'isSignedIn', params: ({ event }: FromElsewhere) => ({ session: event.session }) },
+  target: 'signed_in',
+  reenter: true,
+  actions: { type: 'open', params: ({ event }: FromElsewhere) => ({ session: event.session }) },
+} as const
+
 /**
  * The session: restored on load, opened by signing in, kept alive by refreshing, closed by leaving or by a refused refresh
  * (AUTH-09 to AUTH-13, AUTH-16, AUTH-17).
@@ -88,11 +96,7 @@ export const authSessionMachine = setup({
       on: {
         'session.sign_in': { target: 'signing_in', actions: 'keepCredentials' },
         'session.clear_failure': { actions: 'clearFailure' },
-        'session.changed_elsewhere': {
-          guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.session }) },
-          target: 'signed_in',
-          actions: { type: 'open', params: ({ event }) => ({ session: event.session }) },
-        },
+        'session.changed_elsewhere': signedInElsewhere,
       },
     },
     signing_in: {
@@ -119,15 +123,7 @@ export const authSessionMachine = setup({
       on: {
         'session.sign_out': 'signing_out',
         'session.unauthorized': 'refreshing',
-        'session.changed_elsewhere': [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.session }) },
-            target: 'signed_in',
-            reenter: true,
-            actions: { type: 'open', params: ({ event }) => ({ session: event.session }) },
-          },
-          { target: 'signed_out', actions: 'leave' },
-        ],
+        'session.changed_elsewhere': [signedInElsewhere, { target: 'signed_out', actions: 'leave' }],
       },
     },
     refreshing: {
@@ -151,7 +147,10 @@ export const authSessionMachine = setup({
           { target: 'expiring' },
         ],
       },
-      on: { 'session.sign_out': 'signing_out' },
+      on: {
+        'session.sign_out': 'signing_out',
+        'session.changed_elsewhere': [signedInElsewhere, { target: 'signed_out', actions: 'leave' }],
+      },
     },
     expiring: {
       invoke: {

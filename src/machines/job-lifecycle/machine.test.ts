@@ -206,6 +206,11 @@ describe('a command asks the back end and follows its answer', () => {
     })
   })
 
+  it('which, when the creation itself is undone, leaves no job', async () => {
+    const life = lifeOf('scheduled').after({ type: 'job.undo', id: 'k1', positions: [1] })
+    expect(await life.when(done('undoFacts', null))).toEqual({ state: 'removed', status: null, ...settled })
+  })
+
   it('wherever that leads, as another may have been faster', async () => {
     const life = lifeOf('assigned').after({ type: 'job.start', id: 'k1' })
     expect(await life.when(done('updateStatus', job({ status: 'cancelled' })))).toEqual({
@@ -338,8 +343,7 @@ describe('what others do', () => {
   })
 
   it('ends the life of a job that is removed', async () => {
-    const life = lifeOf('cancelled').after({ type: 'job.removed' })
-    expect(await life.when({ type: 'job.undo', id: 'k1', positions: [1] })).toEqual({
+    expect(await lifeOf('cancelled').when({ type: 'job.removed' })).toEqual({
       state: 'removed',
       status: 'cancelled',
       ...settled,

@@ -8,7 +8,7 @@ import { byUser } from '../changes'
 import { Refusal } from '../refusal'
 import type { Store } from '../store'
 
-export const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
+const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
 const SEEDED = 'This came with the sample data and cannot be undone.'
 const NOT_A_JOB = 'Only changes to jobs can be undone.'
 const UNDONE = 'This was undone already.'

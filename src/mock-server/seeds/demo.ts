@@ -12,7 +12,7 @@ import { CREDENTIALS, CREW, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './s
 import { TODAY } from './today'
 
 /** What the documents show as services of the running month (X-22): cancelled jobs are no services. */
-export const SERVICES_OF_MONTH = 156
+const SERVICES_OF_MONTH = 156
 /** How far the sample reaches into the neighbouring months, and how much lies there. */
 const AROUND = { days: 28, jobs: 110 }
 /** How many days have a cancelled job beside the others. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/calendar'
-import { JOB_STATUSES } from '@/domain/job/job'
+import { daySchema } from '@/domain/day'
+import { JOB_STATUSES } from '@/domain/job/vocabulary'
 import { DETAIL_TABS, JOB_VIEWS } from '@/ui/jobs/types'
 
 /** Repairs what cannot be read: a malformed parameter is as good as none. */

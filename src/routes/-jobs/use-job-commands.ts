@@ -3,9 +3,6 @@ import { toFailure } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { historyQuery } from '@/services/history/queries'
-import { undo } from '@/services/history/undo'
-import { autoSchedule } from '@/services/jobs/auto-schedule'
-import { deleteJob } from '@/services/jobs/delete-job'
 import { dropJob } from '@/services/jobs/queries'
 import type { JobCommands, Outcome, ScheduleOutcome } from '@/ui/jobs/types'
 import type { Workspace } from '../-context'
@@ -21,7 +18,7 @@ const refused = (error: unknown): { ok: false; failure: ReturnType<typeof toFail
 
 /** The jobs screens' commands, carried out by the jobs' flows. */
 export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
-  const { http, graphql, jobFlows, queryClient } = workspace
+  const { graphql, jobFlows, jobs, queryClient } = workspace
   const reload = async () => {
     workspace.announceChange()
     await queryClient.invalidateQueries()
@@ -56,7 +53,7 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
 
   const undoRun = async (positions: number[]): Promise<Outcome> => {
     try {
-      await undo(await graphql(), positions, newId())
+      await jobs.undo(positions, newId())
       await reload()
       return { ok: true }
     } catch (error) {
@@ -83,7 +80,7 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
     },
     async remove(job) {
       try {
-        await deleteJob(http, { businessId: actor.business_id, jobId: job.id, key: newId() })
+        await jobs.remove(actor.business_id, job.id, newId())
         jobFlows.of(job, actor).send({ type: 'job.removed' })
         dropJob(queryClient, actor.business_id, job.id)
         await reload()
@@ -94,7 +91,7 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
     },
     async autoSchedule(day): Promise<ScheduleOutcome> {
       try {
-        const run = await autoSchedule(http, { businessId: actor.business_id, day, key: newId() })
+        const run = await jobs.autoSchedule(actor.business_id, day, newId())
         await reload()
         const { successfully_scheduled, left_unscheduled } = run.summary
         return {

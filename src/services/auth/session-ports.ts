@@ -42,6 +42,8 @@ export const createSessionPorts = ({ http, tokens, clock, reveal, isReal }: Deps
     const refresh_token = tokens.refresh()
     if (refresh_token === null) throw NO_REFRESH_TOKEN
     const answer = await http.call(contract.refresh, { params: {}, body: { refresh_token } })
+    // Signed out meanwhile, or somebody else signed in: the new token belongs to nobody here.
+    if (tokens.refresh() !== refresh_token) throw NO_REFRESH_TOKEN
     tokens.replaceAccess(answer.access_token)
     return { expires_at: clock.now() + answer.expires_in * 1000 }
   },

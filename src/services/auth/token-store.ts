@@ -75,7 +75,8 @@ export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore =>
     subscribe(listener) {
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent
-        if (key === null || key === ACCESS) listener()
+        // The mirror is written and removed last: before that, the keys tell of two sessions at once.
+        if (key === null || key === MIRROR) listener()
       }
       events.addEventListener('storage', onStorage)
       return () => events.removeEventListener('storage', onStorage)

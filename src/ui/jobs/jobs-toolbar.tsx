@@ -26,10 +26,10 @@ type JobsToolbarProps = Pick<
 export const JobsToolbar = ({ phone, count, onExport, ...props }: JobsToolbarProps) => {
   const { filter, onFilter, today, view, onView, hiddenColumns, onColumns } = props
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="end" justifyContent="space-between">
+    <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="end" justifyContent={{ md: 'space-between' }}>
       <Filters filter={filter} onFilter={onFilter} today={today} />
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap" me="1">
+      <chakra.div display={{ base: 'contents', md: 'flex' }} flexWrap="wrap" gap="2" alignItems="center">
+        <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap" me="1" alignSelf="center">
           {count !== null && `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`}
         </chakra.span>
         <SegmentedControl label="View" value={view} onChange={onView} options={VIEWS} />

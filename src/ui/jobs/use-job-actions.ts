@@ -3,14 +3,14 @@ import type { JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { toast } from '@/ui/kit/toaster'
 import { DONE_LABELS, failureText } from './rules/actions'
-import { failureDetail, jobsPhrase, runOnJobs, type TaskReport } from './rules/run-tasks'
+import { failureDetail, jobsCount, runOnJobs, type TaskReport } from './rules/run-tasks'
 import type { JobCommands, Outcome } from './types'
 
 /** A command on jobs, and its words. */
 export type Task = {
   jobs: readonly Job[]
   command: (job: Job) => Promise<Outcome>
-  /** `cancelled`, as in "JOB-1017 Spring cleanup cancelled". */
+  /** `cancelled`, as in "JOB-1017 cancelled". */
   done: string
   /** The stated text when it fails (JOB-16). */
   failure: string
@@ -48,7 +48,7 @@ export const useJobActions = (commands: JobCommands) => {
   /** For dialogs that stay open on failure: announces success only. */
   const attempt = async (task: Task): Promise<TaskReport> => {
     const report = await runOnJobs(task.jobs, task.command)
-    if (report.done.length > 0) announce(`${jobsPhrase(report.done)} ${task.done}`, report.undo)
+    if (report.done.length > 0) announce(`${jobsCount(report.done)} ${task.done}`, report.undo)
     return report
   }
 

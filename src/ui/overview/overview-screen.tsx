@@ -10,7 +10,7 @@ import type { Activity } from './types'
 import { UsageCard, type UsageCardProps } from './usage-card'
 
 export type OverviewScreenProps = {
-  /** The pages this person has; links lead only there. */
+  /** The pages this person may see; links lead only to those that have a screen. */
   pages: readonly Page[]
   canCreateJob: boolean
   usage: UsageCardProps
@@ -26,7 +26,8 @@ export type OverviewScreenProps = {
 
 /** /dashboard (DASH-01, DASH-03 to DASH-05). */
 export const OverviewScreen = (props: OverviewScreenProps) => {
-  const { pages, canCreateJob, usage, activity, now, timeZone, alerts, children } = props
+  const { canCreateJob, usage, activity, now, timeZone, alerts, children } = props
+  const pages = props.pages.filter((page) => page.built)
   return (
     <>
       <PageHeader title="Overview" />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Page } from '@/domain/pages'
 import type { User } from '@/domain/user'
 import { useColorMode } from '@/ui/kit/color-mode'
@@ -9,6 +9,7 @@ import type { Command } from './commands'
 import { PANEL } from './grounds'
 import { NavList } from './nav-list'
 import { type Notice, Notices } from './notices'
+import { Palette } from './palette'
 import { shellCommands } from './shell-commands'
 import { type Shortcut, ShortcutsDialog } from './shortcuts-dialog'
 import { Sidebar } from './sidebar'
@@ -18,9 +19,6 @@ import { TopBar } from './top-bar'
 import type { JobSearch } from './use-job-search'
 import { useShellKeys } from './use-shell-keys'
 import { UserBlock } from './user-block'
-
-const loadPalette = () => import('./command-palette')
-const CommandPalette = lazy(loadPalette)
 
 export type AppShellProps = {
   /** The entries of the menu, already without what this user may not see (NAV-05, NAV-06). */
@@ -49,8 +47,6 @@ export const AppShell = (props: AppShellProps) => {
   const { theme, setMode } = useColorMode()
   useShellKeys(singleKeys, setOverlay)
   const content = useFocusOnNewPage(path)
-  // Loaded ahead, or what is typed right after Ctrl+K would be lost.
-  useEffect(() => void loadPalette(), [])
 
   const close = () => setOverlay(null)
   const openPalette = () => setOverlay('palette')
@@ -92,16 +88,13 @@ export const AppShell = (props: AppShellProps) => {
         {children}
       </chakra.main>
       <ShortcutsDialog open={overlay === 'shortcuts'} onClose={close} shortcuts={props.shortcuts} />
-      {overlay === 'palette' && (
-        <Suspense fallback={null}>
-          <CommandPalette
-            commands={[...shellCommands({ pages, theme, onGo, onTheme: setMode, onSignOut }), ...commands]}
-            searchJobs={searchJobs}
-            onOpenJob={onOpenJob}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      <Palette
+        open={overlay === 'palette'}
+        commands={[...shellCommands({ pages, theme, onGo, onTheme: setMode, onSignOut }), ...commands]}
+        searchJobs={searchJobs}
+        onOpenJob={onOpenJob}
+        onClose={close}
+      />
       <Toaster />
     </chakra.div>
   )

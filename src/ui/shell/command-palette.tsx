@@ -7,7 +7,7 @@ import { type Command, findCommands } from './commands'
 import { paletteStyles } from './palette-styles'
 import { type JobSearch, type SearchState, useJobSearch } from './use-job-search'
 
-type Props = {
+export type CommandPaletteProps = {
   commands: readonly Command[]
   searchJobs: JobSearch
   onOpenJob: (id: number) => void
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Ctrl/Cmd+K: go to a page, find a job, switch the theme, sign out. */
-const CommandPalette = ({ commands, searchJobs, onOpenJob, onClose }: Props) => {
+export const CommandPalette = ({ commands, searchJobs, onOpenJob, onClose }: CommandPaletteProps) => {
   const [text, setText] = useState('')
   const state = useJobSearch(text, searchJobs)
   const found = findCommands(commands, text)
@@ -33,7 +33,12 @@ const CommandPalette = ({ commands, searchJobs, onOpenJob, onClose }: Props) => 
               <Parts.Title>Search and commands</Parts.Title>
             </VisuallyHidden>
             <Cmdk label="Search and commands" shouldFilter={false} loop>
-              <Cmdk.Input value={text} onValueChange={setText} placeholder="Go to a page, find a job, do something…" />
+              <Cmdk.Input
+                autoFocus
+                value={text}
+                onValueChange={setText}
+                placeholder="Go to a page, find a job, do something…"
+              />
               <Cmdk.List label="Results">
                 <Group title="Go to" commands={found.filter(({ group }) => group === 'Go to')} pick={pick} />
                 <Jobs state={state} pick={(id) => pick(() => onOpenJob(id))} />
@@ -47,8 +52,6 @@ const CommandPalette = ({ commands, searchJobs, onOpenJob, onClose }: Props) => 
     </Parts.Root>
   )
 }
-
-export default CommandPalette
 
 const silence = (state: SearchState): string | null =>
   state.kind === 'idle' || (state.kind === 'found' && state.jobs.length === 0) ? 'Nothing by that name.' : null

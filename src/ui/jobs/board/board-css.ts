@@ -77,7 +77,7 @@ export const boardCss: SystemStyleObject = {
     color: 'fg.muted',
     minH: '24px',
   },
-  '& .number': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+  '& .number': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', whiteSpace: 'nowrap' },
   '& .move': {
     ms: 'auto',
     display: 'inline-flex',

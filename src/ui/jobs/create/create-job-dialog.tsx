@@ -42,6 +42,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
     onDraft(null)
     onCreating(false)
   }
+  const leave = () => (draft ? setLeaving(true) : close())
   const startOver = () => {
     form.reset(emptyJobForm(today))
     onDraft(null)
@@ -59,12 +60,12 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
     <>
       <Dialog
         open
-        onClose={() => (draft ? setLeaving(true) : close())}
+        onClose={() => !isListOpen() && leave()}
         title="Create Job"
         size="lg"
         footer={
           <>
-            <Button variant="outline" onClick={() => (draft ? setLeaving(true) : close())}>
+            <Button variant="outline" onClick={leave}>
               Cancel
             </Button>
             <ActionButton
@@ -114,3 +115,6 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
     </>
   )
 }
+
+/** The dialog hears Escape before the client list does, and must leave the first one to it. */
+const isListOpen = () => document.activeElement?.matches('[role=combobox][aria-expanded=true]') === true

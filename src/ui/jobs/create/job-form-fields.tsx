@@ -96,10 +96,10 @@ const AddressFields = ({ form: { register, formState } }: { form: JobFormState }
           {...register('property_address')}
         />
       </Span>
-      <Span of={3}>
+      <Span of={2}>
         <TextField label="City" error={errors.property_city?.message} {...register('property_city')} />
       </Span>
-      <Span of={1}>
+      <Span of={2}>
         <TextField
           label="State"
           maxLength={2}

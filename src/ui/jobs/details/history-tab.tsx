@@ -26,7 +26,7 @@ export const HistoryTab = ({ job, history, crew, commands, now, timeZone }: Know
       <EmptyState kind="nothing-yet" title="Nothing has happened yet" hint="Every change to the job is kept here." />
     )
   return (
-    <chakra.div pt="4">
+    <chakra.div display="grid" gap="3" justifyItems="stretch">
       {problem !== null && (
         <Banner kind="warning" detail={problem}>
           Could not be undone
@@ -46,7 +46,7 @@ export const HistoryTab = ({ job, history, crew, commands, now, timeZone }: Know
         ))}
       </chakra.ol>
       {onMore && (
-        <Button variant="outline" loading={loadingMore} loadingLabel="Loading..." onClick={onMore}>
+        <Button variant="outline" justifySelf="start" loading={loadingMore} loadingLabel="Loading..." onClick={onMore}>
           Load more
         </Button>
       )}

@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { Tabs } from '@/ui/kit/tabs'
 import { LazyJobDialogs } from '../lazy-parts'
-import type { JobDetailsProps, JobDetailsSource, KnownJobProps } from '../types'
+import type { JobCommands, JobDetailsProps, JobDetailsSource, KnownJobProps } from '../types'
 import { useJobActions } from '../use-job-actions'
 import { HistoryTab } from './history-tab'
 import { JobHeading } from './job-heading'
@@ -27,7 +27,8 @@ export const JobDetails = (props: JobDetailsProps) => {
 }
 
 const Known = (props: KnownJobProps) => {
-  const { job, tab, onTab, commands, crew, bookings } = props
+  const { job, tab, onTab, onClose, crew, bookings } = props
+  const commands = closingOnRemoval(props.commands, onClose)
   const actions = useJobActions(commands)
   return (
     <>
@@ -48,6 +49,16 @@ const Known = (props: KnownJobProps) => {
     </>
   )
 }
+
+/** A deleted job has no details left to show. */
+const closingOnRemoval = (commands: JobCommands, onClose: () => void): JobCommands => ({
+  ...commands,
+  async remove(job) {
+    const outcome = await commands.remove(job)
+    if (outcome.ok) onClose()
+    return outcome
+  },
+})
 
 type UnknownProps = Pick<JobDetailsProps, 'onRetryJob'> & { job: Exclude<JobDetailsSource, { state: 'ready' }> }
 

@@ -20,7 +20,7 @@ export const JobTab = (props: JobTabProps) => {
   const { job, actions, activity, client, today } = props
   const { notice } = actions
   return (
-    <chakra.div display="grid" gap="5" pt="4">
+    <chakra.div display="grid" gap="5">
       {notice && (
         <Banner kind="warning" detail={notice.detail} onRetry={notice.retry} onDismiss={actions.dismiss}>
           {notice.text}

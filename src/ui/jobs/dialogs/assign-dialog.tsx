@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
@@ -75,9 +76,11 @@ export const AssignDialog = ({ jobs, crew, bookings, commands, actions }: Assign
       }
     >
       {problem !== null && (
-        <Banner kind="warning" detail={problem}>
-          {failureText(command)}
-        </Banner>
+        <chakra.div mb="3">
+          <Banner kind="warning" detail={problem}>
+            {failureText(command)}
+          </Banner>
+        </chakra.div>
       )}
       <CrewPicker crew={crew} chosen={chosen} onChange={setChosen} conflictOf={conflictOf} disabled={busy} />
     </Dialog>

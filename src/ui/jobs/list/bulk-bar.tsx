@@ -57,7 +57,7 @@ const BulkAction = ({ label, command, selected, actor, act }: BulkActionProps) =
       </ActionButton>
       {why && !none && (
         <chakra.span textStyle="caption" color="fg.muted" maxW="26rem">
-          Not {why}
+          {why}
         </chakra.span>
       )}
     </>

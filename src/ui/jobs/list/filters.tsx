@@ -24,7 +24,14 @@ export type FiltersProps = {
 export const Filters = ({ filter, onFilter, today }: FiltersProps) => {
   const [search, setSearch] = useTyped(filter.search ?? '', (search) => onFilter({ search }))
   return (
-    <chakra.search display="flex" flexWrap="wrap" gap="2" alignItems="end" flex="1 1 20rem" minW="0">
+    <chakra.search
+      display={{ base: 'contents', md: 'flex' }}
+      flexWrap="wrap"
+      gap="2"
+      alignItems="end"
+      flex="1 1 20rem"
+      minW="0"
+    >
       <chakra.div flex={{ base: '1 0 100%', sm: '1 1 14rem' }} maxW={{ sm: '24rem' }} display="flex">
         <SearchBox
           label="Search jobs"

@@ -23,7 +23,7 @@ export type JobCardsProps = {
 }
 
 /** The job list on a phone: a card a job, the next step as its button, everything else in its menu. */
-export const JobCards = ({ jobs, activity, handlers, ...shared }: JobCardsProps) => {
+export const JobCards = memo(({ jobs, activity, handlers, ...shared }: JobCardsProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: jobs.length,
@@ -55,7 +55,7 @@ export const JobCards = ({ jobs, activity, handlers, ...shared }: JobCardsProps)
       </ul>
     </Box>
   )
-}
+})
 
 type JobCardProps = Omit<JobCardsProps, 'jobs' | 'activity'> & { job: Job; activity: JobActivity | undefined }
 

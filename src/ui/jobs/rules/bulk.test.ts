@@ -13,8 +13,8 @@ test('a selection is divided into those that can and the reasons of the others',
   const split = splitBulk(sampleActor(), 'assign', selected)
   expect(split.can.map(({ id }) => id)).toEqual([1])
   expect(refusalText(split)).toBe(
-    '2: Only a scheduled or rescheduled job can be assigned – these are completed. ' +
-      '1: Only a scheduled or rescheduled job can be assigned – these are cancelled.',
+    '2 left out: Only a scheduled or rescheduled job can be assigned – these are completed. ' +
+      '1 left out: Only a scheduled or rescheduled job can be assigned – these are cancelled.',
   )
 })
 

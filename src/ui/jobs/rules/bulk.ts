@@ -20,6 +20,6 @@ export const splitBulk = (actor: Actor, command: JobCommand, jobs: readonly Job[
   return { can, cannot }
 }
 
-/** The refusals in one text for a tooltip: `3: Only a scheduled job can be assigned – these are completed.` */
+/** The refusals in one text for a tooltip: `3 left out: Only a scheduled job can be assigned – these are completed.` */
 export const refusalText = ({ cannot }: BulkSplit): string | null =>
-  cannot.length === 0 ? null : cannot.map(({ reason, count }) => `${count}: ${reason}`).join(' ')
+  cannot.length === 0 ? null : cannot.map(({ reason, count }) => `${count} left out: ${reason}`).join(' ')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Job } from '@/domain/job/job'
 import type { Outcome } from '../types'
-import { failureDetail, jobsPhrase, runOnJobs } from './run-tasks'
+import { failureDetail, jobsCount, jobsPhrase, runOnJobs } from './run-tasks'
 import { sampleJob } from './sample'
 
 const refused = (message: string): Outcome => ({ ok: false, failure: { message, status: 409, details: null } })
@@ -51,6 +51,7 @@ describe('its words', () => {
   test('one job is named, several are counted', () => {
     expect(jobsPhrase(jobs.slice(0, 1))).toBe('JOB-1 Spring cleanup')
     expect(jobsPhrase(jobs)).toBe('6 jobs')
+    expect([jobs.slice(0, 1), jobs].map(jobsCount)).toEqual(['JOB-1', '6 jobs'])
   })
 
   test('one failure is the server’s sentence, several are named up to three', async () => {

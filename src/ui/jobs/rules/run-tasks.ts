@@ -53,6 +53,12 @@ export const failureDetail = ({ failed, done }: TaskReport): string => {
   return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join(' · ')
 }
 
+/** `JOB-1017`, or `5 jobs`: short enough for a toast. */
+export const jobsCount = (jobs: readonly Job[]): string => {
+  const [only, second] = jobs
+  return only && !second ? only.job_number : `${jobs.length} jobs`
+}
+
 /** `JOB-1017 Spring cleanup`, or `5 jobs`. */
 export const jobsPhrase = (jobs: readonly Job[]): string => {
   const [only, second] = jobs

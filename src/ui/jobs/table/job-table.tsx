@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import type { Day } from '@/domain/calendar'
 import { JOB_COMMANDS, type JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
@@ -34,7 +34,7 @@ export type JobTableProps = {
 }
 
 /** The job list (JOB-05, JOB-06): 10,000 rows, of which only those in sight are drawn. */
-export const JobTable = ({ jobs, hidden, selection, onSelection, handlers, ...row }: JobTableProps) => {
+export const JobTable = memo(({ jobs, hidden, selection, onSelection, handlers, ...row }: JobTableProps) => {
   const table = useJobTable(jobs, hidden)
   const ids = useMemo(() => table.shown.map((job) => job.id), [table.shown])
   const anchor = useRef<number>(-1)
@@ -99,7 +99,7 @@ export const JobTable = ({ jobs, hidden, selection, onSelection, handlers, ...ro
       <SharedTip within={scroller} />
     </Box>
   )
-}
+})
 
 /** The action and the job that a click was meant for; a disabled action is none. */
 const actAt = (target: EventTarget): { act: string; jobId: number; button: HTMLElement } | null => {

@@ -52,7 +52,11 @@ export const tableCss: SystemStyleObject = {
   '& .link': { cursor: 'pointer', fontWeight: 'medium', _hover: { textDecoration: 'underline', color: 'accent.fg' } },
   '& tr[data-job]:hover td': { bg: 'bg.muted' },
   '& tr[aria-selected=true] td': { bg: 'accent.subtle' },
-  '& tr[data-job]:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+  // Drawn by the cells, because the sticky one would cover a row's outline.
+  '& tr[data-job]:focus-visible': { outline: 'none' },
+  '& tr[data-job]:focus-visible td': {
+    boxShadow: 'inset 0 2px 0 token(colors.focus), inset 0 -2px 0 token(colors.focus)',
+  },
   '& .acts': { position: 'sticky', insetEnd: 0, zIndex: 1, borderStartWidth: '1px', px: '1.5' },
   '& th.acts': { zIndex: 3 },
   '& td.acts button': {

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { createClock } from '@/domain/clock'
+import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
+import { fakeTime } from '../../../tests/fixtures/real-time'
+import { user } from '../../../tests/fixtures/records'
+import { contentOf, storageWith } from '../../../tests/fixtures/stored'
+import { createSessionPorts, NO_REFRESH_TOKEN } from './session-ports'
+import { syntheticOwner } from './simulated-session'
+import { createTokenStore } from './token-store'
+
+const NOW = 1_000_000
+const dana = user()
+const typed = {
+  email: dana.email,
+  password: { $secret: 'handle-1' },
+  business_subdomain: 'greenvalley',
+  remember: true,
+}
+const answer = { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 900, user: dana }
+const stored = {
+  access_token: 'access-1',
+  authToken: 'access-1',
+  refresh_token: 'refresh-1',
+  user: JSON.stringify(dana),
+}
+
+const setUp = (
+  entries: Record<string, string> = {},
+  { isReal = true, answers = () => json(answer) }: { isReal?: boolean; answers?: (call: Received) => Response } = {},
+) => {
+  const storage = storageWith(entries)
+  const tokens = createTokenStore({
+    storage,
+    mark: { isSet: () => true, set: () => {} },
+    events: new EventTarget(),
+  })
+  const time = fakeTime(NOW)
+  const { fetch, received } = backEnd(answers)
+  const ports = createSessionPorts({
+    http: httpTo(fetch),
+    tokens,
+    clock: createClock(time),
+    reveal: ({ $secret }) => `the secret of ${$secret}`,
+    isReal: () => isReal,
+  })
+  const calls = () => received.map(({ method, url, token, body }) => ({ call: `${method} ${url}`, token, body }))
+  return { ports, tokens, time, calls, kept: () => contentOf(storage) }
+}
+
+describe('restoring', () => {
+  it('knows who is signed in, but not for how long', async () => {
+    expect(await setUp(stored).ports.restoreSession()).toEqual({ user: dana, expires_at: null })
+  })
+
+  it('finds nobody in what cannot be read, and clears it (AUTH-12)', async () => {
+    const { ports, kept } = setUp({ ...stored, user: 'Dana' })
+    expect([await ports.restoreSession(), kept()]).toEqual([null, {}])
+  })
+})
+
+describe('signing in', () => {
+  it('sends the password behind the handle, and keeps what comes back (AUTH-08, AUTH-10)', async () => {
+    const { ports, calls, kept } = setUp()
+    expect(await ports.signIn(typed)).toEqual({ user: dana, expires_at: NOW + 900_000 })
+    expect(calls()).toEqual([
+      {
+        call: 'POST /api/auth/login',
+        token: null,
+        body: { email: dana.email, password: 'the secret of handle-1', business_subdomain: 'greenvalley' },
+      },
+    ])
+    expect(kept()).toEqual(stored)
+  })
+
+  it('leaves the subdomain out where none was typed', async () => {
+    const { ports, calls } = setUp()
+    await ports.signIn({ ...typed, business_subdomain: undefined })
+    expect(calls()[0]?.body).toEqual({ email: dana.email, password: 'the secret of handle-1' })
+  })
+
+  it('keeps nothing when it is refused', async () => {
+    const { ports, kept } = setUp({}, { answers: () => json({ detail: 'Invalid email or password' }, 401) })
+    await expect(ports.signIn(typed)).rejects.toEqual({
+      message: 'Invalid email or password',
+      status: 401,
+      details: { detail: 'Invalid email or password' },
+    })
+    expect(kept()).toEqual({})
+  })
+
+  it('is simulated for a second where the real-auth flag is off (AUTH-14)', async () => {
+    const { ports, time, calls, kept } = setUp({}, { isReal: false })
+    const signingIn = ports.signIn(typed)
+    time.pass(999)
+    expect(kept()).toEqual({})
+    time.pass(1)
+    expect((await signingIn).user).toEqual(syntheticOwner(dana.email))
+    expect([calls(), Object.keys(kept()).sort()]).toEqual([[], ['access_token', 'authToken', 'refresh_token', 'user']])
+  })
+})
+
+describe('refreshing', () => {
+  const renewed = { answers: () => json({ access_token: 'access-2', expires_in: 600 }) }
+
+  it('replaces the access token only (AUTH-11)', async () => {
+    const { ports, calls, kept } = setUp(stored, renewed)
+    expect(await ports.refreshToken()).toEqual({ expires_at: NOW + 600_000 })
+    expect(calls()).toEqual([{ call: 'POST /api/auth/refresh', token: null, body: { refresh_token: 'refresh-1' } }])
+    expect(kept()).toEqual({ ...stored, access_token: 'access-2', authToken: 'access-2' })
+  })
+
+  it('without a refresh token is refused in the stated words, and asks nobody (AUTH-18)', async () => {
+    const { ports, calls } = setUp()
+    await expect(ports.refreshToken()).rejects.toEqual({
+      message: 'No refresh token available.',
+      status: 401,
+      details: null,
+    })
+    expect(calls()).toEqual([])
+  })
+
+  it('brings no token back to who has signed out meanwhile', async () => {
+    const { ports, tokens, kept } = setUp(stored, renewed)
+    const refreshing = ports.refreshToken()
+    tokens.clear()
+    await expect(refreshing).rejects.toEqual(NO_REFRESH_TOKEN)
+    expect(kept()).toEqual({})
+  })
+})
+
+describe('signing out', () => {
+  it('clears what is stored and tells the back end which session ended (AUTH-11)', async () => {
+    const { ports, calls, kept } = setUp(stored, { answers: () => json({ success: true }) })
+    await ports.signOut()
+    expect([kept(), calls()]).toEqual([
+      {},
+      [{ call: 'POST /api/auth/logout', token: null, body: { refresh_token: 'refresh-1' } }],
+    ])
+  })
+
+  it.each([
+    ['refuses', () => json({ detail: 'No' }, 500), 'No'],
+    ['does not do it', () => json({ success: false }), 'Sign out failed'],
+  ])('fails when the back end %s, and clears all the same (AUTH-13)', async (_, answers, message) => {
+    const { ports, kept } = setUp(stored, { answers })
+    await expect(ports.signOut()).rejects.toMatchObject({ message, status: 500 })
+    expect(kept()).toEqual({})
+  })
+
+  it('asks nobody where there is nothing to end, or sign-in was simulated', async () => {
+    const { refresh_token: _, ...unrefreshable } = stored
+    const sessions = [setUp(unrefreshable), setUp(stored, { isReal: false })]
+    for (const { ports } of sessions) await ports.signOut()
+    expect(sessions.map(({ calls, kept }) => [calls(), kept()])).toEqual([
+      [[], {}],
+      [[], {}],
+    ])
+  })
+
+  it('without a call only clears', async () => {
+    const { ports, calls, kept } = setUp(stored)
+    await ports.clearSession()
+    expect([kept(), calls()]).toEqual([{}, []])
+  })
+})
+
+it('simulates an owner with the documented permissions (PERM-36)', () => {
+  expect(syntheticOwner('x@y.z').roles.flatMap(({ permissions }) => permissions.map(({ name }) => name))).toEqual([
+    'users.manage',
+    'users.view',
+    'clients.manage',
+    'clients.view',
+    'services.manage',
+    'services.view',
+    'billing.manage',
+    'billing.view',
+    'view_reports',
+    'manage_settings',
+  ])
+})

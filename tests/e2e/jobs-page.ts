@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The jobs of the demo's day that tests work on; the mock server plants the same ones on every day. */
+export const DEMO_JOBS = {
+  completed: 'JOB-1001',
+  inProgress: 'JOB-1002',
+  assigned: 'JOB-1003',
+  enRoute: 'JOB-1006',
+  scheduled: 'JOB-1015',
+  rescheduled: 'JOB-1017',
+  cancelled: 'JOB-1018',
+} as const
+
+/** The id behind a job number. */
+export const idOf = (jobNumber: string): number => Number(jobNumber.slice('JOB-'.length)) - 1000
+
+/** Job Management as a person finds their way in it: by role and label. */
+export const jobsPage = (page: Page) => {
+  const details = page.getByRole('dialog', { name: 'Job Details' })
+  const table = page.getByRole('grid', { name: 'Jobs' })
+  const button = (label: string, within: Page | Locator = page) =>
+    within.getByRole('button', { name: label, exact: true })
+
+  return {
+    table,
+    details,
+    count: page.getByRole('status').filter({ hasText: /^[\d,]+ jobs?$/ }),
+    row: (job: string) => table.getByRole('row').filter({ hasText: job }),
+    /** A row's action by its name: `Start`. */
+    action: (label: string, job: string) => button(`${label} ${job}`),
+    /** An action of the details drawer. */
+    step: (label: string) => button(label, details.getByRole('group', { name: 'Actions' })),
+    toast: (text: string | RegExp) =>
+      page
+        .getByRole('region', { name: /notifications/i })
+        .getByRole('status')
+        .filter({ hasText: text }),
+
+    /** Opens the list, narrowed by what is in the query. */
+    async open(query = '') {
+      await page.goto(`/dashboard/jobs${query}`)
+      await expect(page.getByRole('heading', { name: 'Job Management' })).toBeVisible()
+    },
+    async openDetails(job: string, tab: 'details' | 'history' = 'details') {
+      await this.open(`?job=${idOf(job)}${tab === 'history' ? '&tab=history' : ''}`)
+      await expect(details).toBeVisible()
+    },
+    /** Chooses one of the entries under a row's or the drawer's `…`. */
+    async choose(menu: Locator, entry: string) {
+      await menu.click()
+      await page.getByRole('menuitem', { name: entry }).click()
+    },
+    /** Ticks the first crew members that are offered, by name. */
+    async tickCrew(within: Locator, ...names: string[]) {
+      for (const name of names) await within.getByRole('checkbox', { name }).check()
+    },
+  }
+}
