@@ -19,5 +19,5 @@ export const readEnv = (vars: ImportMetaEnv): Env => ({
   environment: environmentOf(vars.VITE_ENVIRONMENT),
   apiUrl: (vars.VITE_API_URL ?? '').replace(/\/+$/, ''),
   flagsUrl: vars.VITE_FLAGS_URL ?? '',
-  productionHosts: (vars.VITE_PRODUCTION_HOSTS ?? '').split(',').filter(Boolean),
+  productionHosts: (vars.VITE_PRODUCTION_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
 })

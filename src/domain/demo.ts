@@ -28,3 +28,6 @@ export const demoUser = (key: DemoUserKey): DemoUser => {
   if (!user) throw new RangeError(`no demo user "${key}"`)
   return user
 }
+
+/** The access token of simulated sign-in (AUTH-14); the mock server knows it as the demo owner's. */
+export const SIMULATED_ACCESS_TOKEN = 'simulated-access-token'

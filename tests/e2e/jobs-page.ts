@@ -42,8 +42,8 @@ export const jobsPage = (page: Page) => {
       await expect(page.getByRole('heading', { name: 'Job Management' })).toBeVisible()
     },
     async openDetails(job: string, tab: 'details' | 'history' = 'details') {
-      await this.open(`?job=${idOf(job)}${tab === 'history' ? '&tab=history' : ''}`)
-      await expect(details).toBeVisible()
+      await page.goto(`/dashboard/jobs?job=${idOf(job)}${tab === 'history' ? '&tab=history' : ''}`)
+      await expect(details.getByText(job)).toBeVisible()
     },
     /** Chooses one of the entries under a row's or the drawer's `…`. */
     async choose(menu: Locator, entry: string) {

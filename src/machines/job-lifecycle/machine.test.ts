@@ -208,7 +208,7 @@ describe('a command asks the back end and follows its answer', () => {
 
   it('which, when the creation itself is undone, leaves no job', async () => {
     const life = lifeOf('scheduled').after({ type: 'job.undo', id: 'k1', positions: [1] })
-    expect(await life.when(done('undoFacts', null))).toEqual({ state: 'removed', status: null, ...settled })
+    expect(await life.when(done('undoFacts', null))).toEqual({ state: 'removed', status: 'scheduled', ...settled })
   })
 
   it('wherever that leads, as another may have been faster', async () => {

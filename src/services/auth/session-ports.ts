@@ -3,7 +3,7 @@ import type { Clock } from '@/domain/clock'
 import { type Failure, failureFrom } from '@/domain/failure'
 import type { SecretHandle, SessionPorts } from '@/machines/auth-session/ports'
 import type { Http } from '../http/http'
-import { simulatedSession } from './simulated-session'
+import { SIMULATED_LIFETIME, simulatedSession } from './simulated-session'
 import type { TokenStore } from './token-store'
 
 /** AUTH-18 */
@@ -39,6 +39,7 @@ export const createSessionPorts = ({ http, tokens, clock, reveal, isReal }: Deps
   },
 
   async refreshToken() {
+    if (!isReal()) return { expires_at: clock.now() + SIMULATED_LIFETIME * 1000 }
     const refresh_token = tokens.refresh()
     if (refresh_token === null) throw NO_REFRESH_TOKEN
     const answer = await http.call(contract.refresh, { params: {}, body: { refresh_token } })

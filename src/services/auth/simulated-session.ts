@@ -1,6 +1,10 @@
 import type { Clock } from '@/domain/clock'
+import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
 import type { User } from '@/domain/user'
 import type { StoredSession } from './token-store'
+
+/** How long a simulated session lasts before it is renewed, in seconds. */
+export const SIMULATED_LIFETIME = 24 * 3600
 
 /** How long a simulated sign-in takes, in ms (AUTH-14). */
 export const SIMULATED_SIGN_IN = 1000
@@ -40,9 +44,9 @@ export const simulatedSession = async (
 ): Promise<StoredSession & { expires_in: number }> => {
   await new Promise<void>((resolve) => clock.setTimeout(resolve, SIMULATED_SIGN_IN))
   return {
-    access_token: 'simulated-access-token',
+    access_token: SIMULATED_ACCESS_TOKEN,
     refresh_token: 'simulated-refresh-token',
-    expires_in: 24 * 3600,
+    expires_in: SIMULATED_LIFETIME,
     user: syntheticOwner(email),
   }
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { readEnv } from './env'
+
+const vite = { BASE_URL: '/', MODE: 'production', DEV: false, PROD: true, SSR: false }
+
+it('is the demo on this very origin where nothing is set', () => {
+  expect(readEnv(vite)).toEqual({ environment: 'demo', apiUrl: '', flagsUrl: '', productionHosts: [] })
+})
+
+it('reads what is set', () => {
+  expect(
+    readEnv({
+      ...vite,
+      VITE_ENVIRONMENT: 'production',
+      VITE_API_URL: 'https://api.example.com//',
+      VITE_FLAGS_URL: '/flags.json',
+      VITE_PRODUCTION_HOSTS: 'app.example.com, www.example.com,',
+    }),
+  ).toEqual({
+    environment: 'production',
+    apiUrl: 'https://api.example.com',
+    flagsUrl: '/flags.json',
+    productionHosts: ['app.example.com', 'www.example.com'],
+  })
+})
+
+it('takes an environment that nobody knows for the demo', () => {
+  expect(readEnv({ ...vite, VITE_ENVIRONMENT: 'staging' }).environment).toBe('demo')
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { UndoDocument } from '@/contract/graphql/generated'
+import { toWireJob } from '@/contract/job'
+import type { Job } from '@/domain/job/job'
+import type { JobPorts } from '@/machines/job-lifecycle/ports'
+import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
+import { draft, job } from '../../../tests/fixtures/records'
+import type { GraphQL } from '../graphql/graphql'
+import { autoSchedule } from './auto-schedule'
+import { deleteJob } from './delete-job'
+import { createJobPorts } from './job-ports'
+
+const keyed = { key: 'k1', business_id: 1 }
+const asked = { ...keyed, job_id: 17 }
+const after = job({ status: 'in_progress' })
+const oneJob = () => json({ job: toWireJob(after) })
+
+const setUp = (answer: (call: Received) => Response = oneJob) => {
+  const { fetch, received } = backEnd(answer)
+  const told: Job[] = []
+  const gone: number[][] = []
+  const undone: unknown[] = []
+  const graphql: GraphQL = {
+    query: () => Promise.reject(new Error('nothing is queried')),
+    mutate: async (document, variables) => {
+      undone.push([document, variables])
+      return { undo: { positions: [43] } } as never
+    },
+  }
+  const ports = createJobPorts({
+    http: httpTo(fetch),
+    graphql: async () => graphql,
+    userId: () => 3,
+    onJob: (one) => told.push(one),
+    onGone: (...ids) => gone.push(ids),
+  })
+  const calls = () => received.map(({ method, url, key, body }) => ({ call: `${method} ${url}`, key, body }))
+  return { ports, calls, told, gone, undone }
+}
+
+const base = '/api/businesses/1/jobs'
+const slot = { scheduled_date: '2026-11-30', scheduled_start_time: '13:00', scheduled_end_time: '15:00' }
+
+describe('what a job asks for, as the back end hears it', () => {
+  it.each<[string, (ports: JobPorts) => Promise<Job | null>, { call: string; body: unknown }]>([
+    [
+      'creating sends dollars, HH:MM, the duration and who creates it (API-19, JOB-14)',
+      (ports) => ports.createJob({ ...keyed, draft }),
+      {
+        call: `POST ${base}`,
+        body: {
+          ...draft,
+          estimated_cost: 125.5,
+          estimated_duration_minutes: 90,
+          business_id: 1,
+          created_by: 3,
+        },
+      },
+    ],
+    [
+      'starting names the status (API-20)',
+      (ports) => ports.updateStatus({ ...asked, command: 'start' }),
+      { call: `POST ${base}/17/update-status?status=in_progress`, body: null },
+    ],
+    [
+      'completing says what there is to say',
+      (ports) => ports.updateStatus({ ...asked, command: 'complete', notes: 'Gate left open' }),
+      { call: `POST ${base}/17/update-status?status=completed&notes=Gate+left+open`, body: null },
+    ],
+    [
+      'cancelling is a status too (X-43)',
+      (ports) => ports.updateStatus({ ...asked, command: 'cancel' }),
+      { call: `POST ${base}/17/update-status?status=cancelled`, body: null },
+    ],
+    [
+      'assigning sends the crew as a comma list (API-20)',
+      (ports) => ports.assignCrew({ ...asked, crew_member_ids: [1, 2] }),
+      { call: `POST ${base}/17/assign-crew?crew_member_ids=1%2C2`, body: null },
+    ],
+    [
+      'rescheduling sends the slot and its length',
+      (ports) => ports.rescheduleJob({ ...asked, slot }),
+      { call: `PUT ${base}/17`, body: { ...slot, estimated_duration_minutes: 120 } },
+    ],
+  ])('%s', async (_, ask, { call, body }) => {
+    const { ports, calls, told } = setUp()
+    expect(await ask(ports)).toEqual(after)
+    expect([calls(), told]).toEqual([[{ call, key: 'k1', body }], [after]])
+  })
+
+  it('a refusal is passed on, and no list hears of it', async () => {
+    const { ports, told } = setUp(() => json({ detail: 'This job is completed.' }, 409))
+    await expect(ports.updateStatus({ ...asked, command: 'start' })).rejects.toEqual({
+      message: 'This job is completed.',
+      status: 409,
+      details: { detail: 'This job is completed.' },
+    })
+    expect(told).toEqual([])
+  })
+})
+
+describe('undoing', () => {
+  const undo = (ports: JobPorts) => ports.undoFacts({ ...asked, positions: [42] })
+
+  it('takes the facts back, then reads what the job is now', async () => {
+    const { ports, calls, told, undone } = setUp()
+    expect(await undo(ports)).toEqual(after)
+    expect([undone, calls(), told]).toEqual([
+      [[UndoDocument, { positions: [42], key: 'k1' }]],
+      [{ call: `GET ${base}/17`, key: null, body: null }],
+      [after],
+    ])
+  })
+
+  it('may leave no job at all', async () => {
+    const { ports, told, gone } = setUp(() => json({ detail: 'Job not found' }, 404))
+    expect(await undo(ports)).toBeNull()
+    expect([told, gone]).toEqual([[], [[1, 17]]])
+  })
+
+  it('fails when the job cannot be read afterwards', async () => {
+    const { ports, told, gone } = setUp(() => json({ detail: 'Busy' }, 503))
+    await expect(undo(ports)).rejects.toEqual({ message: 'Busy', status: 503, details: { detail: 'Busy' } })
+    expect([told, gone]).toEqual([[], []])
+  })
+})
+
+it('removes a job for good under the key of the intent (API-19)', async () => {
+  const { fetch, received } = backEnd(() => json({ success: true }))
+  await deleteJob(httpTo(fetch), { businessId: 1, jobId: 17, key: 'k1' })
+  expect(received).toEqual([{ method: 'DELETE', url: `${base}/17`, token: 'Bearer token-1', key: 'k1', body: null }])
+})
+
+it('auto-schedules a day, every preference left on (API-22, API-24)', async () => {
+  const run = {
+    success: true,
+    summary: { successfully_scheduled: 1, left_unscheduled: 0 },
+    assignments: [{ job_id: 17, crew_member_ids: [1], start: '09:00', end: '10:30' }],
+    positions: [42],
+  }
+  const { fetch, received } = backEnd(() => json(run))
+  expect(await autoSchedule(httpTo(fetch), { businessId: 1, day: '2026-11-23', key: 'k1' })).toEqual(run)
+  expect(received).toEqual([
+    {
+      method: 'POST',
+      url: '/api/businesses/1/schedules/auto-schedule',
+      token: 'Bearer token-1',
+      key: 'k1',
+      body: { date: '2026-11-23', optimization_preferences: {}, business_id: 1 },
+    },
+  ])
+})

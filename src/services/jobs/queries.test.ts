@@ -1,0 +1,91 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { toWireJob } from '@/contract/job'
+import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
+import { job } from '../../../tests/fixtures/records'
+import { dropJob, jobQuery, jobsQuery, patchJob } from './queries'
+
+/** A back end that holds so many jobs and gives them out page by page. */
+const holding = (total: number) => {
+  const jobs = Array.from({ length: total }, (_, index) => job({ id: index + 1 }))
+  const { fetch, received } = backEnd(({ url }) => {
+    const query = new URL(url, 'http://app.test').searchParams
+    const page = Number(query.get('page'))
+    const per_page = Number(query.get('per_page'))
+    return json({ jobs: jobs.slice((page - 1) * per_page, page * per_page).map(toWireJob), total, page, per_page })
+  })
+  return { http: httpTo(fetch), jobs, received }
+}
+const pagesOf = (received: { url: string }[]) =>
+  received.map(({ url }) => url.replace('/api/businesses/1/jobs?page=', '').replace('&per_page=100', '')).map(Number)
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+describe('the job list', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [100, 1],
+    [101, 2],
+    [842, 9],
+  ])('of %i jobs is read whole, a hundred at a time (JOB-17), in order', async (total, pages) => {
+    const { http, jobs, received } = holding(total)
+    expect(await client().fetchQuery(jobsQuery(http, 1))).toEqual(jobs)
+    expect(pagesOf(received).sort((a, b) => a - b)).toEqual(Array.from({ length: pages }, (_, index) => index + 1))
+  })
+
+  it('fails as a whole when a page fails', async () => {
+    const { fetch } = backEnd(({ url }) =>
+      url.includes('page=2') ? json({ detail: 'Busy' }, 503) : json({ jobs: [], total: 300, page: 1, per_page: 100 }),
+    )
+    await expect(client().fetchQuery(jobsQuery(httpTo(fetch), 1))).rejects.toEqual({
+      message: 'Busy',
+      status: 503,
+      details: { detail: 'Busy' },
+    })
+  })
+})
+
+it('reads one job that the list does not hold', async () => {
+  const { fetch, received } = backEnd(() => json({ job: toWireJob(job()) }))
+  expect(await client().fetchQuery(jobQuery(httpTo(fetch), 1, 17))).toEqual(job())
+  expect(received.map(({ url }) => url)).toEqual(['/api/businesses/1/jobs/17'])
+})
+
+describe('what an answer brings', () => {
+  const { http } = holding(0)
+  const listOf = (queries: QueryClient) => queries.getQueryData(jobsQuery(http, 1).queryKey)
+  const loaded = () => {
+    const queries = client()
+    queries.setQueryData(jobsQuery(http, 1).queryKey, [job({ id: 16 }), job({ id: 17 })])
+    return queries
+  }
+
+  it('replaces the job where it stands in the list, and alone', () => {
+    const queries = loaded()
+    const started = job({ id: 17, status: 'in_progress' })
+    patchJob(queries, started)
+    expect([listOf(queries), queries.getQueryData(jobQuery(http, 1, 17).queryKey)]).toEqual([
+      [job({ id: 16 }), started],
+      started,
+    ])
+  })
+
+  it('puts a new job first', () => {
+    const queries = loaded()
+    patchJob(queries, job({ id: 99 }))
+    expect(listOf(queries)).toEqual([job({ id: 99 }), job({ id: 16 }), job({ id: 17 })])
+  })
+
+  it('begins no list that is not loaded, as it would lack all others', () => {
+    const queries = client()
+    patchJob(queries, job())
+    dropJob(queries, 1, 17)
+    expect(listOf(queries)).toBeUndefined()
+  })
+
+  it('takes a removed job out', () => {
+    const queries = loaded()
+    dropJob(queries, 1, 16)
+    expect(listOf(queries)).toEqual([job({ id: 17 })])
+  })
+})
