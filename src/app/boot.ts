@@ -63,6 +63,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     flags,
     clock,
     newId,
+    warn: (message) => console.warn(message),
     environment: env.environment,
     exportLog: () => log.exportStreams(),
     workspace() {

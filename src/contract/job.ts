@@ -75,7 +75,6 @@ export const wireJobDraft = v.object({
 
 /** The body of an edit: any of a draft's fields. A new date or time is a reschedule. */
 export const wireJobPatch = v.partial(v.object(draftEntries))
-export type WireJobPatch = v.InferInput<typeof wireJobPatch>
 
 /** Writes a draft for the wire: dollars, `HH:MM` (JOB-14). */
 export const toWireDraft = (draft: JobDraft) => ({ ...draft, estimated_cost: dollarsFromCents(draft.estimated_cost) })

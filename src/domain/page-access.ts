@@ -1,3 +1,4 @@
+import { defaultFlags } from './flags/registry'
 import type { Page } from './pages'
 import { isAllowed } from './permissions/check'
 import type { User } from './user'
@@ -17,3 +18,7 @@ export const pageAccess = (page: Page, user: User, { hidesWhatIsOff, isFlagOn }:
   if (page.flag && hidesWhatIsOff && !isFlagOn(page.flag)) return 'off'
   return !page.permission || isAllowed(user, page.permission) ? 'shown' : 'forbidden'
 }
+
+/** Whether production does not show the page, which everywhere else is said beside its title. */
+export const isHiddenInProduction = ({ flag }: Page): boolean =>
+  flag !== undefined && !defaultFlags('production')[flag].enabled

@@ -71,6 +71,8 @@ export type RouterContext = {
   flags: FlagStore
   clock: MovableClock
   environment: Environment
+  /** Writes to the log what is odd but not wrong. */
+  warn: (message: string) => void
   /** A new id for an intent; it becomes the idempotency key. */
   newId: () => string
   workspace: () => Promise<Workspace>

@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest'
-import type { Environment } from '@/domain/flags/registry'
+import { flagSubject, isFlagOn } from '@/domain/flags/flag'
+import { composeFlags, type Environment } from '@/domain/flags/registry'
 import { PAGES } from '@/domain/pages'
-import { createFlagStore } from '@/services/flags/flag-store'
 import { role, user } from '../../tests/fixtures/records'
-import { storageWith } from '../../tests/fixtures/stored'
+import type { RouterContext } from './-context'
 import { accessTo } from './-guard'
 
-const inside = (environment: Environment, overrides = {}) => ({
-  environment,
-  flags: createFlagStore({
-    environment,
-    onProductionHost: false,
-    storage: storageWith({ featureFlags: JSON.stringify(overrides) }),
-    remoteUrl: '',
-    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-    warn: () => {},
-  }),
-})
+const inside = (environment: Environment, overrides: Readonly<Record<string, boolean>> = {}) => {
+  const map = composeFlags({ environment, onProductionHost: false, remote: {}, overrides })
+  const flags: RouterContext['flags'] = {
+    isOn: (key, person) => isFlagOn(map[key], flagSubject(person)),
+    list: () => [],
+    overrides: () => overrides,
+    override() {},
+    loadRemote: async () => {},
+    subscribe: () => () => {},
+  }
+  return { environment, flags }
+}
 const technician = user({ user_type: 'business_employee', roles: [role('field_technician')] })
 
 it('a page whose flag is off is not there in production (GUARD-13)', () => {

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { isHiddenInProduction } from '@/domain/page-access'
 import { PAGES, type Page } from '@/domain/pages'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { NotBuilt } from '@/ui/shell/not-built'
@@ -18,6 +19,10 @@ export const Route = createFileRoute('/dashboard/$page')({
   },
   component: () => {
     const { page, access } = Route.useRouteContext()
-    return access === 'forbidden' ? <NoPermission /> : <NotBuilt title={page.title} />
+    return access === 'forbidden' ? (
+      <NoPermission />
+    ) : (
+      <NotBuilt title={page.title} isOffInProduction={isHiddenInProduction(page)} />
+    )
   },
 })

@@ -1,4 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
+import { useMemo, useState } from 'react'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { Flow, FlowDefinitions, Flows, MachineOf } from './flow'
 
@@ -20,28 +21,21 @@ export const useFlow = <D extends FlowDefinitions, N extends keyof D & string>(
   return next.flow
 }
 
-/** Reads a selection, which stays the same value until it really differs. */
-const selection = <M extends AnyStateMachine, T>(
-  flow: Flow<M>,
-  select: (snapshot: SnapshotFrom<M> | undefined) => T,
-  isEqual: (a: T, b: T) => boolean,
-) => {
-  let last: { snapshot: SnapshotFrom<M> | undefined; value: T } | null = null
-  return (): T => {
-    const snapshot = flow.snapshot()
-    if (last && last.snapshot === snapshot) return last.value
-    const value = select(snapshot)
-    last = { snapshot, value: last && isEqual(last.value, value) ? last.value : value }
-    return last.value
-  }
-}
+/** The flow in the shape that `useSelector` reads: a flow is opened late, so its snapshot may be undefined. */
+const sourceOf = <M extends AnyStateMachine>(flow: Flow<M>) => ({
+  getSnapshot: flow.snapshot,
+  subscribe: (observer: unknown) => {
+    const next = typeof observer === 'function' ? observer : (observer as { next?: (snapshot: unknown) => void }).next
+    return { unsubscribe: flow.subscribe(() => next?.(flow.snapshot())) }
+  },
+})
 
 /** What a component needs of a flow's state; undefined state while the flow is opening. Renders again when the selection changes. */
 export const useFlowSelector = <M extends AnyStateMachine, T>(
   flow: Flow<M>,
   select: (snapshot: SnapshotFrom<M> | undefined) => T,
-  isEqual: (a: T, b: T) => boolean = Object.is,
+  isEqual?: (a: T, b: T) => boolean,
 ): T => {
-  const read = useMemo(() => selection(flow, select, isEqual), [flow, select, isEqual])
-  return useSyncExternalStore(flow.subscribe, read, read)
+  const source = useMemo(() => sourceOf(flow), [flow])
+  return useSelector(source, select, isEqual)
 }

@@ -35,7 +35,7 @@ export type SessionEvent =
   | { type: 'session.changed_elsewhere'; session: SessionInfo | null }
 
 /** Asks for the new token this long before the old one runs out, in ms. */
-export const REFRESH_AHEAD = 30_000
+const REFRESH_AHEAD = 30_000
 /** How long to wait before asking again after nobody answered, in ms. */
 export const REFRESH_AGAIN = 30_000
 

@@ -74,7 +74,7 @@ describe('signing in (AUTH-10)', () => {
       state: 'signing_in',
       ...nobody,
       keepsCredentials: true,
-      calls: [{ service: 'signIn', input: credentials }],
+      calls: [{ id: 'signIn', input: credentials }],
     })
   })
 
@@ -109,7 +109,7 @@ describe('signing in (AUTH-10)', () => {
       state: 'signing_in',
       ...nobody,
       keepsCredentials: true,
-      calls: [{ service: 'signIn', input: credentials }],
+      calls: [{ id: 'signIn', input: credentials }],
     })
   })
 })

@@ -17,7 +17,7 @@ const refused = (error: unknown): { ok: false; failure: ReturnType<typeof toFail
 })
 
 /** The jobs screens' commands, carried out by the jobs' flows. */
-export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
+const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
   const { graphql, jobFlows, jobs, queryClient } = workspace
   const reload = async () => {
     workspace.announceChange()

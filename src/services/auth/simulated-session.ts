@@ -7,7 +7,7 @@ import type { StoredSession } from './token-store'
 export const SIMULATED_LIFETIME = 24 * 3600
 
 /** How long a simulated sign-in takes, in ms (AUTH-14). */
-export const SIMULATED_SIGN_IN = 1000
+const SIMULATED_SIGN_IN = 1000
 
 const permission = (name: string, resource: string, action: string) => ({ name, resource, action })
 

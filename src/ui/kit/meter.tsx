@@ -30,23 +30,3 @@ export const Meter = ({ label, value, max, text, tone = 'accent' }: Props) => (
     <chakra.div height="100%" borderRadius="full" bg={`${tone}.solid`} style={{ width: share(value, max) }} />
   </Track>
 )
-
-/** How far something has got. */
-export const Progress = ({ label, value, max, text, tone = 'accent' }: Props) => (
-  <Track
-    role="progressbar"
-    aria-label={label}
-    aria-valuenow={value}
-    aria-valuemin={0}
-    aria-valuemax={max}
-    aria-valuetext={text}
-  >
-    <chakra.div
-      height="100%"
-      borderRadius="full"
-      bg={`${tone}.solid`}
-      transition="width 200ms"
-      style={{ width: share(value, max) }}
-    />
-  </Track>
-)

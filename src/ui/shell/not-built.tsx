@@ -1,11 +1,12 @@
 import { EmptyState } from '@/ui/kit/empty-state'
 import { PageHeader } from '@/ui/kit/page-header'
+import { OffInProductionBadge } from './off-in-production-badge'
 import { WayOn } from './way-on'
 
 /** A page of the product that has an address but no screen yet. */
-export const NotBuilt = ({ title }: { title: string }) => (
+export const NotBuilt = ({ title, isOffInProduction }: { title: string; isOffInProduction: boolean }) => (
   <>
-    <PageHeader title={title} />
+    <PageHeader title={title} aside={isOffInProduction && <OffInProductionBadge />} />
     <EmptyState
       kind="nothing-yet"
       titleAs="h2"
