@@ -74,7 +74,7 @@ describe('signing in (AUTH-10)', () => {
       state: 'signing_in',
       ...nobody,
       keepsCredentials: true,
-      calls: [{ id: 'signIn', input: credentials }],
+      calls: [{ service: 'signIn', input: credentials }],
     })
   })
 
@@ -109,7 +109,7 @@ describe('signing in (AUTH-10)', () => {
       state: 'signing_in',
       ...nobody,
       keepsCredentials: true,
-      calls: [{ id: 'signIn', input: credentials }],
+      calls: [{ service: 'signIn', input: credentials }],
     })
   })
 })

@@ -32,7 +32,7 @@ describe('a job that is to be made', () => {
       status: null,
       intent: 'create',
       failure: null,
-      calls: [{ id: 'createJob', input: { key: 'k1', business_id: 1, draft } }],
+      calls: [{ service: 'createJob', input: { key: 'k1', business_id: 1, draft } }],
     })
   })
 
@@ -52,7 +52,7 @@ describe('a job that is to be made', () => {
       status: null,
       intent: 'create',
       failure: null,
-      calls: [{ id: 'createJob', input: { key: 'k1', business_id: 1, draft } }],
+      calls: [{ service: 'createJob', input: { key: 'k1', business_id: 1, draft } }],
     })
   })
 
@@ -98,7 +98,7 @@ type Command = {
   input: object
   to: JobStatus
 }
-const moved = (command: string) => ({ id: 'updateStatus', input: { command, notes: undefined } })
+const moved = (command: string) => ({ service: 'updateStatus', input: { command, notes: undefined } })
 
 describe('a command asks the back end and follows its answer', () => {
   it.each<Command>([
@@ -107,7 +107,7 @@ describe('a command asks the back end and follows its answer', () => {
       event: { type: 'job.assign', id: 'k1', crew_member_ids: [1, 2] },
       state: 'assigning',
       intent: 'assign',
-      id: 'assignCrew',
+      service: 'assignCrew',
       input: { crew_member_ids: [1, 2] },
       to: 'assigned',
     },
@@ -116,7 +116,7 @@ describe('a command asks the back end and follows its answer', () => {
       event: { type: 'job.assign', id: 'k1', crew_member_ids: [2] },
       state: 'assigning',
       intent: 'assign',
-      id: 'assignCrew',
+      service: 'assignCrew',
       input: { crew_member_ids: [2] },
       to: 'en_route',
     },
@@ -149,7 +149,7 @@ describe('a command asks the back end and follows its answer', () => {
       event: { type: 'job.complete', id: 'k1', notes: 'Gate left open' },
       state: 'completing',
       intent: 'complete',
-      id: 'updateStatus',
+      service: 'updateStatus',
       input: { command: 'complete', notes: 'Gate left open' },
       to: 'completed',
     },
@@ -174,7 +174,7 @@ describe('a command asks the back end and follows its answer', () => {
       event: { type: 'job.reschedule', id: 'k1', slot },
       state: 'rescheduling',
       intent: 'reschedule',
-      id: 'rescheduleJob',
+      service: 'rescheduleJob',
       input: { slot },
       to: 'rescheduled',
     },
@@ -183,7 +183,7 @@ describe('a command asks the back end and follows its answer', () => {
       event: { type: 'job.undo', id: 'k1', positions: [42] },
       state: 'undoing',
       intent: 'undo',
-      id: 'undoFacts',
+      service: 'undoFacts',
       input: { positions: [42] },
       to: 'assigned',
     },
@@ -241,7 +241,7 @@ describe('a command that is refused', () => {
       status: 'assigned',
       intent: 'start',
       failure: null,
-      calls: [{ id: 'updateStatus', input: { key: 'k1', ...asked, command: 'start', notes: 'Early' } }],
+      calls: [{ service: 'updateStatus', input: { key: 'k1', ...asked, command: 'start', notes: 'Early' } }],
     })
   })
 
@@ -269,7 +269,7 @@ describe('a command that is refused', () => {
       status: 'assigned',
       intent: 'cancel',
       failure: null,
-      calls: [{ id: 'updateStatus', input: { key: 'k2', ...asked, command: 'cancel', notes: undefined } }],
+      calls: [{ service: 'updateStatus', input: { key: 'k2', ...asked, command: 'cancel', notes: undefined } }],
     })
   })
 
