@@ -25,10 +25,6 @@ export const backEnd = (page: Page) => {
       await running()
       await page.evaluate((each) => globalThis.groundwork?.server.faults.latency({ min: each, max: each }), ms)
     },
-    async clear() {
-      await running()
-      await page.evaluate(() => globalThis.groundwork?.server.faults.clear())
-    },
     /** Moves the app's clock on. */
     async advance(ms: number) {
       await running()
@@ -44,18 +40,3 @@ export const backEnd = (page: Page) => {
     },
   }
 }
-
-/** The types of a job's facts, oldest first, from the disk: what outlives the page. */
-export const factsOf = (page: Page, job: number): Promise<string[]> =>
-  page.evaluate(async (stream) => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const db = await done(indexedDB.open('groundwork-facts'))
-    const index = db.transaction('entries').objectStore('entries').index('stream')
-    const entries: { type: string }[] = await done(index.getAll(IDBKeyRange.bound([stream, 0], [stream, Infinity])))
-    db.close()
-    return entries.map(({ type }) => type)
-  }, `job/${job}`)

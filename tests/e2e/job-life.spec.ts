@@ -1,4 +1,5 @@
-import { backEnd, factsOf } from './back-end'
+import { backEnd } from './back-end'
+import { factsOf } from './databases'
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
 
@@ -143,7 +144,7 @@ test('a job is deleted for good only after it was named (X-43)', async ({ page }
   await expect(question).toHaveAccessibleDescription(new RegExp(scheduled))
   await question.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
-  await jobs.open(`?job=${idOf(scheduled)}`).catch(() => undefined)
+  await page.goto(`/dashboard/jobs?job=${idOf(scheduled)}`)
   await expect(jobs.details.getByText('This job does not exist.')).toBeVisible()
 })
 

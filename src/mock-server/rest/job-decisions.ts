@@ -136,9 +136,12 @@ type JobPatch = ReadBodyOf<typeof updateJob>
 /** What the patch asks to be other than it is, split into the time of the work and everything else. */
 const differences = (job: Job, patch: JobPatch): { slot: Partial<Job>; details: Partial<Job> } => {
   const differing = Object.entries(patch).filter(([field, value]) => value !== job[field as keyof Job])
-  const pick = (inSlot: boolean) =>
-    Object.fromEntries(differing.filter(([field]) => SLOT_FIELDS.includes(field) === inSlot))
-  return { slot: pick(true), details: pick(false) }
+  const slot = differing.filter(([field]) => SLOT_FIELDS.includes(field))
+  const details = differing.filter(
+    // A new time brings its own length along.
+    ([field]) => !SLOT_FIELDS.includes(field) && !(slot.length > 0 && field === 'estimated_duration_minutes'),
+  )
+  return { slot: Object.fromEntries(slot), details: Object.fromEntries(details) }
 }
 
 const detailsEdited = (actor: Actor, job: Job, details: Partial<Job>): Decided[] => {

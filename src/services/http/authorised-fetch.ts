@@ -28,8 +28,15 @@ export const noAnswer = (error: unknown, timedOut: boolean): Failure =>
         : undefined,
   })
 
+type Deps = {
+  tokens: TokenSource
+  fetch: typeof fetch
+  /** Told of every answer, for whoever watches the calls. */
+  onAnswer?: (call: { method: string; url: string; status: number }) => void
+}
+
 /** Builds the fetch that every call to the back end goes through. `fetch` is looked up when called, as mocks are installed later. */
-export const createAuthorisedFetch = (deps: { tokens: TokenSource; fetch: typeof fetch }): AuthorisedFetch => {
+export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
   const once = async (url: string, init: RequestInit, token: string | null, timeout: number): Promise<Response> => {
     const limit = AbortSignal.timeout(timeout)
     const headers = new Headers(init.headers)

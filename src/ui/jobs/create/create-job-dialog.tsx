@@ -32,6 +32,8 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
     resolver: valibotResolver(jobFormSchema),
     defaultValues: draft ?? emptyJobForm(today),
     shouldFocusError: false,
+    // With the default, a rule over two fields waits until every field is right by itself.
+    criteriaMode: 'all',
   })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) }),

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { backEnd } from './back-end'
+import { expect, test } from './fixtures'
+import { jobsPage } from './jobs-page'
+
+type Answer = { path: string; status: number }
+
+declare global {
+  var answered: Answer[] | undefined
+}
+
+const QUARTER_HOUR = 15 * 60_000
+
+/** Notes every answer from now on: the mock server answers in the page, where no network event tells of it. */
+const noteAnswers = (page: Page) =>
+  page.evaluate(() => {
+    const inner = globalThis.fetch
+    const answered: Answer[] = []
+    globalThis.answered = answered
+    globalThis.fetch = async (input, init) => {
+      const response = await inner(input, init)
+      const url = new URL(input instanceof Request ? input.url : input, location.href)
+      answered.push({ path: url.pathname, status: response.status })
+      return response
+    }
+  })
+
+const answers = (page: Page) => page.evaluate(() => globalThis.answered ?? [])
+const refused = (all: Answer[]) => all.filter(({ status }) => status === 401).map(({ path }) => path)
+
+test('three calls whose token has run out share one refresh and are all answered (AUTH-16)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open()
+  await expect(jobs.count).toHaveText(/^\d{3} jobs$/)
+  await backEnd(page).latency(50)
+  await noteAnswers(page)
+  const before = await page.evaluate(() => localStorage.getItem('access_token'))
+
+  await backEnd(page).advance(QUARTER_HOUR)
+  const lists = ['jobs', 'crew', 'clients']
+  const goodLists = async () =>
+    lists.filter((list) => answeredWell(answersNow, list).length > 0 && (answersNow.length > 0))
+  let answersNow: Answer[] = []
+  await expect
+    .poll(async () => {
+      answersNow = await answers(page)
+      return goodLists()
+    })
+    .toEqual(lists)
+
+  expect(refused(answersNow).length).toBeGreaterThanOrEqual(lists.length)
+  expect(answersNow.filter(({ path }) => path.endsWith('/auth/refresh'))).toEqual([
+    { path: '/auth/refresh', status: 200 },
+  ])
+  const after = await page.evaluate(() => ({ ...localStorage }))
+  expect(after.access_token).not.toBe(before)
+  expect(after.authToken).toBe(after.access_token)
+  await expect(jobs.count).toHaveText(/^\d{3} jobs$/)
+})
+
+const answeredWell = (all: Answer[], list: string) =>
+  all.filter(({ path, status }) => status === 200 && path.split('/').includes(list))
+
+test('a refused refresh signs out, says so and leads back afterwards (AUTH-13, AUTH-17)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open('?status=assigned')
+  await expect(jobs.count).toBeVisible()
+  await backEnd(page).failNext('/auth/refresh', 401)
+  await backEnd(page).advance(QUARTER_HOUR)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
+  await expect(page).toHaveURL(/redirect=/)
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { flowLog, overwrite } from './databases'
+import { expect, person, signIn, test } from './fixtures'
+import { DEMO_JOBS, jobsPage } from './jobs-page'
+
+const { assigned } = DEMO_JOBS
+
+test('a damaged record is put aside with its export, and the job goes on', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await jobs.action('Start', assigned).click()
+  await expect(jobs.row(assigned)).toContainText('In progress')
+  await expect.poll(async () => (await flowLog(page)).at(-1)?.state).toBe('in_progress')
+  const last = (await flowLog(page)).at(-1)
+  if (last) await overwrite(page, { ...last, state: 'flying' })
+
+  await page.reload()
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be followed and was put aside' })
+  await expect(notice).toContainText('job-lifecycle/3')
+  const downloading = page.waitForEvent('download')
+  await notice.getByRole('button', { name: 'Export' }).click()
+  const exported = await readFile(await (await downloading).path(), 'utf8')
+  expect(exported).toContain('"flying"')
+
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toBeHidden()
+  await jobs.choose(jobs.action('More actions', assigned), 'Complete…')
+  await page.getByRole('dialog', { name: 'Complete job' }).getByRole('button', { name: 'Complete job' }).click()
+  await expect(jobs.row(assigned)).toContainText('Completed')
+})
+
+test.describe('a browser that keeps nothing', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
+  )
+
+  test('works in memory and says so', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open(`?search=${assigned}`)
+    await expect(page.getByRole('alert')).toContainText(
+      'Working in memory: this browser does not let the app store data.',
+    )
+    await jobs.action('Start', assigned).click()
+    await expect(jobs.row(assigned)).toContainText('In progress')
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe('secrets', () => {
+  test.use({ as: 'nobody' })
+
+  test('never reach the flow log or what is exported of it', async ({ page, problems }) => {
+    problems.expect(/board|dynamically imported module/i)
+    await page.goto('/login')
+    await signIn(page, 'owner')
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+    await expect.poll(async () => (await flowLog(page)).map(({ name }) => name)).toContain('session.sign_in')
+    const tokens = await page.evaluate(() => [
+      localStorage.getItem('access_token') ?? 'none',
+      localStorage.getItem('refresh_token') ?? 'none',
+    ])
+
+    // A page that breaks offers the log as a file.
+    await page.route(/job-board/, (route) => route.abort())
+    await page.goto('/dashboard/jobs?view=kanban')
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Report with replay' }).click()
+    const report = await readFile(await (await downloading).path(), 'utf8')
+
+    const kept = JSON.stringify(await flowLog(page))
+    expect(report).toContain('session.sign_in')
+    for (const secret of [person('owner').password, ...tokens]) {
+      expect(kept).not.toContain(secret)
+      expect(report).not.toContain(secret)
+    }
+  })
+})
+
+test('a page that breaks says so and can be loaded again (NAV-07)', async ({ page, problems }) => {
+  problems.expect(/board|dynamically imported module/i)
+  await page.route(/job-board/, (route) => route.abort())
+  await page.goto('/dashboard/jobs?view=kanban')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeVisible()
+
+  await page.unroute(/job-board/)
+  await page.getByRole('button', { name: 'Reload Page' }).click()
+  await expect(page.getByRole('region', { name: 'Kanban board' })).toBeVisible()
+})

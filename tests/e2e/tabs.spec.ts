@@ -1,0 +1,39 @@
+import { backEnd } from './back-end'
+import { factsOf } from './databases'
+import { expect, test } from './fixtures'
+import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
+
+const { assigned } = DEMO_JOBS
+
+test('what one tab does, the other shows without a reload', async ({ page, context }) => {
+  const other = await context.newPage()
+  const [here, there] = [jobsPage(page), jobsPage(other)]
+  await here.open(`?search=${assigned}`)
+  await there.open(`?search=${assigned}`)
+  await expect(there.row(assigned)).toContainText('Assigned')
+
+  await here.action('Start', assigned).click()
+  await expect(there.row(assigned)).toContainText('In progress')
+  await there.choose(there.action('More actions', assigned), 'Complete…')
+  await other.getByRole('dialog', { name: 'Complete job' }).getByRole('button', { name: 'Complete job' }).click()
+  await expect(here.row(assigned)).toContainText('Completed')
+  expect(await factsOf(page, idOf(assigned))).toEqual(['job.started', 'job.completed'])
+})
+
+test('both tabs start the same job: one does, the other is told', async ({ page, context }) => {
+  const other = await context.newPage()
+  const [here, there] = [jobsPage(page), jobsPage(other)]
+  await here.open(`?search=${assigned}`)
+  await there.open(`?search=${assigned}`)
+  await expect(there.row(assigned)).toBeVisible()
+  await backEnd(other).latency(600)
+
+  await there.action('Start', assigned).click()
+  await here.action('Start', assigned).click()
+  await expect(here.row(assigned).first()).toContainText('In progress')
+  await expect(other.getByRole('alert').filter({ hasText: 'Failed to update job status' })).toContainText(
+    'Only an assigned or en route job can be started; this one is in progress.',
+  )
+  await expect(there.row(assigned).first()).toContainText('In progress')
+  expect(await factsOf(page, idOf(assigned))).toEqual(['job.started'])
+})

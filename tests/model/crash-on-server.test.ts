@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { HistoryDocument } from '@/contract/graphql/generated'
+import { plusDays } from '@/domain/calendar'
+import { JOB_COMMANDS, type JobCommand, judgeJob } from '@/domain/job/commands'
+import { actorFrom } from '@/domain/permissions/actor'
+import { createFlows, defineFlow, type FlowEntry, readFlowEntry } from '@/events/flow'
+import { inProcessLocks } from '@/events/flow/locks'
+import { memoryLog } from '@/events/log'
+import type { JobRequest } from '@/machines/job-lifecycle/intent'
+import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import { commandUnderWay } from '@/machines/job-lifecycle/selectors'
+import { actorsFor } from '@/machines/port'
+import { openPage, type Page } from '../fixtures/page'
+import { draft } from '../fixtures/records'
+import { seeded } from '../fixtures/seeded'
+
+const SEED = Number(process.env.SEED ?? 1)
+const WALKS = 12
+const STEPS = 12
+const CRASH = 0.5
+
+const COMMANDS: readonly JobCommand[] = JOB_COMMANDS.filter((command) => command !== 'reassign')
+
+const requestFor = (command: JobCommand, id: string, step: number): JobRequest => {
+  switch (command) {
+    case 'assign':
+    case 'reassign':
+      return { type: 'job.assign', id, crew_member_ids: [1] }
+    case 'reschedule':
+      return {
+        type: 'job.reschedule',
+        id,
+        slot: {
+          scheduled_date: plusDays('2026-12-01', step),
+          scheduled_start_time: '09:00',
+          scheduled_end_time: '10:00',
+        },
+      }
+    default:
+      return { type: `job.${command}`, id }
+  }
+}
+
+/** A tab over the browser's log: what is in it goes on in the next one, but nothing else. */
+const openTab = (page: Page, browser: Browser) => {
+  const flows = createFlows({
+    ...browser,
+    clock: page.clock,
+    definitions: {
+      'job-lifecycle': defineFlow({
+        name: 'job-lifecycle',
+        machine: jobLifecycleMachine.provide({ actors: actorsFor(page.jobPorts) }),
+      }),
+    },
+  })
+  return flows
+}
+type Browser = ReturnType<typeof newBrowser>
+const newBrowser = () => ({ log: memoryLog<FlowEntry>({ read: readFlowEntry }), locks: inProcessLocks() })
+type JobFlow = ReturnType<ReturnType<typeof openTab>['open']>
+
+const rested = (flow: JobFlow) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      const snapshot = flow.snapshot()
+      if (!snapshot || commandUnderWay(snapshot) !== null) return
+      stop()
+      resolve()
+    }
+    const stop = flow.subscribe(look)
+    look()
+  })
+
+it(`a tab that dies between click and answer leaves one fact for each intent (seed ${SEED})`, async () => {
+  const random = seeded(SEED)
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  const page = await openPage()
+  await page.signIn('owner@greenvalley.demo')
+  const stored = page.tokens.read()
+  if (!stored) throw new TypeError('nobody is signed in')
+  const actor = actorFrom(stored.user)
+  let crashes = 0
+
+  for (let walk = 0; walk < WALKS; walk++) {
+    // given a browser in which a job was made
+    const browser = newBrowser()
+    const job = await page.jobPorts.createJob({
+      key: `walk-${walk}`,
+      business_id: actor.business_id,
+      draft,
+    })
+    let tab = openTab(page, browser)
+    let flow = tab.open('job-lifecycle', job.id, { actor, job })
+    await flow.whenOpen()
+    const asked: string[] = []
+
+    // when commands are given, and tabs die with some of them under way
+    for (let step = 0; step < STEPS; step++) {
+      const known = flow.snapshot()?.context.job
+      const command = known && pick(COMMANDS.filter((each) => judgeJob(actor, each, known).ok))
+      if (!command) break
+      const id = `walk-${walk}-${step}`
+      asked.push(id)
+      flow.send(requestFor(command, id, step))
+      if (random() < CRASH) {
+        crashes++
+        await flow.whenStored()
+        await tab.close()
+        tab = openTab(page, browser)
+        await tab.resumeUnfinished()
+        flow = tab.open('job-lifecycle', job.id, { actor, job })
+        await flow.whenOpen()
+      }
+      await rested(flow)
+    }
+
+    // then every intent was done once, and the flow knows how the job stands
+    const { history } = await page.graphql.query(HistoryDocument, { stream: `job/${job.id}`, first: 100, before: null })
+    expect(history.facts).toHaveLength(asked.length + 1)
+    const { jobs } = (await page.server.state()).tables
+    expect(flow.snapshot()?.context.job?.status).toBe(jobs.find(({ id }) => id === job.id)?.status)
+    await tab.close()
+  }
+  page.close()
+  expect(crashes).toBeGreaterThan(WALKS)
+})
