@@ -8,7 +8,6 @@ import { inputs } from './inputs'
 import { type Intent, intentFrom } from './intent'
 import type { JobPorts } from './ports'
 
-const may = (command: JobCommand) => ({ type: 'may', params: { command } }) as const
 const settled = {
   target: 'routing',
   actions: { type: 'acceptJob', params: ({ event }: { event: { output: Job } }) => ({ job: event.output }) },
@@ -30,6 +29,17 @@ const BUSY = {
   reschedule: 'rescheduling',
   undo: 'undoing',
 } as const satisfies Record<Intent['command'], string>
+
+/** A crew is put on a job and changed by one and the same state. */
+const CARRIED_OUT_BY = { ...BUSY, reassign: BUSY.assign } as const
+
+/** A command that a person may give here, if the rules allow it. */
+const ask = <C extends JobCommand>(command: C) =>
+  ({ guard: { type: 'may', params: { command } }, target: CARRIED_OUT_BY[command], actions: 'takeIntent' }) as const
+
+const movingOn = {
+  invoke: { id: 'updateStatus', src: 'updateStatus', input: inputs.updateStatus, onDone: settled, onError: refused },
+} as const
 
 /**
  * A job's life (JOB-11, X-42). Every status is a state of its own; every command has a state in which the back end is asked, and
@@ -112,47 +122,47 @@ export const jobLifecycleMachine = setup({
     draft: { on: { 'job.create': { guard: 'mayCreate', target: 'creating', actions: 'takeIntent' } } },
     scheduled: {
       on: {
-        'job.assign': { guard: may('assign'), target: 'assigning', actions: 'takeIntent' },
-        'job.reschedule': { guard: may('reschedule'), target: 'rescheduling', actions: 'takeIntent' },
-        'job.cancel': { guard: may('cancel'), target: 'cancelling', actions: 'takeIntent' },
-        'job.miss': { guard: may('miss'), target: 'marking_missed', actions: 'takeIntent' },
+        'job.assign': ask('assign'),
+        'job.reschedule': ask('reschedule'),
+        'job.cancel': ask('cancel'),
+        'job.miss': ask('miss'),
       },
     },
     assigned: {
       on: {
-        'job.assign': { guard: may('reassign'), target: 'assigning', actions: 'takeIntent' },
-        'job.depart': { guard: may('depart'), target: 'departing', actions: 'takeIntent' },
-        'job.start': { guard: may('start'), target: 'starting', actions: 'takeIntent' },
-        'job.reschedule': { guard: may('reschedule'), target: 'rescheduling', actions: 'takeIntent' },
-        'job.cancel': { guard: may('cancel'), target: 'cancelling', actions: 'takeIntent' },
-        'job.miss': { guard: may('miss'), target: 'marking_missed', actions: 'takeIntent' },
+        'job.assign': ask('reassign'),
+        'job.depart': ask('depart'),
+        'job.start': ask('start'),
+        'job.reschedule': ask('reschedule'),
+        'job.cancel': ask('cancel'),
+        'job.miss': ask('miss'),
       },
     },
     en_route: {
       on: {
-        'job.assign': { guard: may('reassign'), target: 'assigning', actions: 'takeIntent' },
-        'job.start': { guard: may('start'), target: 'starting', actions: 'takeIntent' },
-        'job.cancel': { guard: may('cancel'), target: 'cancelling', actions: 'takeIntent' },
-        'job.miss': { guard: may('miss'), target: 'marking_missed', actions: 'takeIntent' },
+        'job.assign': ask('reassign'),
+        'job.start': ask('start'),
+        'job.cancel': ask('cancel'),
+        'job.miss': ask('miss'),
       },
     },
     in_progress: {
       on: {
-        'job.complete': { guard: may('complete'), target: 'completing', actions: 'takeIntent' },
-        'job.cancel': { guard: may('cancel'), target: 'cancelling', actions: 'takeIntent' },
+        'job.complete': ask('complete'),
+        'job.cancel': ask('cancel'),
       },
     },
     completed: {},
     cancelled: {},
     missed: {
-      on: { 'job.reschedule': { guard: may('reschedule'), target: 'rescheduling', actions: 'takeIntent' } },
+      on: { 'job.reschedule': ask('reschedule') },
     },
     rescheduled: {
       on: {
-        'job.assign': { guard: may('assign'), target: 'assigning', actions: 'takeIntent' },
-        'job.reschedule': { guard: may('reschedule'), target: 'rescheduling', actions: 'takeIntent' },
-        'job.cancel': { guard: may('cancel'), target: 'cancelling', actions: 'takeIntent' },
-        'job.miss': { guard: may('miss'), target: 'marking_missed', actions: 'takeIntent' },
+        'job.assign': ask('assign'),
+        'job.reschedule': ask('reschedule'),
+        'job.cancel': ask('cancel'),
+        'job.miss': ask('miss'),
       },
     },
     removed: { type: 'final' },
@@ -163,51 +173,11 @@ export const jobLifecycleMachine = setup({
     assigning: {
       invoke: { id: 'assignCrew', src: 'assignCrew', input: inputs.assignCrew, onDone: settled, onError: refused },
     },
-    departing: {
-      invoke: {
-        id: 'updateStatus',
-        src: 'updateStatus',
-        input: inputs.updateStatus,
-        onDone: settled,
-        onError: refused,
-      },
-    },
-    starting: {
-      invoke: {
-        id: 'updateStatus',
-        src: 'updateStatus',
-        input: inputs.updateStatus,
-        onDone: settled,
-        onError: refused,
-      },
-    },
-    completing: {
-      invoke: {
-        id: 'updateStatus',
-        src: 'updateStatus',
-        input: inputs.updateStatus,
-        onDone: settled,
-        onError: refused,
-      },
-    },
-    cancelling: {
-      invoke: {
-        id: 'updateStatus',
-        src: 'updateStatus',
-        input: inputs.updateStatus,
-        onDone: settled,
-        onError: refused,
-      },
-    },
-    marking_missed: {
-      invoke: {
-        id: 'updateStatus',
-        src: 'updateStatus',
-        input: inputs.updateStatus,
-        onDone: settled,
-        onError: refused,
-      },
-    },
+    departing: movingOn,
+    starting: movingOn,
+    completing: movingOn,
+    cancelling: movingOn,
+    marking_missed: movingOn,
     rescheduling: {
       invoke: {
         id: 'rescheduleJob',
