@@ -1,18 +1,32 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { boot } from './app/boot'
 import { followSession } from './app/follow-session'
 import { createAppRouter } from './app/router'
+import { CoreTheme } from './ui/kit/theme/core-theme'
+import { BoundaryErrorScreen } from './ui/shell/error-screen'
 
-const root = document.getElementById('root')
-if (root) {
+const start = async (root: Root) => {
   const context = await boot(window)
   const router = createAppRouter(context)
   followSession(context.session, router)
-  createRoot(root).render(
+  root.render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
+  )
+}
+
+const element = document.getElementById('root')
+if (element) {
+  const root = createRoot(element)
+  // Even an app that cannot start says so: a browser may refuse its storage altogether.
+  start(root).catch((error: unknown) =>
+    root.render(
+      <CoreTheme>
+        <BoundaryErrorScreen error={error} />
+      </CoreTheme>,
+    ),
   )
 }

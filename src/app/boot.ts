@@ -36,6 +36,9 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   const authorised = createAuthorisedFetch({
     tokens: { access: tokens.access, renew: () => session.renew() },
     fetch: answered,
+    onAnswer({ method, url, status }) {
+      if (flags.isOn('debug.show_api_calls', null)) console.debug(`${method} ${url} ${status}`)
+    },
   })
   const http = createHttp({ fetch: authorised, originOf })
 

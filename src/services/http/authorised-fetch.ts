@@ -42,11 +42,10 @@ export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
     const headers = new Headers(init.headers)
     if (token !== null) headers.set('authorization', `Bearer ${token}`)
     try {
-      return await deps.fetch(url, {
-        ...init,
-        headers,
-        signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
-      })
+      const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
+      const response = await deps.fetch(url, { ...init, headers, signal })
+      deps.onAnswer?.({ method: init.method ?? 'GET', url, status: response.status })
+      return response
     } catch (error) {
       if (init.signal?.aborted) throw error
       throw noAnswer(error, limit.aborted)
