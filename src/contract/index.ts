@@ -14,5 +14,4 @@ export const ENDPOINTS: readonly Endpoint[] = [auth, clients, crew, jobs, schedu
   .filter(isEndpoint)
   .sort((a, b) => a.id.localeCompare(b.id))
 
-/** Where GraphQL is answered. */
-export const GRAPHQL_PATH = '/graphql'
+export { GRAPHQL_PATH } from './graphql/path'

@@ -89,9 +89,7 @@ export const startMockServer = (options: MockServerOptions): MockServer => {
       for (const { method, path, handle } of createRoutes(options.tokenLifetime ?? TOKEN_LIFETIME)) {
         const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
         this[verb](path, async (_schema, request) => {
-          const { status, headers, body } = await handle(callOf({ ...request, method }), await stored()).catch(
-            brokenDown,
-          )
+          const { status, headers, body } = await handle(callOf(request, method), await stored()).catch(brokenDown)
           return new Response(status, { ...headers }, body)
         })
       }

@@ -14,7 +14,12 @@ type MirageServer = Partial<Record<Verb, (path: string, handler: unknown) => voi
   registerRouteHandler(verb: Verb, path: string, handler: unknown, code: undefined, options: object): MirageHandler
 }
 
+/** Routes that are declared when a request first asks for a path of theirs. */
+export type LateRoutes = { covers(path: string): boolean; declare(): Promise<void> }
+
 type Route = { verb: string; pattern: RegExp; names: string[]; handler: MirageHandler }
+
+type Found = { handler: MirageHandler; params: Record<string, string> }
 
 /** What stands round every answer: waiting until the server is ready, delays, failures. A reply of its own replaces the answer. */
 export type Around = (request: MirageRequest, signal: AbortSignal, handle: () => Promise<Rack>) => Promise<Rack>
@@ -51,9 +56,11 @@ export class FetchInterceptor {
   readonly #native = globalThis.fetch
   readonly #base = globalThis.location?.href ?? 'http://localhost/'
   readonly #around: Around
+  readonly #late: LateRoutes | undefined
 
-  constructor(around: Around) {
+  constructor(around: Around, late?: LateRoutes) {
     this.#around = around
+    this.#late = late
   }
 
   /** Mirage's hook: gives the server the methods by which routes are declared. */
@@ -80,7 +87,7 @@ export class FetchInterceptor {
   readonly fetch: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, this.#base)
     const verb = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase()
-    const found = this.#find(verb, url)
+    const found = await this.#find(verb, url)
     if (!found) return this.#native.call(globalThis, input, init)
 
     // The browser's own Request normalises headers and body just as the network layer would.
@@ -99,8 +106,15 @@ export class FetchInterceptor {
     return new Response(NO_BODY.includes(status) ? null : body, { status, headers })
   }
 
-  #find(verb: string, url: URL): { handler: MirageHandler; params: Record<string, string> } | undefined {
+  async #find(verb: string, url: URL): Promise<Found | undefined> {
     if (url.origin !== new URL(this.#base).origin) return undefined
+    const found = this.#declared(verb, url)
+    if (found || !this.#late?.covers(url.pathname)) return found
+    await this.#late.declare()
+    return this.#declared(verb, url)
+  }
+
+  #declared(verb: string, url: URL): Found | undefined {
     for (const { verb: own, pattern, names, handler } of this.#routes) {
       const match = own === verb ? pattern.exec(url.pathname) : null
       if (match)

@@ -6,7 +6,10 @@ import type { FaultPlan } from './faults'
 import { type Around, type MirageRequest, rackOf } from './interceptor'
 
 /** A request as the routes read it. */
-export const callOf = ({ url, method, params, queryParams, requestBody, requestHeaders }: MirageRequest): Call => ({
+export const callOf = (
+  { url, params, queryParams, requestBody, requestHeaders }: Omit<MirageRequest, 'method'>,
+  method: string,
+): Call => ({
   method,
   path: new URL(url).pathname,
   params,
@@ -40,7 +43,7 @@ type Options = { booted(): Promise<Booted>; clock: Clock; faults: FaultPlan }
  */
 export const createAround = ({ booted, clock, faults }: Options): Around => {
   return async (request, signal, handle) => {
-    const call = callOf(request)
+    const call = callOf(request, request.method)
     const { store, sweep } = await booted()
     const ms = faults.delay(call)
     if (ms > 0) await pause(ms, clock, signal)

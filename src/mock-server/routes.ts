@@ -1,17 +1,13 @@
-import { graphqlRoute } from './graphql/route'
 import { authRoutes } from './rest/auth'
-import { clientRoutes } from './rest/clients'
-import { crewRoutes } from './rest/crew'
-import { jobRoutes } from './rest/jobs'
-import { scheduleRoutes } from './rest/schedules'
 import type { Route } from './route'
 
-/** Everything the server answers; `tokenLifetime` in seconds. */
-export const createRoutes = (tokenLifetime: number): readonly Route[] => [
-  ...authRoutes(tokenLifetime),
-  ...clientRoutes,
-  ...crewRoutes,
-  ...jobRoutes,
-  ...scheduleRoutes,
-  graphqlRoute,
-]
+/** What is answered from the start: signing in. `tokenLifetime` in seconds. */
+export const createFirstRoutes = authRoutes
+
+const SIGNED_IN = /^\/(api|landscaping)\/businesses\/|^\/graphql\/?$/
+
+/** Whether a path can be one that only signed-in pages ask for. */
+export const isForSignedIn = (path: string): boolean => SIGNED_IN.test(path)
+
+/** Everything else that is answered; it loads with the first request for it. */
+export const loadOtherRoutes = async (): Promise<readonly Route[]> => (await import('./signed-in-routes')).SIGNED_IN_ROUTES

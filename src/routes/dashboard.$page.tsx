@@ -17,12 +17,14 @@ export const Route = createFileRoute('/dashboard/$page')({
     if (access === 'off') throw redirect({ to: '/dashboard', replace: true })
     return { page, access }
   },
-  component: () => {
-    const { page, access } = Route.useRouteContext()
-    return access === 'forbidden' ? (
-      <NoPermission />
-    ) : (
-      <NotBuilt title={page.title} isOffInProduction={isHiddenInProduction(page)} />
-    )
-  },
+  component: UnbuiltPage,
 })
+
+function UnbuiltPage() {
+  const { page, access } = Route.useRouteContext()
+  return access === 'forbidden' ? (
+    <NoPermission />
+  ) : (
+    <NotBuilt title={page.title} isOffInProduction={isHiddenInProduction(page)} />
+  )
+}

@@ -67,6 +67,8 @@ function JobsPage() {
         onView={(view) => patch({ view }, false)}
         filter={{ search: search.search, status: search.status, date: search.date }}
         onFilter={({ search: words, ...rest }) => patch({ ...rest, ...(words === undefined ? {} : { search: words }) })}
+        sort={search.sort}
+        onSort={(sort) => patch({ sort })}
         hiddenColumns={hidden}
         onColumns={setHidden}
         onOpen={(job) => patch({ job, tab: 'details' }, false)}

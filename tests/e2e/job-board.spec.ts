@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 test('has the stated columns, with number and worth (JOB-02)', async ({ page }) => {
   await expect(board(page).getByRole('heading', { level: 2 })).toHaveText([
     /^Scheduled 3\s*\$[\d,]+\.\d{2}$/,
-    /^Assigned 7\s*\$[\d,]+\.\d{2}$/,
+    /^Assigned 8\s*\$[\d,]+\.\d{2}$/,
     /^In progress 3\s*\$[\d,]+\.\d{2}$/,
     /^Completed 2\s*\$[\d,]+\.\d{2}$/,
   ])

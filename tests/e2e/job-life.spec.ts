@@ -67,6 +67,14 @@ test('cancelling asks, hides the job and can be undone (JOB-08, X-43)', async ({
   await expect(jobs.row(assigned)).toContainText('Assigned')
 })
 
+test('Undo is at hand beside the open details', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.openDetails(assigned)
+  await jobs.step('Start').click()
+  await jobs.toast(`${assigned} started`).getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.details.getByText('Assigned', { exact: true })).toBeVisible()
+})
+
 test('the question can be declined', async ({ page }) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${assigned}`)

@@ -36,7 +36,11 @@ const requestFor = (command: JobCommand, id: string, step: number): JobRequest =
           scheduled_end_time: '10:00',
         },
       }
-    default:
+    case 'depart':
+    case 'start':
+    case 'complete':
+    case 'cancel':
+    case 'miss':
       return { type: `job.${command}`, id }
   }
 }

@@ -31,7 +31,7 @@ export const decode = ({ kind, name, data }: Told, { at, seq }: Stamp): AnyEvent
     case 'failed':
       return { type: `${FAILED}${name}`, error: data, actorId: name, at, seq }
     case 'timer':
-      return { type: `${AFTER}${name}.${data}`, at, seq }
+      return { type: `${AFTER}${name}.${String(data)}`, at, seq }
     case 'init':
       return { type: 'xstate.init', input: data, at, seq }
     case 'message':

@@ -29,7 +29,9 @@ export const toPlain = (value: unknown, onLoss: OnLoss, path = '$', depth = 0): 
       return Number.isFinite(value) ? value : lost(String(value))
     case 'object':
       break
-    default:
+    case 'bigint':
+    case 'function':
+    case 'symbol':
       return lost(typeof value)
   }
   if (value === null) return null

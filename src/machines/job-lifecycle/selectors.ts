@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '@/domain/failure'
 import { type JobCommand, judgeJob, type Verdict } from '@/domain/job/commands'
-import type { Intent } from './intent'
+import { type Intent, intentFrom, type JobRequest } from './intent'
 import type { jobLifecycleMachine } from './machine'
 
 export type JobSnapshot = SnapshotFrom<typeof jobLifecycleMachine>
@@ -25,3 +25,13 @@ export const verdictOn = (snapshot: JobSnapshot, command: JobCommand): Verdict =
 
 /** The id of the job this life belongs to; null while it is a draft. */
 export const jobIdOf = ({ context }: JobSnapshot): number | null => context.job?.id ?? null
+
+/**
+ * The key under which a request failed that asked for the same as this one; null where none did. Asked again under it, what was
+ * carried out without the answer arriving is answered, not done twice.
+ */
+export const keyToRetry = ({ context: { intent, failure } }: JobSnapshot, request: JobRequest): string | null => {
+  if (intent === null || failure === null) return null
+  const same = JSON.stringify(intentFrom({ ...request, id: intent.key })) === JSON.stringify(intent)
+  return same ? intent.key : null
+}

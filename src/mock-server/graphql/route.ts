@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GRAPHQL_PATH } from '@/contract'
+import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { actorFrom } from '@/domain/permissions/actor'
 import { replyTo } from '../answer'
 import { json } from '../call'

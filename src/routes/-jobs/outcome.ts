@@ -1,6 +1,7 @@
 import type { Failure } from '@/domain/failure'
 import type { JobEvent } from '@/machines/job-lifecycle/context'
 import type { JobRequest } from '@/machines/job-lifecycle/intent'
+import { keyToRetry } from '@/machines/job-lifecycle/selectors'
 import type { Outcome } from '@/ui/jobs/types'
 import type { JobFlow } from '../-context'
 
@@ -40,5 +41,9 @@ export const settle = (flow: JobFlow, event: JobEvent, key: string): Promise<Out
       })
   })
 
-/** Gives a flow a new request and tells how it ended. */
-export const request = (flow: JobFlow, event: JobRequest): Promise<Outcome> => settle(flow, event, event.id)
+/** Gives a flow a request and tells how it ended. One that has failed and is asked for again is retried. */
+export const request = (flow: JobFlow, event: JobRequest): Promise<Outcome> => {
+  const snapshot = flow.snapshot()
+  const failed = snapshot ? keyToRetry(snapshot, event) : null
+  return failed === null ? settle(flow, event, event.id) : settle(flow, { type: 'job.retry' }, failed)
+}

@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { toFailure } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
+import { keyToRetry } from '@/machines/job-lifecycle/selectors'
 import { historyQuery } from '@/services/history/queries'
 import { dropJob } from '@/services/jobs/queries'
 import type { JobCommands, Outcome, ScheduleOutcome } from '@/ui/jobs/types'
-import type { Workspace } from '../-context'
+import type { JobFlow, Workspace } from '../-context'
 import { request, settle } from './outcome'
 
 type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
@@ -61,10 +62,14 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
     }
   }
 
+  let lastCreation: JobFlow | null = null
   return {
     create: (draft) => {
-      const id = newId()
-      return request(jobFlows.draft(id, actor), { type: 'job.create', id, draft })
+      const event = { type: 'job.create', id: newId(), draft } as const
+      const before = lastCreation?.snapshot()
+      const failedBefore = before !== undefined && keyToRetry(before, event) !== null
+      if (!lastCreation || !failedBefore) lastCreation = jobFlows.draft(event.id, actor)
+      return request(lastCreation, event)
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
     depart: (job) => give(job, { type: 'job.depart', id: newId() }),

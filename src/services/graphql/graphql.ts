@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { Client, type CombinedError, fetchExchange } from 'urql'
-import { GRAPHQL_PATH } from '@/contract'
+import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { type Failure, failureFrom, isFailure } from '@/domain/failure'
 import type { AuthorisedFetch } from '../http/authorised-fetch'
 import { contentOf, UNREADABLE } from '../http/http'

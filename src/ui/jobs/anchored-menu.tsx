@@ -1,5 +1,5 @@
-import { chakra, Menu as Parts, Portal } from '@chakra-ui/react'
-import type { MenuItem } from '@/ui/kit/menu'
+import { Menu as Parts, Portal } from '@chakra-ui/react'
+import { chooseItem, type MenuItem, MenuItems } from '@/ui/kit/menu-item'
 
 export type AnchoredMenuProps = {
   /** The button the menu belongs to; it gets the focus back. */
@@ -18,11 +18,11 @@ export const AnchoredMenu = ({ anchor, label, items, onClose }: AnchoredMenuProp
     onClose()
     anchor.focus()
   }
+  // The focus goes back before the item acts, so that a dialog it opens returns it to the button in the end.
   const choose = (id: string) => {
-    const item = items.find((candidate) => candidate.id === id)
-    if (!item || item.disabledReason) return
+    if (items.find((item) => item.id === id)?.disabledReason) return
     close()
-    item.onSelect()
+    chooseItem(items, id)
   }
   return (
     <Parts.Root
@@ -34,34 +34,10 @@ export const AnchoredMenu = ({ anchor, label, items, onClose }: AnchoredMenuProp
       <Portal>
         <Parts.Positioner>
           <Parts.Content aria-label={label} aria-labelledby={undefined}>
-            {items.map((item) => (
-              <AnchoredItem key={item.id} item={item} />
-            ))}
+            <MenuItems items={items} keepOpen />
           </Parts.Content>
         </Parts.Positioner>
       </Portal>
     </Parts.Root>
   )
 }
-
-const AnchoredItem = ({ item }: { item: MenuItem }) => (
-  <>
-    {item.separated && <Parts.Separator />}
-    <Parts.Item
-      value={item.id}
-      closeOnSelect={false}
-      data-tone={item.tone}
-      {...(item.disabledReason ? { 'aria-disabled': true } : {})}
-    >
-      {item.icon}
-      <span>
-        {item.label}
-        {item.disabledReason && (
-          <chakra.span display="block" textStyle="caption" color="fg.subtle">
-            {item.disabledReason}
-          </chakra.span>
-        )}
-      </span>
-    </Parts.Item>
-  </>
-)

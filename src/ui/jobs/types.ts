@@ -8,9 +8,7 @@ import type { JobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-
-/** Something a screen shows that comes from elsewhere. `ready` stays `ready` while it is read again. */
-export type Loadable<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T }
+import type { Loadable } from '@/ui/kit/loadable'
 
 /** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
 export type Outcome = { ok: true; undo?: () => Promise<Outcome> } | { ok: false; failure: Failure }
@@ -115,6 +113,10 @@ export const JOB_COLUMNS = [
 ] as const
 export type JobColumn = (typeof JOB_COLUMNS)[number]
 
+/** The column the list is sorted by; with a minus, downwards (`-cost`). Without one it stands in the order of the agenda. */
+export type JobSort = JobColumn | `-${JobColumn}`
+export const JOB_SORTS: readonly JobSort[] = JOB_COLUMNS.flatMap((column): JobSort[] => [column, `-${column}`])
+
 /** What every jobs screen knows of its surroundings. */
 export type JobsSurroundings = {
   actor: Actor
@@ -135,6 +137,9 @@ export type JobsScreenProps = JobsSurroundings & {
   filter: JobFilter
   /** Merged into the filter; `undefined`, and `""` for the search, clear a field. */
   onFilter: (patch: Partial<JobFilter>) => void
+  /** Absent: today first, then the days to come, then the past backwards. */
+  sort: JobSort | undefined
+  onSort: (sort: JobSort | undefined) => void
   /** Columns switched off by the person. */
   hiddenColumns: readonly JobColumn[]
   onColumns: (hidden: JobColumn[]) => void

@@ -36,10 +36,16 @@ export const FieldFrame = ({ label, hint, error, optional, hideLabel, id, childr
   const describedBy = [errorId, hintId].filter(Boolean).join(' ')
   return (
     <chakra.div display="flex" flexDirection="column" gap="1" minW="0">
-      <chakra.label htmlFor={controlId} textStyle="small" fontWeight="medium">
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {optional && !hideLabel && <OptionalMark />}
-      </chakra.label>
+      {hideLabel ? (
+        <VisuallyHidden asChild>
+          <label htmlFor={controlId}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <chakra.label htmlFor={controlId} textStyle="small" fontWeight="medium">
+          {label}
+          {optional && <OptionalMark />}
+        </chakra.label>
+      )}
       {children({
         id: controlId,
         'aria-describedby': describedBy || undefined,

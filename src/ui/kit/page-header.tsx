@@ -11,7 +11,7 @@ type Props = {
 
 /** The one `h1` of a page, and what can be done on it. */
 export const PageHeader = ({ title, aside, description, actions }: Props) => (
-  <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="3" mb="5">
+  <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
     <chakra.div minW="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.h1 textStyle="title">{title}</chakra.h1>

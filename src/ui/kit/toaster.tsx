@@ -1,4 +1,4 @@
-import { chakra, createToaster, Toaster as Region, Toast } from '@chakra-ui/react'
+import { chakra, createToaster, Portal, Toaster as Region, Toast } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Button } from './button'
 
@@ -19,7 +19,8 @@ export type ToastMessage = {
   undo?: () => void
 }
 
-const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 })
+/** Left, where it covers neither a dialog's buttons nor a drawer. */
+const toaster = createToaster({ placement: 'bottom-start', pauseOnPageIdle: true, max: 4 })
 
 const SHORT_MS = 5_000
 const LONG_MS = 10_000
@@ -39,34 +40,36 @@ export const toast = ({ title, description, kind = 'success', undo }: ToastMessa
 const kindOf = (type: string | undefined): ToastKind =>
   type === 'error' || type === 'warning' || type === 'info' ? type : 'success'
 
-/** Where toasts appear; once in the signed-in layout. */
+/** Where toasts appear; once in the signed-in layout. Outside of the page's root, which is hidden from screen readers while a dialog is open. */
 export const Toaster = () => (
-  <Region toaster={toaster} insetInline="4">
-    {(message) => {
-      const { icon: Icon, color } = icons[kindOf(message.type)]
-      return (
-        <Toast.Root>
-          <chakra.span color={color}>
-            <Icon size={18} aria-hidden />
-          </chakra.span>
-          <chakra.div flex="1" minW="0">
-            <Toast.Title>{message.title}</Toast.Title>
-            {message.description && <Toast.Description>{message.description}</Toast.Description>}
-          </chakra.div>
-          {message.action && (
-            <Toast.ActionTrigger asChild>
-              <Button size="sm" variant="outline">
-                {message.action.label}
+  <Portal>
+    <Region toaster={toaster} insetInline="4">
+      {(message) => {
+        const { icon: Icon, color } = icons[kindOf(message.type)]
+        return (
+          <Toast.Root>
+            <chakra.span color={color}>
+              <Icon size={18} aria-hidden />
+            </chakra.span>
+            <chakra.div flex="1" minW="0">
+              <Toast.Title>{message.title}</Toast.Title>
+              {message.description && <Toast.Description>{message.description}</Toast.Description>}
+            </chakra.div>
+            {message.action && (
+              <Toast.ActionTrigger asChild>
+                <Button size="sm" variant="outline">
+                  {message.action.label}
+                </Button>
+              </Toast.ActionTrigger>
+            )}
+            <Toast.CloseTrigger asChild>
+              <Button size="sm" variant="ghost" px="1.5" aria-label="Dismiss">
+                <X size={14} aria-hidden />
               </Button>
-            </Toast.ActionTrigger>
-          )}
-          <Toast.CloseTrigger asChild>
-            <Button size="sm" variant="ghost" px="1.5" aria-label="Dismiss">
-              <X size={14} aria-hidden />
-            </Button>
-          </Toast.CloseTrigger>
-        </Toast.Root>
-      )
-    }}
-  </Region>
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )
+      }}
+    </Region>
+  </Portal>
 )

@@ -1,7 +1,8 @@
+import type { Loadable } from '@/ui/kit/loadable'
 import { useController, useWatch } from 'react-hook-form'
 import { Banner } from '@/ui/kit/banner'
 import { SelectField } from '@/ui/kit/select-field'
-import type { ClientOption, Loadable, PropertyOption } from '../types'
+import type { ClientOption, PropertyOption } from '../types'
 import { ClientPicker } from './client-picker'
 import { type JobFormState, Span } from './form-grid'
 

@@ -82,7 +82,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={submit}>
+        <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
           {restored && (
             <Banner
               kind="info"

@@ -61,7 +61,14 @@ export const RescheduleDialog = ({ job, commands, actions }: RescheduleDialogPro
         </>
       }
     >
-      <chakra.form id={formId} noValidate onSubmit={submit} display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+      <chakra.form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gridTemplateColumns="1fr 1fr"
+        gap="3"
+      >
         {problem !== null && (
           <chakra.div gridColumn="1 / -1">
             <Banner kind="warning" detail={problem}>

@@ -1,0 +1,2 @@
+/** Where GraphQL is answered. */
+export const GRAPHQL_PATH = '/graphql'
