@@ -1,7 +1,26 @@
+import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+
+const NO_PRETENDER = fileURLToPath(new URL('src/mock-server/no-pretender.ts', import.meta.url))
+
+/** Libraries of libraries in CommonJS that do nothing when they are loaded, so that one nobody uses may be left out. */
+const WITHOUT_EFFECT = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
+
+/**
+ * A handful of larger scripts instead of dozens of tiny ones, which compress badly: the libraries of the start, the app's own start,
+ * and what the public pages are made of (ADR 0008).
+ */
+const groups = [
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules|^.?rolldown\/runtime|preload-helper/, priority: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 1 },
+  {
+    name: 'form',
+    test: /ui\/kit\/(app-link|banner|brand|button|checkbox-field|field-frame|sign|text-field|text-link|visually-hidden)/,
+  },
+]
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
@@ -23,9 +42,22 @@ export default defineConfig(({ mode }) => {
       react(),
       contentSecurityPolicy([env.VITE_API_URL, env.VITE_FLAGS_URL]),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      alias: [
+        { find: /^(pretender|@miragejs\/pretender-node-polyfill\/(before|after))$/, replacement: NO_PRETENDER },
+        // What it makes up for, React has had since 18.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ],
+    },
     define: { __MOCK__: JSON.stringify(mock) },
-    build: { target: 'es2023', manifest: true },
+    build: {
+      target: 'es2023',
+      manifest: true,
+      // Every browser of this target preloads modules itself.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { moduleSideEffects: [WITHOUT_EFFECT] } },
+    },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
   }

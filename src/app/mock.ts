@@ -33,7 +33,7 @@ const readSettings = (storage: Storage): v.InferOutput<typeof settingsSchema> =>
  */
 export const fetchThroughMock = (clock: MovableClock, storage: Storage): typeof fetch => {
   if (!__MOCK__) return (input, init) => globalThis.fetch(input, init)
-  const ready = import('@/mock-server').then(({ openFactLog, startMockServer }) => {
+  const started = import('@/mock-server').then(({ openFactLog, startMockServer }) => {
     const { scenario, latency, tokenLifetime } = readSettings(storage)
     const server = startMockServer({
       clock,
@@ -43,10 +43,9 @@ export const fetchThroughMock = (clock: MovableClock, storage: Storage): typeof 
       ...(tokenLifetime ? { tokenLifetime } : {}),
     })
     globalThis.groundwork = { server, clock }
-    return server.ready
   })
   return async (input, init) => {
-    await ready
+    await started
     return globalThis.fetch(input, init)
   }
 }

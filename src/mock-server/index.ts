@@ -1,7 +1,6 @@
 import { createServer, Response } from 'miragejs'
 import type { Clock } from '@/domain/clock'
 import { type EventLog, memoryLog, openLog } from '@/events/log'
-import { BUILT_IN } from './built-in'
 import { type FactEntry, readFactEntry } from './fact-entry'
 import { createFactStore } from './fact-store'
 import { createFaults, type Faults, type Latency } from './faults'
@@ -9,10 +8,12 @@ import { FetchInterceptor } from './interceptor'
 import { webLocks } from './locks'
 import { showTables } from './mirage-db'
 import { createDaySweep } from './missed'
+import { once } from './once'
 import type { Scenarios } from './planting'
 import { createRandom } from './random'
 import { brokenDown, callOf, createAround } from './respond'
-import { createRoutes } from './routes'
+import type { Route } from './route'
+import { createFirstRoutes, loadLateRoutes, mayBeLate } from './routes'
 import type { ScenarioName, State } from './state'
 
 export type { FactEntry } from './fact-entry'
@@ -53,8 +54,11 @@ export type MockServerOptions = {
 
 /** The back end in the page. */
 export type MockServer = {
-  /** Settled once requests are answered; those that came before have waited. Rejects when the log can't be read. */
-  ready: Promise<void>
+  /**
+   * Settled once requests are answered; those that came before have waited. Whoever reads it or asks the server for something first
+   * sets it going: a page that asks for nothing loads no sample data. Rejects when the log can't be read.
+   */
+  readonly ready: Promise<void>
   /** The fetch that was installed; requests of other origins and paths go on to the one before it. */
   fetch: typeof fetch
   faults: Faults
@@ -68,40 +72,55 @@ export type MockServer = {
   shutdown(): void
 }
 
-/** Starts the back end: from now on fetch of this origin is answered here, as soon as the facts are read. */
+type Mirage = ReturnType<typeof createServer>
+type Verb = 'get' | 'post' | 'put' | 'delete'
+
+const builtIn = async () => (await import('./built-in')).BUILT_IN
+
+/** Starts the back end: from now on fetch of this origin is answered here. The first request has the facts read. */
 export const startMockServer = (options: MockServerOptions): MockServer => {
-  const { clock, scenario, scenarios = BUILT_IN, latency = EVERYDAY, seed = 1 } = options
+  const { clock, scenario, latency = EVERYDAY, seed = 1 } = options
   const faults = createFaults(createRandom(seed), latency)
 
-  const boot = async () => {
+  let stop = () => {}
+  const booted = once(async () => {
     const log = await (options.log ?? memoryFactLog())
+    const scenarios = options.scenarios ?? (await builtIn())
     const onTables = (tables: State['tables']) => showTables(mirage.db, tables)
     const store = createFactStore({ log, clock, exclusively: webLocks(), scenarios, scenario, onTables })
+    stop = store.close
     await store.boot()
     return { store, sweep: createDaySweep(store) }
+  })
+  const stored = async () => (await booted()).store
+
+  const declare = (server: Mirage, routes: readonly Route[]) => {
+    for (const { method, path, handle } of routes) {
+      server[method.toLowerCase() as Verb](path, async (_schema, request) => {
+        const { status, headers, body } = await handle(callOf(request, method), await stored()).catch(brokenDown)
+        return new Response(status, { ...headers }, body)
+      })
+    }
   }
 
-  const interceptor = new FetchInterceptor(createAround({ booted: () => booted, clock, faults }))
+  const interceptor = new FetchInterceptor(createAround({ booted, clock, faults }), {
+    covers: mayBeLate,
+    declare: once(async () => declare(mirage, await loadLateRoutes())),
+  })
   const configuration = {
     interceptor,
     environment: 'production',
-    routes(this: ReturnType<typeof createServer>) {
-      for (const { method, path, handle } of createRoutes(options.tokenLifetime ?? TOKEN_LIFETIME)) {
-        const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
-        this[verb](path, async (_schema, request) => {
-          const { status, headers, body } = await handle(callOf(request, method), await stored()).catch(brokenDown)
-          return new Response(status, { ...headers }, body)
-        })
-      }
+    routes(this: Mirage) {
+      declare(this, createFirstRoutes(options.tokenLifetime ?? TOKEN_LIFETIME))
     },
   }
   // Mirage takes an interceptor of one's own, though its types do not know of it.
   const mirage = createServer(configuration as Parameters<typeof createServer>[0])
-  const booted = boot()
-  const stored = async () => (await booted).store
 
   return {
-    ready: booted.then(() => undefined),
+    get ready() {
+      return booted().then(() => undefined)
+    },
     fetch: interceptor.fetch,
     faults,
     state: async () => (await stored()).state(),
@@ -110,10 +129,7 @@ export const startMockServer = (options: MockServerOptions): MockServer => {
     shutdown() {
       // Mirage's own shutdown does this only where there is a window.
       interceptor.shutdown()
-      booted.then(
-        ({ store }) => store.close(),
-        () => undefined,
-      )
+      stop()
     },
   }
 }

@@ -4,10 +4,11 @@ import type { Route } from './route'
 /** What is answered from the start: signing in. `tokenLifetime` in seconds. */
 export const createFirstRoutes = authRoutes
 
-const SIGNED_IN = /^\/(api|landscaping)\/businesses\/|^\/graphql\/?$/
+const LATE = /^\/(api|landscaping|graphql)(\/|$)/
 
-/** Whether a path can be one that only signed-in pages ask for. */
-export const isForSignedIn = (path: string): boolean => SIGNED_IN.test(path)
+/** Whether a path that is not answered yet may be one of `loadLateRoutes`. */
+export const mayBeLate = (path: string): boolean => LATE.test(path)
 
-/** Everything else that is answered; it loads with the first request for it. */
-export const loadOtherRoutes = async (): Promise<readonly Route[]> => (await import('./signed-in-routes')).SIGNED_IN_ROUTES
+/** What signed-in pages ask for; it loads with the first request for any of it. */
+export const loadLateRoutes = async (): Promise<readonly Route[]> =>
+  (await import('./signed-in-routes')).SIGNED_IN_ROUTES

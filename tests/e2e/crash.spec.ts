@@ -86,9 +86,9 @@ test('without a network an action says so, and works when it is back', async ({ 
 })
 
 test('jobs that cannot be loaded say so, with Retry (JOB-16)', async ({ page }) => {
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await page.goto('/')
   await backEnd(page).offline(true)
+  await page.getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
   const banner = page.getByRole('alert').filter({ hasText: 'Failed to load jobs. Please try again.' })
   await expect(banner).toBeVisible()

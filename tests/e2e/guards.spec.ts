@@ -96,7 +96,7 @@ test.describe('the menu', () => {
 test.describe('the overview', () => {
   test('counts from the data and tells what happened (DASH-03, DASH-05, X-22, X-23)', async ({ page }) => {
     await page.goto('/dashboard')
-    await expect(page.getByRole('definition')).toHaveText(['42', '156'])
+    await expect(page.getByRole('region', { name: 'Usage' }).getByRole('definition')).toHaveText(['42', '156'])
     const activity = page.getByRole('listitem').filter({ has: page.getByRole('time') })
     await expect(activity.filter({ hasText: 'New client added' })).toHaveCount(1)
     await expect(activity.filter({ hasText: 'Service completed' })).toHaveCount(1)

@@ -24,7 +24,7 @@ test('a job is opened, given a crew and started without a mouse', async ({ page 
 
   await jobs.step('Start').focus()
   await page.keyboard.press('Enter')
-  await expect(jobs.details.getByText('In progress', { exact: true })).toBeVisible()
+  await jobs.showsStatus('In progress')
   await page.keyboard.press('Escape')
   await expect(jobs.details).toBeHidden()
   await expect(jobs.row(scheduled)).toBeFocused()

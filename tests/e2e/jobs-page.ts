@@ -36,6 +36,15 @@ export const jobsPage = (page: Page) => {
         .getByRole('status')
         .filter({ hasText: text }),
 
+    /** Chooses an ending, which the details keep in their menu. */
+    async chooseEnding(label: string) {
+      await button('More actions', details).click()
+      await page.getByRole('menuitem', { name: label }).click()
+    },
+    /** Waits until the open details show the job in a status. */
+    async showsStatus(status: string) {
+      await expect(details).toHaveAccessibleDescription(new RegExp(`JOB-\\d+ ${status} `))
+    },
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
       await page.goto(`/dashboard/jobs${query}`)

@@ -2,27 +2,17 @@ import { type EventLog, UnreadableFile } from '../log'
 import { readBugFile, writeBugFile } from './bug-file'
 import type { FlowDefinition } from './define-flow'
 import type { FlowEntry } from './entry'
-import type { FlowInfo, FlowView } from './flow'
+import type { FlowView } from './flow'
 import { follow, readStream } from './history'
-import { importedKey, isImported, parseStreamName, streamName, streamPrefix } from './stream-name'
+import { importedKey, parseStreamName, streamName, streamPrefix } from './stream-name'
 
 type DefinitionOf = (flow: string) => FlowDefinition | undefined
 
 /** Bug files carry names of their own making; longer ones are cut. */
 const LONGEST_KEY = 100
 
-/** What is stored, for looking at and carrying away. Starts nothing. */
+/** What is stored, for looking at and carrying away. Starts nothing; loaded when it is asked for. */
 export const flowArchive = (log: EventLog<FlowEntry>, definitionOf: DefinitionOf) => ({
-  async list(): Promise<FlowInfo[]> {
-    return (await log.streams()).flatMap(({ stream, lastSeq, ended, quarantine }) => {
-      const name = parseStreamName(stream)
-      if (!name) return []
-      const { flow, key } = name
-      const aside = quarantine && { stream, ...quarantine }
-      return [{ stream, flow, key, lastSeq, ended, quarantine: aside, imported: isImported(key) }]
-    })
-  },
-
   async view(stream: string, upToSeq = Number.POSITIVE_INFINITY): Promise<FlowView> {
     const { entries, problem } = await readStream(log, stream)
     const shown = entries.filter(({ seq }) => seq <= upToSeq)

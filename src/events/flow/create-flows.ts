@@ -1,13 +1,12 @@
 import type { Clock } from '@/domain/clock'
 import type { EventLog } from '../log'
-import { flowArchive } from './archive'
 import type { FlowDefinition } from './define-flow'
 import type { FlowEntry } from './entry'
 import type { FlowEnvironment } from './environment'
 import type { Flow, FlowDefinitions, FlowQuarantine, Flows, MachineOf } from './flow'
+import { listFlows } from './list-flows'
 import { defaultLocks, type FlowLocks } from './locks'
 import { type Cause, type RunningFlow, runFlow } from './running-flow'
-import { findUnfinished } from './unfinished'
 
 export type FlowsOptions<D extends FlowDefinitions> = {
   log: EventLog<FlowEntry>
@@ -33,7 +32,8 @@ export const createFlows = <D extends FlowDefinitions>({
   const env: FlowEnvironment = { log, clock, locks, onQuarantine, onError }
   const byName = new Map(Object.values(definitions).map((definition) => [definition.name, definition]))
   const running = new Map<string, RunningFlow[]>()
-  const archive = flowArchive(log, (flow) => byName.get(flow))
+  const definitionOf = (flow: string) => byName.get(flow)
+  const archive = async () => (await import('./archive')).flowArchive(log, definitionOf)
 
   const idOf = (definition: FlowDefinition, key: string) => `${definition.name}/${key}`
   const current = (id: string) => (running.get(id) ?? []).filter(({ status }) => status !== 'done')
@@ -67,16 +67,20 @@ export const createFlows = <D extends FlowDefinitions>({
     // The definition under a name is what makes the flow's type, which a registry of all flows cannot carry.
     open: (name, key, input) => open(name, String(key), input) as Flow<MachineOf<D, typeof name>>,
     async resumeUnfinished() {
+      const { findUnfinished } = await import('./unfinished')
       const resumed: RunningFlow[] = []
-      for (const { stream, key, definition } of await findUnfinished(log, (flow) => byName.get(flow))) {
+      for (const { stream, key, definition } of await findUnfinished(log, definitionOf)) {
         await untilOpen(idOf(definition, key))
         resumed.push(start(definition, key, { resuming: stream }))
       }
       await Promise.all(resumed.map((flow) => flow.whenOpen()))
       return resumed.filter(({ status }) => status === 'live')
     },
-    ...archive,
-    quarantined: async () => (await archive.list()).flatMap(({ quarantine }) => quarantine ?? []),
+    list: () => listFlows(log),
+    view: async (stream, upToSeq) => (await archive()).view(stream, upToSeq),
+    exportStream: async (stream) => (await archive()).exportStream(stream),
+    importStream: async (text) => (await archive()).importStream(text),
+    quarantined: async () => (await listFlows(log)).flatMap(({ quarantine }) => quarantine ?? []),
     async close() {
       await Promise.all([...running.values()].flat().map((flow) => flow.close()))
     },

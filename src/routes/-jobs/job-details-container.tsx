@@ -1,11 +1,12 @@
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Instant } from '@/domain/clock'
 import { toFailure } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
 import { historyQuery } from '@/services/history/queries'
 import { jobQuery } from '@/services/jobs/queries'
-import { JobDetails } from '@/ui/jobs/details/job-details'
+import { LazyJobDetails } from '@/ui/jobs/lazy-parts'
 import type { ClientOption, DetailTab, JobActivity, JobDetailsSource, JobsSurroundings } from '@/ui/jobs/types'
 import type { Workspace } from '../-context'
 import { loadable } from '../-loadable'
@@ -43,22 +44,24 @@ export const JobDetailsContainer = ({ jobId, jobs, clients, workspace, ...rest }
   const history = useInfiniteQuery(historyQuery(workspace.graphql, `job/${jobId}`))
 
   return (
-    <JobDetails
-      {...rest}
-      job={sourceOf(job, single.error)}
-      onRetryJob={() => void single.refetch()}
-      client={clients.find(({ id }) => id === job?.client_id) ?? null}
-      bookings={job ? bookingsOn(jobs.data ?? [], job.scheduled_date) : []}
-      history={{
-        facts: loadable({
-          data: history.data?.pages.flatMap((page) => page.facts),
-          error: history.error,
-        }),
-        onMore: history.hasNextPage ? () => void history.fetchNextPage() : undefined,
-        loadingMore: history.isFetchingNextPage,
-        onRetry: () => void history.refetch(),
-      }}
-      timeZone={DEFAULT_TIME_ZONE}
-    />
+    <Suspense>
+      <LazyJobDetails
+        {...rest}
+        job={sourceOf(job, single.error)}
+        onRetryJob={() => void single.refetch()}
+        client={clients.find(({ id }) => id === job?.client_id) ?? null}
+        bookings={job ? bookingsOn(jobs.data ?? [], job.scheduled_date) : []}
+        history={{
+          facts: loadable({
+            data: history.data?.pages.flatMap((page) => page.facts),
+            error: history.error,
+          }),
+          onMore: history.hasNextPage ? () => void history.fetchNextPage() : undefined,
+          loadingMore: history.isFetchingNextPage,
+          onRetry: () => void history.refetch(),
+        }}
+        timeZone={DEFAULT_TIME_ZONE}
+      />
+    </Suspense>
   )
 }

@@ -47,7 +47,8 @@ export const patchJob = (client: QueryClient, job: Job): void => {
   client.setQueryData(['job', job.business_id, job.id], job)
 }
 
-/** Takes a removed job out of the lists. */
+/** Takes a removed job out of the lists and forgets what was known of it. */
 export const dropJob = (client: QueryClient, businessId: number, jobId: number): void => {
+  void client.resetQueries({ queryKey: ['job', businessId, jobId], exact: true })
   client.setQueryData<Job[]>(listKey(businessId), (jobs) => jobs?.filter(({ id }) => id !== jobId))
 }

@@ -1,38 +1,41 @@
-import { Suspense, useMemo, useState } from 'react'
-import { filterJobs, type JobFilter } from '@/domain/job/filter'
+import { chakra } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
 import type { Job } from '@/domain/job/job'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { SkeletonRows } from '@/ui/kit/skeleton'
-import { AnchoredMenu } from './anchored-menu'
 import { rowMenu } from './job-menu'
-import { LazyJobBoard } from './lazy-parts'
-import { isNarrowed, NO_FILTER } from './list/filters'
+import { LazyAnchoredMenu, LazyJobBoard } from './lazy-parts'
+import { countNarrowed, NO_FILTER } from './list/filters'
 import { JobCards } from './list/job-cards'
 import { creationRefusal } from './rules/actions'
-import type { Selection } from './rules/selection'
 import { JobTable, type RowHandlers } from './table/job-table'
 import type { JobsScreenProps } from './types'
 import type { JobActions } from './use-job-actions'
+import type { useSelection } from './use-selection'
+import type { ShownJobs } from './use-shown-jobs'
 import { useStableHandlers } from './use-stable-handlers'
 
 export type JobsContentProps = JobsScreenProps & {
   phone: boolean
-  /** The jobs that the filters leave. */
-  shown: readonly Job[]
-  /** The filter that `shown` was made by. */
-  narrowing: JobFilter
-  selection: Selection
-  onSelection: (selection: Selection) => void
+  jobsShown: ShownJobs
+  picks: ReturnType<typeof useSelection>
+  /** Whether the board has its columns of closed jobs. */
+  closedToo: boolean
   actions: JobActions
 }
 
 /** The jobs themselves, or what stands in their place: loading, failed, none yet, none that match (JOB-04, JOB-16). */
 export const JobsContent = (props: JobsContentProps) => {
-  const { jobs, shown, narrowing, view } = props
-  if (jobs.state === 'loading') return <SkeletonRows count={10} label="Loading jobs…" />
+  const { jobs, jobsShown, view } = props
+  if (jobs.state === 'loading')
+    return (
+      <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+        <SkeletonRows count={10} label="Loading jobs…" />
+      </chakra.div>
+    )
   if (jobs.state === 'failed')
     return (
       <Banner kind="warning" detail={jobs.failure.message} onRetry={props.onRetryJobs}>
@@ -40,9 +43,9 @@ export const JobsContent = (props: JobsContentProps) => {
       </Banner>
     )
   if (jobs.value.length === 0) return <NoJobsYet {...props} />
-  if (view === 'kanban') return <Board {...props} all={jobs.value} />
-  if (shown.length === 0) return <NoMatch narrowed={isNarrowed(narrowing)} onFilter={props.onFilter} />
-  return <List {...props} />
+  const matches = view === 'kanban' ? jobsShown.onBoard : jobsShown.shown
+  if (matches.length === 0) return <NoMatch narrowed={countNarrowed(jobsShown.narrowing) > 0} {...props} />
+  return view === 'kanban' ? <Board {...props} /> : <List {...props} />
 }
 
 const NoJobsYet = ({ actor, onCreating }: JobsContentProps) => (
@@ -77,8 +80,14 @@ const NoMatch = ({ narrowed, onFilter }: Pick<JobsContentProps, 'onFilter'> & { 
   />
 )
 
-const List = ({ phone, shown, selection, onSelection, actions, ...props }: JobsContentProps) => {
-  const { activity, actor, today, hiddenColumns, onOpen } = props
+/** As tall as what is in it, at most as tall as the room that is left; what is in it scrolls. */
+const Room = chakra('div', {
+  base: { flex: '1 1 0px', minH: '18rem', minW: '0', display: 'flex', flexDirection: 'column' },
+})
+
+const List = ({ phone, jobsShown, picks, actions, ...props }: JobsContentProps) => {
+  const { activity, actor, today, onOpen, sort } = props
+  const { shown, table } = jobsShown
   const [menu, setMenu] = useState<{ job: Job; anchor: HTMLElement } | null>(null)
   const handlers = useStableHandlers<RowHandlers>({
     open: (job) => onOpen(job.id),
@@ -92,30 +101,33 @@ const List = ({ phone, shown, selection, onSelection, actions, ...props }: JobsC
       {phone ? (
         <JobCards {...shared} />
       ) : (
-        <JobTable {...shared} hidden={hiddenColumns} selection={selection} onSelection={onSelection} />
+        <Room>
+          <JobTable
+            {...shared}
+            columns={table.columns}
+            sort={sort}
+            onToggleSort={table.toggleSort}
+            selection={picks.selection}
+            onSelection={picks.setPicked}
+          />
+        </Room>
       )}
       {menu && (
-        <AnchoredMenu
-          anchor={menu.anchor}
-          label={`Actions for ${menu.job.job_number}`}
-          items={rowMenu({ ...actions, job: menu.job, actor, activity: activity.get(menu.job.id) }, phone)}
-          onClose={() => setMenu(null)}
-        />
+        <Suspense>
+          <LazyAnchoredMenu
+            anchor={menu.anchor}
+            label={`Actions for ${menu.job.job_number}`}
+            items={rowMenu({ ...actions, job: menu.job, actor, activity: activity.get(menu.job.id) }, phone)}
+            onClose={() => setMenu(null)}
+          />
+        </Suspense>
       )}
     </>
   )
 }
 
-const Board = ({ all, shown, narrowing, ...props }: JobsContentProps & { all: readonly Job[] }) => {
-  // The list hides cancelled jobs unless asked; the board has a column for them.
-  const jobs = useMemo(
-    () => (narrowing.status ? shown : [...shown, ...filterJobs(all, { ...narrowing, status: 'cancelled' })]),
-    [all, shown, narrowing],
-  )
-  if (jobs.length === 0) return <NoMatch narrowed={isNarrowed(narrowing)} onFilter={props.onFilter} />
-  return (
-    <Suspense fallback={<SkeletonRows count={10} label="Loading the board…" />}>
-      <LazyJobBoard {...props} jobs={jobs} />
-    </Suspense>
-  )
-}
+const Board = ({ jobsShown, ...props }: JobsContentProps) => (
+  <Suspense fallback={<SkeletonRows count={10} label="Loading the board…" />}>
+    <LazyJobBoard {...props} jobs={jobsShown.onBoard} />
+  </Suspense>
+)

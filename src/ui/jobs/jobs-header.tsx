@@ -1,14 +1,19 @@
+import { chakra } from '@chakra-ui/react'
 import { CalendarCog, Plus } from 'lucide-react'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
+import { IconButton } from '@/ui/kit/icon-button'
 import { PageHeader } from '@/ui/kit/page-header'
 import { Tooltip } from '@/ui/kit/tooltip'
 import { autoScheduleRefusal, creationRefusal } from './rules/actions'
 
 type JobsHeaderProps = {
   actor: Actor
+  phone: boolean
+  /** How many jobs the filters leave, or null while that is not known. */
+  count: number | null
   /** The day that Auto-Schedule would plan. */
   day: Day
   scheduling: boolean
@@ -16,23 +21,39 @@ type JobsHeaderProps = {
   onCreate: () => void
 }
 
-/** The title and its two buttons (JOB-01). */
-export const JobsHeader = ({ actor, day, scheduling, onSchedule, onCreate }: JobsHeaderProps) => (
+/** The title, how many jobs there are, and the two buttons (JOB-01). A phone has Create Job at its foot. */
+export const JobsHeader = ({ actor, phone, count, onCreate, ...schedule }: JobsHeaderProps) => (
   <PageHeader
     title="Job Management"
+    aside={
+      <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+        {count !== null && `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`}
+      </chakra.span>
+    }
     actions={
-      <>
-        <ScheduleButton refusal={autoScheduleRefusal(actor)} {...{ day, scheduling, onSchedule }} />
-        <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
-          <Plus size={16} aria-hidden />
-          Create Job
-        </ActionButton>
-      </>
+      phone ? (
+        <PhoneSchedule refusal={autoScheduleRefusal(actor)} {...schedule} />
+      ) : (
+        <>
+          <ScheduleButton refusal={autoScheduleRefusal(actor)} {...schedule} />
+          <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
+            <Plus size={16} aria-hidden />
+            Create Job
+          </ActionButton>
+        </>
+      )
     }
   />
 )
 
 type ScheduleButtonProps = Pick<JobsHeaderProps, 'day' | 'scheduling' | 'onSchedule'> & { refusal: string | null }
+
+const PhoneSchedule = ({ refusal, day, scheduling, onSchedule }: ScheduleButtonProps) =>
+  refusal === null && (
+    <IconButton label="Auto-Schedule" variant="outline" loading={scheduling} onClick={() => onSchedule(day)}>
+      <CalendarCog size={18} aria-hidden />
+    </IconButton>
+  )
 
 const ScheduleButton = ({ refusal, day, scheduling, onSchedule }: ScheduleButtonProps) => {
   const face = (

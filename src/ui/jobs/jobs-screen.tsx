@@ -1,88 +1,74 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { filterJobs } from '@/domain/job/filter'
+import { Suspense, useState } from 'react'
 import type { Job } from '@/domain/job/job'
 import { Banner } from '@/ui/kit/banner'
+import { useCode } from '@/ui/kit/use-code'
+import { CreateBar } from './create-bar'
 import { JobsContent } from './jobs-content'
 import { JobsHeader } from './jobs-header'
 import { JobsToolbar } from './jobs-toolbar'
-import { LazyCreateJobDialog, LazyJobDialogs } from './lazy-parts'
+import { LazyCreateJobDialog, LazyJobDialogs, loadRowParts } from './lazy-parts'
 import { BulkBar } from './list/bulk-bar'
 import { download } from './list/download'
-import { keptShown, type Selection } from './rules/selection'
+import { countClosed } from './rules/board'
 import type { JobsScreenProps } from './types'
 import { useAutoSchedule } from './use-auto-schedule'
 import { useIsPhone } from './use-is-phone'
 import { useJobActions } from './use-job-actions'
+import { useSelection } from './use-selection'
+import { useShownJobs } from './use-shown-jobs'
 
-const NONE: readonly Job[] = []
-const NOTHING: Selection = new Set()
-
-/** Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. */
+/**
+ * Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. On wide
+ * screens it fills the height that its column has, and list and board scroll inside it; on phones the page scrolls.
+ */
 export const JobsScreen = (props: JobsScreenProps) => {
-  const { jobs, filter, today, actor, crew, commands, bookings } = props
+  const { jobs, filter, today, actor, crew, commands, bookings, view } = props
   const phone = useIsPhone()
+  useCode(loadRowParts, false)
   const actions = useJobActions(commands)
   const schedule = useAutoSchedule(commands, actions)
-
-  // Typing stays ahead of a list of thousands.
-  const narrowing = useDeferredValue(filter)
-  const all = jobs.state === 'ready' ? jobs.value : NONE
-  const shown = useMemo(() => filterJobs(all, narrowing), [all, narrowing])
-
-  const [picked, setPicked] = useState(NOTHING)
-  const selection = useMemo(
-    () =>
-      picked.size > 0
-        ? keptShown(
-            picked,
-            shown.map(({ id }) => id),
-          )
-        : picked,
-    [picked, shown],
-  )
-  const selected = useMemo(
-    () => (selection.size > 0 ? shown.filter(({ id }) => selection.has(id)) : NONE),
-    [selection, shown],
-  )
+  const jobsShown = useShownJobs(props)
+  const { shown, onBoard } = jobsShown
+  const picks = useSelection(shown)
+  const [closedToo, setClosedToo] = useState(false)
+  const create = () => props.onCreating(true)
 
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3" minW="0">
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
       <JobsHeader
         actor={actor}
+        phone={phone}
+        count={jobs.state === 'ready' ? shown.length : null}
         day={filter.date ?? today}
         scheduling={schedule.running}
         onSchedule={schedule.run}
-        onCreate={() => props.onCreating(true)}
+        onCreate={create}
       />
-      <JobsToolbar
-        {...props}
-        phone={phone}
-        count={jobs.state === 'ready' ? shown.length : null}
-        onExport={() => void exportJobs(shown, today)}
-      />
-      {actions.notice && (
-        <Banner
-          kind="warning"
-          detail={actions.notice.detail}
-          onRetry={actions.notice.retry}
-          onDismiss={actions.dismiss}
-        >
-          {actions.notice.text}
-        </Banner>
-      )}
-      {selected.length > 0 && props.view === 'list' && (
-        <BulkBar selected={selected} actor={actor} act={actions.act} onClear={() => setPicked(NOTHING)} />
-      )}
-      <JobsContent
-        {...props}
-        phone={phone}
-        shown={shown}
-        narrowing={narrowing}
-        selection={selection}
-        onSelection={setPicked}
-        actions={actions}
-      />
+      <chakra.div display="flex" flexDirection="column" flex="1 0 0px" gap="3" minW="0">
+        <JobsToolbar
+          {...props}
+          phone={phone}
+          exportable={shown.length > 0}
+          onExport={() => void exportJobs(shown, today)}
+          closed={{ count: countClosed(onBoard), shown: closedToo, onToggle: () => setClosedToo(!closedToo) }}
+        />
+        {actions.notice && (
+          <Banner
+            kind="warning"
+            detail={actions.notice.detail}
+            onRetry={actions.notice.retry}
+            onDismiss={actions.dismiss}
+          >
+            {actions.notice.text}
+          </Banner>
+        )}
+        <JobsContent {...props} {...{ phone, jobsShown, picks, closedToo, actions }} />
+        {picks.selected.length > 0 && view === 'list' && !phone && (
+          <BulkBar selected={picks.selected} actor={actor} act={actions.act} onClear={picks.clear} />
+        )}
+      </chakra.div>
+      {phone && <CreateBar actor={actor} onCreate={create} />}
       <Suspense>
         {actions.asking && <LazyJobDialogs actions={actions} commands={commands} crew={crew} bookings={bookings} />}
         {props.creating && <LazyCreateJobDialog {...props} />}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const QUERY = '(max-width: 767px)'
+const QUERY = '(max-width: 899px)'
 
 const subscribe = (listener: () => void) => {
   const query = window.matchMedia(QUERY)
@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the window is as narrow as a phone's, where rows become cards. */
+/** Whether rows become cards: on phones, and on tablets held upright, where the menu leaves a table no room. */
 export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches)

@@ -1,17 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button'
+import { Sign } from './sign'
 
-const kinds = {
-  error: { palette: 'danger', icon: CircleAlert },
-  warning: { palette: 'warning', icon: TriangleAlert },
-  info: { palette: 'info', icon: Info },
-  success: { palette: 'success', icon: CircleCheck },
-} as const
+const palettes = { error: 'danger', warning: 'warning', info: 'info', success: 'success' } as const
 
 export type BannerProps = {
-  kind: keyof typeof kinds
+  kind: keyof typeof palettes
   children: ReactNode
   /** A second line: the server's own words, what to do next. */
   detail?: ReactNode
@@ -23,7 +18,6 @@ export type BannerProps = {
 
 /** A message inside the page: error red, warning yellow. Errors and warnings are announced at once, the others politely. */
 export const Banner = ({ kind, children, detail, onRetry, onDismiss, actions }: BannerProps) => {
-  const { palette, icon: Icon } = kinds[kind]
   return (
     <chakra.div
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
@@ -35,14 +29,14 @@ export const Banner = ({ kind, children, detail, onRetry, onDismiss, actions }: 
       rowGap="2"
       px="3"
       py="2"
-      colorPalette={palette}
+      colorPalette={palettes[kind]}
       bg="colorPalette.subtle"
       color="colorPalette.fg"
       borderWidth="1px"
       borderColor="colorPalette.border"
       borderRadius="md"
     >
-      <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
+      <Sign kind={kind} size={18} />
       <chakra.div flex="1 1 12rem" minW="0" overflowWrap="anywhere">
         <chakra.p fontWeight="medium">{children}</chakra.p>
         {detail && <chakra.p textStyle="small">{detail}</chakra.p>}

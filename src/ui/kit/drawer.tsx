@@ -7,6 +7,7 @@ export type DrawerProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
+  /** Null keeps its place while it is not known yet; the panel looks for it only when it opens. */
   description?: ReactNode
   /** `end` is the right edge. */
   placement?: 'start' | 'end'
@@ -49,7 +50,7 @@ export const Drawer = ({
                   {title}
                 </chakra.h2>
               </Parts.Title>
-              {description && <Parts.Description>{description}</Parts.Description>}
+              {description !== undefined && <Parts.Description>{description}</Parts.Description>}
             </Parts.Header>
             <Parts.Body {...(flush ? { p: '0' } : {})}>{children}</Parts.Body>
             {footer && <Parts.Footer>{footer}</Parts.Footer>}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Sign } from './sign'
 import { VisuallyHidden } from './visually-hidden'
 
 /** What every field has round its control. */
@@ -53,7 +53,7 @@ export const FieldFrame = ({ label, hint, error, optional, hideLabel, id, childr
       })}
       {error && (
         <chakra.p id={errorId} display="flex" gap="1" alignItems="center" textStyle="small" color="danger.fg">
-          <CircleAlert size={14} aria-hidden />
+          <Sign kind="error" size={14} />
           {error}
         </chakra.p>
       )}

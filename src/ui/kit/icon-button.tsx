@@ -10,10 +10,20 @@ export type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'loadingLabel'> &
   disabledReason?: string | null | undefined
 }
 
+/** As wide as each size is high. */
+const WIDTHS = { sm: '8', md: { base: '10', md: '9' }, lg: '11' } as const
+
 /** A square button of one icon; ghost unless told. */
-export const IconButton = ({ label, disabledReason, variant = 'ghost', onClick, ...rest }: IconButtonProps) => {
+export const IconButton = ({
+  label,
+  disabledReason,
+  variant = 'ghost',
+  size = 'md',
+  onClick,
+  ...rest
+}: IconButtonProps) => {
   const id = useId()
-  const face = { ...rest, variant, 'aria-label': label, px: '0', aspectRatio: 'square' } as const
+  const face = { ...rest, variant, size, 'aria-label': label, px: '0', minW: WIDTHS[size] } as const
   if (!disabledReason) {
     return (
       <Tooltip content={label}>

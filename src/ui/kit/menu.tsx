@@ -1,32 +1,52 @@
-import { Menu as Parts, Portal } from '@chakra-ui/react'
-import type { ReactElement } from 'react'
-import { chooseItem, type MenuItem, MenuItems } from './menu-item'
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useId, useState } from 'react'
+import type { MenuItem } from './menu-item'
+import { useCode } from './use-code'
 
 export type { MenuItem } from './menu-item'
 
 export type MenuProps = {
   /** The button that opens it. */
-  trigger: ReactElement
-  /** What the list is called for screen readers; the trigger's name otherwise. */
+  trigger: ReactElement<object>
+  /** What the list is called for screen readers; the trigger's words otherwise. */
   label?: string
   items: readonly MenuItem[]
 }
 
-/** Actions under a button: arrows move, letters jump, Enter chooses, Escape closes. */
-export const Menu = ({ trigger, label, items }: MenuProps) => (
-  <Parts.Root
-    lazyMount
-    unmountOnExit
-    positioning={{ placement: 'bottom-end', gutter: 4 }}
-    onSelect={({ value }) => chooseItem(items, value)}
-  >
-    <Parts.Trigger asChild>{trigger}</Parts.Trigger>
-    <Portal>
-      <Parts.Positioner>
-        <Parts.Content {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}>
-          <MenuItems items={items} />
-        </Parts.Content>
-      </Parts.Positioner>
-    </Portal>
-  </Parts.Root>
-)
+const load = () => import('./anchored-menu')
+
+/** Actions under a button: arrows move, letters jump, Enter chooses, Escape closes. What the open list needs is loaded later. */
+export const Menu = ({ trigger, label, items }: MenuProps) => {
+  const id = useId()
+  const [opened, setOpened] = useState<{ by: HTMLElement; fromKeys: boolean } | null>(null)
+  const close = () => setOpened(null)
+  const code = useCode(load, opened !== null, close)
+
+  const button = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': opened !== null,
+    'aria-controls': opened ? id : undefined,
+    // A click that a key makes has no count.
+    onClick: ({ currentTarget, detail }: MouseEvent<HTMLElement>) =>
+      setOpened(opened ? null : { by: currentTarget, fromKeys: detail === 0 }),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      setOpened({ by: event.currentTarget, fromKeys: true })
+    },
+  }
+  return (
+    <>
+      {cloneElement(trigger, button)}
+      {opened && code && (
+        <code.AnchoredMenu
+          id={id}
+          anchor={opened.by}
+          label={label ?? opened.by.textContent}
+          items={items}
+          fromKeys={opened.fromKeys}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Instant } from '@/domain/clock'
-import type { Page } from '@/domain/pages'
+import { PAGES, type Page } from '@/domain/pages'
 import { PageHeader } from '@/ui/kit/page-header'
 import { ActivityCard } from './activity-card'
 import { quickActions } from './quick-actions'
 import { QuickActionsCard } from './quick-actions-card'
+import { TodayCard, type TodayCardProps } from './today-card'
 import type { Activity } from './types'
 import { UsageCard, type UsageCardProps } from './usage-card'
 
 export type OverviewScreenProps = {
-  /** The pages this person may see; links lead only to those that have a screen. */
+  /** The pages this person may see. Records link only to those that have a screen; the stated quick actions stand regardless. */
   pages: readonly Page[]
   canCreateJob: boolean
+  /** The day's work, for those who have the job page. */
+  today: TodayCardProps
   usage: UsageCardProps
   activity: Activity
   now: Instant
@@ -26,7 +29,7 @@ export type OverviewScreenProps = {
 
 /** /dashboard (DASH-01, DASH-03 to DASH-05). */
 export const OverviewScreen = (props: OverviewScreenProps) => {
-  const { canCreateJob, usage, activity, now, timeZone, alerts, children } = props
+  const { canCreateJob, today, usage, activity, now, timeZone, alerts, children } = props
   const pages = props.pages.filter((page) => page.built)
   return (
     <>
@@ -50,9 +53,12 @@ export const OverviewScreen = (props: OverviewScreenProps) => {
         >
           {children}
           <UsageCard {...usage} />
-          <QuickActionsCard actions={quickActions(pages, canCreateJob)} />
+          <QuickActionsCard actions={quickActions(props.pages, canCreateJob)} />
         </chakra.div>
-        <ActivityCard activity={activity} pages={pages} now={now} timeZone={timeZone} />
+        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" order={{ base: -1, lg: 0 }}>
+          {pages.some(({ path }) => path === PAGES.jobs.path) && <TodayCard {...today} />}
+          <ActivityCard activity={activity} pages={pages} now={now} timeZone={timeZone} />
+        </chakra.div>
       </chakra.div>
     </>
   )

@@ -3,15 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Page } from '@/domain/pages'
 import type { User } from '@/domain/user'
 import { useColorMode } from '@/ui/kit/color-mode'
-import { Drawer } from '@/ui/kit/drawer'
 import { Toaster } from '@/ui/kit/toaster'
 import type { Command } from './commands'
-import { PANEL } from './grounds'
+import { LazyPalette, LazyPhoneMenu, LazyShortcuts } from './lazy-parts'
 import { NavList } from './nav-list'
 import { type Notice, Notices } from './notices'
-import { Palette } from './palette'
 import { shellCommands } from './shell-commands'
-import { type Shortcut, ShortcutsDialog } from './shortcuts-dialog'
+import type { Shortcut } from './shortcuts-dialog'
 import { Sidebar } from './sidebar'
 import { useSingleKeys } from './single-keys'
 import { CONTENT_ID, SkipLink } from './skip-link'
@@ -62,33 +60,27 @@ export const AppShell = (props: AppShellProps) => {
       <SkipLink />
       <Sidebar onSearch={openPalette}>{menu}</Sidebar>
       <TopBar onMenu={() => setMenuOpenAt(path)} onSearch={openPalette} />
-      <Drawer
-        open={menuOpenAt === path}
-        onClose={() => setMenuOpenAt(null)}
-        title="Menu"
-        placement="start"
-        size="sm"
-        flush
-      >
-        <chakra.div display="flex" flexDirection="column" height="100%" css={PANEL}>
-          {menu(false)}
-        </chakra.div>
-      </Drawer>
+      <LazyPhoneMenu open={menuOpenAt === path} onClose={() => setMenuOpenAt(null)}>
+        {menu(false)}
+      </LazyPhoneMenu>
       <chakra.main
         ref={content}
         id={CONTENT_ID}
         tabIndex={-1}
         flex="1"
         minW="0"
+        display="flex"
+        flexDirection="column"
         px={{ base: '4', lg: '6' }}
-        py="5"
+        pt="5"
+        pb={{ base: '4', lg: '6' }}
         outline="none"
       >
         <Notices notices={notices} />
         {children}
       </chakra.main>
-      <ShortcutsDialog open={overlay === 'shortcuts'} onClose={close} shortcuts={props.shortcuts} />
-      <Palette
+      <LazyShortcuts open={overlay === 'shortcuts'} onClose={close} shortcuts={props.shortcuts} />
+      <LazyPalette
         open={overlay === 'palette'}
         commands={[...shellCommands({ pages, theme, onGo, onTheme: setMode, onSignOut }), ...commands]}
         searchJobs={searchJobs}

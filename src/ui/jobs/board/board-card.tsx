@@ -1,12 +1,13 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { Ellipsis } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import { type Day, formatDay } from '@/domain/calendar'
+import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
 import { BUSY_LABELS } from '../rules/actions'
 import { customerName } from '../rules/customer'
+import { dayLabel } from '../rules/day-label'
 import { timeRange } from '../rules/time-range'
 import type { JobActivity } from '../types'
 import { cardData } from './use-dragged-job'
@@ -49,7 +50,7 @@ export const BoardCard = memo(({ job, activity, today, handlers }: BoardCardProp
         {job.title}
       </button>
       <p>
-        {formatDay(job.scheduled_date, today)}, {timeRange(job)}
+        {dayLabel(job.scheduled_date, today)}, {timeRange(job)}
       </p>
       <p className="foot">
         <span>{customerName(job)}</span>

@@ -1,12 +1,11 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import { Button } from '@/ui/kit/button'
-import { AnchoredMenu } from '../anchored-menu'
+import { AnchoredMenu } from '@/ui/kit/anchored-menu'
 import { moveMenu } from '../job-menu'
-import { CLOSED_COLUMNS, countClosed, dealJobs, judgeDrop, OPEN_COLUMNS } from '../rules/board'
+import { CLOSED_COLUMNS, dealJobs, judgeDrop, OPEN_COLUMNS } from '../rules/board'
 import type { JobActivity } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { useStableHandlers } from '../use-stable-handlers'
@@ -20,19 +19,19 @@ export type JobBoardProps = {
   activity: ReadonlyMap<number, JobActivity>
   actor: Actor
   today: Day
+  /** Adds the columns of closed jobs. */
+  closedToo: boolean
   onOpen: (jobId: number) => void
   actions: JobActions
 }
 
+const ALL_COLUMNS = [...OPEN_COLUMNS, ...CLOSED_COLUMNS]
+
 /** The kanban (JOB-02, X-41). While a card is dragged, columns that would refuse it are dimmed and say why. */
-export const JobBoard = ({ jobs, activity, actor, today, onOpen, actions }: JobBoardProps) => {
-  const [closedToo, setClosedToo] = useState(false)
+export const JobBoard = ({ jobs, activity, actor, today, closedToo, onOpen, actions }: JobBoardProps) => {
   const [menu, setMenu] = useState<{ job: Job; anchor: HTMLElement } | null>(null)
-  const columns = closedToo ? [...OPEN_COLUMNS, ...CLOSED_COLUMNS] : OPEN_COLUMNS
-  const piles = useMemo(
-    () => dealJobs(jobs, closedToo ? [...OPEN_COLUMNS, ...CLOSED_COLUMNS] : OPEN_COLUMNS),
-    [jobs, closedToo],
-  )
+  const columns = closedToo ? ALL_COLUMNS : OPEN_COLUMNS
+  const piles = useMemo(() => dealJobs(jobs, columns, today), [jobs, columns, today])
   const dragged = useDraggedJob(jobs, (job, column) => {
     const move = judgeDrop(actor, job, column)
     if (move.kind === 'command') actions.act(move.command, [job])
@@ -45,11 +44,6 @@ export const JobBoard = ({ jobs, activity, actor, today, onOpen, actions }: JobB
 
   return (
     <>
-      <chakra.div>
-        <Button variant="outline" size="sm" aria-pressed={closedToo} onClick={() => setClosedToo(!closedToo)}>
-          {closedToo ? 'Hide closed' : `Show closed (${countClosed(jobs).toLocaleString('en-US')})`}
-        </Button>
-      </chakra.div>
       <Box css={boardCss} role="region" aria-label="Kanban board" tabIndex={0}>
         {piles.map((pile) => (
           <BoardColumnView

@@ -1,6 +1,6 @@
-import type { Loadable } from '@/ui/kit/loadable'
 import { useController, useWatch } from 'react-hook-form'
 import { Banner } from '@/ui/kit/banner'
+import type { Loadable } from '@/ui/kit/loadable'
 import { SelectField } from '@/ui/kit/select-field'
 import type { ClientOption, PropertyOption } from '../types'
 import { ClientPicker } from './client-picker'

@@ -26,7 +26,13 @@ export const ErrorSummary = ({ problems, onPick, ref }: ErrorSummaryProps) => (
     <chakra.ul ps="5" listStyleType="disc">
       {problems.map(({ name, message }) => (
         <li key={name}>
-          <chakra.button type="button" textDecoration="underline" cursor="pointer" onClick={() => onPick(name)}>
+          <chakra.button
+            type="button"
+            minH="6"
+            textDecoration="underline"
+            cursor="pointer"
+            onClick={() => onPick(name)}
+          >
             {message}
           </chakra.button>
         </li>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { isOpen } from '@/domain/job/commands'
 import { ActionButton } from '@/ui/kit/action-button'
 import { CrewPicker } from '../crew-picker'
 import { crewCommand, DONE_LABELS, failureText, judgeAction, refusalOf } from '../rules/actions'
@@ -8,7 +9,7 @@ import { crewById, crewNames } from '../rules/crew-names'
 import type { KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 
-/** The crew checkbox list and "Update Crew Assignment" (JOB-07); what is ticked stays when the update fails. */
+/** The crew checkbox list and "Update Crew Assignment" (JOB-07), or who it is and why that stays; what is ticked stays when the update fails. */
 export const CrewSection = ({
   job,
   actor,
@@ -52,19 +53,28 @@ export const CrewSection = ({
           disabled={busy}
         />
       ) : (
-        <p>{crewNames(job.assigned_crew_members, crewById(crew)) || 'Nobody assigned'}</p>
+        <>
+          <p>{crewNames(job.assigned_crew_members, crewById(crew)) || 'Nobody assigned'}</p>
+          {isOpen(job.status) && (
+            <chakra.p textStyle="small" color="fg.muted" mt="1">
+              {refusal}
+            </chakra.p>
+          )}
+        </>
       )}
-      <chakra.div mt="3">
-        <ActionButton
-          variant="outline"
-          loading={busy}
-          loadingLabel="Updating..."
-          disabledReason={refusal ?? unchangedReason(chosen, job.assigned_crew_members)}
-          onClick={() => void update()}
-        >
-          Update Crew Assignment
-        </ActionButton>
-      </chakra.div>
+      {refusal === null && (
+        <chakra.div mt="3">
+          <ActionButton
+            variant="outline"
+            loading={busy}
+            loadingLabel="Updating..."
+            disabledReason={unchangedReason(chosen, job.assigned_crew_members)}
+            onClick={() => void update()}
+          >
+            Update Crew Assignment
+          </ActionButton>
+        </chakra.div>
+      )}
     </section>
   )
 }

@@ -18,7 +18,7 @@ export const JobDetails = (props: JobDetailsProps) => {
       open
       onClose={onClose}
       title="Job Details"
-      description={job.state === 'ready' ? <JobHeading job={job.value} activity={props.activity} /> : undefined}
+      description={job.state === 'ready' ? <JobHeading job={job.value} activity={props.activity} /> : null}
       size="lg"
     >
       {job.state === 'ready' ? <Known {...props} job={job.value} /> : <Unknown {...props} job={job} />}

@@ -31,7 +31,13 @@ export const JobTab = (props: JobTabProps) => {
           {activity.failure}
         </Banner>
       )}
-      <JobLifecycle job={job} actor={props.actor} busy={activity.busy} actions={actions} />
+      <JobLifecycle
+        job={job}
+        actor={props.actor}
+        busy={activity.busy}
+        actions={actions}
+        onHistory={() => props.onTab('history')}
+      />
       <Section title="Job information">
         <Line label="Type">{typeLabel(job.type)}</Line>
         <Line label="Estimated cost">{formatMoney(job.estimated_cost)}</Line>

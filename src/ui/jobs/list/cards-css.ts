@@ -2,8 +2,6 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** One style for all cards: they are plain elements (DESIGN §8). */
 export const cardsCss: SystemStyleObject = {
-  maxHeight: 'max(26rem, calc(100dvh - 10rem))',
-  overflow: 'auto',
   '& ul': { position: 'relative', listStyle: 'none' },
   '& li': { position: 'absolute', insetInline: 0, top: 0, pb: '2' },
   '& article': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: '3', display: 'grid', gap: '1' },
@@ -14,16 +12,33 @@ export const cardsCss: SystemStyleObject = {
   '& p': { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
   '& .failure': { color: 'danger.fg', bg: 'danger.subtle', borderRadius: 'sm', px: '2', py: '1' },
   '& .failure button': { textDecoration: 'underline', fontWeight: 'medium', minH: '24px' },
-  '& footer': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: '1', fontSize: 'sm' },
-  '& footer button': {
+  '& header button': {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: '44px',
-    minHeight: '40px',
-    borderRadius: 'md',
+    width: '44px',
+    height: '44px',
+    my: '-3',
+    me: '-3',
+    color: 'fg',
     cursor: 'pointer',
   },
-  '& footer .next': { px: '4', bg: 'accent.solid', color: 'accent.contrast', fontWeight: 'medium' },
-  '& footer svg': { width: '20px', height: '20px' },
+  '& header svg': { width: '20px', height: '20px' },
+  '& footer': { display: 'flex', gap: '2', mt: '1.5' },
+  '& footer button': {
+    flex: 1,
+    minHeight: '44px',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+  },
+  '& footer button:first-of-type': {
+    flex: 2,
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    borderColor: 'accent.solid',
+  },
 }

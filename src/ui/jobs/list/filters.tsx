@@ -20,60 +20,64 @@ export type FiltersProps = {
   today: Day
 }
 
-/** Search, status and date (JOB-03). */
-export const Filters = ({ filter, onFilter, today }: FiltersProps) => {
+/** Search (JOB-03). */
+export const JobSearchBox = ({ filter, onFilter }: FiltersProps) => {
   const [search, setSearch] = useTyped(filter.search ?? '', (search) => onFilter({ search }))
   return (
-    <chakra.search
-      display={{ base: 'contents', md: 'flex' }}
-      flexWrap="wrap"
-      gap="2"
-      alignItems="end"
-      flex="1 1 20rem"
-      minW="0"
-    >
-      <chakra.div flex={{ base: '1 0 100%', sm: '1 1 14rem' }} maxW={{ sm: '24rem' }} display="flex">
-        <SearchBox
-          label="Search jobs"
-          placeholder="Search title, number, address or name"
-          value={search}
-          onChange={setSearch}
-        />
-      </chakra.div>
-      <SelectField
-        label="Status"
-        hideLabel
-        options={STATUS_OPTIONS}
-        value={filter.status ?? ''}
-        onChange={({ currentTarget }) =>
-          onFilter({ status: JOB_STATUSES.find((status) => status === currentTarget.value) })
-        }
+    <chakra.div flex={{ base: '1', md: '0 1 20rem' }} minW={{ base: '0', md: '8rem' }} display="flex">
+      <SearchBox
+        label="Search jobs"
+        placeholder="Search title, number, address or name"
+        value={search}
+        onChange={setSearch}
       />
-      <DateField
-        label="Date"
-        hideLabel
-        value={filter.date ?? ''}
-        onChange={({ currentTarget }) => onFilter({ date: currentTarget.value || undefined })}
-      />
-      {filter.date !== today && (
-        <Button variant="ghost" size="sm" onClick={() => onFilter({ date: today })}>
-          Today
-        </Button>
-      )}
-      {isNarrowed(filter) && (
-        <Button variant="ghost" size="sm" onClick={() => onFilter(NO_FILTER)}>
-          Clear filters
-        </Button>
-      )}
-    </chakra.search>
+    </chakra.div>
   )
 }
+
+/** Status and date (JOB-03). */
+export const FilterFields = ({ filter, onFilter }: FiltersProps) => (
+  <>
+    <SelectField
+      label="Status"
+      hideLabel
+      options={STATUS_OPTIONS}
+      value={filter.status ?? ''}
+      onChange={({ currentTarget }) =>
+        onFilter({ status: JOB_STATUSES.find((status) => status === currentTarget.value) })
+      }
+    />
+    <DateField
+      label="Date"
+      hideLabel
+      value={filter.date ?? ''}
+      onChange={({ currentTarget }) => onFilter({ date: currentTarget.value || undefined })}
+    />
+  </>
+)
+
+/** The day one asks for most, and the way back to everything. */
+export const FilterButtons = ({ filter, onFilter, today }: FiltersProps) => (
+  <>
+    {filter.date !== today && (
+      <Button variant="ghost" size="sm" onClick={() => onFilter({ date: today })}>
+        Today
+      </Button>
+    )}
+    {countNarrowed(filter) > 0 && (
+      <Button variant="ghost" size="sm" onClick={() => onFilter(NO_FILTER)}>
+        Clear filters
+      </Button>
+    )}
+  </>
+)
 
 /** The patch that widens everything. */
 export const NO_FILTER: Partial<JobFilter> = { search: '', status: undefined, date: undefined }
 
-/** Whether anything is narrowed that "Clear filters" would widen. */
-export const isNarrowed = (filter: JobFilter): boolean => Boolean(filter.search || filter.status || filter.date)
+/** How many things are narrowed that "Clear filters" would widen. */
+export const countNarrowed = ({ search, status, date }: JobFilter): number =>
+  [search, status, date].filter(Boolean).length
 
 /**
  * Text that follows the keys at once, whatever the owner of the value takes to hand it back. What comes back late is known by having

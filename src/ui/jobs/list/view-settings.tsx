@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Columns3 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { DENSITIES, type Density, useDensity } from '@/ui/kit/density'
+import { IconButton } from '@/ui/kit/icon-button'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
 import { COLUMN_LOOKS } from '../table/columns'
 import { JOB_COLUMNS, type JobColumn } from '../types'
@@ -21,10 +21,16 @@ export const ViewSettings = ({ hidden, onColumns }: ViewSettingsProps) => {
     onColumns(hidden.includes(column) ? hidden.filter((other) => other !== column) : [...hidden, column])
   return (
     <>
-      <Button ref={button} variant="outline" popoverTarget={id} aria-expanded={open} aria-haspopup="dialog">
+      <IconButton
+        ref={button}
+        label="Columns"
+        variant="outline"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+      >
         <Columns3 size={16} aria-hidden />
-        Columns
-      </Button>
+      </IconButton>
       <chakra.div
         ref={panel}
         id={id}

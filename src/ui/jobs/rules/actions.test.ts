@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { JOB_STATUSES } from '@/domain/job/job'
-import { crewCommand, failureText, judgeAction, nextCommand, refusalOf } from './actions'
+import { closedText, crewCommand, failureText, judgeAction, nextCommand, nextSteps, refusalOf } from './actions'
 import { sampleActor, sampleJob } from './sample'
 
 describe('actions', () => {
@@ -24,6 +24,24 @@ describe('actions', () => {
       missed: null,
       rescheduled: 'assign',
     })
+  })
+
+  test('a card offers the next step first, and setting out beside the start', () => {
+    expect((['scheduled', 'assigned', 'en_route', 'in_progress', 'completed'] as const).map(nextSteps)).toEqual([
+      ['assign'],
+      ['start', 'depart'],
+      ['start'],
+      ['complete'],
+      [],
+    ])
+  })
+
+  test('only a job that is over is said to be', () => {
+    expect(JOB_STATUSES.map(closedText).filter((text) => text !== null)).toEqual([
+      'This job is completed.',
+      'This job is cancelled.',
+      'This job was missed.',
+    ])
   })
 
   test('a crew is assigned first and changed later', () => {

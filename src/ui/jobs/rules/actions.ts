@@ -66,6 +66,27 @@ export const nextCommand = (status: JobStatus): JobCommand | null => {
   return status === 'in_progress' ? 'complete' : null
 }
 
+/** The steps that a card on a phone has as buttons, the one that stands out first. */
+export const nextSteps = (status: JobStatus): JobCommand[] => {
+  const next = nextCommand(status)
+  if (next === null) return []
+  return JOB_RULES.depart.from.includes(status) ? [next, 'depart'] : [next]
+}
+
+/** The commands that carry a job on: in the details they are buttons while they can be given. */
+export const STEPS = ['assign', 'start', 'depart', 'complete', 'reschedule'] as const satisfies readonly JobCommand[]
+/** The commands that end it without its work: one does not meet them by accident. */
+export const ENDINGS = ['cancel', 'miss'] as const satisfies readonly JobCommand[]
+
+const CLOSED_TEXTS: Partial<Record<JobStatus, string>> = {
+  completed: 'This job is completed.',
+  cancelled: 'This job is cancelled.',
+  missed: 'This job was missed.',
+}
+
+/** What is said of a job that is over, or null while it is open. */
+export const closedText = (status: JobStatus): string | null => CLOSED_TEXTS[status] ?? null
+
 /** The verdict on a command, held back while another one is under way: one thing at a time a job. */
 export const judgeAction = (actor: Actor, command: JobCommand, job: Job, busy: JobCommand | undefined): Verdict =>
   busy

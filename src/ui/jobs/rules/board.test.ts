@@ -61,19 +61,22 @@ describe('the piles of the board', () => {
     sampleJob({ id: 3, estimated_cost: centsFromDollars(20.5) }),
     sampleJob({ id: 4, status: 'en_route' }),
     sampleJob({ id: 5, status: 'cancelled' }),
+    sampleJob({ id: 6, scheduled_date: '2026-11-19' }),
+    sampleJob({ id: 7, status: 'completed', scheduled_date: '2026-11-18' }),
+    sampleJob({ id: 8, status: 'completed', scheduled_date: '2026-11-19' }),
   ]
 
-  test('hold each job once, soonest first, with their worth', () => {
-    const piles = dealJobs(jobs, OPEN_COLUMNS).map(({ column, jobs, worth }) => [
+  test('hold each job once with their worth: open work by the agenda, finished work newest first', () => {
+    const piles = dealJobs(jobs, OPEN_COLUMNS, '2026-11-20').map(({ column, jobs, worth }) => [
       column,
       jobs.map(({ id }) => id),
       worth,
     ])
     expect(piles).toEqual([
-      ['scheduled', [3, 2, 1], 38_050],
+      ['scheduled', [3, 2, 1, 6], 56_050],
       ['assigned', [4], 18_000],
       ['in_progress', [], 0],
-      ['completed', [], 0],
+      ['completed', [8, 7], 36_000],
     ])
   })
 

@@ -1,5 +1,7 @@
+import type { Day } from '@/domain/calendar'
 import { type JobCommand, judgeJob } from '@/domain/job/commands'
 import type { Job, JobStatus } from '@/domain/job/job'
+import { byAgenda, byNewest } from '@/domain/job/order'
 import { type Cents, sumOfCents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 
@@ -47,27 +49,22 @@ export const judgeMove = (actor: Actor, job: Job, target: JobStatus): Move => {
 export const judgeDrop = (actor: Actor, job: Job, column: BoardColumn): Move =>
   columnOf(job.status) === column ? { kind: 'stay' } : judgeMove(actor, job, column)
 
-/** A column's cards, soonest first, and what they are worth together. */
+/** A column's cards in their order, and what they are worth together. */
 export type BoardPile = { column: BoardColumn; jobs: Job[]; worth: Cents }
 
-const bySlot = (a: Job, b: Job) =>
-  a.scheduled_date < b.scheduled_date
-    ? -1
-    : a.scheduled_date > b.scheduled_date
-      ? 1
-      : a.scheduled_start_time < b.scheduled_start_time
-        ? -1
-        : a.scheduled_start_time > b.scheduled_start_time
-          ? 1
-          : a.id - b.id
+/** Work that is over is looked up from its end. */
+const OVER: readonly BoardColumn[] = ['completed', 'cancelled', 'missed']
 
-/** Deals jobs to columns in one pass; jobs of columns that are not shown are left out. */
-export const dealJobs = (jobs: readonly Job[], columns: readonly BoardColumn[]): BoardPile[] => {
+/**
+ * Deals jobs to columns in one pass; jobs of columns that are not shown are left out. Open work stands in the order of the agenda,
+ * work that is over newest first.
+ */
+export const dealJobs = (jobs: readonly Job[], columns: readonly BoardColumn[], today: Day): BoardPile[] => {
   const piles = new Map<BoardColumn, Job[]>(columns.map((column) => [column, []]))
   for (const job of jobs) piles.get(columnOf(job.status))?.push(job)
   return [...piles].map(([column, pile]) => ({
     column,
-    jobs: pile.sort(bySlot),
+    jobs: pile.sort(OVER.includes(column) ? byNewest : byAgenda(today)),
     worth: sumOfCents(pile.map((job) => job.estimated_cost)),
   }))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { centsFromDollars } from '@/domain/money'
+import { JOB_SORTS } from '../types'
 import { sampleJob } from './sample'
-import { compareJobs } from './sort'
+import { compareJobs, directionOf, sortFrom, sortingOf } from './sort'
 
 const jobs = [
   sampleJob({ id: 1, job_number: 'JOB-10', status: 'completed', priority: 'urgent', client_last_name: 'adams' }),
@@ -20,4 +21,21 @@ test.each([
   ['cost', [3, 1, 2]],
 ] as const)('by %s', (column, ids) => {
   expect(order(column)).toEqual(ids)
+})
+
+test('is said to the table library and back without loss', () => {
+  expect(JOB_SORTS.map((sort) => sortFrom(sortingOf(sort)))).toEqual(JOB_SORTS)
+  expect([sortingOf('-cost'), sortingOf(undefined)]).toEqual([[{ id: 'cost', desc: true }], []])
+})
+
+test('by nothing, or by a column there is not, is no sort', () => {
+  expect([sortFrom([]), sortFrom([{ id: 'colour', desc: true }])]).toEqual([undefined, undefined])
+})
+
+test('is announced on its own column only', () => {
+  expect([directionOf('cost', '-cost'), directionOf('cost', 'cost'), directionOf('date', '-cost')]).toEqual([
+    'descending',
+    'ascending',
+    'none',
+  ])
 })

@@ -1,5 +1,6 @@
 import { JOB_PRIORITIES, JOB_STATUSES, type Job } from '@/domain/job/job'
-import type { JobColumn } from '../types'
+import { bySlot } from '@/domain/job/order'
+import { JOB_COLUMNS, type JobColumn, type JobSort } from '../types'
 import { customerName } from './customer'
 
 type Compare = (a: Job, b: Job) => number
@@ -15,9 +16,6 @@ const byNumber =
   (read: (job: Job) => number): Compare =>
   (a, b) =>
     read(a) - read(b)
-
-const slot = (job: Job) => job.scheduled_date + job.scheduled_start_time
-const bySlot: Compare = (a, b) => (slot(a) < slot(b) ? -1 : slot(a) > slot(b) ? 1 : 0)
 
 const COMPARE: Record<JobColumn, Compare> = {
   job_number: byText((job) => job.job_number),
@@ -36,3 +34,24 @@ const COMPARE: Record<JobColumn, Compare> = {
  * priorities by urgency, dates with their start time.
  */
 export const compareJobs = (column: JobColumn): Compare => COMPARE[column]
+
+/** A sort as the table library holds it: at most one column. */
+export type Sorting = { id: string; desc: boolean }[]
+
+/** `-cost` as the table library says it. */
+export const sortingOf = (sort: JobSort | undefined): Sorting =>
+  sort === undefined ? [] : [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]
+
+/** The way back. */
+export const sortFrom = ([first]: Sorting): JobSort | undefined => {
+  const column = JOB_COLUMNS.find((known) => known === first?.id)
+  return column && first?.desc ? `-${column}` : column
+}
+
+export type SortDirection = 'ascending' | 'descending' | 'none'
+
+/** How a column is sorted, as `aria-sort` says it. */
+export const directionOf = (column: JobColumn, sort: JobSort | undefined): SortDirection => {
+  if (sort === column) return 'ascending'
+  return sort === `-${column}` ? 'descending' : 'none'
+}

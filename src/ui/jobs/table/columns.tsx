@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { type Day, formatDay } from '@/domain/calendar'
+import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
 import { customerName, fullAddress } from '../rules/customer'
+import { dayLabel } from '../rules/day-label'
 import { timeRange } from '../rules/time-range'
 import type { JobColumn } from '../types'
 
 type ColumnLook = {
   label: string
-  /** Pixels; null shares what is left. */
-  width: number | null
   /** Numbers stand at the right edge. */
   end?: true
   cell: (job: Job, today: Day) => ReactNode
@@ -22,19 +21,26 @@ const clipped = (text: string, full = text) => (
   </span>
 )
 
-/** What each column is called and shows (JOB-05). The title's cell is the row's own, because it opens the details. */
+const dayOf = ({ scheduled_date }: Job, today: Day) => {
+  const label = dayLabel(scheduled_date, today)
+  return scheduled_date === today ? <strong>{label}</strong> : label
+}
+
+/** What each column is called and shows (JOB-05); `table-css.ts` knows how wide it is. The title's cell is the row's own, because it opens the details. */
 export const COLUMN_LOOKS: Record<JobColumn, ColumnLook> = {
-  job_number: { label: 'Job', width: 92, cell: (job) => <span className="number">{job.job_number}</span> },
-  status: { label: 'Status', width: 112, cell: (job) => <JobStatusTag status={job.status} /> },
-  priority: { label: 'Priority', width: 80, cell: (job) => <JobPriorityTag priority={job.priority} /> },
-  title: { label: 'Title', width: null, cell: (job) => job.title },
+  job_number: { label: 'Job', cell: (job) => <span className="number">{job.job_number}</span> },
+  status: { label: 'Status', cell: (job) => <JobStatusTag status={job.status} /> },
+  priority: { label: 'Priority', cell: (job) => <JobPriorityTag priority={job.priority} /> },
+  title: { label: 'Title', cell: (job) => job.title },
   address: {
     label: 'Address',
-    width: null,
     cell: (job) => clipped(`${job.property_address}, ${job.property_city}`, fullAddress(job)),
   },
-  date: { label: 'Date', width: 108, cell: (job, today) => formatDay(job.scheduled_date, today) },
-  time: { label: 'Time', width: 164, cell: timeRange },
-  customer: { label: 'Customer', width: 128, cell: (job) => clipped(customerName(job)) },
-  cost: { label: 'Est. cost', width: 100, end: true, cell: (job) => formatMoney(job.estimated_cost) },
+  date: { label: 'Date', cell: dayOf },
+  time: { label: 'Time', cell: timeRange },
+  customer: { label: 'Customer', cell: (job) => clipped(customerName(job)) },
+  cost: { label: 'Est. cost', end: true, cell: (job) => formatMoney(job.estimated_cost) },
 }
+
+/** The class of a column's cells, by which a narrow table drops what its rows say elsewhere. */
+export const cellClass = (column: JobColumn): string => (COLUMN_LOOKS[column].end ? `of-${column} end` : `of-${column}`)

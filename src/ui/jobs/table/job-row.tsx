@@ -5,8 +5,10 @@ import type { JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { ACTION_LABELS, BUSY_LABELS, judgeAction, ROW_COMMANDS, refusalOf } from '../rules/actions'
+import { customerName, fullAddress } from '../rules/customer'
 import type { JobActivity, JobColumn } from '../types'
-import { COLUMN_LOOKS } from './columns'
+
+import { COLUMN_LOOKS, cellClass } from './columns'
 
 const ICONS = { assign: UserPlus, start: Play, cancel: Ban } as const
 
@@ -49,8 +51,8 @@ export const JobRow = memo(({ job, columns, activity, actor, today, rowIndex, se
         />
       </td>
       {columns.map((id) => (
-        <td key={id} className={COLUMN_LOOKS[id].end && 'end'}>
-          {cellOf(id, { job, activity, today, stop })}
+        <td key={id} className={cellClass(id)}>
+          {cellOf(id, { job, activity, today, stop, columns })}
         </td>
       ))}
       <td className="acts">
@@ -64,15 +66,21 @@ export const JobRow = memo(({ job, columns, activity, actor, today, rowIndex, se
   )
 })
 
-type CellContext = { job: Job; activity: JobActivity | undefined; today: Day; stop: number }
+type CellContext = Pick<RowProps, 'job' | 'activity' | 'today' | 'columns'> & { stop: number }
 
-const cellOf = (id: JobColumn, { job, activity, today, stop }: CellContext): ReactNode => {
+const cellOf = (id: JobColumn, { job, activity, today, stop, columns }: CellContext): ReactNode => {
   if (id === 'status' && activity?.busy) return <span className="busy">{BUSY_LABELS[activity.busy]}</span>
   if (id !== 'title') return COLUMN_LOOKS[id].cell(job, today)
   return (
-    <button type="button" className="link clip" data-act="open" tabIndex={stop} title={job.title}>
-      {job.title}
-    </button>
+    <>
+      <button type="button" className="link clip" data-act="open" tabIndex={stop} title={job.title}>
+        {job.title}
+      </button>
+      <span className="sub clip">
+        {columns.includes('customer') && <span className="who">{customerName(job)} · </span>}
+        {columns.includes('address') && fullAddress(job)}
+      </span>
+    </>
   )
 }
 

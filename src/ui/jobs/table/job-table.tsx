@@ -6,12 +6,13 @@ import { JOB_COMMANDS, type JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { type Selection, toggled, toggledAll, withRange } from '../rules/selection'
-import type { JobActivity, JobColumn } from '../types'
-import { COLUMN_LOOKS } from './columns'
+import { directionOf, type SortDirection } from '../rules/sort'
+import type { JobActivity, JobColumn, JobSort } from '../types'
+import { COLUMN_LOOKS, cellClass } from './columns'
 import { SharedTip } from './shared-tip'
 import { tableCss } from './table-css'
 import { TableRows } from './table-rows'
-import { type SortDirection, useJobTable } from './use-job-table'
+import { tableWidths } from './table-widths'
 
 /** What a row can be asked for. */
 export type RowHandlers = {
@@ -23,8 +24,11 @@ export type RowHandlers = {
 }
 
 export type JobTableProps = {
+  /** In the order shown. */
   jobs: readonly Job[]
-  hidden: readonly JobColumn[]
+  columns: readonly JobColumn[]
+  sort: JobSort | undefined
+  onToggleSort: (column: JobColumn) => void
   activity: ReadonlyMap<number, JobActivity>
   actor: Actor
   today: Day
@@ -34,9 +38,9 @@ export type JobTableProps = {
 }
 
 /** The job list (JOB-05, JOB-06): 10,000 rows, of which only those in sight are drawn. */
-export const JobTable = memo(({ jobs, hidden, selection, onSelection, handlers, ...row }: JobTableProps) => {
-  const table = useJobTable(jobs, hidden)
-  const ids = useMemo(() => table.shown.map((job) => job.id), [table.shown])
+export const JobTable = memo((props: JobTableProps) => {
+  const { jobs, columns, sort, onToggleSort, selection, onSelection, handlers, ...row } = props
+  const ids = useMemo(() => jobs.map((job) => job.id), [jobs])
   const anchor = useRef<number>(-1)
   const scroller = useRef<HTMLDivElement>(null)
 
@@ -57,16 +61,16 @@ export const JobTable = memo(({ jobs, hidden, selection, onSelection, handlers, 
     const hit = actAt(event.target)
     if (!hit) return
     if (hit.act === 'pick') return pick(hit.jobId, event.shiftKey)
-    const job = table.shown.find(({ id }) => id === hit.jobId)
+    const job = jobs.find(({ id }) => id === hit.jobId)
     if (job) ask(hit.act, job, hit.button)
   }
 
   const allPicked = ids.length > 0 && selection.size === ids.length
   return (
-    <Box ref={scroller} css={tableCss} onClick={onClick}>
+    <Box ref={scroller} css={[tableCss, tableWidths]} onClick={onClick}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows take the focus and can be selected, as a grid's may */}
       <table role="grid" aria-label="Jobs" aria-rowcount={ids.length + 1} aria-multiselectable>
-        <Columns columns={table.columns} />
+        <Columns columns={columns} />
         <thead>
           <tr aria-rowindex={1}>
             <th className="pick">
@@ -80,15 +84,15 @@ export const JobTable = memo(({ jobs, hidden, selection, onSelection, handlers, 
                 onChange={() => onSelection(toggledAll(selection, ids))}
               />
             </th>
-            {table.columns.map((id) => (
-              <HeadCell key={id} id={id} direction={table.directionOf(id)} onSort={() => table.toggleSort(id)} />
+            {columns.map((id) => (
+              <HeadCell key={id} id={id} direction={directionOf(id, sort)} onSort={() => onToggleSort(id)} />
             ))}
             <th className="acts">Actions</th>
           </tr>
         </thead>
         <TableRows
-          jobs={table.shown}
-          columns={table.columns}
+          jobs={jobs}
+          columns={columns}
           selection={selection}
           scroller={scroller}
           onOpen={handlers.open}
@@ -112,22 +116,20 @@ const actAt = (target: EventTarget): { act: string; jobId: number; button: HTMLE
 
 const Columns = ({ columns }: { columns: readonly JobColumn[] }) => (
   <colgroup>
-    <col style={{ width: 40 }} />
+    <col className="col-pick" />
     {columns.map((id) => (
-      <col key={id} style={{ width: COLUMN_LOOKS[id].width ?? undefined }} />
+      <col key={id} className={`col-${id}`} />
     ))}
-    <col style={{ width: 164 }} />
+    <col className="col-acts" />
   </colgroup>
 )
 
-const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
-
 const HeadCell = ({ id, direction, onSort }: { id: JobColumn; direction: SortDirection; onSort: () => void }) => (
-  <th aria-sort={ARIA_SORT[direction]} className={COLUMN_LOOKS[id].end && 'end'}>
+  <th aria-sort={direction} className={cellClass(id)}>
     <button type="button" onClick={onSort}>
       {COLUMN_LOOKS[id].label}
-      {direction === 'asc' && <ArrowUp aria-hidden />}
-      {direction === 'desc' && <ArrowDown aria-hidden />}
+      {direction === 'ascending' && <ArrowUp aria-hidden />}
+      {direction === 'descending' && <ArrowDown aria-hidden />}
     </button>
   </th>
 )

@@ -2,15 +2,16 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   createSortedRowModel,
+  functionalUpdate,
   rowSortingFeature,
-  type SortingState,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Job } from '@/domain/job/job'
-import { compareJobs } from '../rules/sort'
-import { JOB_COLUMNS, type JobColumn } from '../types'
+import { compareJobs, sortFrom, sortingOf } from '../rules/sort'
+import { JOB_COLUMNS, type JobColumn, type JobSort } from '../types'
+import { useStableHandlers } from '../use-stable-handlers'
 import { COLUMN_LOOKS } from './columns'
 
 const features = tableFeatures({
@@ -31,12 +32,17 @@ const columns = helper.columns(
   }),
 )
 
-/** `none` leaves the order as it came. */
-export type SortDirection = 'asc' | 'desc' | 'none'
+type Props = {
+  /** In the order in which they stand while no column sorts them; equal ones keep it. */
+  jobs: readonly Job[]
+  hidden: readonly JobColumn[]
+  sort: JobSort | undefined
+  onSort: (sort: JobSort | undefined) => void
+}
 
-/** The table without its looks: which columns show, how they are sorted, and the jobs in the order shown. */
-export const useJobTable = (jobs: readonly Job[], hidden: readonly JobColumn[]) => {
-  const [sorting, setSorting] = useState<SortingState>([])
+/** The table without its looks: which columns show, and the jobs in the order shown. */
+export const useJobTable = ({ jobs, hidden, sort, onSort }: Props) => {
+  const sorting = useMemo(() => sortingOf(sort), [sort])
   const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])
   const table = useTable({
     features,
@@ -44,18 +50,16 @@ export const useJobTable = (jobs: readonly Job[], hidden: readonly JobColumn[]) 
     data: jobs,
     getRowId: (job) => String(job.id),
     state: { sorting, columnVisibility },
-    onSortingChange: setSorting,
+    onSortingChange: (change) => onSort(sortFrom(functionalUpdate(change, sorting))),
     sortDescFirst: false,
   })
   const rows = table.getRowModel().rows
+  const { toggleSort } = useStableHandlers({
+    toggleSort: (id: JobColumn) => table.getColumn(id)?.toggleSorting(),
+  })
   return {
     shown: useMemo(() => rows.map((row) => row.original), [rows]),
-    columns: JOB_COLUMNS.filter((id) => !hidden.includes(id)),
-    directionOf: (id: JobColumn): SortDirection => {
-      const sort = sorting.find((entry) => entry.id === id)
-      if (!sort) return 'none'
-      return sort.desc ? 'desc' : 'asc'
-    },
-    toggleSort: (id: JobColumn) => table.getColumn(id)?.toggleSorting(),
+    columns: useMemo(() => JOB_COLUMNS.filter((id) => !hidden.includes(id)), [hidden]),
+    toggleSort,
   }
 }

@@ -7,7 +7,6 @@ import { drawerRecipe } from './slots/drawer'
 import { menuRecipe } from './slots/menu'
 import { tabsRecipe } from './slots/tabs'
 import { toastRecipe } from './slots/toast'
-import { tooltipRecipe } from './slots/tooltip'
 
 const appConfig = defineConfig({
   globalCss: appGlobalCss,
@@ -20,7 +19,6 @@ const appConfig = defineConfig({
       menu: menuRecipe,
       tabs: tabsRecipe,
       toast: toastRecipe,
-      tooltip: tooltipRecipe,
     },
   },
 })

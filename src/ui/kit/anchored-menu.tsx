@@ -1,0 +1,55 @@
+import { Menu as Parts, Portal } from '@chakra-ui/react'
+import { chooseItem, type MenuItem, MenuItems } from './menu-item'
+
+export type AnchoredMenuProps = {
+  /** The button the menu belongs to; it gets the focus back. */
+  anchor: HTMLElement
+  /** The list's id, for the button's `aria-controls`. */
+  id?: string | undefined
+  label: string
+  items: readonly MenuItem[]
+  /** It was opened by the keyboard: the first item is marked at once. */
+  fromKeys?: boolean | undefined
+  onClose: () => void
+}
+
+/**
+ * The open list of a menu. One serves any number of plain buttons: a menu component a button would be more than thousands of rows and
+ * cards can afford. Mounted while open.
+ */
+export const AnchoredMenu = ({ anchor, id, label, items, fromKeys = false, onClose }: AnchoredMenuProps) => {
+  const close = () => {
+    onClose()
+    anchor.focus()
+  }
+  // The focus goes back before the item acts, so that a dialog it opens returns it to the button in the end.
+  const choose = (chosen: string) => {
+    const item = items.find((candidate) => candidate.id === chosen)
+    if (!item || item.disabledReason) return
+    if (item.checked === undefined) close()
+    chooseItem(items, chosen)
+  }
+  return (
+    <Parts.Root
+      open
+      {...(id ? { ids: { content: id } } : {})}
+      {...(fromKeys && items[0] ? { defaultHighlightedValue: items[0].id } : {})}
+      onOpenChange={(change) => !change.open && close()}
+      // A press on its own button is that button's business, which would otherwise open it again.
+      onPointerDownOutside={(event) => isWithin(anchor, event.detail.originalEvent.target) && event.preventDefault()}
+      onSelect={({ value }) => choose(value)}
+      positioning={{ placement: 'bottom-end', gutter: 4, getAnchorRect: () => anchor.getBoundingClientRect() }}
+    >
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content aria-label={label} aria-labelledby={undefined}>
+            <MenuItems items={items} keepOpen />
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}
+
+const isWithin = (element: HTMLElement, target: EventTarget | null) =>
+  target instanceof Node && element.contains(target)

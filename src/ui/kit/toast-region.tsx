@@ -1,0 +1,66 @@
+import { chakra, createToaster, Portal, Toaster as Region, Toast } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { Button } from './button'
+import type { ToastKind, ToastMessage } from './toaster'
+
+const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
+  success: { icon: CircleCheck, color: 'success.fg' },
+  error: { icon: CircleAlert, color: 'danger.fg' },
+  warning: { icon: TriangleAlert, color: 'warning.fg' },
+  info: { icon: Info, color: 'info.fg' },
+}
+
+/** Left, where it covers neither a dialog's buttons nor a drawer. */
+const toaster = createToaster({ placement: 'bottom-start', pauseOnPageIdle: true, max: 4 })
+
+const SHORT_MS = 5_000
+const LONG_MS = 10_000
+
+/** Shows a toast; one that comes before its region does is shown with it. */
+export const show = ({ title, description, kind = 'success', undo }: ToastMessage): void => {
+  toaster.create({
+    title,
+    type: kind,
+    closable: true,
+    duration: undo || kind === 'error' ? LONG_MS : SHORT_MS,
+    ...(description ? { description } : {}),
+    ...(undo ? { action: { label: 'Undo', onClick: undo } } : {}),
+  })
+}
+
+const kindOf = (type: string | undefined): ToastKind =>
+  type === 'error' || type === 'warning' || type === 'info' ? type : 'success'
+
+/** Where toasts appear, and the code they need. Outside of the page's root, which is hidden from screen readers while a dialog is open. */
+export const ToastRegion = () => (
+  <Portal>
+    <Region toaster={toaster} insetInline="4">
+      {(message) => {
+        const { icon: Icon, color } = icons[kindOf(message.type)]
+        return (
+          <Toast.Root>
+            <chakra.span color={color}>
+              <Icon size={18} aria-hidden />
+            </chakra.span>
+            <chakra.div flex="1" minW="0">
+              <Toast.Title>{message.title}</Toast.Title>
+              {message.description && <Toast.Description>{message.description}</Toast.Description>}
+            </chakra.div>
+            {message.action && (
+              <Toast.ActionTrigger asChild>
+                <Button size="sm" variant="outline">
+                  {message.action.label}
+                </Button>
+              </Toast.ActionTrigger>
+            )}
+            <Toast.CloseTrigger asChild>
+              <Button size="sm" variant="ghost" px="1.5" aria-label="Dismiss">
+                <X size={14} aria-hidden />
+              </Button>
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )
+      }}
+    </Region>
+  </Portal>
+)

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { placeTip } from './tooltip-place'
+
+const Bubble = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'tooltip',
+    maxW: 'xs',
+    width: 'max-content',
+    px: '2',
+    py: '1',
+    bg: 'bg.inverted',
+    color: 'fg.inverted',
+    textStyle: 'caption',
+    borderRadius: 'sm',
+    boxShadow: 'md',
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+  },
+})
+
+type Props = { id: string; anchor: HTMLElement; onClose: () => void; children: ReactNode }
+
+/** The line itself, over everything else. Escape and scrolling put it away, Escape nothing but it. */
+export const TooltipBubble = ({ id, anchor, onClose, children }: Props) => {
+  const bubble = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    const { current } = bubble
+    if (!current) return
+    const { clientWidth, clientHeight } = document.documentElement
+    const viewport = { width: clientWidth, height: clientHeight }
+    const { left, top } = placeTip(anchor.getBoundingClientRect(), current.getBoundingClientRect(), viewport)
+    current.style.left = `${left}px`
+    current.style.top = `${top}px`
+  })
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.stopPropagation()
+      close()
+    }
+    const onScroll = () => close()
+    document.addEventListener('keydown', onKey, { capture: true })
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    return () => {
+      document.removeEventListener('keydown', onKey, { capture: true })
+      document.removeEventListener('scroll', onScroll, { capture: true })
+    }
+  }, [])
+
+  return createPortal(
+    <Bubble ref={bubble} id={id} role="tooltip" left="0" top="0">
+      {children}
+    </Bubble>,
+    document.body,
+  )
+}

@@ -1,0 +1,59 @@
+import type { AnyEventObject } from 'xstate'
+import { inertMachine } from '@/events/flow/inert-machine'
+import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import { jobLifecycleModel } from '@/machines/job-lifecycle/model'
+import type { JobSnapshot } from '@/machines/job-lifecycle/selectors'
+import { edgePaths, isOutcome, type Path } from '../model/paths'
+
+/** What a person does, and the state the chart foretells once the back end has answered. */
+export type LivedStep = { does: string; from: string; leadsTo: string }
+export type LivedPath = readonly LivedStep[]
+
+const PEOPLES = ['create', 'assign', 'depart', 'start', 'complete', 'cancel', 'miss', 'reschedule', 'undo']
+
+const isPeoples = ({ type }: AnyEventObject) => PEOPLES.includes(type.replace('job.', ''))
+const goesWell = (event: AnyEventObject) => isPeoples(event) || (isOutcome(event) && !event.type.includes('.error.'))
+
+/** Folds a path into a person's steps. */
+const stepsOf = (path: Path): LivedPath => {
+  const chart = inertMachine(jobLifecycleMachine)
+  let snapshot = chart.begin(jobLifecycleModel.input) as JobSnapshot
+  const steps: LivedStep[] = []
+  let asked: Omit<LivedStep, 'leadsTo'> | undefined
+  for (const event of path) {
+    if (isPeoples(event)) asked = { does: event.type.replace('job.', ''), from: String(snapshot.value) }
+    snapshot = chart.step(snapshot, event) as JobSnapshot
+    if (isOutcome(event) && asked) steps.push({ ...asked, leadsTo: String(snapshot.value) })
+  }
+  return steps
+}
+
+/** What a path shows: each thing a person can do, each state, and each command on each kind of job. */
+const shownBy = (path: LivedPath) =>
+  path.flatMap(({ does, from, leadsTo }) => [`does ${does}`, `reaches ${leadsTo}`, `${does} from ${from}`])
+
+/**
+ * The few of the generated paths that together show the most: taken one by one, each time the one that adds most to those before it.
+ */
+export const chosenPaths = (most: number): LivedPath[] => {
+  const paths = edgePaths({ name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel })
+    .filter((path) => path.every(goesWell))
+    .map(stepsOf)
+  const shown = new Set<string>()
+  const chosen: LivedPath[] = []
+  while (chosen.length < most) {
+    const [best] = paths
+      .map((path) => ({ path, adds: new Set(shownBy(path).filter((what) => !shown.has(what))).size }))
+      .sort((a, b) => b.adds - a.adds)
+    if (!best || best.adds === 0) break
+    chosen.push(best.path)
+    for (const what of shownBy(best.path)) shown.add(what)
+  }
+  return chosen
+}
+
+/** Everything that the chosen paths do and reach, sorted. */
+export const covered = (paths: readonly LivedPath[]) => ({
+  does: [...new Set(paths.flat().map(({ does }) => does))].sort(),
+  reaches: [...new Set(paths.flat().map(({ leadsTo }) => leadsTo))].sort(),
+})
