@@ -14,7 +14,7 @@ const WITHOUT_EFFECT = { test: /node_modules\/(hoist-non-react-statics|react-is)
  * and what the public pages are made of (ADR 0008).
  */
 const groups = [
-  { name: 'libraries', tags: ['$initial' as const], test: /node_modules|^.?rolldown\/runtime|preload-helper/, priority: 2 },
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'start', tags: ['$initial' as const], priority: 1 },
   {
     name: 'form',

@@ -61,7 +61,7 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a refused page',
+    name: 'a page that is not there yet',
     async open(page) {
       await page.goto('/dashboard/map')
       await expect(page.getByRole('heading', { name: 'Map View' })).toBeVisible()
@@ -73,13 +73,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours axe finds nothing wrong with`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const { name, open } of SCREENS) {
-      test(name, async ({ page }) => {
-        await open(page)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        expect(await findings(page)).toEqual([])
-      })
-    }
+    test('the signed-in screens', async ({ page }) => {
+      test.slow()
+      for (const { name, open } of SCREENS) {
+        await test.step(name, async () => {
+          await open(page)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+          expect.soft(await findings(page), name).toEqual([])
+        })
+      }
+    })
 
     test.describe('signed out', () => {
       test.use({ as: 'nobody' })
@@ -97,10 +100,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  for (const { name, open } of SCREENS) {
-    test(`${name} needs no sideways scrolling`, async ({ page }) => {
-      await open(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
-  }
+  test('no screen needs sideways scrolling', async ({ page }) => {
+    test.slow()
+    for (const { name, open } of SCREENS) {
+      await test.step(name, async () => {
+        await open(page)
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320)
+      })
+    }
+  })
 })

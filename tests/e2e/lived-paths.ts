@@ -28,9 +28,8 @@ const stepsOf = (path: Path): LivedPath => {
   return steps
 }
 
-/** What a path shows: each thing a person can do, each state, and each command on each kind of job. */
-const shownBy = (path: LivedPath) =>
-  path.flatMap(({ does, from, leadsTo }) => [`does ${does}`, `reaches ${leadsTo}`, `${does} from ${from}`])
+/** What a path shows: things that a person can do, and states. */
+const shownBy = (path: LivedPath) => path.flatMap(({ does, leadsTo }) => [`does ${does}`, `reaches ${leadsTo}`])
 
 /**
  * The few of the generated paths that together show the most: taken one by one, each time the one that adds most to those before it.

@@ -3,7 +3,8 @@ import { Button, type ButtonProps } from './button'
 import { Tooltip } from './tooltip'
 import { VisuallyHidden } from './visually-hidden'
 
-export type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'loadingLabel'> & {
+export type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'loadingLabel' | 'size'> & {
+  size?: keyof typeof WIDTHS
   /** Its name, shown as a tooltip. */
   label: string
   /** Why it cannot be done now; null or absent when it can. */

@@ -26,7 +26,7 @@ export const JobLifecycle = (props: JobLifecycleProps) => {
   const over = closedText(job.status)
   return (
     <chakra.div display="grid" gap="2">
-      {over && <chakra.p color="fg.muted">{over}</chakra.p>}
+      {over && <chakra.p color="fg.muted">{over} A mistake can be undone in its history.</chakra.p>}
       <chakra.div role="group" aria-label="Actions" display="flex" flexWrap="wrap" gap="2">
         <Steps {...props} />
         {over && (
@@ -48,7 +48,7 @@ const Steps = ({ job, actor, busy, actions }: JobLifecycleProps) => {
     .map(({ command, refusal }) => (
       <ActionButton
         key={command}
-        variant={command === next ? 'solid' : 'outline'}
+        variant={command === next || next === null ? 'solid' : 'outline'}
         disabledReason={refusal}
         onClick={() => actions.act(command, [job])}
       >

@@ -3,7 +3,7 @@ import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
-import { customerName, fullAddress } from '../rules/customer'
+import { customerName, fullAddress, shortAddress } from '../rules/customer'
 import { dayLabel } from '../rules/day-label'
 import { timeRange } from '../rules/time-range'
 import type { JobColumn } from '../types'
@@ -34,7 +34,7 @@ export const COLUMN_LOOKS: Record<JobColumn, ColumnLook> = {
   title: { label: 'Title', cell: (job) => job.title },
   address: {
     label: 'Address',
-    cell: (job) => clipped(`${job.property_address}, ${job.property_city}`, fullAddress(job)),
+    cell: (job) => clipped(shortAddress(job), fullAddress(job)),
   },
   date: { label: 'Date', cell: dayOf },
   time: { label: 'Time', cell: timeRange },

@@ -5,7 +5,7 @@ import type { JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { ACTION_LABELS, BUSY_LABELS, judgeAction, ROW_COMMANDS, refusalOf } from '../rules/actions'
-import { customerName, fullAddress } from '../rules/customer'
+import { customerName, fullAddress, shortAddress } from '../rules/customer'
 import type { JobActivity, JobColumn } from '../types'
 
 import { COLUMN_LOOKS, cellClass } from './columns'
@@ -76,9 +76,9 @@ const cellOf = (id: JobColumn, { job, activity, today, stop, columns }: CellCont
       <button type="button" className="link clip" data-act="open" tabIndex={stop} title={job.title}>
         {job.title}
       </button>
-      <span className="sub clip">
+      <span className="sub clip" title={fullAddress(job)}>
         {columns.includes('customer') && <span className="who">{customerName(job)} · </span>}
-        {columns.includes('address') && fullAddress(job)}
+        {columns.includes('address') && shortAddress(job)}
       </span>
     </>
   )

@@ -22,6 +22,7 @@ export const tableCss: SystemStyleObject = {
     color: 'fg.muted',
     bg: 'bg.muted',
     borderBottomWidth: '1px',
+    whiteSpace: 'nowrap',
   },
   '& th button': { display: 'inline-flex', alignItems: 'center', gap: '1', cursor: 'pointer', fontWeight: 'inherit' },
   '& th svg': { width: '14px', height: '14px' },
