@@ -4,7 +4,7 @@ import people from '../../src/domain/demo-users.json' with { type: 'json' }
 export { expect } from '@playwright/test'
 
 /** Who a test is signed in as; `nobody` begins signed out. */
-export type Who = (typeof people)[number]['key'] | 'nobody'
+export type Who = 'owner' | 'admin' | 'manager' | 'tech' | 'home' | 'nobody'
 
 /** Settings of the mock server's next start, as the page reads them from `mock_server`. */
 type MockSettings = { latency?: { min: number; max: number }; tokenLifetime?: number; scenario?: string }

@@ -4,14 +4,18 @@ import { DEMO_JOBS, jobsPage } from './jobs-page'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' })
 
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
 test('goes to a page', async ({ page }) => {
-  await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('combobox')).toBeFocused()
+  await openPalette(page)
   await page.keyboard.type('jobs')
   await expect(palette(page).getByRole('option', { selected: true })).toHaveText('Jobs')
   await page.keyboard.press('Enter')
@@ -21,6 +25,7 @@ test('goes to a page', async ({ page }) => {
 
 test('finds a job and opens its details', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click()
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
   await page.keyboard.type(DEMO_JOBS.assigned)
   await expect(palette(page).getByRole('option')).toHaveText([/^JOB-1003 Weekly lawn mowing/])
   await page.keyboard.press('Enter')
@@ -28,7 +33,7 @@ test('finds a job and opens its details', async ({ page }) => {
 })
 
 test('switches the theme, which is there again after a reload', async ({ page }) => {
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.keyboard.type('dark')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -37,7 +42,7 @@ test('switches the theme, which is there again after a reload', async ({ page })
 })
 
 test('signs out', async ({ page }) => {
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await page.keyboard.type('log')
   await expect(palette(page).getByRole('option', { selected: true })).toHaveText('Sign out')
   await page.keyboard.press('Enter')
@@ -64,7 +69,6 @@ test('single keys can be switched off (WCAG 2.1.4)', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(shortcuts).toBeHidden()
   await page.keyboard.press('?')
-  await page.keyboard.press('Control+k')
-  await expect(palette(page)).toBeVisible()
+  await openPalette(page)
   await expect(shortcuts).toBeHidden()
 })

@@ -48,7 +48,7 @@ test('three calls whose token has run out share one refresh and are all answered
   const all = await answers(page)
   expect(refused(all).length).toBeGreaterThanOrEqual(lists.length)
   expect(all.filter(({ path }) => path.endsWith('/auth/refresh'))).toEqual([{ path: '/api/auth/refresh', status: 200 }])
-  const after = await page.evaluate(() => ({ ...localStorage }))
+  const after = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
   expect(after.access_token).not.toBe(before)
   expect(after.authToken).toBe(after.access_token)
   await expect(jobs.count).toHaveText(/^\d{3} jobs$/)

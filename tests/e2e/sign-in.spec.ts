@@ -151,7 +151,7 @@ test.describe('the session', () => {
   test('stands under the stated keys and outlives a reload (AUTH-12, AUTH-15)', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-    const stored = await page.evaluate(() => ({ ...localStorage }))
+    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
     expect(stored).toMatchObject({
       access_token: expect.stringMatching(/./),
       refresh_token: expect.stringMatching(/./),

@@ -56,7 +56,7 @@ export const AppShell = (props: AppShellProps) => {
   )
 
   return (
-    <chakra.div display={{ md: 'flex' }} minH="100dvh">
+    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minH="100dvh">
       <SkipLink />
       <Sidebar onSearch={openPalette}>{menu}</Sidebar>
       <TopBar onMenu={() => setMenuOpenAt(path)} onSearch={openPalette} />

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { TZDate } from '@date-fns/tz'
-import { format, formatDistance } from 'date-fns'
 import type { Instant } from '@/domain/clock'
 import type { CrewMember } from '@/domain/crew'
 import { ActionButton } from '@/ui/kit/action-button'
+import { absoluteTime, relativeTime } from '@/ui/kit/relative-time'
 import { changeLines, factTitle } from '../rules/history'
 import type { HistoryFact } from '../types'
 
@@ -19,7 +18,7 @@ type FactLineProps = {
 
 /** One fact: what, who, when, the note, and each field before and after. */
 export const FactLine = ({ fact, crew, now, timeZone, undoing, onUndo }: FactLineProps) => {
-  const at = new TZDate(fact.at, timeZone)
+  const at = Date.parse(fact.at)
   const lines = changeLines(fact.changes, crew)
   const elsewhere = undoing !== null && undoing !== fact.position ? 'Another undo is under way.' : null
   return (
@@ -28,8 +27,8 @@ export const FactLine = ({ fact, crew, now, timeZone, undoing, onUndo }: FactLin
         <chakra.p fontWeight="medium">{factTitle(fact.type)}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {fact.actorName},{' '}
-          <time dateTime={fact.at} title={format(at, 'EEEE, MMMM d, yyyy h:mm a')}>
-            {formatDistance(at, now, { addSuffix: true })}
+          <time dateTime={fact.at} title={absoluteTime(at, timeZone)}>
+            {relativeTime(at, now, timeZone)}
           </time>
         </chakra.p>
         {fact.note && (
