@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { role, user } from '../../tests/fixtures/records'
 import { pageAccess } from './page-access'
 import { PAGES, type Page, type PageKey } from './pages'
-import type { SystemRoleKey } from './permissions/role'
+import type { SystemRoleKey } from './permissions/system-roles'
 
 const pages = Object.entries(PAGES) as [PageKey, Page][]
 const everywhere = { hidesWhatIsOff: false, isFlagOn: () => true }

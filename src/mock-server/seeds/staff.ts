@@ -1,7 +1,8 @@
 import type { CrewMember } from '@/domain/crew'
 import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
-import { permissionFrom, type Role, SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/role'
+import type { Role } from '@/domain/permissions/role'
+import { permissionFrom, SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
 import type { Credential, UserRow } from '../tables'
 
 /** The demo's own business, and the one whose data nobody of the first may ever see. */

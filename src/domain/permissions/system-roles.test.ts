@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PERMISSION_NAMES } from './catalogue'
-import { permissionFrom, SYSTEM_ROLES } from './role'
+import { permissionFrom, SYSTEM_ROLES } from './system-roles'
 
 const groups = (...resources: string[]) =>
   PERMISSION_NAMES.filter((name) => resources.includes(name.slice(0, name.indexOf('.'))))
