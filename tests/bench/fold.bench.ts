@@ -54,6 +54,6 @@ export const figures = async (): Promise<Figure[]> => {
   deepStrictEqual({ value: snapshot.value, context: snapshot.context }, reduced())
 
   const baseline = await best(15, reduced)
-  const is = await best(7, () => fold(roundMachine, entries))
+  const is = await best(15, () => fold(roundMachine, entries))
   return [{ what: 'fold of 10,000 events, against a plain reducer', is, baseline, budget: { ratio: 15 } }]
 }

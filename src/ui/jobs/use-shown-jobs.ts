@@ -13,13 +13,15 @@ export const useShownJobs = ({ jobs, filter, today, view, hiddenColumns, sort, o
   const narrowing = useDeferredValue(filter)
   const all = jobs.state === 'ready' ? jobs.value : NONE
   const agenda = useMemo(() => [...all].sort(byAgenda(today)), [all, today])
-  const filtered = useMemo(() => filterJobs(agenda, narrowing), [agenda, narrowing])
-  const table = useJobTable({ jobs: filtered, hidden: hiddenColumns, sort, onSort })
+  // Ordering is the dear part, so it comes before narrowing: a typed letter only leaves rows out.
+  const table = useJobTable({ jobs: agenda, hidden: hiddenColumns, sort, onSort })
+  const shown = useMemo(() => filterJobs(table.ordered, narrowing), [table.ordered, narrowing])
   // The list hides cancelled jobs unless asked; the board has a column for them.
   const onBoard = useMemo(() => {
     if (view !== 'kanban') return NONE
-    return narrowing.status ? filtered : [...filtered, ...filterJobs(all, { ...narrowing, status: 'cancelled' })]
-  }, [view, narrowing, filtered, all])
-  return { narrowing, table, shown: table.shown, onBoard }
+    const open = filterJobs(agenda, narrowing)
+    return narrowing.status ? open : [...open, ...filterJobs(all, { ...narrowing, status: 'cancelled' })]
+  }, [view, narrowing, agenda, all])
+  return { narrowing, table, shown, onBoard }
 }
 export type ShownJobs = ReturnType<typeof useShownJobs>

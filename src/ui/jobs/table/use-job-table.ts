@@ -58,7 +58,8 @@ export const useJobTable = ({ jobs, hidden, sort, onSort }: Props) => {
     toggleSort: (id: JobColumn) => table.getColumn(id)?.toggleSorting(),
   })
   return {
-    shown: useMemo(() => rows.map((row) => row.original), [rows]),
+    /** All of them, in the order to show. */
+    ordered: useMemo(() => rows.map((row) => row.original), [rows]),
     columns: useMemo(() => JOB_COLUMNS.filter((id) => !hidden.includes(id)), [hidden]),
     toggleSort,
   }
