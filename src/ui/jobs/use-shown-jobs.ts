@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { filterJobs } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import { byAgenda } from '@/domain/job/order'
@@ -9,8 +9,8 @@ const NONE: readonly Job[] = []
 
 /** Which jobs show, in which order: the same for table, cards, export and selection. */
 export const useShownJobs = ({ jobs, filter, today, view, hiddenColumns, sort, onSort }: JobsScreenProps) => {
-  // Typing stays ahead of a list of thousands.
-  const narrowing = useDeferredValue(filter)
+  const { search, status, date } = filter
+  const narrowing = useMemo(() => ({ search, status, date }), [search, status, date])
   const all = jobs.state === 'ready' ? jobs.value : NONE
   const agenda = useMemo(() => [...all].sort(byAgenda(today)), [all, today])
   // Ordering is the dear part, so it comes before narrowing: a typed letter only leaves rows out.
@@ -20,8 +20,8 @@ export const useShownJobs = ({ jobs, filter, today, view, hiddenColumns, sort, o
   const onBoard = useMemo(() => {
     if (view !== 'kanban') return NONE
     const open = filterJobs(agenda, narrowing)
-    return narrowing.status ? open : [...open, ...filterJobs(all, { ...narrowing, status: 'cancelled' })]
-  }, [view, narrowing, agenda, all])
+    return status ? open : [...open, ...filterJobs(all, { ...narrowing, status: 'cancelled' })]
+  }, [view, status, narrowing, agenda, all])
   return { narrowing, table, shown, onBoard }
 }
 export type ShownJobs = ReturnType<typeof useShownJobs>
