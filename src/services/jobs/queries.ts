@@ -6,7 +6,7 @@ import type { Http } from '../http/http'
 /** How many jobs one call asks for (JOB-17). */
 const PER_PAGE = 100
 /** Pages asked for at once after the first. */
-const AT_ONCE = 6
+const AT_ONCE = 20
 
 const listKey = (businessId: number) => ['jobs', businessId] as const
 
