@@ -76,6 +76,7 @@ export const openWorkspace = ({ log, clock, http, fetch, graphqlOrigin, tokens, 
         durable: ['job.cancel'],
       }),
     },
+    onQuarantine: () => void queryClient.invalidateQueries({ queryKey: ['quarantined'] }),
     onError,
   })
   const jobFlows = createJobFlows(flows)

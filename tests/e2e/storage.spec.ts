@@ -7,6 +7,7 @@ const { assigned } = DEMO_JOBS
 
 /** What Chromium and React say of a part of the page that could not be loaded. */
 const BOARD_MISSING = /job-board|ERR_FAILED/
+const WORKSPACE_MISSING = /workspace-|Failed to load resource|dynamically imported module/
 
 test('a damaged record is put aside with its export, and the job goes on', async ({ page }) => {
   const jobs = jobsPage(page)
@@ -91,4 +92,16 @@ test('a page that breaks says so and can be loaded again (NAV-07)', async ({ pag
   await page.unroute(/job-board/)
   await page.getByRole('button', { name: 'Reload Page' }).click()
   await expect(page.getByRole('region', { name: 'Kanban board' })).toBeVisible()
+})
+
+test('an app that cannot open its workspace says so and can be loaded again (NAV-08)', async ({ page, problems }) => {
+  problems.expect(WORKSPACE_MISSING)
+  await page.route(/workspace-/, (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Report with replay' })).toBeVisible()
+
+  await page.unroute(/workspace-/)
+  await page.getByRole('button', { name: 'Reload Page' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
