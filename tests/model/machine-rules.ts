@@ -45,7 +45,7 @@ const wildcardsOf = (node: AnyStateNode): string[] => {
     .map((type) => `${node.id}: ${type} hides what the machine no longer knows`)
 }
 
-/** What DESIGN §4 and §5 ask of a machine that is recorded, and this one does not do. */
+/** What is asked of a machine that is recorded, and this one does not do. */
 export const violationsOf = (machine: AnyStateMachine): string[] => {
   const { actors, delays } = machine.implementations
   const { id, version } = machine.config

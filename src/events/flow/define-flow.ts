@@ -7,7 +7,7 @@ export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
   name: string
   /** With its services provided. Its `version` marks the entries. */
   machine: M
-  /** Types of events that reach the disk before the machine gets them: money, cancellation, payout (DESIGN §4). */
+  /** Types of events that reach the disk before the machine gets them: money, cancellation, payout. */
   durable?: readonly string[]
   /** How entries of older versions are read today. */
   upcasters?: readonly Upcaster[]

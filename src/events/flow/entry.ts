@@ -27,7 +27,7 @@ const flowEntry = v.object({
   state: v.nullable(state),
 })
 
-/** One entry of the flow log as it is on disk. Neutral: it names no library (DESIGN §4). */
+/** One entry of the flow log as it is on disk. Neutral: it names no library. */
 export type FlowEntry = LogEntry & {
   kind: EntryKind
   name: string

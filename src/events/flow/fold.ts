@@ -39,7 +39,7 @@ export const stateOf = ({ status, value }: AnyMachineSnapshot, isFirst = false):
   isFirst && status === 'error' ? null : value
 
 /**
- * The state that a list of entries leads to. Pure: no action runs, no service starts (DESIGN §4).
+ * The state that a list of entries leads to. Pure: no action runs, no service starts.
  * @throws Diverged as soon as the machine leads elsewhere than the entry says, or when the list does not begin with `init`.
  */
 export const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[]): Folded => {

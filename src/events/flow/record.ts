@@ -39,7 +39,7 @@ const childOf = ({ children }: AnyMachineSnapshot, { actorId }: AnyEventObject):
 
 /**
  * Wraps a machine so that every event it consumes becomes an entry, in the order of consumption. The machine gets the very copy that
- * is written, stamped with `at` (never backwards) and `seq`, so that a replay sees exactly what it saw (DESIGN §4).
+ * is written, stamped with `at` (never backwards) and `seq`, so that a replay sees exactly what it saw.
  */
 export const withRecording = (machine: AnyStateMachine, options: RecordingOptions): Recording => {
   const { name, now, from = { seq: 0, at: 0 }, durable = [], write, onLoss } = options

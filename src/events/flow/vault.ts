@@ -1,6 +1,6 @@
 import type { Failure } from '@/domain/failure'
 
-/** Stands for a secret in events and logs (DESIGN §4). */
+/** Stands for a secret in events and logs. */
 export type SecretHandle = { $secret: string }
 
 /** Keeps secrets in memory only: passwords, tokens, card numbers. A reload forgets them all. */

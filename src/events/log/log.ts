@@ -36,7 +36,7 @@ export type LogNews = { streams: string[]; lastPosition: number; foreign: boolea
 export type UnreadableReport = { position: number; stream: string | null; seq: number | null; reason: string }
 
 /**
- * An append-only log of many streams with one global order (DESIGN §4). Entries are only ever added; a second writer of the same
+ * An append-only log of many streams with one global order. Entries are only ever added; a second writer of the same
  * `seq` is refused, not overwritten.
  */
 export type EventLog<E extends LogEntry> = {

@@ -30,7 +30,7 @@ const openStore = async (name: string, onDegraded: (reason: string) => void): Pr
 
 /**
  * Opens the log in IndexedDB. Where that is missing, refuses, or fails later, the log goes on in memory and says so; it never fails
- * to open (DESIGN §4).
+ * to open.
  */
 export const openLog = async <E extends LogEntry>({
   name,

@@ -30,7 +30,7 @@ export const rowMenu = (menu: MenuFor, phone: boolean): MenuItem[] => [
   ...removal(menu),
 ]
 
-/** "Move to…": what a drag does, by keyboard (DESIGN §8). */
+/** "Move to…": what a drag does, by keyboard. */
 export const moveMenu = (menu: MenuFor, columns: readonly BoardColumn[]): MenuItem[] => [
   ...moveTargets(columns)
     .filter((target) => target !== menu.job.status)

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** One style for the whole board: cards are plain elements (DESIGN §8). */
+/** One style for the whole board: cards are plain elements. */
 export const boardCss: SystemStyleObject = {
   display: 'flex',
   gap: '3',

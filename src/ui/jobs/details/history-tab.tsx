@@ -23,7 +23,11 @@ export const HistoryTab = ({ job, history, crew, commands, now, timeZone }: Know
     )
   if (facts.value.length === 0)
     return (
-      <EmptyState kind="nothing-yet" title="No changes recorded" hint="Every change to the job from now on is kept here." />
+      <EmptyState
+        kind="nothing-yet"
+        title="No changes recorded"
+        hint="Every change to the job from now on is kept here."
+      />
     )
   return (
     <chakra.div display="grid" gap="3" justifyItems="stretch">

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** One style for all cards: they are plain elements (DESIGN §8). */
+/** One style for all cards: they are plain elements. */
 export const cardsCss: SystemStyleObject = {
   '& ul': { position: 'relative', listStyle: 'none' },
   '& li': { position: 'absolute', insetInline: 0, top: 0, pb: '2' },

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** One style for the whole table: rows are plain elements (DESIGN §8). */
+/** One style for the whole table: rows are plain elements. */
 export const tableCss: SystemStyleObject = {
   position: 'relative',
   minHeight: 0,

@@ -6,7 +6,7 @@ import { textStyles } from './text-styles'
 import { tokens } from './tokens'
 
 /**
- * The house style without a single component recipe: public pages load this and nothing more (DESIGN §10).
+ * The house style without a single component recipe: public pages load this and nothing more.
  * It grows from the base, since Chakra's own theme would double its size.
  */
 export const coreConfig = defineConfig({

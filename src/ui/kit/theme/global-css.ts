@@ -40,7 +40,7 @@ const toneStyles = Object.fromEntries(
 
 /**
  * Row height and the badges of the signed-in part. Badges are plain elements with a class because tables show thousands of
- * them, and a styled component costs up to 0.1 ms on every render (DESIGN §8).
+ * them, and a styled component costs up to 0.1 ms on every render.
  */
 export const appGlobalCss = defineGlobalStyles({
   ':root': { '--row-height': '44px', '--cell-y': '10px', '--cell-x': '12px' },
