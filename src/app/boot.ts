@@ -1,6 +1,6 @@
 import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
 import { openLog } from '@/events/log'
-import type { RouterContext, Workspace } from '@/routes/-context'
+import type { RouterContext } from '@/routes/-context'
 import { createSessionPorts } from '@/services/auth/session-ports'
 import { createTokenStore } from '@/services/auth/token-store'
 import { createFlagStore } from '@/services/flags/flag-store'
@@ -9,6 +9,7 @@ import { createHttp, type OriginOf } from '@/services/http/http'
 import { startClock } from './clock'
 import { readEnv } from './env'
 import { fetchThroughMock } from './mock'
+import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
 import { sessionMark } from './session-mark'
 
@@ -60,7 +61,11 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     }),
   })
 
-  let workspace: Promise<Workspace> | undefined
+  const workspaces = perPerson(session, () =>
+    import('./workspace').then(({ openWorkspace }) =>
+      openWorkspace({ log, clock, http, fetch: authorised, graphqlOrigin: env.apiUrl, tokens, onError: report }),
+    ),
+  )
   return {
     session,
     flags,
@@ -69,11 +74,6 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     warn: (message) => console.warn(message),
     environment: env.environment,
     exportLog: () => log.exportStreams(),
-    workspace() {
-      workspace ??= import('./workspace').then(({ openWorkspace }) =>
-        openWorkspace({ log, clock, http, fetch: authorised, graphqlOrigin: env.apiUrl, tokens, onError: report }),
-      )
-      return workspace
-    },
+    workspace: workspaces.open,
   }
 }

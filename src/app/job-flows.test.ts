@@ -3,7 +3,7 @@ import { known } from '@/machines/job-lifecycle/context'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import { type FakeFlow, fakeFlow } from '../../tests/fixtures/fake-flow'
 import { actor, job } from '../../tests/fixtures/records'
-import { createJobFlows } from './job-flows'
+import { createJobFlows, isFlowOf } from './job-flows'
 
 type JobFake = FakeFlow<typeof jobLifecycleMachine>
 
@@ -33,7 +33,7 @@ describe('the life of a job', () => {
   it('begins where the list shows the job', () => {
     const { jobFlows } = setUp()
     const flow = jobFlows.of(job({ status: 'en_route' }), actor())
-    expect([flow.key, stateOf(flow)]).toEqual(['17', 'en_route'])
+    expect([flow.key, stateOf(flow)]).toEqual(['17.by-1', 'en_route'])
   })
 
   it('is one for each job, however often it is asked for', () => {
@@ -63,8 +63,20 @@ describe('the life of a job', () => {
     const { jobFlows, flowOf } = setUp({ opens: false })
     const flow = jobFlows.of(job({ status: 'scheduled' }), actor())
     jobFlows.of(job({ status: 'missed' }), actor())
-    flowOf('17')?.open()
+    flowOf('17.by-1')?.open()
     expect([stateOf(flow), flow.snapshot()?.context.job]).toEqual(['missed', known(job({ status: 'missed' }))])
+  })
+})
+
+describe('people who share a browser', () => {
+  it('each have a flow of their own, which only they take up again', () => {
+    const { jobFlows } = setUp()
+    const hers = jobFlows.of(job(), actor({ user_id: 1 }))
+    const his = jobFlows.of(job(), actor({ user_id: 11 }))
+    expect(jobFlows.all()).toEqual([hers, his])
+    expect([isFlowOf(hers.key, 1), isFlowOf(hers.key, 11), isFlowOf(his.key, 1), isFlowOf(his.key, undefined)]).toEqual(
+      [true, false, false, false],
+    )
   })
 })
 
@@ -72,7 +84,7 @@ describe('a job that is to be made', () => {
   it('is a draft under a key of its own', () => {
     const { jobFlows } = setUp()
     const flow = jobFlows.draft('a1', actor())
-    expect([flow.key, stateOf(flow), jobFlows.all()]).toEqual(['new-a1', 'draft', [flow]])
+    expect([flow.key, stateOf(flow), jobFlows.all()]).toEqual(['new-a1.by-1', 'draft', [flow]])
   })
 })
 

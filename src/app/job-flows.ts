@@ -7,6 +7,12 @@ type Registry = Flows<{ 'job-lifecycle': FlowDefinition<typeof jobLifecycleMachi
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+/** A person's part in a job's life is a flow of its own: whoever signs in next neither goes on with it nor answers for it. */
+const keyFor = (subject: string | number, userId: number) => `${subject}.by-${userId}`
+
+/** Whether a flow of this key is that person's. */
+export const isFlowOf = (key: string, userId: number | undefined): boolean => key.endsWith(`.by-${userId}`)
+
 /** Keeps the job flows that this tab has opened or resumed, and tells of their changes as one. */
 export const createJobFlows = (flows: Registry): JobFlows & { adopt(flow: JobFlow): void } => {
   let inHand: readonly JobFlow[] = []
@@ -28,14 +34,14 @@ export const createJobFlows = (flows: Registry): JobFlows & { adopt(flow: JobFlo
     adopt,
     of(job, actor) {
       const facts = known(job)
-      const flow = flows.open('job-lifecycle', job.id, { actor, job: facts })
+      const flow = flows.open('job-lifecycle', keyFor(job.id, actor.user_id), { actor, job: facts })
       adopt(flow)
       // A flow taken up again may remember the job as it was: what the list shows comes before what is asked next.
       if (!isSame(flow.snapshot()?.context.job, facts)) flow.send({ type: 'job.changed', job: facts })
       return flow
     },
     draft(key, actor) {
-      const flow = flows.open('job-lifecycle', `new-${key}`, { actor, job: null })
+      const flow = flows.open('job-lifecycle', keyFor(`new-${key}`, actor.user_id), { actor, job: null })
       adopt(flow)
       return flow
     },

@@ -17,7 +17,7 @@ import { autoSchedule } from '@/services/jobs/auto-schedule'
 import { deleteJob } from '@/services/jobs/delete-job'
 import { createJobPorts } from '@/services/jobs/job-ports'
 import { dropJob, patchJob } from '@/services/jobs/queries'
-import { createJobFlows } from './job-flows'
+import { createJobFlows, isFlowOf } from './job-flows'
 
 type Deps = {
   log: EventLog<FlowEntry>
@@ -63,8 +63,7 @@ export const openWorkspace = ({ log, clock, http, fetch, graphqlOrigin, tokens, 
       factsHaveCome()
     },
   })
-  changes.subscribe(() => void queryClient.invalidateQueries())
-  clock.subscribe(() => void queryClient.invalidateQueries())
+  const stops = [changes, clock].map((source) => source.subscribe(() => void queryClient.invalidateQueries()))
 
   const flows = createFlows({
     log,
@@ -74,6 +73,7 @@ export const openWorkspace = ({ log, clock, http, fetch, graphqlOrigin, tokens, 
         name: 'job-lifecycle',
         machine: jobLifecycleMachine.provide({ actors: actorsFor(ports) }),
         durable: ['job.cancel'],
+        takesUp: (key) => isFlowOf(key, tokens.read()?.user.id),
       }),
     },
     onQuarantine: () => void queryClient.invalidateQueries({ queryKey: ['quarantined'] }),
@@ -98,5 +98,9 @@ export const openWorkspace = ({ log, clock, http, fetch, graphqlOrigin, tokens, 
     quarantined: flows.quarantined,
     exportStream: flows.exportStream,
     storage: log.kind,
+    async close() {
+      for (const stop of stops) stop()
+      await flows.close()
+    },
   }
 }

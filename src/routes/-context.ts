@@ -63,6 +63,8 @@ export type Workspace = {
   exportStream(stream: string): Promise<string>
   /** Whether events are kept on disk or, for want of one, in memory. */
   storage: 'indexeddb' | 'memory'
+  /** Forgets what was loaded and lets the flows rest: it is one person's workspace, and ends with their session. */
+  close(): Promise<void>
 }
 
 /** What every route is given. */

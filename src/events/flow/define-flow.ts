@@ -9,6 +9,10 @@ export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
   machine: M
   /** Types of events that reach the disk before the machine gets them: money, cancellation, payout. */
   durable?: readonly string[]
+  /**
+   * Whether an unfinished instance of this key is this tab's to take up after a reload; others stay as they are. Default: every one.
+   */
+  takesUp?: (key: string) => boolean
   /** How entries of older versions are read today. */
   upcasters?: readonly Upcaster[]
 }

@@ -123,6 +123,18 @@ describe('after a reload', () => {
     expect(after.services.calls.map(({ id }) => id)).toEqual(['fetch', 'tell'])
   })
 
+  it('leaves what is not its to take up', async () => {
+    const here = browser()
+    const before = openTab(here)
+    const left = await opened(before.flows.open('errand', 17, input))
+    left.send(go)
+    await before.flows.close()
+
+    const after = openTab(here, { takesUp: (key) => key !== '17' })
+    expect(await after.flows.resumeUnfinished()).toEqual([])
+    expect(after.services.calls).toEqual([])
+  })
+
   it('lets a timer ring that ran out while nobody was there', async () => {
     const here = browser()
     const before = openTab(here)

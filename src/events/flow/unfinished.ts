@@ -36,6 +36,7 @@ export const findUnfinished = async (
     const name = parseStreamName(stream)
     const definition = name ? definitionOf(name.flow) : undefined
     if (!name || !definition || ended || quarantine || isImported(name.key)) continue
+    if (definition.takesUp?.(name.key) === false) continue
     const state = await lastState(log, stream)
     if (state !== null && mayBeUnderWay(definition.machine, state)) found.push({ stream, key: name.key, definition })
   }

@@ -1,0 +1,32 @@
+import { userOf } from '@/machines/auth-session/selectors'
+import type { SessionAccess, Workspace } from '@/routes/-context'
+
+/**
+ * One workspace for each person who signs in on this page: the next one never meets the data or the flows of the last. `load` opens a
+ * new one; it is opened when the first signed-in page asks.
+ */
+export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Promise<Workspace>) => {
+  let opened: { userId: number | null; workspace: Promise<Workspace> } | undefined
+
+  const present = () => {
+    const snapshot = flow.snapshot()
+    return snapshot ? (userOf(snapshot)?.id ?? null) : null
+  }
+
+  const closeIfLeft = () => {
+    // Whoever is being signed out is still there: their pages show until they have left.
+    const isSettled = flow.snapshot()?.matches('signed_in') || flow.snapshot()?.matches('signed_out')
+    if (!isSettled || !opened || opened.userId === present()) return
+    const { workspace } = opened
+    opened = undefined
+    void workspace.then((left) => left.close())
+  }
+  flow.subscribe(closeIfLeft)
+
+  return {
+    open(): Promise<Workspace> {
+      opened ??= { userId: present(), workspace: load() }
+      return opened.workspace
+    },
+  }
+}
