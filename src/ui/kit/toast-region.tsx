@@ -10,8 +10,13 @@ const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
   info: { icon: Info, color: 'info.fg' },
 }
 
-/** Left, where it covers neither a dialog's buttons nor a drawer. */
-const toaster = createToaster({ placement: 'bottom-start', pauseOnPageIdle: true, max: 4 })
+/** Left of the page beside the menu, where it covers neither a dialog's buttons, nor a drawer, nor the way to sign out. */
+const toaster = createToaster({
+  placement: 'bottom-start',
+  pauseOnPageIdle: true,
+  max: 4,
+  offsets: { left: 'var(--toast-start)', right: '1rem', top: '1rem', bottom: '1rem' },
+})
 
 const SHORT_MS = 5_000
 const LONG_MS = 10_000
@@ -34,7 +39,7 @@ const kindOf = (type: string | undefined): ToastKind =>
 /** Where toasts appear, and the code they need. Outside of the page's root, which is hidden from screen readers while a dialog is open. */
 export const ToastRegion = () => (
   <Portal>
-    <Region toaster={toaster} insetInline="4">
+    <Region toaster={toaster} insetInline="4" css={{ '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' } }}>
       {(message) => {
         const { icon: Icon, color } = icons[kindOf(message.type)]
         return (
