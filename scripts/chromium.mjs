@@ -23,7 +23,7 @@ const installPlaywrights = () => run('playwright', ['install', 'chromium'])
 async function installDebians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   await run('apt-get', ['update'])
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
 }
 
 async function hasChromium() {
