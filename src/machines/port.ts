@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate'
 
 /** A service that a machine asks for: one plain input, one plain answer, a `Failure` when refused. */
-// biome-ignore lint/suspicious/noExplicitAny: the bound of "any function"; every use is inferred.
-type Port = (input: any) => Promise<unknown>
+type Port = (input: never) => Promise<unknown>
 
 /** The actor that stands for a port until a service is provided for it; it refuses, so that a missing one is noticed at once. */
-export const port = <P extends Port>() =>
+export const port = <P extends Port = (input: unknown) => Promise<unknown>>() =>
   fromPromise<Awaited<ReturnType<P>>, Parameters<P>[0]>(() =>
     Promise.reject({ message: 'This service is not provided.', status: 500, details: { code: 'port_not_provided' } }),
   )
@@ -15,7 +14,7 @@ export const actorsFor = <Ports extends Record<string, Port>>(ports: Ports) =>
   Object.fromEntries(
     Object.entries(ports).map(([name, service]) => [
       name,
-      fromPromise<unknown, unknown>(({ input }) => service(input)),
+      fromPromise<unknown, unknown>(({ input }) => service(input as never)),
     ]),
   ) as { [Name in keyof Ports]: ReturnType<typeof port<Ports[Name]>> }
 

@@ -21,6 +21,14 @@ export type JobRequest =
   | { type: 'job.reschedule'; id: string; slot: JobSlot }
   | { type: 'job.undo'; id: string; positions: number[] }
 
+const STATUS_REQUESTS = {
+  'job.depart': 'depart',
+  'job.start': 'start',
+  'job.complete': 'complete',
+  'job.cancel': 'cancel',
+  'job.miss': 'miss',
+} as const satisfies Partial<Record<JobRequest['type'], StatusCommand>>
+
 /** Reads the intent out of a request. */
 export const intentFrom = (event: JobRequest): Intent => {
   switch (event.type) {
@@ -32,15 +40,7 @@ export const intentFrom = (event: JobRequest): Intent => {
       return { command: 'reschedule', key: event.id, slot: event.slot }
     case 'job.undo':
       return { command: 'undo', key: event.id, positions: event.positions }
-    case 'job.depart':
-      return { command: 'depart', key: event.id, notes: event.notes }
-    case 'job.start':
-      return { command: 'start', key: event.id, notes: event.notes }
-    case 'job.complete':
-      return { command: 'complete', key: event.id, notes: event.notes }
-    case 'job.cancel':
-      return { command: 'cancel', key: event.id, notes: event.notes }
-    case 'job.miss':
-      return { command: 'miss', key: event.id, notes: event.notes }
+    default:
+      return { command: STATUS_REQUESTS[event.type], key: event.id, notes: event.notes }
   }
 }

@@ -12,10 +12,18 @@ import { request, settle } from './outcome'
 type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
 type Request = Parameters<typeof request>[1]
 
-const refused = (error: unknown): { ok: false; failure: ReturnType<typeof toFailure> } => ({
-  ok: false,
-  failure: toFailure(error),
-})
+type Refused = Extract<Outcome, { ok: false }>
+
+const refused = (error: unknown): Refused => ({ ok: false, failure: toFailure(error) })
+
+/** Does something that may fail; a failure is an outcome like any other. */
+const attempt = async <Done>(work: () => Promise<Done>): Promise<Done | Refused> => {
+  try {
+    return await work()
+  } catch (error) {
+    return refused(error)
+  }
+}
 
 /** The jobs screens' commands, carried out by the jobs' flows. */
 const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
@@ -29,8 +37,8 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
     request(jobFlows.of(job, actor), { type: 'job.undo', id: newId(), positions })
 
   /** Takes back the latest fact of the job, provided nothing has come after it that forbids that. */
-  const takeBackLatest = async (job: Job): Promise<Outcome> => {
-    try {
+  const takeBackLatest = (job: Job): Promise<Outcome> =>
+    attempt(async () => {
       const { pages } = await queryClient.fetchInfiniteQuery({
         ...historyQuery(graphql, `job/${job.id}`),
         staleTime: 0,
@@ -38,11 +46,8 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
       const latest = pages[0]?.facts[0]
       if (!latest) return refused({ message: 'There is nothing to undo.', status: 404, details: null })
       if (latest.undoRefusal) return refused({ message: latest.undoRefusal, status: 409, details: null })
-      return await takeBack(job, [latest.position])
-    } catch (error) {
-      return refused(error)
-    }
-  }
+      return takeBack(job, [latest.position])
+    })
 
   const give = async (job: Job, event: Request): Promise<Outcome> => {
     const flow = jobFlows.of(job, actor)
@@ -52,15 +57,12 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
     return { ok: true, undo: () => takeBackLatest({ ...job, ...facts }) }
   }
 
-  const undoRun = async (positions: number[]): Promise<Outcome> => {
-    try {
+  const undoRun = (positions: number[]): Promise<Outcome> =>
+    attempt(async () => {
       await jobs.undo(positions, newId())
       await reload()
       return { ok: true }
-    } catch (error) {
-      return refused(error)
-    }
-  }
+    })
 
   let lastCreation: JobFlow | null = null
   return {
@@ -83,19 +85,16 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
       const flow = jobFlows.of(job, actor)
       return settle(flow, { type: 'job.retry' }, flow.snapshot()?.context.intent?.key ?? '')
     },
-    async remove(job) {
-      try {
+    remove: (job) =>
+      attempt(async () => {
         await jobs.remove(actor.business_id, job.id, newId())
         jobFlows.of(job, actor).send({ type: 'job.removed' })
         dropJob(queryClient, actor.business_id, job.id)
         await reload()
         return { ok: true }
-      } catch (error) {
-        return refused(error)
-      }
-    },
-    async autoSchedule(day): Promise<ScheduleOutcome> {
-      try {
+      }),
+    autoSchedule: (day): Promise<ScheduleOutcome> =>
+      attempt(async () => {
         const run = await jobs.autoSchedule(actor.business_id, day, newId())
         await reload()
         const { successfully_scheduled, left_unscheduled } = run.summary
@@ -105,10 +104,7 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
           left: left_unscheduled,
           ...(run.positions.length > 0 ? { undo: () => undoRun(run.positions) } : {}),
         }
-      } catch (error) {
-        return refused(error)
-      }
-    },
+      }),
   }
 }
 
