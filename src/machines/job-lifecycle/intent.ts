@@ -40,7 +40,11 @@ export const intentFrom = (event: JobRequest): Intent => {
       return { command: 'reschedule', key: event.id, slot: event.slot }
     case 'job.undo':
       return { command: 'undo', key: event.id, positions: event.positions }
-    default:
+    case 'job.depart':
+    case 'job.start':
+    case 'job.complete':
+    case 'job.cancel':
+    case 'job.miss':
       return { command: STATUS_REQUESTS[event.type], key: event.id, notes: event.notes }
   }
 }
