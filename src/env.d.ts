@@ -10,6 +10,10 @@ interface ImportMetaEnv {
   readonly VITE_ENVIRONMENT?: string
   /** Where the remote feature flag map is (FLAG-04). */
   readonly VITE_FLAGS_URL?: string
+  /** Where error reports are sent (NAV-09); empty means this page's own origin. */
+  readonly VITE_TRACKING_URL?: string
+  /** Public key of the card provider; without one the embedded test provider takes the cards. */
+  readonly VITE_STRIPE_PUBLISHABLE_KEY?: string
   /** Comma list of the provider's own production hosts (FLAG-08). */
   readonly VITE_PRODUCTION_HOSTS?: string
 }

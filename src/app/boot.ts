@@ -1,3 +1,5 @@
+import type { Service } from '@/contract/endpoint'
+import type { FlagKey } from '@/domain/flags/registry'
 import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
 import { openLog } from '@/events/log'
 import type { RouterContext } from '@/routes/-context'
@@ -12,6 +14,15 @@ import { fetchThroughMock } from './mock'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
 import { sessionMark } from './session-mark'
+
+/** The flag that lets a service's calls through to the real back end. */
+const REAL_FLAGS = {
+  auth: 'real_auth',
+  landscaping: 'real_landscaping',
+  scheduling: 'real_scheduling',
+  onboarding: 'real_customer',
+  subscription: 'real_subscription',
+} as const satisfies Record<Exclude<Service, 'tracking'>, FlagKey>
 
 const report = (error: unknown) => console.error(error)
 
@@ -33,7 +44,10 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   void flags.loadRemote()
 
   const tokens = createTokenStore({ storage: page.localStorage, mark: sessionMark(page.document), events: page })
-  const originOf: OriginOf = (service) => (flags.isOn(`real_${service}`, null) ? env.apiUrl : '')
+  const originOf: OriginOf = (service) => {
+    if (service === 'tracking') return env.trackingUrl
+    return flags.isOn(REAL_FLAGS[service], null) ? env.apiUrl : ''
+  }
   const authorised = createAuthorisedFetch({
     tokens: { access: tokens.access, renew: () => session.renew() },
     fetch: answered,
@@ -57,13 +71,14 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       tokens,
       clock,
       reveal: vault.reveal,
+      forget: vault.forget,
       isReal: () => flags.isOn('real_auth', null),
     }),
   })
 
   const workspaces = perPerson(session, () =>
     import('./workspace').then(({ openWorkspace }) =>
-      openWorkspace({ log, clock, http, fetch: authorised, graphqlOrigin: env.apiUrl, tokens, onError: report }),
+      openWorkspace({ log, clock, http, fetch: authorised, env, tokens, vault, page, onError: report }),
     ),
   )
   return {

@@ -7,6 +7,10 @@ export type Env = {
   apiUrl: string
   /** Where the remote flag map is; empty for none. */
   flagsUrl: string
+  /** Where error reports go, without a trailing slash; empty for this page's own origin (NAV-09). */
+  trackingUrl: string
+  /** The card provider's public key; empty for the embedded test provider. */
+  stripeKey: string
   /** The provider's own production hosts (FLAG-08). */
   productionHosts: readonly string[]
 }
@@ -14,10 +18,14 @@ export type Env = {
 const environmentOf = (name: string | undefined): Environment =>
   ENVIRONMENTS.find((environment) => environment === name) ?? 'demo'
 
+const origin = (url: string | undefined): string => (url ?? '').replace(/\/+$/, '')
+
 /** Reads Vite's environment; an unknown environment name counts as `demo`. */
 export const readEnv = (vars: ImportMetaEnv): Env => ({
   environment: environmentOf(vars.VITE_ENVIRONMENT),
-  apiUrl: (vars.VITE_API_URL ?? '').replace(/\/+$/, ''),
+  apiUrl: origin(vars.VITE_API_URL),
+  trackingUrl: origin(vars.VITE_TRACKING_URL),
+  stripeKey: vars.VITE_STRIPE_PUBLISHABLE_KEY ?? '',
   flagsUrl: vars.VITE_FLAGS_URL ?? '',
   productionHosts: (vars.VITE_PRODUCTION_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
 })

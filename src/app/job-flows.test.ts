@@ -17,13 +17,6 @@ const setUp = ({ opens = true } = {}) => {
       flows.set(String(key), flow)
       return flow
     },
-    resumeUnfinished: async () => [],
-    list: async () => [],
-    quarantined: async () => [],
-    view: async () => ({ entries: [], snapshot: null, problem: null }),
-    exportStream: async () => '',
-    importStream: async () => '',
-    close: async () => {},
   }
   return { jobFlows: createJobFlows(registry), flowOf: (key: string) => flows.get(key) }
 }

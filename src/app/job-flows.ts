@@ -3,12 +3,12 @@ import { known } from '@/machines/job-lifecycle/context'
 import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import type { JobFlow, JobFlows } from '@/routes/-context'
 
-type Registry = Flows<{ 'job-lifecycle': FlowDefinition<typeof jobLifecycleMachine> }>
+type Registry = Pick<Flows<{ 'job-lifecycle': FlowDefinition<typeof jobLifecycleMachine> }>, 'open'>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A person's part in a job's life is a flow of its own: whoever signs in next neither goes on with it nor answers for it. */
-const keyFor = (subject: string | number, userId: number) => `${subject}.by-${userId}`
+/** A person's part in something is a flow of its own: whoever signs in next neither goes on with it nor answers for it. */
+export const keyFor = (subject: string | number, userId: number) => `${subject}.by-${userId}`
 
 /** Whether a flow of this key is that person's. */
 export const isFlowOf = (key: string, userId: number | undefined): boolean => key.endsWith(`.by-${userId}`)

@@ -63,6 +63,17 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
         remember,
       })
     },
+    register({ password, ...registration }) {
+      const secrets = { password: vault.keep(password) }
+      flow.send({
+        type: 'session.register',
+        id: newId(),
+        registration:
+          registration.kind === 'invitation'
+            ? { ...registration, ...secrets, token: vault.keep(registration.token) }
+            : { ...registration, ...secrets },
+      })
+    },
     clearFailure: () => flow.send({ type: 'session.clear_failure' }),
     signOut: () => flow.send({ type: 'session.sign_out', id: newId() }),
     async renew() {

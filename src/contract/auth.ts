@@ -9,7 +9,8 @@ const tokens = {
   expires_in: v.fallback(v.number(), 900),
 }
 
-const session = v.object({ ...tokens, refresh_token: v.string(), user: userSchema })
+/** What signing in and registering answer with. */
+export const session = v.object({ ...tokens, refresh_token: v.string(), user: userSchema })
 
 export const login = endpoint({
   id: 'EP-001',

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Which back-end service answers: decides base URL, time limit and the real flag that lets calls through. */
-export type Service = 'auth' | 'landscaping' | 'scheduling'
+export type Service = 'auth' | 'landscaping' | 'scheduling' | 'onboarding' | 'subscription' | 'tracking'
 
 // biome-ignore lint/suspicious/noExplicitAny: valibot's own bound for "any schema".
 type AnySchema = v.GenericSchema<any, any>
@@ -65,4 +65,5 @@ export const pathOf = <E extends Endpoint>(endpoint: E, params: ParamsOf<E>): st
   })
 
 /** How long a call may take: 10 s for onboarding and subscription, 30 s elsewhere (API-37). */
-export const timeoutOf = (_endpoint: Endpoint): number => 30_000
+export const timeoutOf = ({ service }: Endpoint): number =>
+  service === 'onboarding' || service === 'subscription' ? 10_000 : 30_000

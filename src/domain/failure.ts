@@ -46,6 +46,12 @@ export const isFailure = (value: unknown): value is Failure =>
 export const toFailure = (thrown: unknown): Failure =>
   isFailure(thrown) ? thrown : failureFrom({ transport: thrown instanceof Error ? thrown.message : undefined })
 
+/** A failure with the words that are stated for its case, where neither server nor transport has any: detail, message, else these. */
+export const statedFailure = (thrown: unknown, stated: string): Failure => {
+  const failure = toFailure(thrown)
+  return failure.message === UNEXPECTED ? { ...failure, message: stated } : failure
+}
+
 /** Whether trying the same call again can help: no answer, a timeout, too many requests or a server error. */
 export const isRetryable = ({ status }: Failure): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500

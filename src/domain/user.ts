@@ -20,7 +20,8 @@ export const userTypeSchema = v.pipe(
   v.picklist(USER_TYPES),
 )
 
-/** A signed-in person (AUTH-19). The last three fields are ours: who the person is among crew and clients, and their flag groups. */
+/** A signed-in person (AUTH-19). The last four fields are ours: who the
+ * person is among crew and clients, their flag groups, and what their business is called where subscriptions are paid (X-11). */
 export const userSchema = v.object({
   id: v.number(),
   email: v.string(),
@@ -37,6 +38,7 @@ export const userSchema = v.object({
   crew_member_id: v.nullish(v.number(), null),
   client_id: v.nullish(v.number(), null),
   groups: v.fallback(v.array(v.string()), []),
+  customer_id: v.nullish(v.string(), null),
 })
 export type User = v.InferOutput<typeof userSchema>
 

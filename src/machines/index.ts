@@ -1,11 +1,23 @@
 import { authSessionMachine } from './auth-session/machine'
 import { authSessionModel } from './auth-session/model'
+import { cardSetupMachine } from './card-setup/machine'
+import { cardSetupModel } from './card-setup/model'
+import { checkoutMachine } from './checkout/machine'
+import { checkoutModel } from './checkout/model'
 import { jobLifecycleMachine } from './job-lifecycle/machine'
 import { jobLifecycleModel } from './job-lifecycle/model'
 import type { CatalogueEntry } from './model'
+import { onboardingMachine } from './onboarding/machine'
+import { onboardingModel } from './onboarding/model'
+import { subscriptionMachine } from './subscription/machine'
+import { subscriptionModel } from './subscription/model'
 
 /** Every flow of the app. Being listed here is what puts a machine under the crash, lint, path and coverage tests. */
 export const MACHINES: readonly CatalogueEntry[] = [
   { name: 'auth-session', machine: authSessionMachine, model: authSessionModel },
+  { name: 'onboarding', machine: onboardingMachine, model: onboardingModel },
+  { name: 'checkout', machine: checkoutMachine, model: checkoutModel },
+  { name: 'subscription', machine: subscriptionMachine, model: subscriptionModel },
+  { name: 'card-setup', machine: cardSetupMachine, model: cardSetupModel },
   { name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel },
 ]

@@ -1,4 +1,5 @@
 import type { Endpoint, ParamsOf, ReadBodyOf, ReadQueryOf, WireAnswerOf } from '@/contract/endpoint'
+import { DEFAULT_BUSINESS_ID } from '@/domain/business'
 import type { Fact, NewFact } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import type { User } from '@/domain/user'
@@ -15,7 +16,7 @@ import type { Store } from './store'
 export type Asked<E extends Endpoint> = {
   actor: Actor
   user: User
-  /** The business of the path; the user may act in it. */
+  /** The business of the path, else the user's own; the user may act in it. */
   businessId: number
   params: { [N in keyof ParamsOf<E>]: string }
   query: ReadQueryOf<E>
@@ -33,7 +34,7 @@ export type Decided = Omit<NewFact, 'cause'>
  * repeat under the same key gets the same answer, even after a reload. Both run while nobody else writes.
  */
 export type Writing<E extends Endpoint> = {
-  decide(asked: Asked<E>, store: Store): readonly Decided[]
+  decide(asked: Asked<E>, store: Store): readonly Decided[] | Promise<readonly Decided[]>
   reply(facts: readonly Fact[], asked: Asked<E>, store: Store): WireAnswerOf<E>
 }
 
@@ -56,13 +57,15 @@ const carryOut = async <E extends Endpoint>(
   const known = key && store.receipt(asked.user.id, endpoint.id, key)
   if (known && known.cause !== cause) throw new Refusal(422, 'This Idempotency-Key was used for another request.')
   if (known) return reply(await store.factsAt(known.positions), asked, store)
-  const facts = await store.commit(decide(asked, store).map((fact) => ({ ...fact, cause })))
+  const facts = await store.commit((await decide(asked, store)).map((fact) => ({ ...fact, cause })))
   return reply(facts, asked, store)
 }
 
 const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store): Asked<E> => {
   const user = authenticate(call.headers.authorization, store)
-  const businessId = idFrom(call.params.businessId ?? '', 'Business')
+  const businessId = endpoint.path.includes('/:businessId')
+    ? idFrom(call.params.businessId ?? '', 'Business')
+    : (user.business_id ?? DEFAULT_BUSINESS_ID)
   const actor = actorIn(businessId, user, store)
   // The contract's own schemas have just read these parts; only their link to E is lost on the way.
   return { actor, user, businessId, params: call.params, ...readParts(endpoint, call) } as Asked<E>

@@ -4,7 +4,7 @@ import type { Route } from './route'
 /** What is answered from the start: signing in. `tokenLifetime` in seconds. */
 export const createFirstRoutes = authRoutes
 
-const LATE = /^\/(api|landscaping|graphql)(\/|$)/
+const LATE = /^\/(api|landscaping|graphql|track|(onboarding|subscription|hosted)\/api)(\/|$)/
 
 /** Whether a path that is not answered yet may be one of `loadLateRoutes`. */
 export const mayBeLate = (path: string): boolean => LATE.test(path)

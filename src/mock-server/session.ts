@@ -1,16 +1,21 @@
 import { type Actor, actorFrom } from '@/domain/permissions/actor'
 import { permissionsOf } from '@/domain/permissions/check'
 import type { User } from '@/domain/user'
+import { customerOf, wireIdOf } from './customer'
 import { Refusal } from './refusal'
 import type { Store } from './store'
 import type { UserRow } from './tables'
 import { readToken, type Token } from './tokens'
 
-/** A user as the wire carries one: roles in full. */
-export const userFrom = ({ role_ids, ...user }: UserRow, store: Store): User => ({
-  ...user,
-  roles: role_ids.flatMap((id) => store.find('roles', id) ?? []),
-})
+/** A user as the wire carries one: roles in full, and the customer of the business. */
+export const userFrom = ({ role_ids, ...user }: UserRow, store: Store): User => {
+  const customer = customerOf(user.business_id, store)
+  return {
+    ...user,
+    roles: role_ids.flatMap((id) => store.find('roles', id) ?? []),
+    customer_id: customer ? wireIdOf(customer) : null,
+  }
+}
 
 /** The user behind a token that still counts: session not ended, account active. */
 export const holderOf = (token: Token, store: Store): User | undefined => {

@@ -6,7 +6,7 @@ import { TABLES } from './tables'
 
 const NAME = 'database'
 /** Changes whenever `State` or a row's shape does: an older snapshot is then left alone and the facts are read instead. */
-const FORMAT = 'groundwork-database/1'
+const FORMAT = 'groundwork-database/2'
 
 const kept = v.object({
   format: v.literal(FORMAT),

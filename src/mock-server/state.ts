@@ -28,17 +28,7 @@ export type State = {
 }
 
 /** A database without a row. */
-const emptyTables = (): Tables => ({
-  businesses: [],
-  users: [],
-  credentials: [],
-  roles: [],
-  clients: [],
-  properties: [],
-  crew_members: [],
-  jobs: [],
-  ended_sessions: [],
-})
+const emptyTables = (): Tables => Object.fromEntries(TABLES.map((name) => [name, []])) as unknown as Tables
 
 /** The highest id in each table. */
 export const highestIds = (tables: Tables): Record<TableName, number> => {

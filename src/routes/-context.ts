@@ -2,11 +2,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { MovableClock } from '@/domain/clock'
 import type { Day } from '@/domain/day'
 import type { Environment } from '@/domain/flags/registry'
-import type { Flow, FlowQuarantine } from '@/events/flow'
+import type { AccountRole } from '@/domain/registration'
+import type { Flow, FlowDefinition, FlowQuarantine, Flows } from '@/events/flow'
 import type { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionSnapshot } from '@/machines/auth-session/selectors'
+import type { cardSetupMachine } from '@/machines/card-setup/machine'
+import type { checkoutMachine } from '@/machines/checkout/machine'
 import type { JobInput, KnownJob } from '@/machines/job-lifecycle/context'
 import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import type { onboardingMachine } from '@/machines/onboarding/machine'
+import type { SecretHandle } from '@/machines/secret'
+import type { subscriptionMachine } from '@/machines/subscription/machine'
+import type { BillingService } from '@/services/billing/billing-service'
+import type { CardProvider } from '@/services/cards/card-provider'
 import type { FlagStore } from '@/services/flags/flag-store'
 import type { GraphQL } from '@/services/graphql/graphql'
 import type { Http } from '@/services/http/http'
@@ -15,12 +23,19 @@ import type { AutoScheduleRun } from '@/services/jobs/auto-schedule'
 /** What is typed into the sign-in form. */
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }
 
+/** How somebody becomes a user: what is typed into the registration form, or into the page of an invitation. */
+export type NewUser = { email: string; password: string; first_name: string; last_name: string } & (
+  | { kind: 'form'; phone: string | undefined; account_role: AccountRole; business_id: number | null }
+  | { kind: 'invitation'; token: string }
+)
+
 /** The session as routes use it. */
 export type SessionAccess = {
   flow: Flow<typeof authSessionMachine>
   /** Resolves once it is known whether somebody is signed in. */
   decided(): Promise<SessionSnapshot>
   signIn(form: SignInForm): void
+  register(user: NewUser): void
   clearFailure(): void
   signOut(): void
 }
@@ -49,13 +64,32 @@ export type JobService = {
   undo(positions: number[], key: string): Promise<void>
 }
 
+/**
+ * The flows of signed-in pages beside those of jobs. Their keys end in the person's own part (`personKey`), so that nobody goes on with
+ * what another began in this browser.
+ */
+export type WorkspaceFlows = Flows<{
+  onboarding: FlowDefinition<typeof onboardingMachine>
+  checkout: FlowDefinition<typeof checkoutMachine>
+  subscription: FlowDefinition<typeof subscriptionMachine>
+  'card-setup': FlowDefinition<typeof cardSetupMachine>
+}>
+
 /** What signed-in pages work with. It loads with the first of them, so that the sign-in page stays light. */
 export type Workspace = {
   queryClient: QueryClient
   http: Http
   graphql: () => Promise<GraphQL>
+  flows: WorkspaceFlows
+  /** The key of this person's flow about something: `cus_1.by-1`. */
+  personKey(subject: string): string
   jobFlows: JobFlows
   jobs: JobService
+  billing: BillingService
+  /** Whoever takes cards in; loads when it is asked for. */
+  cardProvider: () => Promise<CardProvider>
+  /** Keeps a secret in memory and gives the handle that may stand in an event. */
+  keepSecret(secret: string): SecretHandle
   /** Tells this person's other tabs that data has changed. */
   announceChange(): void
   /** Streams that were put aside because they could not be followed. */

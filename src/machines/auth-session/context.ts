@@ -1,6 +1,7 @@
-import { type Failure, toFailure, UNEXPECTED } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
 import type { User } from '@/domain/user'
-import type { SecretHandle, SessionInfo } from './ports'
+import type { SecretHandle } from '../secret'
+import type { Registration, SessionInfo } from './ports'
 
 /** What is typed into the sign-in form; the password as a handle only. */
 export type Credentials = {
@@ -20,13 +21,15 @@ export type SessionContext = {
   /** How long to wait before asking for a new one, in ms; null waits for the first 401 instead. */
   refresh_in: number | null
   credentials: Credentials | null
-  /** The message of a failed sign-in (AUTH-10). */
+  registration: Registration | null
+  /** The message of a failed sign-in or registration (AUTH-10, REG-10). */
   failure: Failure | null
   left_because: LeftBecause
 }
 
 export type SessionEvent =
   | ({ type: 'session.sign_in'; id: string } & Credentials)
+  | { type: 'session.register'; id: string; registration: Registration }
   | { type: 'session.sign_out'; id: string }
   | { type: 'session.clear_failure' }
   /** A call was answered with 401: ask for a new token, once for everybody who waits (AUTH-16). */
@@ -45,8 +48,6 @@ export const refreshIn = (expiresAt: number | null, at: number): number | null =
   return wait > 0 ? wait : null
 }
 
-/** A failed sign-in in words: the server's, else the transport's, else "Login failed" (AUTH-07). */
-export const signInFailure = (error: unknown): Failure => {
-  const failure = toFailure(error)
-  return failure.message === UNEXPECTED ? { ...failure, message: 'Login failed' } : failure
-}
+/** Said where neither server nor transport says why (AUTH-07, REG-10). */
+export const SIGN_IN_FAILED = 'Login failed'
+export const REGISTRATION_FAILED = 'Registration failed'

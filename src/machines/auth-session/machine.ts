@@ -1,13 +1,26 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { toFailure } from '@/domain/failure'
+import { statedFailure, toFailure } from '@/domain/failure'
 import { atOf, port } from '../port'
-import { REFRESH_AGAIN, refreshIn, type SessionContext, type SessionEvent, signInFailure } from './context'
+import {
+  REFRESH_AGAIN,
+  REGISTRATION_FAILED,
+  refreshIn,
+  type SessionContext,
+  type SessionEvent,
+  SIGN_IN_FAILED,
+} from './context'
 import type { SessionInfo, SessionPorts } from './ports'
 
 type Done<Output> = { event: { output: Output } }
 type Failed = { event: { error: unknown } }
 
-const noSession = { user: null, expires_at: null, refresh_in: null, credentials: null } as const
+const noSession = { user: null, expires_at: null, refresh_in: null, credentials: null, registration: null } as const
+
+/** States that invoke a port are entered only with what it is given; anything else is a broken chart, which must show. */
+const underWay = <T>(given: T | null): T => {
+  if (given === null) throw new TypeError('nothing under way')
+  return given
+}
 
 /** Longer than any session: stands for "no refresh is due". setTimeout counts in 31 bits. */
 const NEVER = 2 ** 31 - 1
@@ -16,6 +29,12 @@ const opened = {
   target: 'signed_in',
   actions: { type: 'open', params: ({ event }: Done<SessionInfo>) => ({ session: event.output }) },
 } as const
+
+const refusedAs = (stated: string) =>
+  ({
+    target: 'signed_out',
+    actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error, stated }) },
+  }) as const
 
 type FromElsewhere = { event: { session: SessionInfo | null } }
 const signedInElsewhere = {
@@ -34,6 +53,7 @@ export const authSessionMachine = setup({
   actors: {
     restoreSession: port<SessionPorts['restoreSession']>(),
     signIn: port<SessionPorts['signIn']>(),
+    register: port<SessionPorts['register']>(),
     refreshToken: port<SessionPorts['refreshToken']>(),
     signOut: port<SessionPorts['signOut']>(),
     clearSession: port<SessionPorts['clearSession']>(),
@@ -52,11 +72,16 @@ export const authSessionMachine = setup({
       const { email, password, business_subdomain, remember } = event
       return { credentials: { email, password, business_subdomain, remember }, failure: null, left_because: null }
     }),
+    keepRegistration: assign(({ event }) => {
+      assertEvent(event, 'session.register')
+      return { registration: event.registration, failure: null, left_because: null }
+    }),
     open: assign(({ event }, { session }: { session: SessionInfo | null }) => ({
       user: session?.user ?? null,
       expires_at: session?.expires_at ?? null,
       refresh_in: refreshIn(session?.expires_at ?? null, atOf(event)),
       credentials: null,
+      registration: null,
       failure: null,
       left_because: null,
     })),
@@ -65,7 +90,10 @@ export const authSessionMachine = setup({
       refresh_in: refreshIn(expires_at, atOf(event)),
     })),
     refreshLater: assign({ refresh_in: REFRESH_AGAIN }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ ...noSession, failure: signInFailure(error) })),
+    keepFailure: assign((_, { error, stated }: { error: unknown; stated: string }) => ({
+      ...noSession,
+      failure: statedFailure(error, stated),
+    })),
     clearFailure: assign({ failure: null }),
     leave: assign({ ...noSession, failure: null, left_because: 'signed_out' }),
     leaveUntold: assign({ ...noSession, failure: null, left_because: 'sign_out_failed' }),
@@ -95,6 +123,7 @@ export const authSessionMachine = setup({
     signed_out: {
       on: {
         'session.sign_in': { target: 'signing_in', actions: 'keepCredentials' },
+        'session.register': { target: 'registering', actions: 'keepRegistration' },
         'session.clear_failure': { actions: 'clearFailure' },
         'session.changed_elsewhere': signedInElsewhere,
       },
@@ -103,18 +132,18 @@ export const authSessionMachine = setup({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context }) =>
-          context.credentials ?? {
-            email: '',
-            password: { $secret: '' },
-            business_subdomain: undefined,
-            remember: false,
-          },
+        input: ({ context }) => underWay(context.credentials),
         onDone: opened,
-        onError: {
-          target: 'signed_out',
-          actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error }) },
-        },
+        onError: refusedAs(SIGN_IN_FAILED),
+      },
+    },
+    registering: {
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => underWay(context.registration),
+        onDone: opened,
+        onError: refusedAs(REGISTRATION_FAILED),
       },
     },
     signed_in: {

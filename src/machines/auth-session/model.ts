@@ -19,6 +19,7 @@ const user: User = {
   crew_member_id: null,
   client_id: null,
   groups: [],
+  customer_id: null,
 }
 
 const session = { user, expires_at: 900_000 }
@@ -36,6 +37,20 @@ const events: SessionEvent[] = [
     business_subdomain: 'greenvalley',
     remember: true,
   },
+  {
+    type: 'session.register',
+    id: 'register-1',
+    registration: {
+      kind: 'form',
+      email: 'sam@rivera.example',
+      password: { $secret: 'handle-2' },
+      first_name: 'Sam',
+      last_name: 'Rivera',
+      phone: undefined,
+      account_role: 'business_owner',
+      business_id: null,
+    },
+  },
   { type: 'session.sign_out', id: 'sign-out-1' },
   { type: 'session.clear_failure' },
   { type: 'session.unauthorized' },
@@ -49,6 +64,7 @@ export const authSessionModel: FlowModel = {
   outcomes: {
     restoreSession: { done: [null, stored], failed: [unreachable] },
     signIn: { done: [session], failed: [refusal] },
+    register: { done: [session], failed: [refusal] },
     refreshToken: { done: [{ expires_at: 1_800_000 }], failed: [refusal, unreachable] },
     signOut: { done: [undefined], failed: [unreachable] },
     clearSession: { done: [undefined], failed: [unreachable] },

@@ -1,7 +1,20 @@
+import type { AccountRole } from '@/domain/registration'
 import type { User } from '@/domain/user'
+import type { SecretHandle } from '../secret'
 
-/** A handle to a secret that lives in memory only: events and logs carry this, never the secret itself. */
-export type SecretHandle = { $secret: string }
+/**
+ * How somebody becomes a user: by the registration form (REG-11), or by an invitation, whose token stands in for the business and the
+ * role. The password is a handle only.
+ */
+export type Registration = {
+  email: string
+  password: SecretHandle
+  first_name: string
+  last_name: string
+} & (
+  | { kind: 'form'; phone: string | undefined; account_role: AccountRole; business_id: number | null }
+  | { kind: 'invitation'; token: SecretHandle }
+)
 
 /**
  * The session as the machine knows it: who is signed in, and until when the access token is good (null when that is not known, as
@@ -20,6 +33,8 @@ export type SessionPorts = {
     business_subdomain: string | undefined
     remember: boolean
   }): Promise<SessionInfo>
+  /** @throws Failure as `signIn` does. */
+  register(input: Registration): Promise<SessionInfo>
   /** One refresh for everybody who waits for it. @throws Failure "No refresh token available." (AUTH-18) */
   refreshToken(): Promise<{ expires_at: number }>
   /** Clears the stored session, then tells the back end: whatever that answers, this browser is signed out (AUTH-11, AUTH-13). */

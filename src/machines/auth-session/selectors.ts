@@ -11,7 +11,7 @@ export type AuthState = { user: User | null; isLoading: boolean; isAuthenticated
 /** Reads the session state of the documents (AUTH-09). */
 export const authStateOf = (snapshot: SessionSnapshot): AuthState => ({
   user: userOf(snapshot),
-  isLoading: snapshot.matches('restoring') || snapshot.matches('signing_in'),
+  isLoading: snapshot.matches('restoring') || snapshot.matches('signing_in') || snapshot.matches('registering'),
   isAuthenticated: userOf(snapshot) !== null,
   error: snapshot.context.failure?.message ?? null,
 })
@@ -25,6 +25,9 @@ export const isDecided = (snapshot: SessionSnapshot): boolean => !snapshot.match
 
 /** Whether a sign-in is under way. */
 export const isSigningIn = (snapshot: SessionSnapshot): boolean => snapshot.matches('signing_in')
+
+/** Whether a registration is under way. */
+export const isRegistering = (snapshot: SessionSnapshot): boolean => snapshot.matches('registering')
 
 /** Whether a new token is being asked for. */
 export const isRefreshing = (snapshot: SessionSnapshot): boolean => snapshot.matches('refreshing')

@@ -2,6 +2,7 @@ import { login, logout, refresh } from '@/contract/auth'
 import type { User } from '@/domain/user'
 import { answerOpenly } from '../answer'
 import { bySystem, inserted, updated } from '../changes'
+import { isPassword } from '../passwords'
 import { Refusal } from '../refusal'
 import type { Route } from '../route'
 import { holderOf, userFrom } from '../session'
@@ -14,10 +15,10 @@ const TOKEN_TYPE = 'bearer'
 /** Signing in is the system's doing: it tells nothing about the business, and sample data may still move to a new day. */
 const SIGN_IN = bySystem('Sign-in')
 
-const accountOf = (email: string, password: string, store: Store): UserRow => {
+const accountOf = async (email: string, password: string, store: Store): Promise<UserRow> => {
   const wanted = email.trim().toLowerCase()
   const account = store.table('users').find((user) => user.email.toLowerCase() === wanted)
-  if (!account || store.find('credentials', account.id)?.password !== password)
+  if (!account || !(await isPassword(store.find('credentials', account.id), password)))
     throw new Refusal(401, 'Invalid email or password')
   if (!account.is_active) throw new Refusal(403, 'This account is deactivated')
   return account
@@ -56,7 +57,7 @@ export const authRoutes = (lifetime: number): readonly Route[] => {
 
   return [
     answerOpenly(login, async ({ body }, store) => {
-      const account = accountOf(body.email, body.password, store)
+      const account = await accountOf(body.email, body.password, store)
       const subdomain = body.business_subdomain?.trim()
       if (subdomain && !belongsTo(subdomain, account, store)) throw new Refusal(401, 'No business with that subdomain')
       const { user, session } = await noteSignIn(account, store)

@@ -9,6 +9,7 @@ import { clientsFor, PROPERTIES } from './clients'
 import { jobRows, type PlannedJob } from './job-rows'
 import { plannedDay } from './planned-day'
 import { CREDENTIALS, CREW, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
+import { subscriptionSeed } from './subscriptions'
 import { TODAY } from './today'
 
 /** What the documents show as services of the running month: cancelled jobs are no services. */
@@ -62,6 +63,7 @@ export const demoSeed = (anchor: Day): Seed => {
     clients,
     properties: [...PROPERTIES],
     crew_members: [...CREW],
+    ...subscriptionSeed(anchor),
     jobs: jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices),
   }
 }

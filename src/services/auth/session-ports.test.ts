@@ -41,6 +41,7 @@ const setUp = (
     tokens,
     clock: createClock(time),
     reveal: ({ $secret }) => `the secret of ${$secret}`,
+    forget: () => {},
     isReal: () => isReal,
   })
   const calls = () => received.map(({ method, url, token, body }) => ({ call: `${method} ${url}`, token, body }))
@@ -94,7 +95,7 @@ describe('signing in', () => {
     time.pass(999)
     expect(kept()).toEqual({})
     time.pass(1)
-    expect((await signingIn).user).toEqual(syntheticOwner(dana.email))
+    expect((await signingIn).user).toEqual(syntheticOwner({ email: dana.email }))
     expect([calls(), Object.keys(kept()).sort()]).toEqual([[], ['access_token', 'authToken', 'refresh_token', 'user']])
   })
 })
@@ -165,7 +166,9 @@ describe('signing out', () => {
 })
 
 it('simulates an owner with the documented permissions (PERM-36)', () => {
-  expect(syntheticOwner('x@y.z').roles.flatMap(({ permissions }) => permissions.map(({ name }) => name))).toEqual([
+  expect(
+    syntheticOwner({ email: 'x@y.z' }).roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)),
+  ).toEqual([
     'users.manage',
     'users.view',
     'clients.manage',

@@ -6,8 +6,9 @@ import type { StoredSession } from './token-store'
 /** How long a simulated session lasts before it is renewed, in seconds. */
 export const SIMULATED_LIFETIME = 24 * 3600
 
-/** How long a simulated sign-in takes, in ms (AUTH-14). */
-const SIMULATED_SIGN_IN = 1000
+/** How long a simulated sign-in and a simulated registration take, in ms (AUTH-14). */
+const SIMULATED_SIGN_IN = 1_000
+export const SIMULATED_REGISTRATION = 1_500
 
 const permission = (name: string, resource: string, action: string) => ({ name, resource, action })
 
@@ -18,12 +19,15 @@ const managed = ['users', 'clients', 'services', 'billing'].flatMap((resource) =
 
 const settings = [permission('view_reports', 'reports', 'view'), permission('manage_settings', 'settings', 'manage')]
 
+/** What is known of whoever signs in or registers. */
+type Named = { email: string; first_name?: string; last_name?: string }
+
 /** The synthetic business owner of simulated sign-in, with the documented permissions (PERM-36). */
-export const syntheticOwner = (email: string): User => ({
+export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner' }: Named): User => ({
   id: 1,
   email,
-  first_name: 'Demo',
-  last_name: 'Owner',
+  first_name,
+  last_name,
   phone: null,
   user_type: 'business_owner',
   business_id: 1,
@@ -35,18 +39,20 @@ export const syntheticOwner = (email: string): User => ({
   crew_member_id: null,
   client_id: null,
   groups: [],
+  customer_id: null,
 })
 
-/** Signs in without a back end: whoever asks is the synthetic owner, after a second (AUTH-14). */
+/** Signs in without a back end: whoever asks is the synthetic owner, after a second; a registration takes longer (AUTH-14). */
 export const simulatedSession = async (
   clock: Clock,
-  email: string,
+  person: Named,
+  takes = SIMULATED_SIGN_IN,
 ): Promise<StoredSession & { expires_in: number }> => {
-  await new Promise<void>((resolve) => clock.setTimeout(resolve, SIMULATED_SIGN_IN))
+  await new Promise<void>((resolve) => clock.setTimeout(resolve, takes))
   return {
     access_token: SIMULATED_ACCESS_TOKEN,
     refresh_token: 'simulated-refresh-token',
     expires_in: SIMULATED_LIFETIME,
-    user: syntheticOwner(email),
+    user: syntheticOwner(person),
   }
 }

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { ACCOUNT_ROLES } from '@/domain/registration'
+import { session } from './auth'
+import { endpoint } from './endpoint'
+
+const password = v.pipe(v.string(), v.nonEmpty())
+const shared = { service: 'auth', bearer: false, idempotent: false } as const
+
+/**
+ * Where the letter can be read in place of a mailbox: a back end in the page sends no mail. A real one leaves it out. A path of this
+ * app with the token in it.
+ */
+const letter = v.object({ success: v.boolean(), letter: v.optional(v.string()) })
+
+/** API-02, REG-11; `account_role` is ours: which of the four was chosen (X-03). */
+export const register = endpoint({
+  id: 'EP-002',
+  method: 'POST',
+  path: '/api/auth/register',
+  service: 'auth',
+  summary: 'Register, and be signed in',
+  body: v.object({
+    email: v.pipe(v.string(), v.email()),
+    password: v.pipe(v.string(), v.nonEmpty()),
+    first_name: v.pipe(v.string(), v.nonEmpty()),
+    last_name: v.pipe(v.string(), v.nonEmpty()),
+    phone: v.optional(v.string()),
+    user_type: v.picklist(['admin', 'customer']),
+    account_role: v.optional(v.picklist(ACCOUNT_ROLES)),
+    /** The business that is joined; none for those who bring their own. */
+    business_id: v.nullish(v.number()),
+  }),
+  answer: session,
+  status: 201,
+  bearer: false,
+  idempotent: false,
+  failures: [402, 404, 409, 422],
+})
+
+/** The calls behind the pages of X-08. The documents name none for them; the paths are ours. */
+export const forgotPassword = endpoint({
+  ...shared,
+  id: 'OWN-001',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Ask for a link to set a new password; the answer is the same whether or not there is such an account',
+  body: v.object({ email: v.pipe(v.string(), v.email()) }),
+  answer: letter,
+  failures: [422],
+})
+
+export const resetPassword = endpoint({
+  ...shared,
+  id: 'OWN-002',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password with the token of the link',
+  body: v.object({ token: v.string(), password }),
+  answer: v.object({ success: v.boolean() }),
+  failures: [410, 422],
+})
+
+export const getInvitation = endpoint({
+  ...shared,
+  id: 'OWN-003',
+  method: 'GET',
+  path: '/api/auth/invitations/:token',
+  summary: 'Who invites whom to what',
+  answer: v.object({
+    email: v.string(),
+    first_name: v.string(),
+    last_name: v.string(),
+    business_name: v.string(),
+    role: v.string(),
+    invited_by: v.string(),
+  }),
+  failures: [404, 410],
+})
+
+export const acceptInvitation = endpoint({
+  ...shared,
+  id: 'OWN-004',
+  method: 'POST',
+  path: '/api/auth/invitations/:token/accept',
+  summary: 'Join the business, and be signed in',
+  body: v.object({
+    first_name: v.pipe(v.string(), v.nonEmpty()),
+    last_name: v.pipe(v.string(), v.nonEmpty()),
+    password,
+  }),
+  answer: session,
+  failures: [402, 404, 409, 410, 422],
+})

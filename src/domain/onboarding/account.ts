@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { fieldErrors, required } from '../field-errors'
+import { onboardingPasswordError } from '../password'
+
+/** The account step without its secrets (ONB-09). */
+export const accountDetailsSchema = v.object({
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  phone: v.string(),
+})
+export type AccountDetails = v.InferOutput<typeof accountDetailsSchema>
+
+/** What is typed into the step. The two passwords are kept nowhere but in the form. */
+export type AccountForm = AccountDetails & { password: string; confirmPassword: string }
+export type AccountErrors = Partial<Record<keyof AccountForm, string>>
+
+const isEmail = (text: string): boolean => v.is(v.pipe(v.string(), v.email()), text)
+
+/** International: an optional plus, digits with the usual separators, 1 to 15 of them, not beginning with 0 (ONB-12). */
+export const isPhoneNumber = (text: string): boolean => {
+  if (!/^\+?[\d\s().-]+$/.test(text.trim())) return false
+  return /^[1-9]\d{0,14}$/.test(text.replaceAll(/\D/g, ''))
+}
+
+const emailError = (email: string): string | undefined =>
+  required(email, 'Email is required') ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address')
+
+const phoneError = (phone: string): string | undefined =>
+  required(phone, 'Phone number is required') ??
+  (isPhoneNumber(phone) ? undefined : 'Please enter a valid phone number')
+
+const confirmError = ({ password, confirmPassword }: AccountForm): string | undefined => {
+  if (confirmPassword === '') return 'Please confirm your password'
+  return confirmPassword === password ? undefined : 'Passwords do not match'
+}
+
+/** What is wrong with the step, by field, each with its first message (ONB-10 to ONB-15); empty when it can be sent. */
+export const accountErrors = (form: AccountForm): AccountErrors =>
+  fieldErrors({
+    firstName: required(form.firstName, 'First name is required'),
+    lastName: required(form.lastName, 'Last name is required'),
+    email: emailError(form.email),
+    phone: phoneError(form.phone),
+    password: onboardingPasswordError(form.password),
+    confirmPassword: confirmError(form),
+  })

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { fieldErrors, required } from '../field-errors'
+
+/** ONB-19 */
+export const BUSINESS_TYPES = [
+  'Plumbing',
+  'Electrical',
+  'HVAC',
+  'Landscaping',
+  'Cleaning Services',
+  'Roofing',
+  'Painting',
+  'Carpentry',
+  'Pest Control',
+  'Pool Services',
+  'Appliance Repair',
+  'General Contracting',
+  'Other',
+] as const
+
+/** Miles (ONB-20). */
+export const SERVICE_RADII = [5, 10, 15, 25, 50, 100] as const
+/** ONB-17 */
+export const LONGEST_STATE = 2
+
+/** The property step (ONB-16). An empty text is a field not filled in yet. */
+export const propertyFormSchema = v.object({
+  businessName: v.string(),
+  businessType: v.string(),
+  address: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zipCode: v.string(),
+  /** Miles. */
+  serviceRadius: v.picklist(SERVICE_RADII),
+})
+export type PropertyForm = v.InferOutput<typeof propertyFormSchema>
+export type PropertyErrors = Partial<Record<keyof PropertyForm, string>>
+
+export const EMPTY_PROPERTY: PropertyForm = {
+  businessName: '',
+  businessType: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  serviceRadius: 10,
+}
+
+const zipError = (zip: string): string | undefined =>
+  required(zip, 'ZIP code is required') ??
+  (/^\d{5}(-\d{4})?$/.test(zip.trim()) ? undefined : 'Please enter a valid ZIP code')
+
+const typeError = (type: string): string | undefined =>
+  (BUSINESS_TYPES as readonly string[]).includes(type) ? undefined : 'Business type is required'
+
+const stateError = (state: string): string | undefined =>
+  required(state, 'State is required') ??
+  (state.trim().length > LONGEST_STATE ? 'Use the two letters of the state' : undefined)
+
+/** What is wrong with the step, by field (ONB-17, ONB-18); empty when it can be sent. */
+export const propertyErrors = (form: PropertyForm): PropertyErrors =>
+  fieldErrors({
+    businessName: required(form.businessName, 'Business name is required'),
+    businessType: typeError(form.businessType),
+    address: required(form.address, 'Address is required'),
+    city: required(form.city, 'City is required'),
+    state: stateError(form.state),
+    zipCode: zipError(form.zipCode),
+  })

@@ -1,0 +1,48 @@
+/** One thing a password can have: the line that asks for it, and whether it is there (REG-05, REG-07). */
+type Criterion = {
+  id: 'length' | 'upper' | 'lower' | 'digit' | 'special'
+  text: string
+  holds(password: string): boolean
+}
+
+/** The five criteria, in the order they are listed (REG-05, REG-07). */
+export const PASSWORD_CRITERIA: readonly Criterion[] = [
+  { id: 'length', text: 'At least 8 characters', holds: (password) => password.length >= 8 },
+  { id: 'upper', text: 'One uppercase letter', holds: (password) => /\p{Lu}/u.test(password) },
+  { id: 'lower', text: 'One lowercase letter', holds: (password) => /\p{Ll}/u.test(password) },
+  { id: 'digit', text: 'One number', holds: (password) => /\d/.test(password) },
+  { id: 'special', text: 'One special character', holds: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
+]
+
+/** A score from which registration is offered (REG-04). */
+export const ENOUGH_STRENGTH = 3
+
+export type PasswordStrength = { score: number; label: 'Weak' | 'Fair' | 'Good' | 'Strong' }
+
+const labelOf = (score: number): PasswordStrength['label'] => {
+  if (score <= 2) return 'Weak'
+  if (score === 3) return 'Fair'
+  return score === 4 ? 'Good' : 'Strong'
+}
+
+/** How strong a password is: one point a criterion (REG-05, REG-06). */
+export const passwordStrength = (password: string): PasswordStrength => {
+  const score = PASSWORD_CRITERIA.filter(({ holds }) => holds(password)).length
+  return { score, label: labelOf(score) }
+}
+
+const ONBOARDING_RULES: readonly [Criterion['id'], string][] = [
+  ['length', 'Password must be at least 8 characters long'],
+  ['upper', 'Password must contain at least one uppercase letter'],
+  ['lower', 'Password must contain at least one lowercase letter'],
+  ['digit', 'Password must contain at least one number'],
+]
+
+/** What onboarding finds wrong with a password, the first thing only; undefined when nothing is (ONB-13, ONB-14, X-09). */
+export const onboardingPasswordError = (password: string): string | undefined => {
+  if (password === '') return 'Password is required'
+  const broken = ONBOARDING_RULES.find(
+    ([id]) => !PASSWORD_CRITERIA.find((criterion) => criterion.id === id)?.holds(password),
+  )
+  return broken?.[1]
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { fieldErrors, required } from './field-errors'
+import { ENOUGH_STRENGTH, passwordStrength } from './password'
+
+/** What people choose from when they register (REG-02). */
+export const ACCOUNT_ROLES = ['business_owner', 'business_admin', 'manager', 'employee'] as const
+export type AccountRole = (typeof ACCOUNT_ROLES)[number]
+
+/** REG-02 */
+export const ACCOUNT_ROLE_LABELS: Record<AccountRole, string> = {
+  business_owner: 'Business Owner',
+  business_admin: 'Business Admin',
+  manager: 'Manager',
+  employee: 'Employee',
+}
+
+/** What goes over the wire as `user_type` (REG-02); `account_role` beside it says which was meant (X-03). */
+export const WIRE_USER_TYPES: Record<AccountRole, 'admin' | 'customer'> = {
+  business_owner: 'admin',
+  business_admin: 'admin',
+  manager: 'customer',
+  employee: 'customer',
+}
+
+/** Whether somebody who registers brings a business of their own; the others join one that is there. */
+export const foundsBusiness = (role: AccountRole): boolean => role === 'business_owner' || role === 'business_admin'
+
+/** What is typed into the registration form (REG-01). */
+export type RegistrationForm = {
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  account_role: AccountRole
+  password: string
+  confirm_password: string
+  terms: boolean
+}
+export type RegistrationErrors = Partial<Record<keyof RegistrationForm, string>>
+
+const isEmail = (text: string): boolean => v.is(v.pipe(v.string(), v.email()), text)
+
+const emailError = (email: string): string | undefined =>
+  required(email, 'Email is required') ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address')
+
+/** REG-08 */
+export const PASSWORDS_MATCH = 'Passwords match'
+export const PASSWORDS_DIFFER = "Passwords don't match"
+
+/** What is wrong with the form, by field (REG-03, REG-04); empty when it can be sent. */
+export const registrationErrors = (form: RegistrationForm): RegistrationErrors =>
+  fieldErrors({
+    first_name: required(form.first_name, 'First name is required'),
+    last_name: required(form.last_name, 'Last name is required'),
+    email: emailError(form.email),
+    password: required(form.password, 'Password is required') ?? weakness(form.password),
+    confirm_password:
+      required(form.confirm_password, 'Please confirm your password') ??
+      (form.confirm_password === form.password ? undefined : PASSWORDS_DIFFER),
+    terms: form.terms ? undefined : 'Please agree to the terms',
+  })
+
+const weakness = (password: string): string | undefined =>
+  passwordStrength(password).score < ENOUGH_STRENGTH ? 'Choose a stronger password' : undefined
+
+/** Whether the button is offered: terms agreed, passwords match, strength enough (REG-04). What else is missing is said on submit. */
+export const mayRegister = ({ terms, password, confirm_password }: RegistrationForm): boolean =>
+  terms && password !== '' && password === confirm_password && passwordStrength(password).score >= ENOUGH_STRENGTH

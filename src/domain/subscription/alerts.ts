@@ -1,0 +1,73 @@
+import type { Instant } from '../clock'
+import { daysUntil } from './period'
+import type { Subscription } from './subscription'
+
+/** What the overview has to say about set-up and subscription; `action` is where the person goes to settle it. */
+export type SubscriptionAlert = {
+  id: 'onboarding' | 'no_subscription' | 'trial' | 'cancelling' | 'past_due'
+  kind: 'info' | 'warning' | 'error'
+  text: string
+  action: { label: string; to: '/onboarding' | '/pricing' | '/dashboard/subscription' | '/dashboard/billing' }
+}
+
+const trialText = (days: number): string => `Your free trial ends in ${days === 1 ? '1 day' : `${days} days`}`
+
+const ofSubscription = (subscription: Subscription, now: Instant): SubscriptionAlert[] => {
+  const alerts: SubscriptionAlert[] = []
+  const { status, trial_end, cancel_at_period_end } = subscription
+  if (status === 'past_due')
+    alerts.push({
+      id: 'past_due',
+      kind: 'error',
+      text: 'Your payment is past due. Please update your payment method.',
+      action: { label: 'Update payment method', to: '/dashboard/billing' },
+    })
+  if (status === 'trialing' && trial_end !== null && trial_end > now)
+    alerts.push({
+      id: 'trial',
+      kind: 'info',
+      text: trialText(daysUntil(trial_end, now)),
+      action: { label: 'See subscription', to: '/dashboard/subscription' },
+    })
+  if (cancel_at_period_end && (status === 'trialing' || status === 'active' || status === 'past_due'))
+    alerts.push({
+      id: 'cancelling',
+      kind: 'warning',
+      text: 'Your subscription will cancel at the end of the billing period',
+      action: { label: 'Resume subscription', to: '/dashboard/subscription' },
+    })
+  return alerts
+}
+
+/**
+ * The overview's alerts, the most pressing first (DASH-06, DASH-07, DASH-09 to DASH-11, X-24). `customer_id` is null before
+ * onboarding has begun; `subscription` null when there is none; one that has ended counts as none.
+ */
+export const subscriptionAlerts = (
+  {
+    customer_id,
+    onboarded,
+    subscription,
+  }: { customer_id: string | null; onboarded: boolean; subscription: Subscription | null },
+  now: Instant,
+): SubscriptionAlert[] => {
+  if (customer_id === null || !onboarded)
+    return [
+      {
+        id: 'onboarding',
+        kind: 'warning',
+        text: 'Please complete onboarding to access your dashboard',
+        action: { label: customer_id === null ? 'Start onboarding' : 'Resume onboarding', to: '/onboarding' },
+      },
+    ]
+  if (subscription === null || subscription.status === 'canceled')
+    return [
+      {
+        id: 'no_subscription',
+        kind: 'info',
+        text: 'Start your 14-day free trial to unlock all features',
+        action: { label: 'Start free trial', to: '/pricing' },
+      },
+    ]
+  return ofSubscription(subscription, now)
+}

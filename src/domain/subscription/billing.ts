@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { Cents } from '../money'
+
+const cents = v.custom<Cents>((value) => Number.isInteger(value), 'Not an amount in cents')
+
+/** A card that a subscription can be paid with (BILL-02). Its number never leaves the card provider. */
+export const paymentMethodSchema = v.object({
+  id: v.string(),
+  /** `visa`, `mastercard`, … as the provider calls it. */
+  brand: v.string(),
+  last4: v.string(),
+  exp_month: v.number(),
+  exp_year: v.number(),
+  is_default: v.boolean(),
+})
+export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
+
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
+
+/** "Visa ending in 4242": how a card is named wherever it is spoken of (BILL-03). */
+export const cardName = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
+  `${BRANDS[brand] ?? (brand || 'Card')} ending in ${last4}`
+
+/** Whether a card counts no more in a month: it does until the end of the one printed on it. */
+export const isCardExpired = (
+  { exp_month, exp_year }: Pick<PaymentMethod, 'exp_month' | 'exp_year'>,
+  today: { year: number; month: number },
+): boolean => exp_year < today.year || (exp_year === today.year && exp_month < today.month)
+
+/** One line of a subscription invoice; a credit is negative. */
+export const invoiceLineSchema = v.object({ description: v.string(), amount: cents })
+
+/** An invoice for the subscription (BILL-06). Instants are epoch ms, amounts cents. */
+export const subscriptionInvoiceSchema = v.object({
+  id: v.string(),
+  number: v.string(),
+  created_at: v.number(),
+  period_start: v.number(),
+  period_end: v.number(),
+  amount_due: cents,
+  amount_paid: cents,
+  /** `paid`, `open`, or whatever else the back end says. */
+  status: v.string(),
+  lines: v.array(invoiceLineSchema),
+})
+export type SubscriptionInvoice = v.InferOutput<typeof subscriptionInvoiceSchema>
+
+/** BILL-07 */
+export const INVOICES_PER_PAGE = 10

@@ -1,0 +1,19 @@
+import { tz } from '@date-fns/tz'
+import { addMonths, addYears } from 'date-fns'
+import type { Instant } from '../clock'
+import type { BillingPeriod } from './plan'
+
+/** Periods are counted in UTC, so that no browser's time zone moves a payment. */
+const UTC = { in: tz('UTC') }
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Adds whole days of 24 hours. */
+export const afterDays = (at: Instant, days: number): Instant => at + days * DAY
+
+/** The end of a period that begins at `start`: a month or a year later, on the last day of a month that is shorter. */
+export const periodEnd = (start: Instant, period: BillingPeriod): Instant =>
+  (period === 'monthly' ? addMonths(start, 1, UTC) : addYears(start, 1, UTC)).getTime()
+
+/** Days left until a moment, begun ones counted whole; 0 once it has come. */
+export const daysUntil = (moment: Instant, now: Instant): number => Math.max(0, Math.ceil((moment - now) / DAY))

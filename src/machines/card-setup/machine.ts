@@ -1,0 +1,143 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { type Failure, statedFailure } from '@/domain/failure'
+import type { PaymentMethod } from '@/domain/subscription/billing'
+import { port } from '../port'
+import type { CardSetupPorts, TakenCard } from './ports'
+
+export type CardSetupInput = { customer_id: string }
+
+export type CardSetupContext = {
+  customer_id: string
+  /** The intent's id, which becomes the idempotency key. */
+  key: string
+  set_as_default: boolean
+  /** The provider's id of the card, once it has taken it in. */
+  payment_method_id: string | null
+  added: PaymentMethod | null
+  failure: Failure | null
+}
+
+export type CardSetupEvent =
+  | { type: 'card.submit'; id: string; set_as_default: boolean }
+  /** The holder confirms what the provider asks for. */
+  | { type: 'card.confirm' }
+  | { type: 'card.back' }
+  | { type: 'card.clear_failure' }
+
+/** Said where neither provider nor back end says why. */
+export const CARD_FAILED = 'Failed to add payment method. Please try again.'
+
+type Done<Output> = { event: { output: Output } }
+type Failed = { event: { error: unknown } }
+
+const refused = {
+  target: 'entering',
+  actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error }) },
+} as const
+
+const taken = { type: 'keepCard', params: ({ event }: Done<TakenCard>) => ({ card: event.output }) } as const
+
+/**
+ * Adding a card: the provider takes it in, its holder may have to confirm, and the back end keeps it for the customer (BILL-02, BILL-03).
+ * No state, event or context ever holds anything that was typed.
+ */
+export const cardSetupMachine = setup({
+  types: {
+    context: {} as CardSetupContext,
+    events: {} as CardSetupEvent,
+    input: {} as CardSetupInput,
+  },
+  actors: {
+    takeCard: port<CardSetupPorts['takeCard']>(),
+    confirmCard: port<CardSetupPorts['confirmCard']>(),
+    addCard: port<CardSetupPorts['addCard']>(),
+  },
+  guards: {
+    needsConfirmation: (_, { card }: { card: TakenCard }) => card.needs_confirmation,
+  },
+  actions: {
+    take: assign(({ event }) => {
+      assertEvent(event, 'card.submit')
+      return { key: event.id, set_as_default: event.set_as_default, payment_method_id: null, failure: null }
+    }),
+    keepCard: assign((_, { card }: { card: TakenCard }) => ({ payment_method_id: card.payment_method_id })),
+    keepAdded: assign((_, { card }: { card: PaymentMethod }) => ({ added: card, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({
+      failure: statedFailure(error, CARD_FAILED),
+      payment_method_id: null,
+    })),
+    forget: assign({ payment_method_id: null, failure: null }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'card-setup',
+  version: '1',
+  context: ({ input }) => ({
+    customer_id: input?.customer_id ?? '',
+    key: '',
+    set_as_default: false,
+    payment_method_id: null,
+    added: null,
+    failure: null,
+  }),
+  initial: 'entering',
+  states: {
+    entering: {
+      on: {
+        'card.submit': { target: 'taking', actions: 'take' },
+        'card.clear_failure': { actions: 'clearFailure' },
+      },
+    },
+    taking: {
+      invoke: {
+        id: 'takeCard',
+        src: 'takeCard',
+        onDone: [
+          {
+            guard: {
+              type: 'needsConfirmation',
+              params: ({ event }: Done<TakenCard>) => ({ card: event.output }),
+            },
+            target: 'awaiting_confirmation',
+            actions: taken,
+          },
+          { target: 'adding', actions: taken },
+        ],
+        onError: refused,
+      },
+    },
+    awaiting_confirmation: {
+      on: {
+        'card.confirm': 'confirming',
+        'card.back': { target: 'entering', actions: 'forget' },
+      },
+    },
+    confirming: {
+      invoke: {
+        id: 'confirmCard',
+        src: 'confirmCard',
+        input: ({ context }) => ({ payment_method_id: context.payment_method_id ?? '' }),
+        onDone: 'adding',
+        onError: refused,
+      },
+    },
+    adding: {
+      invoke: {
+        id: 'addCard',
+        src: 'addCard',
+        input: ({ context }) => ({
+          key: context.key,
+          customer_id: context.customer_id,
+          payment_method_id: context.payment_method_id ?? '',
+          set_as_default: context.set_as_default,
+        }),
+        onDone: {
+          target: 'added',
+          actions: { type: 'keepAdded', params: ({ event }: Done<PaymentMethod>) => ({ card: event.output }) },
+        },
+        onError: refused,
+      },
+    },
+    added: { type: 'final' },
+  },
+})

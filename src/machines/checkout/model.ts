@@ -1,0 +1,40 @@
+import type { FlowModel } from '../model'
+import type { CheckoutEvent } from './context'
+import type { CheckoutSnapshot } from './selectors'
+
+const subscription = {
+  id: 7,
+  status: 'trialing',
+  plan_id: 'professional' as const,
+  plan_name: 'Professional',
+  billing_period: 'monthly' as const,
+  current_period_start: 1_000,
+  current_period_end: 2_000,
+  trial_end: 2_000,
+  cancel_at_period_end: false,
+}
+
+const events: CheckoutEvent[] = [
+  { type: 'checkout.choose', id: 'choose-1', plan_id: 'professional', billing_period: 'monthly' },
+  { type: 'checkout.dismiss' },
+  { type: 'checkout.returned', session_id: 'cs_1' },
+  { type: 'checkout.returned', session_id: null },
+  { type: 'checkout.abandoned' },
+  { type: 'checkout.retry' },
+]
+
+const refusal = { message: 'The server is having trouble. Please try again.', status: 503, details: null }
+
+export const checkoutModel: FlowModel = {
+  input: { customer: { customer_id: 'cus_7', customer_email: 'sam@rivera.example', customer_name: 'Sam Rivera' } },
+  events,
+  outcomes: {
+    createCheckout: {
+      done: [{ checkout_url: '/hosted/checkout.html?session=cs_1', session_id: 'cs_1' }],
+      failed: [refusal],
+    },
+    readSubscription: { done: [subscription, null], failed: [refusal] },
+  },
+  stateKey: ({ value, context }: CheckoutSnapshot) =>
+    JSON.stringify([value, context.failure !== null, context.session_id !== null]),
+}

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from './machine'
+
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
+
+/** Whether a session is being asked for, or the payment page is about to open. */
+export const isStarting = (snapshot: CheckoutSnapshot): boolean => snapshot.matches('starting')
+
+/** Where to go now; null while there is nowhere to go. */
+export const checkoutUrl = (snapshot: CheckoutSnapshot): string | null =>
+  snapshot.matches('leaving') ? snapshot.context.checkout_url : null
+
+/** How the verification stands (SUB-09); null before the payment page has come back. */
+export const verification = (snapshot: CheckoutSnapshot): 'verifying' | 'success' | 'failed' | null => {
+  if (snapshot.matches('waiting') || snapshot.matches('verifying')) return 'verifying'
+  if (snapshot.matches('verified')) return 'success'
+  return snapshot.matches('failed') ? 'failed' : null
+}

@@ -1,0 +1,87 @@
+import { type Failure, statedFailure } from '@/domain/failure'
+import type { Actor } from '@/domain/permissions/actor'
+import type { PlanId } from '@/domain/subscription/plan'
+import { judgeSubscription, type Subscription, type SubscriptionCommand } from '@/domain/subscription/subscription'
+import { BILLING_PORTAL_FAILED, PAYMENT_PORTAL_FAILED, SUBSCRIPTION_TEXTS } from '@/domain/subscription/texts'
+
+export type SubscriptionInput = {
+  actor: Actor
+  customer_id: string
+  /** As the screen knows it; null when there is none. */
+  subscription: Subscription | null
+}
+
+/** What was asked for and is not settled. */
+export type SubscriptionIntent =
+  | { command: 'change_plan'; key: string; plan_id: PlanId }
+  | { command: 'cancel'; key: string; reason: string | undefined }
+  | { command: 'resume'; key: string }
+  | { command: 'open_portal'; key: string; portal: 'billing' | 'payment' }
+
+export type SubscriptionContext = SubscriptionInput & {
+  intent: SubscriptionIntent | null
+  /** The failure of the intent; its message is the back end's own. */
+  failure: Failure | null
+  /** What was done last, until the person has been told and dismisses it. */
+  done: SubscriptionCommand | null
+  /** Where the portal is, once it was asked for. */
+  portal_url: string | null
+}
+
+/** What a person asks; `id` names the intent and becomes the idempotency key. */
+export type SubscriptionRequest =
+  | { type: 'subscription.change_plan'; id: string; plan_id: PlanId }
+  | { type: 'subscription.cancel'; id: string; reason?: string }
+  | { type: 'subscription.resume'; id: string }
+  | { type: 'subscription.open_portal'; id: string; portal: 'billing' | 'payment' }
+
+export type SubscriptionEvent =
+  | SubscriptionRequest
+  /** The back end tells how it stands now: another tab, the clock, the portal. */
+  | { type: 'subscription.changed'; subscription: Subscription | null }
+  | { type: 'subscription.retry' }
+  | { type: 'subscription.dismiss' }
+
+/** Reads the intent out of a request. */
+export const intentFrom = (event: SubscriptionRequest): SubscriptionIntent => {
+  switch (event.type) {
+    case 'subscription.change_plan':
+      return { command: 'change_plan', key: event.id, plan_id: event.plan_id }
+    case 'subscription.cancel':
+      return { command: 'cancel', key: event.id, reason: event.reason }
+    case 'subscription.resume':
+      return { command: 'resume', key: event.id }
+    case 'subscription.open_portal':
+      return { command: 'open_portal', key: event.id, portal: event.portal }
+  }
+}
+
+/** The stated words for the failure of an intent (SUB-11 to SUB-14). */
+export const statedFailureOf = (intent: SubscriptionIntent): string => {
+  if (intent.command !== 'open_portal') return SUBSCRIPTION_TEXTS[intent.command].failed
+  return intent.portal === 'billing' ? BILLING_PORTAL_FAILED : PAYMENT_PORTAL_FAILED
+}
+
+/** A failure of the intent under way, in the back end's words or the stated ones. */
+export const failureOf = (intent: SubscriptionIntent | null, error: unknown): Failure =>
+  statedFailure(error, intent === null ? '' : statedFailureOf(intent))
+
+/** Whether an actor may ask for this now. */
+export const mayAsk = (
+  { actor, subscription }: Pick<SubscriptionContext, 'actor' | 'subscription'>,
+  command: SubscriptionCommand,
+): boolean => subscription !== null && judgeSubscription(actor, command, subscription).ok
+
+/** Whether nothing is under way. */
+export const isResting = ({ intent, failure }: Pick<SubscriptionContext, 'intent' | 'failure'>): boolean =>
+  intent === null || failure !== null
+
+/** The context once the world has told how it stands: a request that failed and makes no sense any more is dropped. */
+export const learned = (context: SubscriptionContext, subscription: Subscription | null) => {
+  const { intent, failure } = context
+  const isMoot =
+    intent !== null &&
+    intent.command !== 'open_portal' &&
+    !mayAsk({ actor: context.actor, subscription }, intent.command)
+  return { subscription, intent: isMoot ? null : intent, failure: isMoot ? null : failure }
+}

@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate'
+import {
+  judgeSubscription,
+  type SubscriptionCommand,
+  type SubscriptionVerdict,
+} from '@/domain/subscription/subscription'
+import { SUBSCRIPTION_TEXTS } from '@/domain/subscription/texts'
+import { type SubscriptionIntent, statedFailureOf } from './context'
+import type { subscriptionMachine } from './machine'
+
+export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>
+
+/** The command that the back end is carrying out; null when none is. */
+export const commandUnderWay = ({ context }: SubscriptionSnapshot): SubscriptionIntent['command'] | null =>
+  context.failure === null ? (context.intent?.command ?? null) : null
+
+/** Whether a command can be given now, and if not, why. */
+export const verdictOn = (snapshot: SubscriptionSnapshot, command: SubscriptionCommand): SubscriptionVerdict => {
+  const { actor, subscription } = snapshot.context
+  if (commandUnderWay(snapshot) !== null) return { ok: false, kind: 'state', reason: 'Please wait a moment.' }
+  if (subscription === null) return { ok: false, kind: 'state', reason: 'There is no subscription yet.' }
+  return judgeSubscription(actor, command, subscription)
+}
+
+/** What is said about the last wish: the stated words, and the back end's own beneath where they say more (SUB-11 to SUB-14). */
+export type SubscriptionOutcome = { kind: 'done' | 'failed'; text: string; detail: string | null }
+
+/** The outcome to show; null when there is nothing to say. */
+export const outcomeOf = ({ context }: SubscriptionSnapshot): SubscriptionOutcome | null => {
+  const { intent, failure, done } = context
+  if (failure !== null && intent !== null) {
+    const text = statedFailureOf(intent)
+    return { kind: 'failed', text, detail: failure.message === text ? null : failure.message }
+  }
+  return done === null ? null : { kind: 'done', text: SUBSCRIPTION_TEXTS[done].done, detail: null }
+}

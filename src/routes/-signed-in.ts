@@ -1,0 +1,22 @@
+import { redirect } from '@tanstack/react-router'
+import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import { actorFrom } from '@/domain/permissions/actor'
+import { leftBecause, userOf } from '@/machines/auth-session/selectors'
+import type { RouterContext } from './-context'
+
+/**
+ * What a signed-in page works with. Whoever is not signed in is led to the sign-in page, and from there back to `href`; whoever has just
+ * signed out is not.
+ * @throws the router's redirect
+ */
+export const signedIn = async (context: RouterContext, href: string) => {
+  const snapshot = await context.session.decided()
+  const user = userOf(snapshot)
+  if (user === null) {
+    const left = leftBecause(snapshot) === 'signed_out'
+    throw redirect({ to: '/login', search: left ? {} : { redirect: href }, replace: true })
+  }
+  if (user.business_id === null)
+    context.warn(`${user.email} names no business; business ${DEFAULT_BUSINESS_ID} is used.`)
+  return { user, actor: actorFrom(user), workspace: await context.workspace() }
+}

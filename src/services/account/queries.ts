@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { AccountDocument } from '@/contract/graphql/generated'
+import type { GraphQL } from '../graphql/graphql'
+
+/** The business of the person who is signed in, as a customer of the product. */
+export const accountQuery = (graphql: () => Promise<GraphQL>) =>
+  queryOptions({
+    queryKey: ['account'],
+    queryFn: async () => (await (await graphql()).query(AccountDocument, {})).account,
+  })

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as contract from '@/contract/billing'
+import { INVOICES_PER_PAGE } from '@/domain/subscription/billing'
+import type { Http } from '../http/http'
+
+/** The cards of a customer, the default first (BILL-01). */
+export const cardsQuery = (http: Http, customerId: string) =>
+  queryOptions({
+    queryKey: ['payment-methods', customerId],
+    queryFn: async ({ signal }) =>
+      (await http.call(contract.listPaymentMethods, { params: {}, query: { customer_id: customerId }, signal }))
+        .payment_methods,
+  })
+
+/** One page of the subscription's invoices, newest first; `page` counts from 1 (BILL-07). */
+export const invoicesQuery = (http: Http, customerId: string, page: number) =>
+  queryOptions({
+    queryKey: ['subscription-invoices', customerId, page],
+    queryFn: ({ signal }) =>
+      http.call(contract.listInvoices, {
+        params: {},
+        query: { customer_id: customerId, limit: INVOICES_PER_PAGE, offset: (page - 1) * INVOICES_PER_PAGE },
+        signal,
+      }),
+    placeholderData: (previous) => previous,
+  })

@@ -1,0 +1,37 @@
+import * as contract from '@/contract/subscription'
+import { type Failure, failureFrom } from '@/domain/failure'
+import { NO_CHECKOUT_URL } from '@/domain/subscription/texts'
+import type { CheckoutPorts } from '@/machines/checkout/ports'
+import type { Http } from '../http/http'
+import { loadSubscription } from './queries'
+
+/** LAND-11 */
+const NO_URL: Failure = failureFrom({ status: 502, transport: NO_CHECKOUT_URL })
+
+type Deps = {
+  http: Http
+  /** This app's own origin: where the payment page comes back to. */
+  origin: string
+}
+
+/** The services of a checkout (API-05, API-06). */
+export const createCheckoutPorts = ({ http, origin }: Deps): CheckoutPorts => ({
+  async createCheckout({ key, customer_id, customer_email, customer_name, plan_id, billing_period }) {
+    const { checkout_url, checkout_session_id } = await http.call(contract.createCheckoutSession, {
+      params: {},
+      body: {
+        customer_id,
+        customer_email,
+        customer_name,
+        plan_id,
+        billing_period,
+        success_url: `${origin}/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${origin}/subscription/cancel`,
+      },
+      key,
+    })
+    if (!checkout_url || !checkout_session_id) throw NO_URL
+    return { checkout_url, session_id: checkout_session_id }
+  },
+  readSubscription: ({ customer_id }) => loadSubscription(http, customer_id),
+})

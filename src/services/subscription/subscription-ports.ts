@@ -1,0 +1,40 @@
+import * as contract from '@/contract/subscription'
+import type { Subscription } from '@/domain/subscription/subscription'
+import type { SubscriptionPorts } from '@/machines/subscription/ports'
+import type { Http } from '../http/http'
+
+type Deps = {
+  http: Http
+  /** Where the portal comes back to: an address of this app. */
+  returnUrl(): string
+  /** Told of every subscription that an answer brought. */
+  onSubscription(customerId: string, subscription: Subscription): void
+}
+
+/** The services of a subscription's life (API-07 to API-09). */
+export const createSubscriptionPorts = ({ http, returnUrl, onSubscription }: Deps): SubscriptionPorts => {
+  const telling =
+    <Input extends { customer_id: string }>(service: (input: Input) => Promise<{ subscription: Subscription }>) =>
+    async (input: Input): Promise<Subscription> => {
+      const { subscription } = await service(input)
+      onSubscription(input.customer_id, subscription)
+      return subscription
+    }
+  return {
+    changePlan: telling(({ key, customer_id, plan_id }) =>
+      http.call(contract.changePlan, { params: {}, body: { customer_id, new_plan_id: plan_id, prorate: true }, key }),
+    ),
+    cancelSubscription: telling(({ key, customer_id, reason }) =>
+      http.call(contract.cancelSubscription, {
+        params: {},
+        body: { customer_id, at_period_end: true, ...(reason ? { reason } : {}) },
+        key,
+      }),
+    ),
+    resumeSubscription: telling(({ key, customer_id }) =>
+      http.call(contract.resumeSubscription, { params: {}, query: { customer_id }, key }),
+    ),
+    openPortal: ({ key, customer_id }) =>
+      http.call(contract.createPortalSession, { params: {}, query: { customer_id, return_url: returnUrl() }, key }),
+  }
+}
