@@ -5,6 +5,8 @@ import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 
 const NO_PRETENDER = fileURLToPath(new URL('src/mock-server/no-pretender.ts', import.meta.url))
+const CSS_PROPERTY_NAMES = fileURLToPath(new URL('src/ui/kit/theme/css-property-names.ts', import.meta.url))
+const ATTRIBUTE_NAMES = fileURLToPath(new URL('src/ui/kit/theme/attribute-names.ts', import.meta.url))
 
 /** Libraries of libraries in CommonJS that do nothing when they are loaded, so that one nobody uses may be left out. */
 const WITHOUT_EFFECT = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
@@ -46,6 +48,9 @@ export default defineConfig(({ mode }) => {
       tsconfigPaths: true,
       alias: [
         { find: /^(pretender|@miragejs\/pretender-node-polyfill\/(before|after))$/, replacement: NO_PRETENDER },
+        // Two long lists of names, of which the app needs few.
+        { find: '@pandacss/is-valid-prop', replacement: CSS_PROPERTY_NAMES },
+        { find: '@emotion/is-prop-valid', replacement: ATTRIBUTE_NAMES },
         // What it makes up for, React has had since 18.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],

@@ -43,16 +43,29 @@ const before = (manifest, file) =>
     ...chainOf(file, routeFiles(manifest)).flatMap((parent) => partsOf(manifest, parent)),
   ])
 
+/** The address that a route file answers: `/login` for `login.tsx`, `/` for `index.tsx`; layouts without a path of their own add nothing. */
+function addressOf(file) {
+  const segments = file.replace(/^src\/routes\/|\.tsx$/g, '').split(/[./]/)
+  return `/${segments.filter((segment) => !/^(_.*|index|route|layout)$/.test(segment)).join('/')}`
+}
+
+const isPage = (file) => !/\/_[^./]*(\/route)?\.tsx$/.test(file)
+
+/** The addresses of all pages that are shown to anybody, signed in or not: all that are not under /dashboard. */
+export const publicPages = (manifest) =>
+  [...new Set(routeFiles(manifest).filter(isPage).map(addressOf))].filter((path) => !/^\/dashboard\b/.test(path)).sort()
+
 /**
- * The scripts that a browser with an empty cache loads for one route: `page` without and `mock` only those of the mock server.
- * @throws Error when the manifest has no such route, or the build no mock server.
+ * The scripts that a browser with an empty cache loads for one page: `page` without and `mock` only those of the mock server.
+ * @throws Error when the manifest has no such page, or the build no mock server.
  */
-export function firstLoad(manifest, name) {
-  const file = routeFiles(manifest).find((path) => path.endsWith(`/${name}.tsx`))
-  if (!file) throw new Error(`The build has no route ${name}`)
+export function firstLoad(manifest, path) {
+  const files = routeFiles(manifest).filter((file) => isPage(file) && addressOf(file) === path)
+  if (files.length === 0) throw new Error(`The build has no page ${path}`)
   const mock = Object.keys(manifest).filter((key) => key.startsWith(MOCK) && isStart(manifest, key))
   if (mock.length === 0) throw new Error('The build has no mock server')
-  const page = new Set([...before(manifest, file), ...closure(manifest, partsOf(manifest, file))])
+  const parts = files.flatMap((file) => [...before(manifest, file), ...closure(manifest, partsOf(manifest, file))])
+  const page = new Set(parts)
   return { page: scripts(manifest, page), mock: scripts(manifest, without(closure(manifest, mock), page)) }
 }
 

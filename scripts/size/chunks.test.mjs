@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstLoad, laterRoutes } from './chunks.mjs'
+import { firstLoad, laterRoutes, publicPages } from './chunks.mjs'
 
 const manifest = {
   'index.html': {
@@ -23,29 +23,48 @@ const manifest = {
   'src/routes/_app/jobs.tsx?tsr-split=component': { file: 'a/jobs.js', imports: ['_table.js', '_board.js'] },
   'src/routes/_app/jobs.tsx?tsr-split=loader': { file: 'a/jobs-loader.js', imports: ['index.html'] },
   '_board.js': { file: 'a/board.js' },
+  'src/routes/__root.tsx?tsr-split=errorComponent': { file: 'a/error.js' },
+  'src/routes/index.tsx?tsr-split=component': { file: 'a/landing.js', imports: ['_button.js'] },
+  'src/routes/dashboard.index.tsx?tsr-split=component': { file: 'a/overview.js' },
+  'src/routes/_plain/help.$topic.tsx?tsr-split=component': { file: 'a/help.js' },
   'logo.svg': { file: 'a/logo.svg' },
 }
 
 describe('what a page loads', () => {
   it('counts the entry, the route and what both import, and the mock server apart from it', () => {
-    expect(firstLoad(manifest, 'login')).toEqual({
-      page: ['a/entry.js', 'a/react.js', 'a/login.js', 'a/button.js'],
+    expect(firstLoad(manifest, '/login')).toEqual({
+      page: ['a/entry.js', 'a/react.js', 'a/error.js', 'a/login.js', 'a/button.js'],
       mock: ['a/mock.js', 'a/mirage.js'],
     })
   })
 
   it('counts for a later route what neither the entry nor the layouts round it have brought', () => {
     expect(laterRoutes(manifest)).toEqual([
+      { route: '__root.tsx', own: ['a/error.js'] },
       { route: '_app.tsx', own: ['a/shell.js', 'a/button.js', 'a/table.js'] },
       { route: '_app/jobs.tsx', own: ['a/jobs.js', 'a/board.js', 'a/jobs-loader.js'] },
+      { route: '_plain/help.$topic.tsx', own: ['a/help.js'] },
+      { route: 'dashboard.index.tsx', own: ['a/overview.js'] },
+      { route: 'index.tsx', own: ['a/landing.js', 'a/button.js'] },
       { route: 'login.tsx', own: ['a/login.js', 'a/button.js'] },
     ])
   })
 
-  it('refuses to measure a build that lacks the route or the mock server', () => {
-    expect(() => firstLoad(manifest, 'register')).toThrow('The build has no route register')
+  it('finds the pages that need no sign-in by their route files', () => {
+    expect(publicPages(manifest)).toEqual(['/', '/help/$topic', '/jobs', '/login'])
+    expect(firstLoad(manifest, '/').page).toEqual([
+      'a/entry.js',
+      'a/react.js',
+      'a/error.js',
+      'a/landing.js',
+      'a/button.js',
+    ])
+  })
+
+  it('refuses to measure a build that lacks the page or the mock server', () => {
+    expect(() => firstLoad(manifest, '/register')).toThrow('The build has no page /register')
     const { 'src/mock-server/index.ts': _, ...rest } = manifest
     const bare = { ...rest, 'index.html': { file: 'a/entry.js', isEntry: true } }
-    expect(() => firstLoad(bare, 'login')).toThrow('The build has no mock server')
+    expect(() => firstLoad(bare, '/login')).toThrow('The build has no mock server')
   })
 })

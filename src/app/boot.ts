@@ -9,7 +9,9 @@ import { createFlagStore } from '@/services/flags/flag-store'
 import { createAuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
 import { startClock } from './clock'
+import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
+import { watchErrors } from './error-reports'
 import { fetchThroughMock } from './mock'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
@@ -24,8 +26,6 @@ const REAL_FLAGS = {
   subscription: 'real_subscription',
 } as const satisfies Record<Exclude<Service, 'tracking'>, FlagKey>
 
-const report = (error: unknown) => console.error(error)
-
 /** Joins the parts of the app in the order they need each other. */
 export const boot = async (page: Window): Promise<RouterContext> => {
   const env = readEnv(import.meta.env)
@@ -33,9 +33,10 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   const newId = () => page.crypto.randomUUID()
   const answered = fetchThroughMock(clock, page.localStorage)
 
+  const onProductionHost = env.productionHosts.includes(page.location.hostname)
   const flags = createFlagStore({
     environment: env.environment,
-    onProductionHost: env.productionHosts.includes(page.location.hostname),
+    onProductionHost,
     storage: page.localStorage,
     remoteUrl: env.flagsUrl,
     fetch: (input, init) => page.fetch(input, init),
@@ -58,6 +59,11 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   const http = createHttp({ fetch: authorised, originOf })
 
   const log = await openLog<FlowEntry>({ name: 'groundwork-flows', read: readFlowEntry })
+  const track = watchErrors({ page, http, clock, log, tokens, environment: env.environment })
+  const report = (error: unknown) => {
+    console.error(error)
+    track({ error, source: 'flow', severity: 'error' })
+  }
   const vault = createVault(newId)
   const session: Session = startSession({
     log,
@@ -88,6 +94,11 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     newId,
     warn: (message) => console.warn(message),
     environment: env.environment,
+    demoNotice: createDemoNotice({
+      onProductionHost,
+      isReal: (flag) => flags.isOn(flag, null),
+      storage: page.sessionStorage,
+    }),
     exportLog: () => log.exportStreams(),
     workspace: workspaces.open,
   }

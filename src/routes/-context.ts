@@ -3,6 +3,7 @@ import type { MovableClock } from '@/domain/clock'
 import type { Day } from '@/domain/day'
 import type { Environment } from '@/domain/flags/registry'
 import type { AccountRole } from '@/domain/registration'
+import type { SecretHandle } from '@/domain/secret'
 import type { Flow, FlowDefinition, FlowQuarantine, Flows } from '@/events/flow'
 import type { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionSnapshot } from '@/machines/auth-session/selectors'
@@ -11,7 +12,6 @@ import type { checkoutMachine } from '@/machines/checkout/machine'
 import type { JobInput, KnownJob } from '@/machines/job-lifecycle/context'
 import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import type { onboardingMachine } from '@/machines/onboarding/machine'
-import type { SecretHandle } from '@/machines/secret'
 import type { subscriptionMachine } from '@/machines/subscription/machine'
 import type { BillingService } from '@/services/billing/billing-service'
 import type { CardProvider } from '@/services/cards/card-provider'
@@ -107,6 +107,8 @@ export type RouterContext = {
   flags: FlagStore
   clock: MovableClock
   environment: Environment
+  /** Whether it is to be said that some services answer with sample data (NAV-10, NAV-11). */
+  demoNotice: { isDue(): boolean; dismiss(): void }
   /** Writes to the log what is odd but not wrong. */
   warn: (message: string) => void
   /** A new id for an intent; it becomes the idempotency key. */

@@ -1,7 +1,5 @@
 import type { Failure } from '@/domain/failure'
-
-/** Stands for a secret in events and logs. */
-export type SecretHandle = { $secret: string }
+import type { SecretHandle } from '@/domain/secret'
 
 /** Keeps secrets in memory only: passwords, tokens, card numbers. A reload forgets them all. */
 export type Vault = {

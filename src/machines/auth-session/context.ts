@@ -1,6 +1,6 @@
 import type { Failure } from '@/domain/failure'
+import type { SecretHandle } from '@/domain/secret'
 import type { User } from '@/domain/user'
-import type { SecretHandle } from '../secret'
 import type { Registration, SessionInfo } from './ports'
 
 /** What is typed into the sign-in form; the password as a handle only. */

@@ -1,6 +1,6 @@
 import type { AccountRole } from '@/domain/registration'
+import type { SecretHandle } from '@/domain/secret'
 import type { User } from '@/domain/user'
-import type { SecretHandle } from '../secret'
 
 /**
  * How somebody becomes a user: by the registration form (REG-11), or by an invitation, whose token stands in for the business and the

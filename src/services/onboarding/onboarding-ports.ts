@@ -1,6 +1,6 @@
 import * as contract from '@/contract/onboarding'
+import type { SecretHandle } from '@/domain/secret'
 import type { OnboardingPorts } from '@/machines/onboarding/ports'
-import type { SecretHandle } from '@/machines/secret'
 import type { Http } from '../http/http'
 
 type Deps = {

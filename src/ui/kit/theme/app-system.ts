@@ -1,6 +1,7 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defineConfig } from '@chakra-ui/react'
 import { coreConfig } from './core-system'
 import { appGlobalCss } from './global-css'
+import { leanBase } from './lean-base'
 import { animationStyles, keyframes } from './motion'
 import { dialogRecipe } from './slots/dialog'
 import { drawerRecipe } from './slots/drawer'
@@ -8,7 +9,8 @@ import { menuRecipe } from './slots/menu'
 import { tabsRecipe } from './slots/tabs'
 import { toastRecipe } from './slots/toast'
 
-const appConfig = defineConfig({
+/** What the signed-in part adds to the core. */
+export const appConfig = defineConfig({
   globalCss: appGlobalCss,
   theme: {
     keyframes,
@@ -24,4 +26,4 @@ const appConfig = defineConfig({
 })
 
 /** The core style and what only signed-in pages need; loaded with their layout. */
-export const appSystem = createSystem(defaultBaseConfig, coreConfig, appConfig)
+export const appSystem = createSystem(leanBase, coreConfig, appConfig)

@@ -1,5 +1,6 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defineConfig } from '@chakra-ui/react'
 import { coreGlobalCss } from './global-css'
+import { leanBase } from './lean-base'
 import { coreKeyframes } from './motion'
 import { semanticTokens } from './semantic-tokens'
 import { textStyles } from './text-styles'
@@ -22,4 +23,4 @@ export const coreConfig = defineConfig({
   },
 })
 
-export const coreSystem = createSystem(defaultBaseConfig, coreConfig)
+export const coreSystem = createSystem(leanBase, coreConfig)

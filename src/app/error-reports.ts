@@ -1,0 +1,72 @@
+import type { MovableClock } from '@/domain/clock'
+import type { FlowEntry } from '@/events/flow'
+import type { EventLog } from '@/events/log'
+import type { TokenStore } from '@/services/auth/token-store'
+import type { Http } from '@/services/http/http'
+import type { ErrorReporter, Problem } from '@/services/tracking/error-reporter'
+
+type Deps = {
+  page: Window
+  http: Http
+  clock: MovableClock
+  log: EventLog<FlowEntry>
+  tokens: TokenStore
+  environment: string
+}
+
+/** Events that go with a report: enough to see what led to it. */
+const EVENTS = 20
+/** Has the queue's key in it when something waits; read here so that the reporter need not be loaded to find nothing. */
+const QUEUE_KEY = 'error_reports'
+
+/** What browsers report as errors although nothing went wrong: a call that was given up, an observer that will look again. */
+const isNoError = (error: unknown, message: string): boolean =>
+  (error instanceof DOMException && error.name === 'AbortError') || message.startsWith('ResizeObserver loop')
+
+const open = async ({ page, http, clock, log, tokens, environment }: Deps): Promise<ErrorReporter> => {
+  const [{ createErrorReporter }, { createReportQueue }] = await Promise.all([
+    import('@/services/tracking/error-reporter'),
+    import('@/services/tracking/report-queue'),
+  ])
+  return createErrorReporter({
+    http,
+    clock,
+    queue: createReportQueue(page.localStorage),
+    environment,
+    browser: page.navigator.userAgent,
+    url: () => page.location.href,
+    userId: () => tokens.read()?.user.id ?? null,
+    secrets: () => [tokens.access(), tokens.refresh()].filter((token) => token !== null),
+    recentEvents: async () =>
+      (await log.readBefore(null, EVENTS))
+        .reverse()
+        .map(({ stream, seq, at, kind, name, state }) => ({ stream, seq, at, kind, name, state: state ?? null })),
+  })
+}
+
+/**
+ * Reports what nobody else caught (NAV-09, ERR-02), and sends what an earlier page could not. The reporter loads with the first thing
+ * there is to report. Returns the way in for those who catch errors themselves.
+ */
+export const watchErrors = (deps: Deps): ((problem: Problem) => void) => {
+  const { page } = deps
+  let opened: Promise<ErrorReporter> | undefined
+  const reporter = () => {
+    opened ??= open(deps)
+    return opened
+  }
+  const report = (problem: Problem) => void reporter().then((it) => it.report(problem), console.error)
+  const flush = () => {
+    if (page.localStorage.getItem(QUEUE_KEY)) void reporter().then((it) => it.flush(), console.error)
+  }
+
+  page.addEventListener('error', ({ error, message }) => {
+    if (!isNoError(error, message)) report({ error: error ?? message, source: 'error', severity: 'error' })
+  })
+  page.addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isNoError(reason, '')) report({ error: reason, source: 'unhandledrejection', severity: 'error' })
+  })
+  page.addEventListener('online', flush)
+  flush()
+  return report
+}

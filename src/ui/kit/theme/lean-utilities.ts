@@ -1,0 +1,85 @@
+import type { SystemConfig } from '@chakra-ui/react'
+
+type Utilities = NonNullable<SystemConfig['utilities']>
+type Utility = Utilities[string]
+
+/** Names of properties, each with its shorthands after colons, and what makes a utility of one. */
+const each = (names: string, utility: (property: string) => Utility): Utilities =>
+  Object.fromEntries(
+    names.split(' ').map((name) => {
+      const [property = name, ...shorthand] = name.split(':')
+      return [property, { ...utility(property), shorthand }]
+    }),
+  )
+
+/** A colour, or a colour and how much of it: `accent.solid/40`. */
+const tinted = (...properties: [string, ...string[]]): Utility => ({
+  values: 'colors',
+  transform(value, { utils }) {
+    const mix = utils.colorMix(value)
+    const mixed = `--mix-${properties[0]}`
+    const shown = mix.invalid ? value : `var(${mixed}, ${mix.color})`
+    return {
+      ...(mix.invalid ? {} : { [mixed]: mix.value }),
+      ...Object.fromEntries(properties.map((property) => [property, shown])),
+    }
+  },
+})
+
+const colour = (property: string) => tinted(property)
+/** A ground also tells its colour to what stands on it. */
+const ground = (property: string) => tinted(property, '--bg-currentcolor')
+const from = (values: NonNullable<Utility['values']>) => (): Utility => ({ values })
+
+/** CSS as it is written. These have to be named too: a component takes what is not named for an attribute. */
+const PLAIN =
+  'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio border borderBlock ' +
+  'borderBottom borderBottomWidth borderCollapse borderInlineEndWidth:borderEndWidth ' +
+  'borderInlineStartWidth:borderStartWidth borderLeft borderRight borderStyle borderTop borderTopStyle ' +
+  'borderTopWidth borderWidth clip clipPath containerType content cursor display flex flexDirection:flexDir ' +
+  'flexGrow flexShrink flexWrap float fontStyle fontVariantNumeric gridArea gridAutoColumns gridAutoFlow ' +
+  'gridAutoRows gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation ' +
+  'justifyContent justifyItems justifySelf letterSpacing listStyle listStylePosition listStyleType objectFit ' +
+  'objectPosition opacity order outline outlineOffset outlineStyle outlineWidth overflow overflowWrap overflowX ' +
+  'overflowY overscrollBehavior placeItems pointerEvents position:pos resize scale scrollBehavior scrollSnapAlign ' +
+  'scrollSnapType strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
+  'textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition ' +
+  'transitionProperty translate userSelect verticalAlign visibility whiteSpace willChange wordBreak'
+
+const SPACING =
+  'gap rowGap columnGap top bottom left right inset insetInline insetBlock insetInlineStart:insetStart insetInlineEnd:insetEnd ' +
+  'margin:m marginTop:mt marginBottom:mb marginLeft:ml marginRight:mr marginInline:mx marginBlock:my marginInlineStart:ms ' +
+  'marginInlineEnd:me padding:p paddingTop:pt paddingBottom:pb paddingLeft:pl paddingRight:pr paddingInline:px paddingBlock:py ' +
+  'paddingInlineStart:ps paddingInlineEnd:pe borderSpacing scrollMargin scrollMarginTop scrollbarGutter'
+
+const SIZES = 'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH flexBasis scrollbarWidth'
+
+const COLOURS =
+  'color fill stroke accentColor borderColor borderTopColor borderBottomColor borderInlineStartColor:borderStartColor ' +
+  'borderInlineEndColor:borderEndColor outlineColor textDecorationColor'
+
+/**
+ * The style properties of the house, out of the hundreds that Chakra's own base knows. Each gives the CSS that the full base gives;
+ * `lean-base.test.ts` proves it, and names every property written in a screen that is missing here.
+ */
+export const leanUtilities: Utilities = {
+  ...each(PLAIN, () => ({})),
+  ...each(SPACING, from('spacing')),
+  ...each(SIZES, from('sizes')),
+  ...each(COLOURS, colour),
+  ...each('background:bg backgroundColor:bgColor', ground),
+  ...each('borderRadius:rounded', from('radii')),
+  ...each('boxShadow:shadow', from('shadows')),
+  ...each('zIndex', from('zIndex')),
+  ...each('animationDuration animationDelay transitionDuration', from('durations')),
+  ...each('animationTimingFunction transitionTimingFunction', from('easings')),
+  ...each('fontFamily', from('fonts')),
+  ...each('fontSize', from('fontSizes')),
+  ...each('fontWeight', from('fontWeights')),
+  ...each('lineHeight', from('lineHeights')),
+  boxSize: { values: 'sizes', transform: (value) => ({ width: value, height: value }) },
+  truncate: {
+    transform: (value) =>
+      value === true ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {},
+  },
+}

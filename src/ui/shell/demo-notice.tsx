@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { Button } from '@/ui/kit/button'
+import { Sign } from '@/ui/kit/sign'
+
+type Props = { onDismiss: () => void }
+
+/** Bottom right, on production hosts whose services are not all real yet (NAV-10). */
+export const DemoNotice = ({ onDismiss }: Props) => (
+  <chakra.aside
+    aria-label="Demo mode"
+    position="fixed"
+    insetInlineEnd="4"
+    insetBlockEnd="4"
+    zIndex="10"
+    maxW="min(24rem, calc(100vw - 2rem))"
+    display="flex"
+    alignItems="flex-start"
+    gap="3"
+    p="3"
+    colorPalette="info"
+    bg="colorPalette.subtle"
+    color="colorPalette.fg"
+    borderWidth="1px"
+    borderColor="colorPalette.border"
+    borderRadius="md"
+    boxShadow="lg"
+    textStyle="small"
+  >
+    <Sign kind="info" size={18} />
+    <chakra.p flex="1" minW="0">
+      <strong>Demo Mode Active</strong> - Some backend services are not yet deployed. The application is using mock data
+      for demonstration purposes.
+    </chakra.p>
+    <Button size="sm" variant="ghost" onClick={onDismiss}>
+      Dismiss
+    </Button>
+  </chakra.aside>
+)
