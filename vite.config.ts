@@ -3,8 +3,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { hostedPages } from './scripts/hosted-pages.ts'
 
 const NO_PRETENDER = fileURLToPath(new URL('src/mock-server/no-pretender.ts', import.meta.url))
+const NO_WEB_PAGES = fileURLToPath(new URL('src/mock-server/billing/no-web-pages.ts', import.meta.url))
 const CSS_PROPERTY_NAMES = fileURLToPath(new URL('src/ui/kit/theme/css-property-names.ts', import.meta.url))
 const ATTRIBUTE_NAMES = fileURLToPath(new URL('src/ui/kit/theme/attribute-names.ts', import.meta.url))
 
@@ -20,14 +22,30 @@ const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 1 },
   {
     name: 'form',
-    test: /ui\/kit\/(app-link|banner|brand|button|checkbox-field|field-frame|sign|text-field|text-link|visually-hidden)/,
+    test: /ui\/kit\/(app-link|banner|brand|button|checkbox-field|field-frame|hills|page-meta|sign|text-field|text-link|visually-hidden)/,
   },
 ]
+
+const resolve = {
+  tsconfigPaths: true,
+  alias: [
+    { find: /^(pretender|@miragejs\/pretender-node-polyfill\/(before|after))$/, replacement: NO_PRETENDER },
+    // What jsPDF turns web pages into PDF with, which nobody asks of it. An app that sanitises HTML must take the last one out.
+    { find: /^(html2canvas|canvg|dompurify)$/, replacement: NO_WEB_PAGES },
+    // Two long lists of names, of which the app needs few.
+    { find: '@pandacss/is-valid-prop', replacement: CSS_PROPERTY_NAMES },
+    { find: '@emotion/is-prop-valid', replacement: ATTRIBUTE_NAMES },
+    // What it makes up for, React has had since 18.
+    { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  ],
+}
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   // Without the mock server the build must not hold a byte of Mirage, seeds or graphql-js: the constant folds its import away.
   const mock = (env.VITE_MOCK ?? '1') === '1'
+  const define = { __MOCK__: JSON.stringify(mock) }
+  const stripe = Boolean(env.VITE_STRIPE_PUBLISHABLE_KEY)
   return {
     plugins: [
       tanstackRouter({
@@ -42,20 +60,12 @@ export default defineConfig(({ mode }) => {
         quoteStyle: 'single',
       }),
       react(),
-      contentSecurityPolicy([env.VITE_API_URL, env.VITE_FLAGS_URL]),
+      contentSecurityPolicy({ urls: [env.VITE_API_URL, env.VITE_FLAGS_URL, env.VITE_TRACKING_URL], stripe }),
+      // The payment pages belong to the mock server, and take its test cards only.
+      mock && hostedPages({ resolve, define, plugins: [contentSecurityPolicy({ urls: [], stripe: false })] }),
     ],
-    resolve: {
-      tsconfigPaths: true,
-      alias: [
-        { find: /^(pretender|@miragejs\/pretender-node-polyfill\/(before|after))$/, replacement: NO_PRETENDER },
-        // Two long lists of names, of which the app needs few.
-        { find: '@pandacss/is-valid-prop', replacement: CSS_PROPERTY_NAMES },
-        { find: '@emotion/is-prop-valid', replacement: ATTRIBUTE_NAMES },
-        // What it makes up for, React has had since 18.
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      ],
-    },
-    define: { __MOCK__: JSON.stringify(mock) },
+    resolve,
+    define,
     build: {
       target: 'es2023',
       manifest: true,

@@ -11,7 +11,8 @@ function closure(manifest, keys) {
 }
 
 const MOCK = 'src/mock-server/'
-const entryOf = (manifest) => Object.keys(manifest).filter((key) => manifest[key].isEntry)
+/** The app's own page; the hosted payment pages are entries beside it and no part of it. */
+const ENTRY = 'index.html'
 const scripts = (manifest, keys) =>
   [...new Set([...keys].map((key) => manifest[key].file))].filter((f) => f.endsWith('.js'))
 const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)))
@@ -38,10 +39,7 @@ const routeFiles = (manifest) => [
 
 /** What is loaded before a route's own chunks: the entry and the layouts round it. */
 const before = (manifest, file) =>
-  closure(manifest, [
-    ...entryOf(manifest),
-    ...chainOf(file, routeFiles(manifest)).flatMap((parent) => partsOf(manifest, parent)),
-  ])
+  closure(manifest, [ENTRY, ...chainOf(file, routeFiles(manifest)).flatMap((parent) => partsOf(manifest, parent))])
 
 /** The address that a route file answers: `/login` for `login.tsx`, `/` for `index.tsx`; layouts without a path of their own add nothing. */
 function addressOf(file) {
@@ -51,9 +49,12 @@ function addressOf(file) {
 
 const isPage = (file) => !/\/_[^./]*(\/route)?\.tsx$/.test(file)
 
-/** The addresses of all pages that are shown to anybody, signed in or not: all that are not under /dashboard. */
+/** Pages that only somebody who has signed in is shown, and what lies under them. */
+const SIGNED_IN = /^\/(dashboard|onboarding|subscription\/success)\b/
+
+/** The addresses of all pages that are shown to anybody. */
 export const publicPages = (manifest) =>
-  [...new Set(routeFiles(manifest).filter(isPage).map(addressOf))].filter((path) => !/^\/dashboard\b/.test(path)).sort()
+  [...new Set(routeFiles(manifest).filter(isPage).map(addressOf))].filter((path) => !SIGNED_IN.test(path)).sort()
 
 /**
  * The scripts that a browser with an empty cache loads for one page: `page` without and `mock` only those of the mock server.

@@ -100,6 +100,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       storage: page.sessionStorage,
     }),
     exportLog: () => log.exportStreams(),
+    accounts: async () => (await import('@/services/accounts/account-service')).createAccountService(http),
     workspace: workspaces.open,
   }
 }

@@ -92,7 +92,11 @@ export const openWorkspace = ({ log, clock, http, fetch, env, tokens, vault, pag
   const takesUp = (key: string) => isFlowOf(key, tokens.read()?.user.id)
   let provider: Promise<CardProvider> | undefined
   const cardProvider = () => {
-    provider ??= loadCardProvider(env.stripeKey)
+    provider ??= loadCardProvider({ stripeKey: env.stripeKey, clock, newId: () => page.crypto.randomUUID() })
+    // One that could not be loaded is asked for again by whoever wants it next.
+    provider.catch(() => {
+      provider = undefined
+    })
     return provider
   }
   const { reveal, forget } = vault

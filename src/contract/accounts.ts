@@ -4,6 +4,7 @@ import { session } from './auth'
 import { endpoint } from './endpoint'
 
 const password = v.pipe(v.string(), v.nonEmpty())
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const shared = { service: 'auth', bearer: false, idempotent: false } as const
 
 /**
@@ -21,9 +22,9 @@ export const register = endpoint({
   summary: 'Register, and be signed in',
   body: v.object({
     email: v.pipe(v.string(), v.email()),
-    password: v.pipe(v.string(), v.nonEmpty()),
-    first_name: v.pipe(v.string(), v.nonEmpty()),
-    last_name: v.pipe(v.string(), v.nonEmpty()),
+    password,
+    first_name: name,
+    last_name: name,
     phone: v.optional(v.string()),
     user_type: v.picklist(['admin', 'customer']),
     account_role: v.optional(v.picklist(ACCOUNT_ROLES)),
@@ -84,8 +85,8 @@ export const acceptInvitation = endpoint({
   path: '/api/auth/invitations/:token/accept',
   summary: 'Join the business, and be signed in',
   body: v.object({
-    first_name: v.pipe(v.string(), v.nonEmpty()),
-    last_name: v.pipe(v.string(), v.nonEmpty()),
+    first_name: name,
+    last_name: name,
     password,
   }),
   answer: session,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Cents, centsFromDollars, dollarsFromCents, formatMoney, sumOfCents } from './money'
+import { type Cents, centsFromDollars, dollarsFromCents, formatMoney, formatPrice, sumOfCents } from './money'
 
 const cents = (amount: number) => amount as Cents
 
@@ -31,5 +31,14 @@ it('writes dollars with two decimals (INV-12)', () => {
     '$1,234.50',
     '$1,000,000.00',
     '-$49.99',
+  ])
+})
+
+it('writes a price without cents where there are none (LAND-12)', () => {
+  expect([4_900, 299_000, 4_083, 0].map((amount) => formatPrice(cents(amount)))).toEqual([
+    '$49',
+    '$2,990',
+    '$40.83',
+    '$0',
   ])
 })

@@ -115,13 +115,13 @@ export const PAGES = {
     flag: 'ai_predictions',
     built: false,
   },
-  subscription: { path: '/dashboard/subscription', title: 'Subscription', icon: 'subscription', built: false },
+  subscription: { path: '/dashboard/subscription', title: 'Subscription', icon: 'subscription', built: true },
   billing: {
     path: '/dashboard/billing',
     title: 'Billing',
     icon: 'billing',
     permission: 'billing.manage',
-    built: false,
+    built: true,
   },
   analytics: {
     path: '/dashboard/analytics',

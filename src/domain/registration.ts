@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fieldErrors, required } from './field-errors'
+import { isPhoneNumber } from './onboarding/account'
 import { ENOUGH_STRENGTH, passwordStrength } from './password'
 
 /** What people choose from when they register (REG-02). */
@@ -40,28 +41,46 @@ export type RegistrationErrors = Partial<Record<keyof RegistrationForm, string>>
 
 const isEmail = (text: string): boolean => v.is(v.pipe(v.string(), v.email()), text)
 
-const emailError = (email: string): string | undefined =>
+/** What is wrong with an address that mail is to be sent to; undefined when nothing is. */
+export const emailError = (email: string): string | undefined =>
   required(email, 'Email is required') ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address')
 
 /** REG-08 */
 export const PASSWORDS_MATCH = 'Passwords match'
 export const PASSWORDS_DIFFER = "Passwords don't match"
 
-/** What is wrong with the form, by field (REG-03, REG-04); empty when it can be sent. */
-export const registrationErrors = (form: RegistrationForm): RegistrationErrors =>
-  fieldErrors({
-    first_name: required(form.first_name, 'First name is required'),
-    last_name: required(form.last_name, 'Last name is required'),
-    email: emailError(form.email),
-    password: required(form.password, 'Password is required') ?? weakness(form.password),
-    confirm_password:
-      required(form.confirm_password, 'Please confirm your password') ??
-      (form.confirm_password === form.password ? undefined : PASSWORDS_DIFFER),
-    terms: form.terms ? undefined : 'Please agree to the terms',
-  })
+/** A password that is chosen, typed twice. */
+export type ChosenPassword = Pick<RegistrationForm, 'password' | 'confirm_password'>
 
 const weakness = (password: string): string | undefined =>
   passwordStrength(password).score < ENOUGH_STRENGTH ? 'Choose a stronger password' : undefined
+
+/** What is wrong with a password that is chosen here, at the invitation or anew (REG-03, REG-04). */
+export const chosenPasswordErrors = ({ password, confirm_password }: ChosenPassword) =>
+  fieldErrors({
+    password: required(password, 'Password is required') ?? weakness(password),
+    confirm_password:
+      required(confirm_password, 'Please confirm your password') ??
+      (confirm_password === password ? undefined : PASSWORDS_DIFFER),
+  })
+
+/** What is wrong with a name, by part (REG-03). */
+export const nameErrors = ({ first_name, last_name }: Pick<RegistrationForm, 'first_name' | 'last_name'>) =>
+  fieldErrors({
+    first_name: required(first_name, 'First name is required'),
+    last_name: required(last_name, 'Last name is required'),
+  })
+
+const phoneError = (phone: string): string | undefined =>
+  phone.trim() === '' || isPhoneNumber(phone) ? undefined : 'Please enter a valid phone number'
+
+/** What is wrong with the form, by field (REG-03, REG-04); empty when it can be sent. The phone may stay empty. */
+export const registrationErrors = (form: RegistrationForm): RegistrationErrors => ({
+  ...nameErrors(form),
+  ...fieldErrors({ email: emailError(form.email), phone: phoneError(form.phone) }),
+  ...chosenPasswordErrors(form),
+  ...fieldErrors({ terms: form.terms ? undefined : 'Please agree to the terms' }),
+})
 
 /** Whether the button is offered: terms agreed, passwords match, strength enough (REG-04). What else is missing is said on submit. */
 export const mayRegister = ({ terms, password, confirm_password }: RegistrationForm): boolean =>

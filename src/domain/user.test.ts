@@ -40,6 +40,7 @@ it('is read from the little an older back end sends', () => {
     crew_member_id: null,
     client_id: null,
     groups: [],
+    customer_id: null,
   })
 })
 

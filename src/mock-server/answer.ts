@@ -107,9 +107,9 @@ export const answer = <const E extends Endpoint>(endpoint: E, handler: Reading<E
 })
 
 /** What an endpoint without a bearer token is asked. */
-export type AskedOpenly<E extends Endpoint> = { query: ReadQueryOf<E>; body: ReadBodyOf<E> }
+export type AskedOpenly<E extends Endpoint> = Pick<Asked<E>, 'params' | 'query' | 'body'>
 
-/** Answers an endpoint that asks for no token: those of signing in and out. They may commit, so they run alone. */
+/** Answers an endpoint that asks for no token: signing in and out, and becoming a user. They may commit, so they run alone. */
 export const answerOpenly = <const E extends Endpoint>(
   endpoint: E,
   handler: (asked: AskedOpenly<E>, store: Store) => Promise<WireAnswerOf<E>>,
@@ -118,7 +118,7 @@ export const answerOpenly = <const E extends Endpoint>(
   path: endpoint.path,
   async handle(call, store) {
     try {
-      const asked = readParts(endpoint, call) as AskedOpenly<E>
+      const asked = { params: call.params, ...readParts(endpoint, call) } as AskedOpenly<E>
       return json(endpoint.status ?? 200, await store.exclusively(() => handler(asked, store)))
     } catch (thrown) {
       return replyTo(thrown)

@@ -15,12 +15,16 @@ export const readCause = (cause: string): RequestCause => {
   return { endpoint, key, fingerprint }
 }
 
-/** A short mark of everything a request asks for: two requests with the same mark ask for the same. */
+/** A mark is quick to make, so that a password behind it would be quick to guess: it is left out. */
+const PASSWORD = /"password"\s*:\s*"(?:[^"\\]|\\.)*"/g
+
+/** A short mark of what a request asks for: two requests with the same mark ask for the same. */
 export const fingerprintOf = (request: {
   path: string
   query: Readonly<Record<string, string>>
   body: string
-}): string => stableHash(JSON.stringify([request.path, request.query, request.body])).toString(36)
+}): string =>
+  stableHash(JSON.stringify([request.path, request.query, request.body.replaceAll(PASSWORD, '')])).toString(36)
 
 /** `undo:42 4f1c…`: the fact that was taken back, and the key of the request that asked for it. */
 export const undoCause = (position: number, key: string): string => `undo:${position} ${key}`

@@ -1,4 +1,4 @@
-import type { Change, FactActor } from '@/domain/fact'
+import type { Change, Fact, FactActor } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import type { RowOf, TableName } from './tables'
 
@@ -18,6 +18,14 @@ export const updated = <T extends TableName>(table: T, row: RowOf<T>, patch: Par
   after: { ...row, ...patch },
 })
 
+/** A row that another one takes the place of. */
+export const replaced = <T extends TableName>(table: T, row: RowOf<T>, by: RowOf<T>): Change => ({
+  table,
+  id: row.id,
+  before: { ...row },
+  after: { ...by },
+})
+
 /** A row that is no more. */
 export const removed = <T extends TableName>(table: T, row: RowOf<T>): Change => ({
   table,
@@ -31,3 +39,10 @@ export const byUser = (actor: Actor): FactActor => ({ kind: 'user', user_id: act
 
 /** The business's own clock and rules. */
 export const bySystem = (name: string): FactActor => ({ kind: 'system', name })
+
+/** A row of a table as facts left it: the last one they made or altered. */
+export const rowLeftBy = <T extends TableName>(facts: readonly Fact[], table: T): RowOf<T> | undefined => {
+  const change = facts.flatMap(({ changes }) => changes).findLast((each) => each.table === table)
+  // What a fact says of a table's row was such a row when it was committed.
+  return (change?.after ?? undefined) as RowOf<T> | undefined
+}

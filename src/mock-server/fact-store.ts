@@ -7,13 +7,13 @@ import { readCause } from './cause'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
 import { createHistory } from './history'
 import type { Exclusively } from './locks'
-import { PLANTING_STREAM, plantingFacts, type Scenarios, type SeedFact } from './planting'
+import { PLANTING_STREAM, plantingFacts, type Scenarios } from './planting'
 import { project } from './projector'
 import { Refusal } from './refusal'
 import { findRow } from './rows'
 import { keepState, keptState } from './snapshot'
 import { emptyState, type Receipt, type ScenarioName, type State } from './state'
-import type { Store } from './store'
+import type { DatedFact, Store } from './store'
 import type { RowOf, TableName } from './tables'
 
 const LOCK = 'groundwork-facts'
@@ -100,7 +100,7 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
     await keepState(log, state)
   }
 
-  const entriesOf = async (facts: readonly SeedFact[]): Promise<FactEntry[]> => {
+  const entriesOf = async (facts: readonly DatedFact[]): Promise<FactEntry[]> => {
     const next = new Map<string, number>()
     const entries: FactEntry[] = []
     for (const fact of facts) {
@@ -111,7 +111,7 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
     return entries
   }
 
-  const append = async (facts: readonly SeedFact[]): Promise<Fact[]> => {
+  const append = async (facts: readonly DatedFact[]): Promise<Fact[]> => {
     if (!writing) throw new Error('facts are committed inside `exclusively`')
     if (facts.length === 0) return []
     const stored = await log.append(await entriesOf(facts)).catch(refuseAppend)
@@ -144,6 +144,7 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
     table: (name) => state.tables[name],
     find: <T extends TableName>(name: T, id: number) => findRow<RowOf<T>>(state.tables[name], id),
     nextId: (name) => state.lastIds[name] + 1,
+    position: () => state.position,
     commit: append,
     exclusively: alone,
     history,

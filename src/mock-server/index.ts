@@ -1,6 +1,7 @@
 import { createServer, Response } from 'miragejs'
 import type { Clock } from '@/domain/clock'
 import { type EventLog, memoryLog, openLog } from '@/events/log'
+import { createBillingSweep } from './billing/sweep'
 import { type FactEntry, readFactEntry } from './fact-entry'
 import { createFactStore } from './fact-store'
 import { createFaults, type Faults, type Latency } from './faults'
@@ -79,7 +80,7 @@ const builtIn = async () => (await import('./built-in')).BUILT_IN
 
 /** Starts the back end: from now on fetch of this origin is answered here. The first request has the facts read. */
 export const startMockServer = (options: MockServerOptions): MockServer => {
-  const { clock, scenario, latency = EVERYDAY, seed = 1 } = options
+  const { clock, scenario, latency = EVERYDAY, seed = 1, tokenLifetime = TOKEN_LIFETIME } = options
   const faults = createFaults(createRandom(seed), latency)
 
   let stop = () => {}
@@ -90,7 +91,11 @@ export const startMockServer = (options: MockServerOptions): MockServer => {
     const store = createFactStore({ log, clock, exclusively: webLocks(), scenarios, scenario, onTables })
     stop = store.close
     await store.boot()
-    return { store, sweep: createDaySweep(store) }
+    const sweeps = [createBillingSweep(store), createDaySweep(store)]
+    const sweep = async () => {
+      for (const bringUpToDate of sweeps) await bringUpToDate()
+    }
+    return { store, sweep }
   })
   const stored = async () => (await booted()).store
 
@@ -105,13 +110,13 @@ export const startMockServer = (options: MockServerOptions): MockServer => {
 
   const interceptor = new FetchInterceptor(createAround({ booted, clock, faults }), {
     covers: mayBeLate,
-    declare: once(async () => declare(mirage, await loadLateRoutes())),
+    declare: once(async () => declare(mirage, await loadLateRoutes(tokenLifetime))),
   })
   const configuration = {
     interceptor,
     environment: 'production',
     routes(this: Mirage) {
-      declare(this, createFirstRoutes(options.tokenLifetime ?? TOKEN_LIFETIME))
+      declare(this, createFirstRoutes(tokenLifetime))
     },
   }
   // Mirage takes an interceptor of one's own, though its types do not know of it.

@@ -1,4 +1,4 @@
-import type { Credential } from './tables'
+import type { ChosenCredential, Credential } from './tables'
 
 const ROUNDS = 20_000
 
@@ -12,7 +12,7 @@ const hashOf = async (password: string, salt: string): Promise<string> => {
 }
 
 /** A password that somebody chose, in the only form in which it is kept. */
-export const credentialFor = async (userId: number, password: string): Promise<Credential> => {
+export const credentialFor = async (userId: number, password: string): Promise<ChosenCredential> => {
   const salt = hex(crypto.getRandomValues(new Uint8Array(16)))
   return { id: userId, salt, hash: await hashOf(password, salt) }
 }
@@ -23,3 +23,7 @@ export const isPassword = async (credential: Credential | undefined, password: s
   if ('password' in credential) return credential.password === password
   return credential.hash === (await hashOf(password, credential.salt))
 }
+
+/** What is kept of a token that opens something: enough to know it again, not to use it. It must be beyond guessing. */
+export const digestOf = async (token: string): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))))

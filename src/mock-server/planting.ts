@@ -1,16 +1,13 @@
 import * as v from 'valibot'
-import type { Instant } from '@/domain/clock'
 import { type Day, daySchema } from '@/domain/day'
 import type { Fact, NewFact } from '@/domain/fact'
 import { bySystem } from './changes'
 import { type Planting, SCENARIOS, type ScenarioName } from './state'
+import type { DatedFact } from './store'
 import type { Seed } from './tables'
 
-/** A fact of the seed's own history; `at` defaults to the moment of planting. */
-export type SeedFact = NewFact & { at?: Instant }
-
 /** Sample data relative to a day: the rows, and the facts that its history begins with. */
-export type Scenario = { tables(anchor: Day): Seed; facts(anchor: Day): readonly SeedFact[] }
+export type Scenario = { tables(anchor: Day): Seed; facts(anchor: Day): readonly DatedFact[] }
 export type Scenarios = Record<ScenarioName, Scenario>
 
 /** Filling the database is a fact like any other, so that every tab and every rebuild starts from the same day. */
@@ -20,7 +17,7 @@ export const PLANTING_STREAM = 'demo'
 const planted = v.object({ day: daySchema, scenario: v.picklist(SCENARIOS), seeded: v.number() })
 
 /** The facts that fill the database anew: the planting, then the scenario's own history. */
-export const plantingFacts = (scenarios: Scenarios, scenario: ScenarioName, day: Day): SeedFact[] => {
+export const plantingFacts = (scenarios: Scenarios, scenario: ScenarioName, day: Day): DatedFact[] => {
   const seeded = scenarios[scenario].facts(day)
   const row = { id: 1, day, scenario, seeded: seeded.length }
   const planting: NewFact = {

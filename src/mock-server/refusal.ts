@@ -16,6 +16,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A request whose form is right and whose content can't be. */
+export const invalid = (path: string, message: string): Refusal => new Refusal(422, message, [{ path, message }])
+
 /** Reads a path parameter that names a record. @throws Refusal 404 for anything that can't be an id. */
 export const idFrom = (text: string, what: string): number => {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new Refusal(404, `${what} not found`)

@@ -9,6 +9,6 @@ const LATE = /^\/(api|landscaping|graphql|track|(onboarding|subscription|hosted)
 /** Whether a path that is not answered yet may be one of `loadLateRoutes`. */
 export const mayBeLate = (path: string): boolean => LATE.test(path)
 
-/** What signed-in pages ask for; it loads with the first request for any of it. */
-export const loadLateRoutes = async (): Promise<readonly Route[]> =>
-  (await import('./signed-in-routes')).SIGNED_IN_ROUTES
+/** What all other pages ask for; it loads with the first request for any of it. `tokenLifetime` in seconds. */
+export const loadLateRoutes = async (tokenLifetime: number): Promise<readonly Route[]> =>
+  (await import('./signed-in-routes')).createLateRoutes(tokenLifetime)

@@ -17,10 +17,17 @@ export const userFrom = ({ role_ids, ...user }: UserRow, store: Store): User => 
   }
 }
 
-/** The user behind a token that still counts: session not ended, account active. */
+/** Whether a session was signed out of, or began before its password was reset. Simulated sign-in has no session to end. */
+const isOver = ({ user_id, session }: Token, store: Store): boolean => {
+  const credential = store.find('credentials', user_id)
+  const since = credential && 'since' in credential ? (credential.since ?? 0) : 0
+  return session > 0 && (session < since || store.find('ended_sessions', session) !== undefined)
+}
+
+/** The user behind a token that still counts: session not over, account active. */
 export const holderOf = (token: Token, store: Store): User | undefined => {
   const row = store.find('users', token.user_id)
-  if (!row?.is_active || store.find('ended_sessions', token.session)) return undefined
+  if (!row?.is_active || isOver(token, store)) return undefined
   return userFrom(row, store)
 }
 

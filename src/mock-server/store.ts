@@ -6,6 +6,9 @@ import type { RowOf, TableName } from './tables'
 /** One page of facts, newest first; `nextBefore` asks for the next one and is null on the last. */
 export type FactPage = { facts: Fact[]; nextBefore: number | null }
 
+/** A fact that tells of an earlier moment than the one it is committed at. `at` is now unless given. */
+export type DatedFact = NewFact & { at?: Instant }
+
 /**
  * What handlers see of the back end: rows to read, facts to commit. Rows are never altered in place; the projector replaces them
  * when a fact says so.
@@ -16,8 +19,10 @@ export type Store = {
   find<T extends TableName>(name: T, id: number): RowOf<T> | undefined
   /** The id that the next row of a table gets; taken once its fact is committed. */
   nextId(name: TableName): number
+  /** The position of the last fact that is applied. */
+  position(): number
   /** Appends facts and applies them, all or none. Only inside `exclusively`, which is where every write handler runs. */
-  commit(facts: readonly NewFact[]): Promise<Fact[]>
+  commit(facts: readonly DatedFact[]): Promise<Fact[]>
   /** Runs `work` while no other request or tab writes, after catching up with what they wrote. Never nest it. */
   exclusively<R>(work: () => Promise<R>): Promise<R>
   history: {

@@ -23,7 +23,9 @@ export type UserRow = Omit<User, 'roles' | 'customer_id'> & { role_ids: number[]
  * What somebody signs in with; `id` is the user's. The demo people's public password stands in the seed as it is; one that somebody
  * chose is kept as its salted hash only, so that no fact ever holds it.
  */
-export type Credential = { id: number; password: string } | { id: number; salt: string; hash: string }
+export type Credential = { id: number; password: string } | ChosenCredential
+/** `since` is the first sign-in that counts: those before a password was reset are over. None before the first reset. */
+export type ChosenCredential = { id: number; salt: string; hash: string; since?: number }
 /** A session that was signed out of; its refresh token counts no more. `id` is the position of the sign-in fact. */
 export type EndedSession = { id: number; user_id: number }
 
@@ -67,6 +69,8 @@ export type CheckoutSession = {
   id: number
   token: string
   customer_id: number
+  /** Who began it. */
+  user_id: number
   plan_id: PlanId
   billing_period: BillingPeriod
   customer_email: string
@@ -93,8 +97,8 @@ export type Invitation = {
   accepted: boolean
 }
 
-/** A link to set a new password. */
-export type PasswordReset = { id: number; token: string; user_id: number; expires_at: Instant; used: boolean }
+/** A link to set a new password. Whoever has its token may, so that only the token's digest is kept. */
+export type PasswordReset = { id: number; digest: string; user_id: number; expires_at: Instant }
 
 /** An error that a page has reported. */
 export type ErrorReportRow = ErrorReport & { id: number; received_at: Instant }

@@ -13,6 +13,7 @@ import type { JobInput, KnownJob } from '@/machines/job-lifecycle/context'
 import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import type { onboardingMachine } from '@/machines/onboarding/machine'
 import type { subscriptionMachine } from '@/machines/subscription/machine'
+import type { AccountService } from '@/services/accounts/account-service'
 import type { BillingService } from '@/services/billing/billing-service'
 import type { CardProvider } from '@/services/cards/card-provider'
 import type { FlagStore } from '@/services/flags/flag-store'
@@ -113,6 +114,8 @@ export type RouterContext = {
   warn: (message: string) => void
   /** A new id for an intent; it becomes the idempotency key. */
   newId: () => string
+  /** The calls of those who are not signed in; they load with the first page that asks. */
+  accounts: () => Promise<AccountService>
   workspace: () => Promise<Workspace>
   /** The whole flow log of this browser as text, for a report. */
   exportLog: () => Promise<string>

@@ -2,11 +2,20 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt } from '@/domain/calendar'
+import type { Instant } from '@/domain/clock'
 import { mayCreateJobs } from '@/domain/job/commands'
 import { PAGES, type Page } from '@/domain/pages'
+import { subscriptionAlerts } from '@/domain/subscription/alerts'
+import { planOf } from '@/domain/subscription/plan'
+import { maySeeSubscription, type Subscription } from '@/domain/subscription/subscription'
+import { accountQuery } from '@/services/account/queries'
 import { activityQuery, usageQuery } from '@/services/history/queries'
 import { jobsQuery } from '@/services/jobs/queries'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Alerts } from '@/ui/overview/alerts'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
+import { SubscriptionCard } from '@/ui/overview/subscription-card'
+import { managesOwn, type Standing, useStanding } from './-billing/use-standing'
 import { accessTo } from './-guard'
 import { loadable } from './-loadable'
 import { useNow } from './-use-now'
@@ -16,6 +25,7 @@ export const Route = createFileRoute('/dashboard/')({
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(usageQuery(workspace.graphql))
     void workspace.queryClient.prefetchInfiniteQuery(activityQuery(workspace.graphql))
+    if (maySeeSubscription(actor)) void workspace.queryClient.prefetchQuery(accountQuery(workspace.graphql))
   },
   component: OverviewPage,
 })
@@ -26,7 +36,11 @@ function OverviewPage() {
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const usage = useQuery(usageQuery(workspace.graphql))
   const activity = useInfiniteQuery(activityQuery(workspace.graphql))
+  const maySee = maySeeSubscription(actor)
+  const mayManage = managesOwn(actor)
+  const { standing, retry } = useStanding(workspace, maySee)
   const now = useNow(clock)
+  const subscription = subscriptionIn(standing)
   return (
     <OverviewScreen
       pages={Object.values<Page>(PAGES).filter((page) => accessTo(page, user, context) === 'shown')}
@@ -36,7 +50,12 @@ function OverviewPage() {
         onRetry: () => void jobs.refetch(),
         today: dayAt(now, DEFAULT_TIME_ZONE),
       }}
-      usage={{ usage: loadable(usage), onRetry: () => void usage.refetch() }}
+      usage={{
+        usage: loadable(usage),
+        onRetry: () => void usage.refetch(),
+        customerLimit: customerLimitOf(subscription),
+        mayUpgrade: mayManage,
+      }}
       activity={{
         facts: loadable({ data: activity.data?.pages.flatMap((page) => page.facts), error: activity.error }),
         onMore: activity.hasNextPage ? () => void activity.fetchNextPage() : undefined,
@@ -45,6 +64,27 @@ function OverviewPage() {
       }}
       now={now}
       timeZone={DEFAULT_TIME_ZONE}
-    />
+      alerts={
+        <Alerts
+          alerts={mayManage && standing.state === 'ready' ? alertsOf(standing.value, now) : []}
+          failure={standing.state === 'failed' ? standing.failure : null}
+          onRetry={retry}
+        />
+      }
+    >
+      {maySee && <SubscriptionCard subscription={subscription} mayManage={mayManage} timeZone={DEFAULT_TIME_ZONE} />}
+    </OverviewScreen>
   )
+}
+
+const subscriptionIn = (standing: Loadable<Standing>): Loadable<Subscription | null> =>
+  standing.state === 'ready' ? { state: 'ready', value: standing.value.subscription } : standing
+
+const alertsOf = ({ customerId, ...standing }: Standing, now: Instant) =>
+  subscriptionAlerts({ customer_id: customerId, ...standing }, now)
+
+/** Null where no plan says, and where it knows no limit. */
+const customerLimitOf = (subscription: Loadable<Subscription | null>): number | null => {
+  const known = subscription.state === 'ready' ? subscription.value : null
+  return (known && planOf(known.plan_id)?.limits.maxCustomers) ?? null
 }

@@ -1,10 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlainPage } from '@/ui/public/plain-page'
+import { ForgotPasswordScreen } from '@/ui/register/forgot-password-screen'
+import { PublicPage } from './-public/public-page'
+import { safeRedirect } from './-redirect'
+import { useCall } from './-use-call'
 
-export const Route = createFileRoute('/forgot-password')({
-  component: () => (
-    <PlainPage title="Forgot your password?" links={[{ to: '/login', label: 'Back to sign in' }]}>
-      <p>This version cannot send reset links yet. Ask the owner of your business, or use a demo account.</p>
-    </PlainPage>
-  ),
-})
+export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword })
+
+/** A path of this app in the parts that a link takes; null for any other address. */
+const pathOf = (letter: string | undefined) => {
+  const path = safeRedirect(letter)
+  if (path === undefined) return null
+  const { pathname, searchParams } = new URL(path, location.origin)
+  return { to: pathname, search: Object.fromEntries(searchParams) }
+}
+
+function ForgotPassword() {
+  const { accounts } = Route.useRouteContext()
+  const { busy, failure, answer, run, reset } = useCall(async (email: string) => {
+    const { letter } = await (await accounts()).askForReset(email)
+    return { email, letter: pathOf(letter) }
+  })
+  return (
+    <PublicPage title="Forgot your password?">
+      <ForgotPasswordScreen
+        busy={busy}
+        error={failure?.message ?? null}
+        sentTo={answer?.email ?? null}
+        letter={answer?.letter ?? null}
+        onSubmit={run}
+        onEdit={reset}
+        onAgain={reset}
+      />
+    </PublicPage>
+  )
+}

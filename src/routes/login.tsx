@@ -2,15 +2,22 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { useFlowSelector } from '@/events/flow/use-flow'
 import { authStateOf, isSigningIn, leftBecause, userOf } from '@/machines/auth-session/selectors'
+import { PageMeta } from '@/ui/kit/page-meta'
 import { SignInScreen } from '@/ui/sign-in/sign-in-screen'
 import { safeRedirect } from './-redirect'
+import { word } from './-search'
 
 /** GUARD-03 */
 const NOT_SIGNED_IN = 'Please log in to access this page.'
 const EXPIRED = 'Your session has expired. Please log in again.'
+/** Said to whoever comes from `/reset-password`. */
+const PASSWORD_SET = 'Your new password is set. Sign in with it.'
 
 export const Route = createFileRoute('/login')({
-  validateSearch: v.object({ redirect: v.pipe(v.optional(v.unknown()), v.transform(safeRedirect)) }),
+  validateSearch: v.object({
+    redirect: v.pipe(v.optional(v.unknown()), v.transform(safeRedirect)),
+    notice: word,
+  }),
   beforeLoad: async ({ context, search }) => {
     const snapshot = await context.session.decided()
     if (userOf(snapshot)) throw redirect({ href: search.redirect ?? '/dashboard', replace: true })
@@ -28,13 +35,17 @@ function SignIn() {
     (snapshot) => snapshot !== undefined && leftBecause(snapshot) === 'expired',
   )
   const guarded = search.redirect === undefined ? null : NOT_SIGNED_IN
+  const arrived = search.notice === 'password_set' ? PASSWORD_SET : guarded
   return (
-    <SignInScreen
-      busy={busy}
-      error={error}
-      notice={expired ? EXPIRED : guarded}
-      onSubmit={session.signIn}
-      onEdit={session.clearFailure}
-    />
+    <>
+      <PageMeta title="Sign in" />
+      <SignInScreen
+        busy={busy}
+        error={error}
+        notice={expired ? EXPIRED : arrived}
+        onSubmit={session.signIn}
+        onEdit={session.clearFailure}
+      />
+    </>
   )
 }

@@ -1,12 +1,71 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { PlainPage } from '@/ui/public/plain-page'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { foundsBusiness, type RegistrationForm } from '@/domain/registration'
+import { useFlowSelector } from '@/events/flow/use-flow'
+import { failureOf, isRegistering, userOf } from '@/machines/auth-session/selectors'
+import { EMPTY_DRAFT, registrationDraft } from '@/ui/register/register-form'
+import { RegisterScreen } from '@/ui/register/register-screen'
+import { PublicPage } from './-public/public-page'
+import { safeRedirect } from './-redirect'
+import { choiceInWords } from './-register/choice'
+import { word } from './-search'
+import { useStored } from './-stored'
+
+const DRAFT = 'registration_draft'
 
 export const Route = createFileRoute('/register')({
-  component: () => (
-    <PlainPage title="Registration is not open yet" links={[{ to: '/login', label: 'Sign in with a demo account' }]}>
-      <p>
-        New businesses cannot register in this version. The sign-in page has demo accounts with a full sample business.
-      </p>
-    </PlainPage>
-  ),
+  validateSearch: v.object({
+    redirect: v.pipe(v.optional(v.unknown()), v.transform(safeRedirect)),
+    plan: word,
+    period: word,
+    /** The business whose link led here. */
+    business: v.fallback(v.optional(v.number()), undefined),
+  }),
+  beforeLoad: async ({ context, search }) => {
+    const snapshot = await context.session.decided()
+    if (!userOf(snapshot)) return
+    sessionStorage.removeItem(DRAFT)
+    throw redirect({ href: search.redirect ?? '/dashboard', replace: true })
+  },
+  onEnter: ({ context }) => context.session.clearFailure(),
+  onLeave: ({ context }) => context.session.clearFailure(),
+  component: Register,
 })
+
+function Register() {
+  const { session } = Route.useRouteContext()
+  const { redirect, plan, period, business } = Route.useSearch()
+  const [draft, setDraft] = useStored(sessionStorage, DRAFT, registrationDraft, EMPTY_DRAFT)
+  const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isRegistering(snapshot))
+  const failure = useFlowSelector(session.flow, (snapshot) => (snapshot ? failureOf(snapshot) : null))
+
+  const register = ({ email, password, first_name, last_name, phone, account_role }: RegistrationForm) =>
+    session.register({
+      kind: 'form',
+      email,
+      password,
+      first_name,
+      last_name,
+      phone: phone || undefined,
+      account_role,
+      // Whoever brings a business of their own joins none, wherever they come from.
+      business_id: foundsBusiness(account_role) ? null : (business ?? null),
+    })
+
+  return (
+    <PublicPage title="Create your account">
+      <RegisterScreen
+        draft={draft}
+        onDraft={setDraft}
+        busy={busy}
+        error={failure?.message ?? null}
+        full={failure?.status === 402}
+        invited={business !== undefined}
+        choice={choiceInWords(plan, period)}
+        redirect={redirect}
+        onSubmit={register}
+        onEdit={session.clearFailure}
+      />
+    </PublicPage>
+  )
+}

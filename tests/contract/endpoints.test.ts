@@ -4,6 +4,9 @@ import { ENDPOINTS } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
+import { ACCOUNT_CASES } from './account-cases'
+import { BILLING_CASES } from './billing-cases'
+import type { Case, Prepare } from './cases'
 import { type Answered, type AnyRequest, openOffice, type Person, sendAnything, signIn } from './office'
 
 const DATE = '2026-11-20'
@@ -51,6 +54,38 @@ const goodRequests = (refreshToken: string, waiting: number, open: number): Reco
   'EP-065': { params: { period: 'weekly' } },
 })
 
+const CASES: Record<string, Prepare> = { ...ACCOUNT_CASES, ...BILLING_CASES }
+
+/** Endpoints that say whose subscription they are about by the customer's id. */
+const namesCustomer = ({ path, query, body }: Endpoint): boolean =>
+  path.includes('/:customerId') ||
+  [query, body].some((schema) => schema && 'entries' in schema && 'customer_id' in (schema.entries as object))
+
+/** What a stranger is told: the path names a business that is not theirs, or a customer is named that they can't know of. */
+const strangerStatus = (endpoint: Endpoint): 403 | 404 | undefined => {
+  if (endpoint.path.includes('/:businessId')) return 403
+  return namesCustomer(endpoint) ? 404 : undefined
+}
+
+/** The good request for something that is not there. */
+const nowhere = ({ params, query, body }: AnyRequest): AnyRequest => {
+  const elsewhere = (part: unknown) =>
+    typeof part === 'object' && part !== null && 'customer_id' in part ? { ...part, customer_id: 'cus_987654' } : part
+  return {
+    params: { ...params, jobId: 987_654, memberId: 987_654, customerId: 'cus_987654', token: 'unknown' },
+    query: elsewhere(query) as Record<string, unknown>,
+    body: elsewhere(body),
+  }
+}
+
+/** A job that is completed: most commands come too late for it. */
+const lateForJob = async (server: MockServer, { id }: Endpoint, good: AnyRequest): Promise<AnyRequest> => {
+  const { jobs } = (await server.state()).tables
+  const jobId = jobs.find(({ status }) => status === 'completed')?.id ?? 0
+  const rest = id === 'EP-048' ? { body: { scheduled_date: '2027-03-01' } } : { query: good.query ?? {} }
+  return { ...rest, params: { jobId } }
+}
+
 /** A request that breaks the schema, for those that document 422. */
 const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest => {
   if (id === 'EP-065') return { params: { period: 'yearly' } }
@@ -61,6 +96,8 @@ const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest
 describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
   let server: MockServer
   let owner: Person
+  let asker: Person
+  let prepared: Case
   let good: AnyRequest
 
   beforeAll(async () => {
@@ -69,7 +106,10 @@ describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
     owner = await signIn(server, email)
     const { jobs } = (await server.state()).tables
     const withStatus = (status: string) => jobs.find((each) => each.status === status)?.id ?? 0
-    good = goodRequests(owner.refreshToken, withStatus('scheduled'), withStatus('assigned'))[endpoint.id] ?? {}
+    const requests = goodRequests(owner.refreshToken, withStatus('scheduled'), withStatus('assigned'))
+    prepared = (await CASES[endpoint.id]?.(server, owner)) ?? { good: requests[endpoint.id] ?? {} }
+    asker = prepared.person ?? owner
+    good = prepared.good
   })
   afterAll(() => {
     server.shutdown()
@@ -85,8 +125,10 @@ describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
   }
   const documents = (status: number) => endpoint.failures.includes(status)
 
+  const tokenOf = (person: Person) => (endpoint.bearer ? person.token : undefined)
+
   test('is answered as the contract says', async () => {
-    const { status, body, headers } = await ask(good, endpoint.bearer ? owner.token : undefined)
+    const { status, body, headers } = await ask(good, tokenOf(asker))
     expect({ status, body }).toMatchObject({ status: endpoint.status ?? 200 })
     expect(v.safeParse(endpoint.answer, body).issues).toBeUndefined()
     expect(headers.get('deprecation')).toBe(endpoint.deprecated ? 'true' : null)
@@ -96,41 +138,41 @@ describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
     expect(await ask(good, undefined)).toMatchObject({ status: 401, body: { detail: 'Not authenticated' } })
   })
 
-  testWhere(endpoint.bearer)('is closed to people of another business', async () => {
+  const status = strangerStatus(endpoint)
+  testWhere(status !== undefined)('is closed to people of another business', async () => {
     const stranger = await signIn(server, 'owner@hillcountry.demo')
-    expect(await ask(good, stranger.token)).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
+    expect(await ask(good, stranger.token)).toMatchObject({ status, body: { detail: expect.stringMatching(/./) } })
   })
 
   testWhere(documents(422))('answers 422 to what the contract does not know', async () => {
-    const answered = await ask(badRequest(endpoint, good), endpoint.bearer ? owner.token : undefined)
+    const answered = await ask(badRequest(endpoint, good), tokenOf(asker))
     expect(answered).toMatchObject({ status: 422, body: { detail: expect.stringMatching(/./) } })
   })
 
   testWhere(documents(404))('answers 404 for a record that does not exist', async () => {
-    const params = { ...good.params, jobId: 987_654, memberId: 987_654 }
-    expect(await ask({ ...good, params }, owner.token)).toMatchObject({
+    expect(await ask(prepared.missing ?? nowhere(good), tokenOf(asker))).toMatchObject({
       status: 404,
       body: { detail: expect.stringMatching(/ not found$/) },
     })
   })
 
-  testWhere(documents(409))('answers 409 to a command that comes too late', async () => {
-    const { jobs } = (await server.state()).tables
-    const jobId = jobs.find(({ status }) => status === 'completed')?.id ?? 0
-    const request = endpoint.id === 'EP-048' ? { body: { scheduled_date: '2027-03-01' } } : { query: good.query ?? {} }
-    expect(await ask({ ...request, params: { jobId } }, owner.token)).toMatchObject({
-      status: 409,
-      body: { detail: expect.stringMatching(/^Only .* this one is completed\.$/) },
-    })
-  })
-
   testWhere(endpoint.idempotent)('is done once under one key', async () => {
     const request = { ...good, key: 'once' }
-    const first = await ask(request, owner.token)
+    const first = await ask(request, tokenOf(asker))
     const { position } = await server.state()
-    const again = await ask(request, owner.token)
+    const again = await ask(request, tokenOf(asker))
     expect({ status: again.status, body: again.body }).toEqual({ status: first.status, body: first.body })
     expect((await server.state()).position).toBe(position)
+  })
+
+  testWhere(documents(409))('answers 409 to a command that comes too late', async () => {
+    const late = await prepared.late?.()
+    const request = late?.request ?? (await lateForJob(server, endpoint, good))
+    const said = late ? /./ : /^Only .* this one is completed\.$/
+    expect(await ask(request, tokenOf(late?.person ?? asker))).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(said) },
+    })
   })
 })
 

@@ -5,7 +5,9 @@ import { autoSchedule } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
 import { JOB_STATUSES } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
-import { DAY, openOffice, type Person, signIn, stoppedClock, WEDNESDAY } from './office'
+import { ACCOUNT_STEPS, type Step } from './account-steps'
+import { BILLING_STEPS } from './billing-steps'
+import { DAY, openOffice, signIn, stoppedClock, WEDNESDAY } from './office'
 
 const OWNER = demoUser('owner').email
 
@@ -32,12 +34,10 @@ const draft = {
   property_zip: '78704',
 }
 
-type Step = (person: Person) => Promise<unknown>
-
 const jobId = fc.integer({ min: 1, max: 40 })
 const params = (id: number) => ({ businessId: 1, jobId: id })
 
-/** Anything a person may ask of jobs, sensible or not. */
+/** Anything a person may ask, sensible or not. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(jobId, fc.constantFrom(...JOB_STATUSES)).map(
     ([id, status]): Step =>
@@ -70,6 +70,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         person.query('mutation ($p: Int!) { undo(positions: [$p], key: "k") { undone } }', { p: position }),
   ),
   fc.constant<Step>((person) => person.send(createJob, { body: draft })),
+  ACCOUNT_STEPS,
+  BILLING_STEPS,
 )
 
 describe('the database follows from seed and facts', () => {
@@ -79,7 +81,7 @@ describe('the database follows from seed and facts', () => {
         const log = memoryFactLog()
         const server = office({ log })
         const owner = await signIn(server, OWNER)
-        for (const take of steps) await take(owner)
+        for (const take of steps) await take(owner, server)
         const lived = structuredClone(await server.state())
 
         const booted = structuredClone(await office({ log }).state())

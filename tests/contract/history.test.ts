@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addPaymentMethod } from '@/contract/billing'
 import { createCrewMember } from '@/contract/crew'
 import { ActivityDocument, HistoryDocument, UsageDocument } from '@/contract/graphql/generated'
 import { assignCrew, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import { cancelSubscription } from '@/contract/subscription'
+import { testCardId } from '@/domain/card/test-token'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, post, refusalOf } from './graphql-office'
@@ -90,7 +93,7 @@ describe('the history of a job', () => {
     expect(refusalOf(await history('job/1', stranger))).toBe(refused)
   })
 
-  test.each(['job/987654', 'job/', 'user/1', 'demo', '', 'constructor/1', 'credentials/1'])(
+  test.each(['job/987654', 'job/', 'user/987654', 'demo', '', 'constructor/1', 'credentials/1'])(
     'knows no record "%s"',
     async (stream) => {
       expect(refusalOf(await history(stream))).toBe('404 There is no such record.')
@@ -138,6 +141,24 @@ describe('recent activity', () => {
     ])
     expect((await seenBy(demoUser('tech').email)).slice(0, 2)).toEqual(['Edited title', 'New client added'])
     expect((await seenBy(demoUser('home').email)).slice(0, 1)).toEqual(['Edited title'])
+    expect(await seenBy('owner@hillcountry.demo')).toEqual([])
+  })
+
+  test('shows what the business pays for to those who see its subscription, and it can’t be undone', async () => {
+    await owner.ask(cancelSubscription, { body: { customer_id: 'cus_1' } })
+    const card = { brand: 'visa', last4: '1881', exp_month: 12, exp_year: 2030, chargeable: true, nonce: 'a' }
+    await owner.ask(addPaymentMethod, { body: { customer_id: 'cus_1', payment_method_id: testCardId(card) } })
+    const seenBy = async (email: string) => {
+      const { facts } = dataOf(await activity(await signIn(server, email), { first: 2 })).activity
+      return facts.map(({ subject, undoRefusal }) => [subject, undoRefusal])
+    }
+    const told = [
+      ['Visa ending in 1881', 'Cards cannot be undone. Add or remove them under Billing instead.'],
+      ['Subscription', 'Money has moved with this. Change, cancel or resume the subscription instead.'],
+    ]
+    expect(await seenBy(demoUser('owner').email)).toEqual(told)
+    expect(await seenBy('billing@greenvalley.demo')).toEqual(told)
+    expect((await seenBy(demoUser('tech').email)).map(([subject]) => subject)).toEqual(['Julian Frost'])
     expect(await seenBy('owner@hillcountry.demo')).toEqual([])
   })
 

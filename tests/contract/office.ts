@@ -81,23 +81,28 @@ export const read = <E extends Endpoint>(endpoint: E, { status, body }: Answered
   return v.parse(endpoint.answer, body) as AnswerOf<E>
 }
 
-/** Signs somebody in by e-mail address. */
-export const signIn = async (server: MockServer, email: string): Promise<Person> => {
-  const { password } = demoUser('owner')
-  const session = read(login, await send(server, login, { body: { email, password } }))
-  const token = session.access_token
-  return {
-    token,
-    refreshToken: session.refresh_token,
-    send: (endpoint, sent = {}) => send(server, endpoint, sent, token),
-    ask: async (endpoint, sent = {}) => read(endpoint, await send(server, endpoint, sent, token)),
-    async query(query, variables = {}) {
-      const headers = { authorization: `Bearer ${token}` }
-      const body = JSON.stringify({ query, variables })
-      return (await server.fetch(GRAPHQL_PATH, { method: 'POST', headers, body })).json()
-    },
-  }
-}
+/** Somebody who has been answered with a session. */
+export const personWith = (
+  server: MockServer,
+  { access_token: token, refresh_token: refreshToken }: Pick<AnswerOf<typeof login>, 'access_token' | 'refresh_token'>,
+): Person => ({
+  token,
+  refreshToken,
+  send: (endpoint, sent = {}) => send(server, endpoint, sent, token),
+  ask: async (endpoint, sent = {}) => read(endpoint, await send(server, endpoint, sent, token)),
+  async query(query, variables = {}) {
+    const headers = { authorization: `Bearer ${token}` }
+    const body = JSON.stringify({ query, variables })
+    return (await server.fetch(GRAPHQL_PATH, { method: 'POST', headers, body })).json()
+  },
+})
+
+/** Signs somebody in by e-mail address, with the password of all demo people unless another is given. */
+export const signIn = async (
+  server: MockServer,
+  email: string,
+  password: string = demoUser('owner').password,
+): Promise<Person> => personWith(server, read(login, await send(server, login, { body: { email, password } })))
 
 /** A back end that answers at once, on a clock that stands still. */
 export const openOffice = (options: Partial<MockServerOptions> = {}): MockServer =>

@@ -6,7 +6,13 @@ export type KeptEntry = { position: number; stream: string; seq: number; kind: s
 /** Everything that the flow log of this browser holds, in the order it was written. */
 export const flowLog = (page: Page): Promise<KeptEntry[]> => entriesOf(page, 'groundwork-flows')
 
-/** The types of a job's facts, oldest first, from the disk: what outlives the page. */
+/** The types of the facts on streams whose names begin so, oldest first, from the disk: what outlives the page. */
+export const factsOn = async (page: Page, streams: string): Promise<string[]> => {
+  const facts = await entriesOf<{ stream: string; type: string }>(page, 'groundwork-facts')
+  return facts.filter(({ stream }) => stream.startsWith(streams)).map(({ type }) => type)
+}
+
+/** The types of a job's facts. */
 export const factsOf = async (page: Page, job: number): Promise<string[]> => {
   const facts = await entriesOf<{ stream: string; type: string }>(page, 'groundwork-facts')
   return facts.filter(({ stream }) => stream === `job/${job}`).map(({ type }) => type)

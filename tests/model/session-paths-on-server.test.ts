@@ -11,15 +11,15 @@ import { openPage, type Page } from '../fixtures/page'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
- * The generated paths of the session, lived with the real services on the mock server: wrong passwords, refused and unanswered
- * refreshes, storage that refuses, another tab.
+ * The generated paths of the session, lived with the real services on the mock server: wrong passwords, emails that are taken, refused
+ * and unanswered refreshes, storage that refuses, another tab.
  */
 
 const paths = edgePaths({ name: 'auth-session', machine: authSessionMachine, model: authSessionModel })
 
 type Session = Flow<typeof authSessionMachine>
 
-const BUSY = ['restoring', 'signing_in', 'refreshing', 'expiring', 'signing_out']
+const BUSY = ['restoring', 'signing_in', 'registering', 'refreshing', 'expiring', 'signing_out']
 
 let page: Page
 
@@ -39,8 +39,20 @@ const arrange = (outcome: AnyEventObject | undefined) => {
     faults.failNext('/auth/refresh', (outcome.error as { status: number }).status)
 }
 
+let newcomers = 0
+
+/** A newcomer each time, unless the registration is to be refused: then with an email that is taken. */
+const registering = (
+  { registration, ...event }: Extract<SessionEvent, { type: 'session.register' }>,
+  next: AnyEventObject | undefined,
+): SessionEvent => {
+  const email = next?.type === 'xstate.error.actor.register' ? 'owner@greenvalley.demo' : `sam${++newcomers}@x.example`
+  return { ...event, registration: { ...registration, email, password: page.vault.keep('Groundwork1!') } }
+}
+
 const happen = (event: AnyEventObject, next: AnyEventObject | undefined): SessionEvent => {
   const typed = event as SessionEvent
+  if (typed.type === 'session.register') return registering(typed, next)
   if (typed.type !== 'session.sign_in') return typed
   const password = next?.type === 'xstate.error.actor.signIn' ? 'wrong' : 'Groundwork1!'
   return { ...typed, password: page.vault.keep(password) }

@@ -1,3 +1,4 @@
+import type { Instant } from '../clock'
 import { fieldErrors, required } from '../field-errors'
 
 /** What is typed into a card form. It lives in the provider's own form and nowhere else. */
@@ -7,21 +8,30 @@ export type CardErrors = Partial<Record<keyof CardForm, string>>
 /** A month as a card carries it. */
 export type CardExpiry = { month: number; year: number }
 
+/** The month that a moment lies in. In UTC, as periods are counted: no browser's time zone makes a card expire. */
+export const monthAt = (now: Instant): CardExpiry => {
+  const date = new Date(now)
+  return { month: date.getUTCMonth() + 1, year: date.getUTCFullYear() }
+}
+
 /** The digits of a number, however it was spaced. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 /** The check digit of card numbers (Luhn). */
 export const hasValidCheckDigit = (digits: string): boolean => {
-  const sum = [...digits].reverse().reduce((total, digit, i) => {
-    const doubled = Number(digit) * (i % 2 === 0 ? 1 : 2)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const sum = digits
+    .split('')
+    .reverse()
+    .reduce((total, digit, i) => {
+      const doubled = Number(digit) * (i % 2 === 0 ? 1 : 2)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return digits.length >= 13 && digits.length <= 19 && sum % 10 === 0
 }
 
 /** The brand that a number begins like; `card` for one that is none of the four. */
 export const brandOf = (digits: string): string => {
-  if (/^4/.test(digits)) return 'visa'
+  if (digits.startsWith('4')) return 'visa'
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard'
   if (/^3[47]/.test(digits)) return 'amex'
   return /^(6011|65|64[4-9])/.test(digits) ? 'discover' : 'card'

@@ -39,6 +39,14 @@ const ofSubscription = (subscription: Subscription, now: Instant): SubscriptionA
   return alerts
 }
 
+/** Said where nothing goes on before onboarding is finished (DASH-06). */
+export const onboardingAlert = (customer_id: string | null): SubscriptionAlert => ({
+  id: 'onboarding',
+  kind: 'warning',
+  text: 'Please complete onboarding to access your dashboard',
+  action: { label: customer_id === null ? 'Start onboarding' : 'Resume onboarding', to: '/onboarding' },
+})
+
 /**
  * The overview's alerts, the most pressing first (DASH-06, DASH-07, DASH-09 to DASH-11, X-24). `customer_id` is null before
  * onboarding has begun; `subscription` null when there is none; one that has ended counts as none.
@@ -51,15 +59,7 @@ export const subscriptionAlerts = (
   }: { customer_id: string | null; onboarded: boolean; subscription: Subscription | null },
   now: Instant,
 ): SubscriptionAlert[] => {
-  if (customer_id === null || !onboarded)
-    return [
-      {
-        id: 'onboarding',
-        kind: 'warning',
-        text: 'Please complete onboarding to access your dashboard',
-        action: { label: customer_id === null ? 'Start onboarding' : 'Resume onboarding', to: '/onboarding' },
-      },
-    ]
+  if (customer_id === null || !onboarded) return [onboardingAlert(customer_id)]
   if (subscription === null || subscription.status === 'canceled')
     return [
       {

@@ -22,9 +22,12 @@ const BRANDS: Record<string, string> = {
   discover: 'Discover',
 }
 
+/** "Visa": a brand as people read it; one that nobody knows in its own word. */
+export const brandName = (brand: string): string => BRANDS[brand] ?? (brand || 'Card')
+
 /** "Visa ending in 4242": how a card is named wherever it is spoken of (BILL-03). */
 export const cardName = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
-  `${BRANDS[brand] ?? (brand || 'Card')} ending in ${last4}`
+  `${brandName(brand)} ending in ${last4}`
 
 /** Whether a card counts no more in a month: it does until the end of the one printed on it. */
 export const isCardExpired = (
@@ -33,7 +36,7 @@ export const isCardExpired = (
 ): boolean => exp_year < today.year || (exp_year === today.year && exp_month < today.month)
 
 /** One line of a subscription invoice; a credit is negative. */
-export const invoiceLineSchema = v.object({ description: v.string(), amount: cents })
+const invoiceLineSchema = v.object({ description: v.string(), amount: cents })
 
 /** An invoice for the subscription (BILL-06). Instants are epoch ms, amounts cents. */
 export const subscriptionInvoiceSchema = v.object({

@@ -24,3 +24,12 @@ export const limitRefusal = ({ name, limits }: Plan, of: keyof Plan['limits']): 
   const what = limit === 1 ? LIMITED[of].slice(0, -1) : LIMITED[of]
   return `Your ${name} plan includes ${limit} ${what}. Upgrade to add more.`
 }
+
+const counted = (limit: number, one: string): string => `${limit} ${limit === 1 ? one : `${one}s`}`
+
+/** "500 customers, 5 users", or "Unlimited customers and users" (LAND-05 to LAND-07). */
+export const limitsInWords = ({ limits: { maxCustomers, maxUsers } }: Pick<Plan, 'limits'>): string => {
+  if (maxCustomers === null && maxUsers === null) return 'Unlimited customers and users'
+  const customers = maxCustomers === null ? 'unlimited customers' : counted(maxCustomers, 'customer')
+  return `${customers}, ${maxUsers === null ? 'unlimited users' : counted(maxUsers, 'user')}`
+}

@@ -15,5 +15,8 @@ export const afterDays = (at: Instant, days: number): Instant => at + days * DAY
 export const periodEnd = (start: Instant, period: BillingPeriod): Instant =>
   (period === 'monthly' ? addMonths(start, 1, UTC) : addYears(start, 1, UTC)).getTime()
 
+/** The same moment months earlier, on the last day of a month that is shorter. */
+export const monthsBefore = (at: Instant, months: number): Instant => addMonths(at, -months, UTC).getTime()
+
 /** Days left until a moment, begun ones counted whole; 0 once it has come. */
 export const daysUntil = (moment: Instant, now: Instant): number => Math.max(0, Math.ceil((moment - now) / DAY))

@@ -14,17 +14,28 @@ const credentials = {
   remember: true,
 }
 const signIn: SessionEvent = { type: 'session.sign_in', id: 'k1', ...credentials }
+const registration = {
+  kind: 'form' as const,
+  email: sam.email,
+  password: { $secret: 'handle-2' },
+  first_name: 'Sam',
+  last_name: 'Rivera',
+  phone: undefined,
+  account_role: 'business_owner' as const,
+  business_id: null,
+}
+const register: SessionEvent = { type: 'session.register', id: 'k3', registration }
 const signOut: SessionEvent = { type: 'session.sign_out', id: 'k2' }
 const unauthorized: SessionEvent = { type: 'session.unauthorized' }
 
 const refusal = (message: string, status = 401) => ({ message, status, details: null })
 const offline = refusal('Failed to fetch', 0)
 
-const tell = ({ user, failure, left_because, credentials }: SessionContext) => ({
+const tell = ({ user, failure, left_because, credentials, registration }: SessionContext) => ({
   who: user?.first_name ?? null,
   message: failure?.message ?? null,
   left_because,
-  keepsCredentials: credentials !== null,
+  keepsCredentials: credentials !== null || registration !== null,
 })
 const nobody = { who: null, message: null, left_because: null, keepsCredentials: false, calls: [] }
 const present = { who: 'Dana', message: null, left_because: null, keepsCredentials: false, calls: [] }
@@ -111,6 +122,75 @@ describe('signing in (AUTH-10)', () => {
       keepsCredentials: true,
       calls: [{ service: 'signIn', input: credentials }],
     })
+  })
+})
+
+describe('registering (REG-09, REG-10, REG-11)', () => {
+  const asked = { state: 'registering', ...nobody, keepsCredentials: true }
+
+  it('asks with what was typed, the password as a handle only', async () => {
+    expect(await signedOut().when(register)).toEqual({
+      ...asked,
+      calls: [{ service: 'register', input: registration }],
+    })
+  })
+
+  it('by an invitation asks with its token as a handle', async () => {
+    const { email, password, first_name, last_name } = registration
+    const invited = {
+      kind: 'invitation' as const,
+      email,
+      password,
+      first_name,
+      last_name,
+      token: { $secret: 'handle-3' },
+    }
+    const accept: SessionEvent = { type: 'session.register', id: 'k4', registration: invited }
+    expect(await signedOut().when(accept)).toEqual({ ...asked, calls: [{ service: 'register', input: invited }] })
+  })
+
+  it('is done once however often the button is pressed, and no sign-in comes between', async () => {
+    expect(await signedOut().after(register).when(register, signIn)).toEqual({ ...asked, calls: [] })
+  })
+
+  it('ends signed in, with nothing kept of what was typed, and the token is renewed in time', async () => {
+    const registered = signedOut().after(register, done('register', { user: sam, expires_at: 15 * MINUTE }))
+    expect(await registered.when()).toEqual({ state: 'signed_in', ...present, who: 'Sam' })
+    expect(await registered.when(elapsed(14.5 * MINUTE))).toEqual({
+      state: 'refreshing',
+      ...present,
+      who: 'Sam',
+      calls: asking('refreshToken'),
+    })
+  })
+
+  it.each([
+    [
+      "the server's words",
+      refusal('An account with this email already exists.', 409),
+      'An account with this email already exists.',
+    ],
+    ["else the transport's", offline, 'Failed to fetch'],
+    ['else "Registration failed"', refusal('An unexpected error occurred.', 500), 'Registration failed'],
+  ])('keeps the message of a failure: %s', async (_, failure, message) => {
+    expect(await signedOut().after(register).when(failed('register', failure))).toEqual({
+      state: 'signed_out',
+      ...nobody,
+      message,
+    })
+  })
+
+  it('forgets the message when it is cleared, and when it begins anew', async () => {
+    const refused = () => signedOut().after(register, failed('register', refusal('No')))
+    expect(await refused().when({ type: 'session.clear_failure' })).toEqual({ state: 'signed_out', ...nobody })
+    expect(await refused().when(register)).toEqual({
+      ...asked,
+      calls: [{ service: 'register', input: registration }],
+    })
+  })
+
+  it('is not open to somebody who is signed in', async () => {
+    expect(await signedIn().when(register)).toEqual({ state: 'signed_in', ...present })
   })
 })
 

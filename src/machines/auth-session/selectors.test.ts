@@ -5,8 +5,10 @@ import type { SessionContext } from './context'
 import { authSessionMachine } from './machine'
 import {
   authStateOf,
+  failureOf,
   isDecided,
   isRefreshing,
+  isRegistering,
   isSigningIn,
   leftBecause,
   type SessionSnapshot,
@@ -20,7 +22,16 @@ const resting = createActor(silent).start().getSnapshot()
 const snapshotOf = (value: SessionSnapshot['value'], context: Partial<SessionContext> = {}): SessionSnapshot =>
   silent.resolveState({ value, context: { ...resting.context, ...context } })
 
-const STATES = ['restoring', 'signed_out', 'signing_in', 'signed_in', 'refreshing', 'expiring', 'signing_out'] as const
+const STATES = [
+  'restoring',
+  'signed_out',
+  'signing_in',
+  'registering',
+  'signed_in',
+  'refreshing',
+  'expiring',
+  'signing_out',
+] as const
 const inStates = <Told>(select: (snapshot: SessionSnapshot) => Told) =>
   Object.fromEntries(STATES.map((value) => [value, select(snapshotOf(value, { user: dana }))]))
 const only = (...states: string[]) => Object.fromEntries(STATES.map((state) => [state, states.includes(state)]))
@@ -34,12 +45,19 @@ it('tells what is going on', () => {
   expect({
     decided: inStates(isDecided),
     signingIn: inStates(isSigningIn),
+    registering: inStates(isRegistering),
     refreshing: inStates(isRefreshing),
   }).toEqual({
-    decided: only('signed_out', 'signing_in', 'signed_in', 'refreshing', 'expiring', 'signing_out'),
+    decided: only('signed_out', 'signing_in', 'registering', 'signed_in', 'refreshing', 'expiring', 'signing_out'),
     signingIn: only('signing_in'),
+    registering: only('registering'),
     refreshing: only('refreshing'),
   })
+})
+
+it('tells why the last attempt failed', () => {
+  const failure = { message: 'Your Basic plan includes 1 user.', status: 402, details: null }
+  expect([null, failure].map((last) => failureOf(snapshotOf('signed_out', { failure: last })))).toEqual([null, failure])
 })
 
 it('tells why nobody is signed in any more', () => {
@@ -62,6 +80,11 @@ describe('the session state of the documents (AUTH-09)', () => {
     [
       'while signing in',
       snapshotOf('signing_in'),
+      { user: null, isLoading: true, isAuthenticated: false, error: null },
+    ],
+    [
+      'while registering',
+      snapshotOf('registering'),
       { user: null, isLoading: true, isAuthenticated: false, error: null },
     ],
     [

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Failure } from '@/domain/failure'
 import type { User } from '@/domain/user'
 import type { LeftBecause } from './context'
 import type { authSessionMachine } from './machine'
@@ -25,6 +26,9 @@ export const isDecided = (snapshot: SessionSnapshot): boolean => !snapshot.match
 
 /** Whether a sign-in is under way. */
 export const isSigningIn = (snapshot: SessionSnapshot): boolean => snapshot.matches('signing_in')
+
+/** Why the last sign-in or registration failed; null once it is cleared. */
+export const failureOf = ({ context }: SessionSnapshot): Failure | null => context.failure
 
 /** Whether a registration is under way. */
 export const isRegistering = (snapshot: SessionSnapshot): boolean => snapshot.matches('registering')

@@ -13,6 +13,8 @@ export type CardSetupContext = {
   set_as_default: boolean
   /** The provider's id of the card, once it has taken it in. */
   payment_method_id: string | null
+  /** Whether its holder has confirmed it. */
+  confirmed: boolean
   added: PaymentMethod | null
   failure: Failure | null
 }
@@ -21,11 +23,19 @@ export type CardSetupEvent =
   | { type: 'card.submit'; id: string; set_as_default: boolean }
   /** The holder confirms what the provider asks for. */
   | { type: 'card.confirm' }
-  | { type: 'card.back' }
+  /** The holder does not. */
+  | { type: 'card.refuse' }
   | { type: 'card.clear_failure' }
 
 /** Said where neither provider nor back end says why. */
-export const CARD_FAILED = 'Failed to add payment method. Please try again.'
+const CARD_FAILED = 'Failed to add payment method. Please try again.'
+
+/** Said where the card's holder has refused to confirm. */
+const NOT_CONFIRMED: Failure = {
+  message: 'The card was not confirmed. Please try again or use another card.',
+  status: 402,
+  details: null,
+}
 
 type Done<Output> = { event: { output: Output } }
 type Failed = { event: { error: unknown } }
@@ -58,15 +68,18 @@ export const cardSetupMachine = setup({
   actions: {
     take: assign(({ event }) => {
       assertEvent(event, 'card.submit')
-      return { key: event.id, set_as_default: event.set_as_default, payment_method_id: null, failure: null }
+      const { id, set_as_default } = event
+      return { key: id, set_as_default, payment_method_id: null, confirmed: false, failure: null }
     }),
     keepCard: assign((_, { card }: { card: TakenCard }) => ({ payment_method_id: card.payment_method_id })),
     keepAdded: assign((_, { card }: { card: PaymentMethod }) => ({ added: card, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({
       failure: statedFailure(error, CARD_FAILED),
       payment_method_id: null,
+      confirmed: false,
     })),
-    forget: assign({ payment_method_id: null, failure: null }),
+    confirm: assign({ confirmed: true }),
+    giveUp: assign({ payment_method_id: null, failure: NOT_CONFIRMED }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -77,6 +90,7 @@ export const cardSetupMachine = setup({
     key: '',
     set_as_default: false,
     payment_method_id: null,
+    confirmed: false,
     added: null,
     failure: null,
   }),
@@ -108,8 +122,8 @@ export const cardSetupMachine = setup({
     },
     awaiting_confirmation: {
       on: {
-        'card.confirm': 'confirming',
-        'card.back': { target: 'entering', actions: 'forget' },
+        'card.confirm': { target: 'confirming', actions: 'confirm' },
+        'card.refuse': { target: 'entering', actions: 'giveUp' },
       },
     },
     confirming: {

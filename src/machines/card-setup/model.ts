@@ -5,7 +5,7 @@ import type { CardSetupSnapshot } from './selectors'
 const events: CardSetupEvent[] = [
   { type: 'card.submit', id: 'card-1', set_as_default: true },
   { type: 'card.confirm' },
-  { type: 'card.back' },
+  { type: 'card.refuse' },
   { type: 'card.clear_failure' },
 ]
 

@@ -12,3 +12,6 @@ export const awaitsConfirmation = (snapshot: CardSetupSnapshot): boolean => snap
 
 /** Whether the card is kept, and the form can close. */
 export const isAdded = (snapshot: CardSetupSnapshot): boolean => snapshot.matches('added')
+
+/** Whether the card's holder was asked and has confirmed. */
+export const wasConfirmed = (snapshot: CardSetupSnapshot): boolean => snapshot.context.confirmed

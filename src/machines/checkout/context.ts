@@ -18,11 +18,14 @@ export type CheckoutContext = {
 }
 
 export type CheckoutEvent =
-  /** A plan is chosen; `id` becomes the idempotency key. */
-  | ({ type: 'checkout.choose'; id: string } & Choice)
+  /**
+   * A plan is chosen; `id` becomes the idempotency key. Whoever chooses says who they are by now: a flow that is taken up again may
+   * have begun before they were a customer.
+   */
+  | ({ type: 'checkout.choose'; id: string; customer?: Customer } & Choice)
   | { type: 'checkout.dismiss' }
-  /** The payment page came back, with the session it says it was (SUB-02, SUB-03). */
-  | { type: 'checkout.returned'; session_id: string | null }
+  /** The payment page came back, with the session it says it was (SUB-02, SUB-03), to somebody who says who they are by now. */
+  | { type: 'checkout.returned'; session_id: string | null; customer?: Customer }
   | { type: 'checkout.abandoned' }
   | { type: 'checkout.retry' }
 

@@ -39,22 +39,24 @@ export const checkoutMachine = setup({
   },
   delays: { waitedEnough: VERIFY_AT_LEAST_MS },
   guards: {
-    hasCustomer: ({ context }) => context.customer !== null,
+    hasCustomer: ({ context, event }) =>
+      context.customer !== null || (event.type === 'checkout.choose' && event.customer !== undefined),
     namesSession: ({ event }) => event.type === 'checkout.returned' && event.session_id !== null,
     hasSession: ({ context }) => context.session_id !== null,
     isSubscribed: (_, { subscription }: { subscription: Subscription | null }) =>
       subscription !== null && isRunning(subscription),
   },
   actions: {
-    takeChoice: assign(({ event }) => {
+    takeChoice: assign(({ context, event }) => {
       assertEvent(event, 'checkout.choose')
-      const { id, plan_id, billing_period } = event
-      return { key: id, choice: { plan_id, billing_period }, failure: null }
+      const { id, plan_id, billing_period, customer = context.customer } = event
+      return { key: id, customer, choice: { plan_id, billing_period }, failure: null }
     }),
     keepPage: assign((_, { page }: { page: { checkout_url: string; session_id: string } }) => ({ ...page })),
-    keepSession: assign(({ event }) => {
+    keepSession: assign(({ context, event }) => {
       assertEvent(event, 'checkout.returned')
-      return { session_id: event.session_id, failure: null }
+      const { session_id, customer = context.customer } = event
+      return { session_id, customer, failure: null }
     }),
     forgetPage: assign({ checkout_url: null, session_id: null, failure: null }),
     missSession: assign({ session_id: null, failure: NO_SESSION }),

@@ -1,10 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Failure } from '@/domain/failure'
 import type { checkoutMachine } from './machine'
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
 /** Whether a session is being asked for, or the payment page is about to open. */
 export const isStarting = (snapshot: CheckoutSnapshot): boolean => snapshot.matches('starting')
+
+/** Why the payment page could not be opened (LAND-11); null when it could, or when it was dismissed. */
+export const startFailure = (snapshot: CheckoutSnapshot): Failure | null =>
+  snapshot.matches('choosing') ? snapshot.context.failure : null
 
 /** Where to go now; null while there is nowhere to go. */
 export const checkoutUrl = (snapshot: CheckoutSnapshot): string | null =>

@@ -9,6 +9,12 @@ import type { OnboardingProgress } from './ports'
 /** Where a person stood when they left, as the browser session remembers it (ONB-08). */
 export type OnboardingInput = { customer_id: string | null; step: OnboardingStep }
 
+/** What was sent and has not been answered yet. It counts as saved only when the back end says so. */
+export type Submitted =
+  | { step: 'account'; account: AccountDetails; password: SecretHandle }
+  | { step: 'property'; property: PropertyForm }
+  | { step: 'preferences'; preferences: Preferences }
+
 export type OnboardingContext = {
   /** Null until the account step has been answered. */
   customer_id: string | null
@@ -16,10 +22,11 @@ export type OnboardingContext = {
   step: OnboardingStep
   /** The furthest step that may be opened. */
   reached: OnboardingStep
+  /** What the back end has, as far as this flow knows. */
   account: AccountDetails | null
-  password: SecretHandle | null
   property: PropertyForm | null
   preferences: Preferences | null
+  submitted: Submitted | null
   /** The idempotency key of what is under way. */
   key: string
   failure: Failure | null
@@ -43,18 +50,32 @@ export const beginning = (input: OnboardingInput | undefined): OnboardingContext
   step: input?.step ?? 'account',
   reached: input?.step ?? 'account',
   account: null,
-  password: null,
   property: null,
   preferences: null,
+  submitted: null,
   key: '',
   failure: null,
   welcomed_at: null,
 })
 
+/** What was submitted is saved now; the password in it has done its work. */
+export const saved = (submitted: Submitted | null) => {
+  const kept = { submitted: null, failure: null }
+  if (submitted === null) return kept
+  switch (submitted.step) {
+    case 'account':
+      return { ...kept, account: submitted.account }
+    case 'property':
+      return { ...kept, property: submitted.property }
+    case 'preferences':
+      return { ...kept, preferences: submitted.preferences }
+  }
+}
+
 /** Opens the next step, and those before it. */
 export const advanced = (from: OnboardingStep, reached: OnboardingStep) => {
   const step = stepAt(stepIndex(from) + 1)
-  return { step, reached: stepIndex(reached) > stepIndex(step) ? reached : step, failure: null }
+  return { step, reached: stepIndex(reached) > stepIndex(step) ? reached : step }
 }
 
 /** Where the back end says the person is; whoever comes back has an account. */

@@ -1,4 +1,4 @@
-import type { OnboardingContext } from './context'
+import type { OnboardingContext, Submitted } from './context'
 import type { OnboardingPorts } from './ports'
 
 type InputOf<Name extends keyof OnboardingPorts> = Parameters<OnboardingPorts[Name]>[0]
@@ -10,23 +10,25 @@ const given = <T>(value: T | null): T => {
   return value
 }
 
+const submittedAs = <Step extends Submitted['step']>({ submitted }: OnboardingContext, step: Step) =>
+  given(submitted?.step === step ? (submitted as Extract<Submitted, { step: Step }>) : null)
+
 /** The inputs of the ports, read from what was submitted. */
 export const inputs = {
-  startOnboarding: ({ context }: From): InputOf<'startOnboarding'> => ({
-    key: context.key,
-    account: given(context.account),
-    password: given(context.password),
-  }),
+  startOnboarding({ context }: From): InputOf<'startOnboarding'> {
+    const { account, password } = submittedAs(context, 'account')
+    return { key: context.key, account, password }
+  },
   loadProgress: ({ context }: From): InputOf<'loadProgress'> => ({ customer_id: given(context.customer_id) }),
   saveProperty: ({ context }: From): InputOf<'saveProperty'> => ({
     key: context.key,
     customer_id: given(context.customer_id),
-    property: given(context.property),
+    property: submittedAs(context, 'property').property,
   }),
   savePreferences: ({ context }: From): InputOf<'savePreferences'> => ({
     key: context.key,
     customer_id: given(context.customer_id),
-    preferences: given(context.preferences),
+    preferences: submittedAs(context, 'preferences').preferences,
   }),
   completeOnboarding: ({ context }: From): InputOf<'completeOnboarding'> => ({
     key: context.key,

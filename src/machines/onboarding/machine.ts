@@ -16,6 +16,7 @@ import {
   type OnboardingContext,
   type OnboardingEvent,
   type OnboardingInput,
+  saved,
 } from './context'
 import { inputs } from './inputs'
 import type { OnboardingPorts, OnboardingProgress } from './ports'
@@ -32,7 +33,7 @@ const refusedAs = (stated: string) =>
 
 /** What the back end has saved opens the next step (ONB-04). */
 const savedFrom = (step: OnboardingStep) =>
-  ({ target: 'routing', actions: { type: 'advance', params: { step } } }) as const
+  ({ target: 'routing', actions: ['keepSubmitted', { type: 'advance', params: { step } }] }) as const
 
 /** A step can be saved once the account has a customer; without one it is said that there is none (ONB-29). */
 const save = <Target extends string>(target: Target) =>
@@ -67,25 +68,32 @@ export const onboardingMachine = setup({
   actions: {
     take: assign(({ event, context }) => {
       switch (event.type) {
-        case 'onboarding.submit_account':
-          return { key: event.id, account: event.account, password: event.password, failure: null }
+        case 'onboarding.submit_account': {
+          const { account, password } = event
+          return { key: event.id, submitted: { step: 'account', account, password }, failure: null } as const
+        }
         case 'onboarding.submit_property':
-          return { key: event.id, property: event.property, failure: null }
-        case 'onboarding.submit_preferences':
-          return { key: event.id, preferences: event.preferences, failure: null }
+          return { key: event.id, submitted: { step: 'property', property: event.property }, failure: null } as const
+        case 'onboarding.submit_preferences': {
+          const { preferences } = event
+          return { key: event.id, submitted: { step: 'preferences', preferences }, failure: null } as const
+        }
         case 'onboarding.complete':
           return { key: event.id, failure: null }
-        default:
+        case 'onboarding.back':
+        case 'onboarding.go':
+        case 'onboarding.clear_failure':
           return context
       }
     }),
-    keepCustomer: assign((_, { customer_id }: { customer_id: string }) => ({ customer_id, password: null })),
+    keepCustomer: assign((_, { customer_id }: { customer_id: string }) => ({ customer_id })),
+    keepSubmitted: assign(({ context }) => saved(context.submitted)),
     advance: assign(({ context }, { step }: { step: OnboardingStep }) => advanced(step, context.reached)),
     welcome: assign(({ event }) => ({ welcomed_at: atOf(event) })),
     catchUp: assign((_, { progress }: { progress: OnboardingProgress }) => caughtUp(progress)),
     keepFailure: assign((_, { error, stated }: { error: unknown; stated: string }) => ({
       failure: statedFailure(error, stated),
-      password: null,
+      submitted: null,
     })),
     missCustomer: assign({ failure: NO_CUSTOMER }),
     clearFailure: assign({ failure: null }),
@@ -157,6 +165,7 @@ export const onboardingMachine = setup({
                 type: 'keepCustomer',
                 params: ({ event }: Done<{ customer_id: string }>) => ({ customer_id: event.output.customer_id }),
               },
+              'keepSubmitted',
               'welcome',
             ],
           },
@@ -167,6 +176,7 @@ export const onboardingMachine = setup({
                 type: 'keepCustomer',
                 params: ({ event }: Done<{ customer_id: string }>) => ({ customer_id: event.output.customer_id }),
               },
+              'keepSubmitted',
               { type: 'advance', params: { step: 'account' } },
             ],
           },

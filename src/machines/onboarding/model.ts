@@ -57,4 +57,7 @@ export const onboardingModel: FlowModel = {
   },
   stateKey: ({ value, context }: OnboardingSnapshot) =>
     JSON.stringify([value, context.reached, context.failure !== null, context.customer_id !== null]),
+  // Whoever has a customer has begun before, and is told so.
+  plausible: ({ context }: OnboardingSnapshot, { type, output }) =>
+    type !== 'xstate.done.actor.startOnboarding' || output.resume || context.customer_id === null,
 }

@@ -34,3 +34,10 @@ export const outcomeOf = ({ context }: SubscriptionSnapshot): SubscriptionOutcom
   }
   return done === null ? null : { kind: 'done', text: SUBSCRIPTION_TEXTS[done].done, detail: null }
 }
+
+/** Where the portal that was asked for is; null when none was. */
+export const portalUrl = ({ context }: SubscriptionSnapshot): string | null => context.portal_url
+
+/** Whether what there is to say is of this visit only: a success, or a portal that did not open. */
+export const isToldOnce = ({ context: { done, failure, intent } }: SubscriptionSnapshot): boolean =>
+  done !== null || (failure !== null && intent?.command === 'open_portal')

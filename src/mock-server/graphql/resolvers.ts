@@ -3,9 +3,11 @@ import { type Fact, fieldChanges } from '@/domain/fact'
 import { maySeeJob } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { undoCause } from '../cause'
+import { customerOf, wireIdOf } from '../customer'
+import { countedPeople } from '../people'
 import { Refusal } from '../refusal'
 import type { FactPage, Store } from '../store'
-import { subjectOf } from './records'
+import { changesShown, subjectOf } from './records'
 import { undoing, undoRefusal } from './undo'
 
 /** Who asks, and where the answers come from. */
@@ -37,7 +39,7 @@ const shown = (fact: Fact, { actor, store }: Asking) => {
     actorName: fact.actor.name,
     note: fact.note,
     subject: subject.name,
-    changes: fact.changes.flatMap(fieldChanges),
+    changes: changesShown(fact).flatMap(fieldChanges),
     undoRefusal: () => undoRefusal(fact, actor, store),
   }
 }
@@ -91,6 +93,17 @@ const usage = (_args: unknown, { actor, store }: Asking) => {
   return { clients: clients.length, servicesThisMonth: services.length }
 }
 
+const account = (_args: unknown, { actor, store }: Asking) => {
+  // A system admin acts in a business without belonging to it.
+  const customer = actor.user_type === 'system_admin' ? undefined : customerOf(actor.business_id, store)
+  return {
+    businessName: store.find('businesses', actor.business_id)?.name ?? '',
+    customerId: customer ? wireIdOf(customer) : null,
+    onboarded: customer !== undefined && customer.onboarded_at !== null,
+    users: countedPeople(actor.business_id, store).length,
+  }
+}
+
 const factAt = async (position: number, { actor, store }: Asking): Promise<Fact> => {
   const fact = await store.history.at(position)
   if (!fact || !subjectOf(fact.stream, fact, actor, store)?.visible) throw new Refusal(404, 'There is no such fact.')
@@ -124,4 +137,4 @@ const undo = ({ positions: asked, key }: { positions: number[]; key: string }, a
 }
 
 /** What each field of Query and Mutation answers with; a refusal is thrown. */
-export const RESOLVERS = { history, activity, usage, undo }
+export const RESOLVERS = { history, activity, usage, account, undo }

@@ -11,6 +11,15 @@ import type { Store } from '../store'
 const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
 const SEEDED = 'This came with the sample data and cannot be undone.'
 const NOT_A_JOB = 'Only changes to jobs can be undone.'
+/** Why other things can't be taken back from here, and what is done instead; by the first part of their stream. */
+const KEPT = new Map([
+  ['subscription', 'Money has moved with this. Change, cancel or resume the subscription instead.'],
+  ['subscription-invoice', 'Money has moved with this, and an invoice stays.'],
+  ['payment-method', 'Cards cannot be undone. Add or remove them under Billing instead.'],
+  ['customer', 'Onboarding cannot be undone. Go through its steps again instead.'],
+  ['business', 'This cannot be undone: the business goes on with it.'],
+  ['user', 'Joining cannot be undone. Somebody who leaves is deactivated instead.'],
+])
 const UNDONE = 'This was undone already.'
 const NOT_YOURS = 'Your role does not allow this to be undone.'
 
@@ -76,7 +85,7 @@ const takenBack = (fact: Fact, rowNow: RowNow): Change[] | null => {
 }
 
 const refusalOf = async (fact: Fact, actor: Actor, store: Store): Promise<Refusal | null> => {
-  if (!isAboutJob(fact)) return new Refusal(409, NOT_A_JOB)
+  if (!isAboutJob(fact)) return new Refusal(409, KEPT.get(fact.stream.split('/', 1)[0] ?? '') ?? NOT_A_JOB)
   if (store.history.isSeeded(fact.position)) return new Refusal(409, SEEDED)
   if (!couldDo(actor, await originOf(fact, store))) return new Refusal(403, NOT_YOURS)
   if (store.history.isUndone(fact.position)) return new Refusal(409, UNDONE)

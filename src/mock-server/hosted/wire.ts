@@ -28,7 +28,10 @@ export const hostedCheckout = v.object({
 })
 export type HostedCheckout = v.InferOutput<typeof hostedCheckout>
 
-/** `POST /hosted/api/checkout-sessions/:token/complete`: 402 in the provider's words when the card is refused, 409 when it was completed. */
+/**
+ * `POST /hosted/api/checkout-sessions/:token/complete`: 402 in the provider's words when the card is refused, 409 when the business
+ * has a subscription by now. A session that was completed before answers the same again, and nothing is done twice.
+ */
 export const completeCheckout = v.object({ payment_method_id: v.nullable(v.string()) })
 export const checkoutCompleted = v.object({ success_url: v.string() })
 

@@ -10,7 +10,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../answer'
 import { byUser, inserted, removed, updated } from '../changes'
-import { Refusal } from '../refusal'
+import { invalid, Refusal } from '../refusal'
 import type { Store } from '../store'
 
 /** What a command on a job is called once it is done: the fact's type, and the sentence people read. */
@@ -24,9 +24,6 @@ const DONE = {
   miss: { type: 'job.missed', note: 'Marked as missed' },
   reschedule: { type: 'job.rescheduled', note: 'Rescheduled' },
 } as const satisfies Record<JobCommand, { type: string; note: string }>
-
-/** A request whose form is right and whose content can't be. */
-export const invalid = (path: string, message: string): Refusal => new Refusal(422, message, [{ path, message }])
 
 const judge = (actor: Actor, command: JobCommand, job: Job): void => {
   const verdict = judgeJob(actor, command, job)

@@ -8,10 +8,10 @@ import { filterJobs } from '@/domain/job/filter'
 import { type Job, jobSchema } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { answer } from '../answer'
-import { idFrom, Refusal } from '../refusal'
+import { idFrom, invalid, Refusal } from '../refusal'
 import type { Route } from '../route'
 import type { Store } from '../store'
-import { assigned, created, deleted, edited, invalid, moved } from './job-decisions'
+import { assigned, created, deleted, edited, moved } from './job-decisions'
 
 const jobOf = (asked: { params: { jobId: string }; businessId: number }, store: Store): Job => {
   const job = store.find('jobs', idFrom(asked.params.jobId, 'Job'))

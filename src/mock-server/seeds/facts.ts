@@ -2,11 +2,11 @@ import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { type Day, instantOf, plusDays } from '@/domain/calendar'
 import { fullName } from '@/domain/user'
 import { inserted, updated } from '../changes'
-import type { SeedFact } from '../planting'
+import type { DatedFact } from '../store'
 import { demoSeed } from './demo'
 import { USERS } from './staff'
 
-const by = (userId: number): SeedFact['actor'] => {
+const by = (userId: number): DatedFact['actor'] => {
   const user = USERS.find(({ id }) => id === userId)
   return user ? { kind: 'user', user_id: user.id, name: fullName(user) } : { kind: 'system', name: 'Groundwork' }
 }
@@ -15,7 +15,7 @@ const by = (userId: number): SeedFact['actor'] => {
  * What the history begins with, oldest first: "New client added" and "Service completed" on the day before the anchor or the last
  * working day (DASH-05, X-23). The rows they speak of are in the seed already.
  */
-export const seedFacts = (anchor: Day): SeedFact[] => {
+export const seedFacts = (anchor: Day): DatedFact[] => {
   const { clients, jobs } = demoSeed(anchor)
   const client = clients.at(-1)
   const job = jobs.filter(({ status, scheduled_date }) => status === 'completed' && scheduled_date < anchor).at(-1)

@@ -2,29 +2,18 @@ import type { CrewMember } from '@/domain/crew'
 import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
 import type { Role } from '@/domain/permissions/role'
-import { permissionFrom, SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
+import type { SystemRoleKey } from '@/domain/permissions/system-roles'
+import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../system-roles'
 import type { Credential, UserRow } from '../tables'
 
 /** The demo's own business, and the one whose data nobody of the first may ever see. */
 export const GREEN_VALLEY = 1
 export const HILL_COUNTRY = 2
 
-const ROLE_KEYS = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]
-
-const roleId = (key: SystemRoleKey, businessId: number) =>
-  (businessId - 1) * ROLE_KEYS.length + ROLE_KEYS.indexOf(key) + 1
-
-const rolesOf = (businessId: number): Role[] =>
-  ROLE_KEYS.map((key) => ({
-    id: roleId(key, businessId),
-    name: SYSTEM_ROLES[key].name,
-    scope: 'business',
-    business_id: businessId,
-    permissions: SYSTEM_ROLES[key].permissions.map(permissionFrom),
-  }))
+const roleIdFrom = (businessId: number) => (businessId - 1) * SYSTEM_ROLE_COUNT + 1
 
 /** The roles that both businesses begin with (PERM-22 to PERM-25). */
-export const ROLES: readonly Role[] = [...rolesOf(GREEN_VALLEY), ...rolesOf(HILL_COUNTRY)]
+export const ROLES: readonly Role[] = [GREEN_VALLEY, HILL_COUNTRY].flatMap((id) => systemRolesFor(id, roleIdFrom(id)))
 
 type Person = Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'user_type'> & Partial<UserRow>
 
@@ -47,7 +36,7 @@ const demo = (key: DemoUserKey, id: number, more: Partial<UserRow>): UserRow => 
   return user({ id, email, first_name, last_name, user_type, ...more })
 }
 
-const inGreenValley = (key: SystemRoleKey) => ({ role_ids: [roleId(key, GREEN_VALLEY)] })
+const inGreenValley = (key: SystemRoleKey) => ({ role_ids: systemRoleIds(ROLES, GREEN_VALLEY, key) })
 
 /** People who can sign in: one of every role, one who was deactivated, and the owner of the other business. */
 export const USERS: readonly UserRow[] = [
@@ -90,7 +79,7 @@ export const USERS: readonly UserRow[] = [
     last_name: 'Castillo',
     user_type: 'business_owner',
     business_id: HILL_COUNTRY,
-    role_ids: [roleId('business_owner', HILL_COUNTRY)],
+    role_ids: systemRoleIds(ROLES, HILL_COUNTRY, 'business_owner'),
   }),
 ]
 

@@ -1,16 +1,181 @@
-import type { Day } from '@/domain/calendar'
-import type { Seed } from '../tables'
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { type Day, instantOf, plusDays } from '@/domain/calendar'
+import { testCardId } from '@/domain/card/test-token'
+import type { Instant } from '@/domain/clock'
+import type { Cents } from '@/domain/money'
+import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
+import type { PropertyForm } from '@/domain/onboarding/property'
+import { afterDays, monthsBefore } from '@/domain/subscription/period'
+import { TRIAL_DAYS } from '@/domain/subscription/plan'
+import { billFor } from '@/domain/subscription/renewal'
+import { fullName } from '@/domain/user'
+import { invoiceFor } from '../billing/invoices'
+import { systemRoleIds } from '../system-roles'
+import type { CardRow, Customer, Invitation, Seed, SubscriptionInvoiceRow, SubscriptionRow } from '../tables'
+import { GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
 
 type Subscribed = Pick<
   Seed,
   'customers' | 'subscriptions' | 'payment_methods' | 'subscription_invoices' | 'invitations'
 >
 
-/** Who pays for what: filled below. */
-export const subscriptionSeed = (_anchor: Day): Subscribed => ({
-  customers: [],
-  subscriptions: [],
-  payment_methods: [],
-  subscription_invoices: [],
-  invitations: [],
+const PLAN = { plan_id: 'professional', plan_name: 'Professional', billing_period: 'monthly' } as const
+const NOTHING = 0 as Cents
+/** Invoices that Green Valley has paid, the running period's the last of them; days until the next one. */
+const PAID_MONTHS = 14
+const RENEWS_IN = 12
+const TRIAL_LEFT = 5
+const INVITATION_DAYS = 30
+
+/** Midnight where the businesses are: `days` days after the anchor there are, all day long, so many days left. */
+const inDays = (anchor: Day, days: number, time = '00:00'): Instant =>
+  instantOf(plusDays(anchor, days), time, DEFAULT_TIME_ZONE)
+
+const customer = (id: number, userId: number, property: PropertyForm, onboardedAt: Instant): Customer => {
+  const { email = '', first_name = '', last_name = '', phone } = USERS.find((user) => user.id === userId) ?? {}
+  return {
+    id,
+    business_id: id,
+    account: { email, firstName: first_name, lastName: last_name, phone: phone ?? '(512) 555-0190' },
+    property,
+    preferences: DEFAULT_PREFERENCES,
+    onboarded_at: new Date(onboardedAt).toISOString(),
+    balance: NOTHING,
+  }
+}
+
+const customers = (greenValleyFrom: Instant, hillCountryFrom: Instant): Customer[] => [
+  customer(
+    GREEN_VALLEY,
+    1,
+    {
+      businessName: 'Green Valley Landscaping',
+      businessType: 'Landscaping',
+      address: '2110 S Lamar Blvd',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78704',
+      serviceRadius: 25,
+    },
+    greenValleyFrom,
+  ),
+  customer(
+    HILL_COUNTRY,
+    9,
+    {
+      businessName: 'Hill Country Lawn Co.',
+      businessType: 'Landscaping',
+      address: '118 Mercer St',
+      city: 'Dripping Springs',
+      state: 'TX',
+      zipCode: '78620',
+      serviceRadius: 50,
+    },
+    hillCountryFrom,
+  ),
+]
+
+type Period = Pick<SubscriptionRow, 'status' | 'current_period_start' | 'current_period_end' | 'trial_end'>
+
+const subscription = (id: number, period: Period): SubscriptionRow => ({
+  id,
+  customer_id: id,
+  ...PLAN,
+  ...period,
+  cancel_at_period_end: false,
+  cancel_reason: null,
+  attempts: 0,
+  next_attempt_at: null,
 })
+
+/** Cards expire by the month: one in years, one at the end of the coming month. */
+const cards = (anchor: Day): CardRow[] => {
+  const [year = 0, month = 0] = anchor.split('-').map(Number)
+  const soon = month === 12 ? { exp_month: 1, exp_year: year + 1 } : { exp_month: month + 1, exp_year: year }
+  return [
+    { brand: 'visa', last4: '4242', exp_month: 8, exp_year: year + 3, is_default: true },
+    { brand: 'mastercard', last4: '4444', ...soon, is_default: false },
+  ].map(({ is_default, ...card }, index) => ({
+    id: index + 1,
+    customer_id: GREEN_VALLEY,
+    ...card,
+    is_default,
+    chargeable: true,
+    provider_id: testCardId({ ...card, chargeable: true, nonce: `demo-${index + 1}` }),
+  }))
+}
+
+/** Month after month up to the end of the running period. */
+const paidInvoices = (end: Instant): SubscriptionInvoiceRow[] =>
+  Array.from({ length: PAID_MONTHS }, (_, index) => {
+    const ago = PAID_MONTHS - index
+    const bill = { ...billFor(PLAN, NOTHING, monthsBefore(end, ago)), period_end: monthsBefore(end, ago - 1) }
+    return invoiceFor({ id: index + 1, customer: { id: GREEN_VALLEY }, subscription: PLAN, bill, paid: true })
+  })
+
+const invitation = (
+  id: number,
+  businessId: number,
+  invitedBy: number,
+  expires_at: Instant,
+): Omit<Invitation, 'token' | 'email' | 'first_name' | 'last_name'> => {
+  const host = USERS.find((user) => user.id === invitedBy)
+  return {
+    id,
+    business_id: businessId,
+    user_type: 'business_employee',
+    role_ids: systemRoleIds(ROLES, businessId, 'field_technician'),
+    invited_by: host ? fullName(host) : '',
+    expires_at,
+    accepted: false,
+  }
+}
+
+/** One invitation to a business that has room, and one to a business whose plan is full. */
+const invitations = (expiresAt: Instant): Invitation[] => [
+  {
+    ...invitation(1, HILL_COUNTRY, 9, expiresAt),
+    token: 'demo-invite',
+    email: 'jordan@hillcountry.demo',
+    first_name: 'Jordan',
+    last_name: 'Ellis',
+  },
+  {
+    ...invitation(2, GREEN_VALLEY, 1, expiresAt),
+    token: 'full-invite',
+    email: 'casey@greenvalley.demo',
+    first_name: 'Casey',
+    last_name: 'Lin',
+  },
+]
+
+/**
+ * Who pays for what as of the anchor day: Green Valley for over a year, with two cards and every invoice paid; Hill Country on trial,
+ * without a card.
+ */
+export const subscriptionSeed = (anchor: Day): Subscribed => {
+  const end = inDays(anchor, RENEWS_IN, '10:00')
+  const first = monthsBefore(end, PAID_MONTHS)
+  const trialEnd = inDays(anchor, TRIAL_LEFT)
+  const trialStart = afterDays(trialEnd, -TRIAL_DAYS)
+  return {
+    customers: customers(afterDays(first, -TRIAL_DAYS), trialStart),
+    subscriptions: [
+      subscription(GREEN_VALLEY, {
+        status: 'active',
+        current_period_start: monthsBefore(end, 1),
+        current_period_end: end,
+        trial_end: first,
+      }),
+      subscription(HILL_COUNTRY, {
+        status: 'trialing',
+        current_period_start: trialStart,
+        current_period_end: trialEnd,
+        trial_end: trialEnd,
+      }),
+    ],
+    payment_methods: cards(anchor),
+    subscription_invoices: paidInvoices(end),
+    invitations: invitations(inDays(anchor, INVITATION_DAYS)),
+  }
+}

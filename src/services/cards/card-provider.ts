@@ -7,6 +7,12 @@ import type { CardSetupPorts } from '@/machines/card-setup/ports'
 export type CardProvider = Pick<CardSetupPorts, 'takeCard' | 'confirmCard'> & {
   /** `test` shows a hint with the numbers to try. */
   kind: 'test' | 'stripe'
-  /** Draws the form into an element; `onReady` is told whether it can be submitted. Returns the way to take it down. */
+  /**
+   * Draws the form into an element; `onReady` is told whether it can be submitted. What was typed stays until the form is taken down,
+   * so that a card that was refused can be corrected. Returns the way to take it down.
+   */
   mount(element: HTMLElement, onReady: (ready: boolean) => void): () => void
 }
+
+/** Said where a card is to be taken from a form that is not on the page. */
+export const NO_FORM = { message: 'The card form is not open.', status: 422, details: null }

@@ -1,6 +1,74 @@
-import type { CardProvider } from './card-provider'
+import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { formFailure } from '@/domain/card/form-failure'
+import { type Failure, failureFrom } from '@/domain/failure'
+import { type CardProvider, NO_FORM } from './card-provider'
+import { drawStripeFrame, type StripeFrame } from './stripe-frame'
 
-/** Stripe, which draws its form in a frame of its own. */
-export const createStripeProvider = (_key: string): CardProvider => {
-  throw new TypeError('not drawn yet')
+/** What Stripe's errors count as: the card's own, and no answer. */
+const STATUS: Partial<Record<StripeError['type'], number>> = {
+  card_error: 402,
+  api_connection_error: 0,
+}
+
+/** Stripe's words and codes. Nothing else of its error is kept: it may carry what was typed. */
+const failureOf = ({ type, message, code, decline_code }: StripeError): Failure => ({
+  ...failureFrom({ status: STATUS[type] ?? 500, transport: message }),
+  details: { type, code: code ?? null, decline_code: decline_code ?? null },
+})
+
+const NOT_LOADED: Failure = { message: 'The card form could not be loaded.', status: 0, details: null }
+
+/** Loads Stripe's script from its own host; the pure entry does so only now. */
+const load = async (key: string): Promise<Stripe> => {
+  const stripe = await loadStripe(key).catch(() => null)
+  if (!stripe) throw NOT_LOADED
+  return stripe
+}
+
+/**
+ * Stripe (BILL-02): the form stands in a frame of Stripe's own, so that no script of this page can read it. Only an intent of the back
+ * end could ask for the holder's confirmation, and the documented calls carry none: a payment method made here never waits for one.
+ * @throws Failure when Stripe's script cannot be loaded.
+ */
+export const createStripeProvider = async (
+  key: string,
+  loaded: (key: string) => Promise<Stripe> = load,
+): Promise<CardProvider> => {
+  const stripe = await loaded(key)
+  let open: { card: StripeCardElement; frame: StripeFrame } | null = null
+
+  return {
+    kind: 'stripe',
+    mount(element, onReady) {
+      const frame = drawStripeFrame(element)
+      const card = stripe.elements().create('card', { style: frame.style })
+      const mounted = { card, frame }
+      card.on('ready', () => onReady(true))
+      card.on('loaderror', ({ error }) => {
+        frame.setError(error.message ?? NOT_LOADED.message)
+        onReady(false)
+      })
+      card.on('change', ({ error }) => frame.setError(error?.message))
+      card.mount(frame.place)
+      open = mounted
+      return () => {
+        card.destroy()
+        frame.takeDown()
+        if (open === mounted) open = null
+      }
+    },
+    async takeCard() {
+      if (!open) throw NO_FORM
+      const { card, frame } = open
+      const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card })
+      if (error?.type === 'validation_error') {
+        frame.setError(error.message)
+        throw formFailure(error.message ?? 'Your card is invalid.')
+      }
+      if (error) throw failureOf(error)
+      return { payment_method_id: paymentMethod.id, needs_confirmation: false }
+    },
+    confirmCard: () => Promise.resolve(),
+  }
 }

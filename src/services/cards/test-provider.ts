@@ -1,6 +1,75 @@
-import type { CardProvider } from './card-provider'
+import { brandOf, type CardErrors, type CardForm, cardErrors, digitsOf, expiryFrom, monthAt } from '@/domain/card/card'
+import { formFailure } from '@/domain/card/form-failure'
+import { testOutcome } from '@/domain/card/test-cards'
+import { testCardId } from '@/domain/card/test-token'
+import type { Clock } from '@/domain/clock'
+import type { TakenCard } from '@/machines/card-setup/ports'
+import { type CardProvider, NO_FORM } from './card-provider'
+import { type DrawnForm, drawForm } from './test-form/draw-form'
 
-/** The embedded test provider. */
-export const createTestProvider = (): CardProvider => {
-  throw new TypeError('not drawn yet')
+type Deps = { clock: Clock; newId: () => string }
+
+/** As long as a real provider needs, so that people see that something is going on. */
+const TAKES = 400
+
+const DECLINED = { message: 'Your card was declined.', status: 402, details: null }
+
+/** The first thing wrong with a form, in the order of its fields. */
+const firstOf = (errors: CardErrors): string | undefined => Object.values(errors)[0]
+
+/**
+ * What the test provider makes of a card that is filled in rightly. `nonce` tells two entries of one number apart.
+ * @throws Failure "Your card was declined."
+ */
+export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCard => {
+  const digits = digitsOf(number)
+  const outcome = testOutcome(digits)
+  if (outcome === 'declined') throw DECLINED
+  const { month = 0, year = 0 } = expiryFrom(expiry) ?? {}
+  const payment_method_id = testCardId({
+    brand: brandOf(digits),
+    last4: digits.slice(-4),
+    exp_month: month,
+    exp_year: year,
+    chargeable: outcome !== 'fails_when_charged',
+    nonce,
+  })
+  return { payment_method_id, needs_confirmation: outcome === 'needs_confirmation' }
+}
+
+/**
+ * The embedded test provider (BILL-02): a form of plain elements whose values are nowhere but in its own inputs. A form that is
+ * submitted again unchanged is the same card, so that trying again after a lost answer adds none twice.
+ */
+export const createTestProvider = ({ clock, newId }: Deps): CardProvider => {
+  let open: { form: DrawnForm; nonce: string } | null = null
+  const passes = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
+
+  return {
+    kind: 'test',
+    mount(element, onReady) {
+      const mounted = { form: drawForm(element, { now: clock.now, onEdit: () => renew() }), nonce: newId() }
+      const renew = () => {
+        mounted.nonce = newId()
+      }
+      open = mounted
+      onReady(true)
+      return () => {
+        mounted.form.takeDown()
+        if (open === mounted) open = null
+      }
+    },
+    async takeCard() {
+      if (!open) throw NO_FORM
+      const { form, nonce } = open
+      const typed = form.read()
+      const errors = cardErrors(typed, monthAt(clock.now()))
+      form.show(errors)
+      const wrong = firstOf(errors)
+      if (wrong !== undefined) throw formFailure(wrong)
+      await passes(TAKES)
+      return takenCard(typed, nonce)
+    },
+    confirmCard: () => passes(TAKES),
+  }
 }

@@ -1,6 +1,7 @@
 import * as contract from '@/contract/subscription'
 import { type Failure, failureFrom } from '@/domain/failure'
 import { NO_CHECKOUT_URL } from '@/domain/subscription/texts'
+import { isWebAddress } from '@/domain/web-address'
 import type { CheckoutPorts } from '@/machines/checkout/ports'
 import type { Http } from '../http/http'
 import { loadSubscription } from './queries'
@@ -30,7 +31,7 @@ export const createCheckoutPorts = ({ http, origin }: Deps): CheckoutPorts => ({
       },
       key,
     })
-    if (!checkout_url || !checkout_session_id) throw NO_URL
+    if (!checkout_url || !checkout_session_id || !isWebAddress(checkout_url)) throw NO_URL
     return { checkout_url, session_id: checkout_session_id }
   },
   readSubscription: ({ customer_id }) => loadSubscription(http, customer_id),

@@ -1,7 +1,11 @@
 import * as contract from '@/contract/subscription'
+import { type Failure, failureFrom } from '@/domain/failure'
 import type { Subscription } from '@/domain/subscription/subscription'
+import { isWebAddress } from '@/domain/web-address'
 import type { SubscriptionPorts } from '@/machines/subscription/ports'
 import type { Http } from '../http/http'
+
+const NO_PAGE: Failure = failureFrom({ status: 502, transport: 'The server named a place that is no page of the web.' })
 
 type Deps = {
   http: Http
@@ -34,7 +38,11 @@ export const createSubscriptionPorts = ({ http, returnUrl, onSubscription }: Dep
     resumeSubscription: telling(({ key, customer_id }) =>
       http.call(contract.resumeSubscription, { params: {}, query: { customer_id }, key }),
     ),
-    openPortal: ({ key, customer_id }) =>
-      http.call(contract.createPortalSession, { params: {}, query: { customer_id, return_url: returnUrl() }, key }),
+    async openPortal({ key, customer_id }) {
+      const query = { customer_id, return_url: returnUrl() }
+      const portal = await http.call(contract.createPortalSession, { params: {}, query, key })
+      if (!isWebAddress(portal.portal_url)) throw NO_PAGE
+      return portal
+    },
   }
 }

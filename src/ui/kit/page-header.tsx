@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { PageMeta } from './page-meta'
 
 type Props = {
   title: string
@@ -9,9 +10,10 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The one `h1` of a page, and what can be done on it. */
+/** The one `h1` of a page, which is also its title in the browser, and what can be done on it. */
 export const PageHeader = ({ title, aside, description, actions }: Props) => (
   <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
+    <PageMeta title={title} />
     <chakra.div minW="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.h1 textStyle="title">{title}</chakra.h1>

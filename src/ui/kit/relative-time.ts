@@ -17,8 +17,12 @@ export const relativeTime = (at: Instant, now: Instant, timeZone: string): strin
   if (age < HOUR) return ago.format(-Math.floor(age / MINUTE), 'minute')
   if (age < DAY) return ago.format(-Math.floor(age / HOUR), 'hour')
   if (age < WEEK) return ago.format(-Math.floor(age / DAY), 'day')
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(at)
+  return calendarDate(at, timeZone)
 }
+
+/** `Nov 20, 2026` on the business's wall. */
+export const calendarDate = (at: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(at)
 
 /** `Nov 20, 2026, 9:30 AM` on the business's wall. */
 export const absoluteTime = (at: Instant, timeZone: string): string =>

@@ -13,6 +13,14 @@ describe('the link of an activity', () => {
     expect(recordLink('client/4', all)).toEqual({ to: '/dashboard/clients' })
   })
 
+  it('leads to what is paid for, and to what was paid', () => {
+    expect(['subscription/1', 'subscription-invoice/4', 'payment-method/2'].map((of) => recordLink(of, all))).toEqual([
+      { to: '/dashboard/subscription' },
+      { to: '/dashboard/billing' },
+      { to: '/dashboard/billing' },
+    ])
+  })
+
   it('is missing where the person has no such page', () => {
     expect(recordLink('client/4', [PAGES.overview, PAGES.jobs])).toBeNull()
   })

@@ -8,6 +8,9 @@ const PLACES: Record<string, { path: string; parameter?: string }> = {
   job: { path: PAGES.jobs.path, parameter: 'job' },
   client: { path: PAGES.clients.path },
   property: { path: PAGES.properties.path },
+  subscription: { path: PAGES.subscription.path },
+  'subscription-invoice': { path: PAGES.billing.path },
+  'payment-method': { path: PAGES.billing.path },
 }
 
 /** The way to the record a stream is about; null where this person has no page for it. */

@@ -2,38 +2,46 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { LimitMeter } from '@/ui/kit/limit-meter'
 import type { Loadable } from '@/ui/kit/loadable'
-import { Meter } from '@/ui/kit/meter'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { TextLink } from '@/ui/kit/text-link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { Usage } from './types'
 
 export type UsageCardProps = {
   usage: Loadable<Usage>
   onRetry: () => void
-  /** How many customers the plan allows; null while no plan says. */
-  customerLimit?: number | null
+  /** How many customers the plan allows; null while no plan says, and for one without a limit. */
+  customerLimit: number | null
+  /** Whether this person may go to a larger plan. */
+  mayUpgrade: boolean
 }
 
-const NEARLY_FULL = 0.9
-
-/** Customers against the plan's limit, and services of this month (DASH-03). */
-export const UsageCard = ({ usage, onRetry, customerLimit = null }: UsageCardProps) => (
-  <Card title="Usage">
-    {usage.state === 'loading' && <Coming />}
-    {usage.state === 'failed' && (
-      <EmptyState kind="failed" title="Usage could not be loaded." hint={usage.failure.message} onRetry={onRetry} />
-    )}
-    {usage.state === 'ready' && (
-      <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" gap="4">
-        <Figure label="Customers" value={usage.value.clients}>
-          {customerLimit !== null && <Limit used={usage.value.clients} limit={customerLimit} />}
-        </Figure>
-        <Figure label="Services this month" value={usage.value.servicesThisMonth} />
-      </chakra.dl>
-    )}
-  </Card>
-)
+/** Customers against the plan's limit, and services of this month (DASH-03, X-28). */
+export const UsageCard = ({ usage, onRetry, customerLimit, mayUpgrade }: UsageCardProps) => {
+  const upgrade = mayUpgrade && <TextLink to="/dashboard/subscription">Upgrade to add more</TextLink>
+  return (
+    <Card title="Usage">
+      {usage.state === 'loading' && <Coming />}
+      {usage.state === 'failed' && (
+        <EmptyState kind="failed" title="Usage could not be loaded." hint={usage.failure.message} onRetry={onRetry} />
+      )}
+      {usage.state === 'ready' && (
+        <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+          <Figure label="Customers" value={usage.value.clients}>
+            {customerLimit !== null && (
+              <chakra.dd mt="2">
+                <LimitMeter label="Customers" used={usage.value.clients} limit={customerLimit} upgrade={upgrade} />
+              </chakra.dd>
+            )}
+          </Figure>
+          <Figure label="Services this month" value={usage.value.servicesThisMonth} />
+        </chakra.dl>
+      )}
+    </Card>
+  )
+}
 
 const Coming = () => (
   <chakra.div role="status" display="grid" gridTemplateColumns="1fr 1fr" gap="4">
@@ -58,21 +66,3 @@ const Figure = ({ label, value, children }: { label: string; value: number; chil
     {children}
   </div>
 )
-
-const Limit = ({ used, limit }: { used: number; limit: number }) => {
-  const text = `${count.format(used)} of ${count.format(limit)}`
-  return (
-    <chakra.dd mt="2">
-      <Meter
-        label="Customers"
-        value={used}
-        max={limit}
-        text={text}
-        tone={used >= limit * NEARLY_FULL ? 'warning' : 'accent'}
-      />
-      <chakra.p textStyle="caption" color="fg.muted" mt="1">
-        {text}
-      </chakra.p>
-    </chakra.dd>
-  )
-}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Wordmark } from '@/ui/kit/brand'
-// A file of its own, since a picture need not travel through the script.
-import hills from './hills.svg?no-inline'
+import { DUSK, Hills } from '@/ui/kit/hills'
 
 /** The calm half of the page from 900 px on: a name, a sentence and freshly mown hills. */
 export const BrandPanel = () => (
@@ -12,7 +11,7 @@ export const BrandPanel = () => (
     overflow="hidden"
     flexDirection="column"
     p="12"
-    bg="#12241a"
+    bg={DUSK}
     color="rail.strong"
     css={{ '@media (min-width: 900px)': { display: 'flex' } }}
   >
@@ -23,10 +22,6 @@ export const BrandPanel = () => (
         Clients, crews, visits and money of a field business, from the first call to the paid invoice.
       </chakra.p>
     </chakra.div>
-    <Hills />
+    <Hills height="62%" />
   </chakra.aside>
-)
-
-const Hills = () => (
-  <chakra.img src={hills} alt="" position="absolute" insetInline="0" bottom="0" width="100%" height="62%" />
 )

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { policyFor } from './content-security-policy.ts'
+
+/** The policy as `{ directive: sources }`. */
+const read = (policy) =>
+  Object.fromEntries(
+    policy.split('; ').map((line) => {
+      const [name, ...sources] = line.split(' ')
+      return [name, sources]
+    }),
+  )
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
+describe('the content security policy', () => {
+  it('lets nothing in but the page itself', () => {
+    const policy = policyFor({ urls: [undefined, ''], stripe: false })
+    expect(policy).not.toContain('http')
+    expect(read(policy)).toMatchObject({
+      'script-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'frame-src': ["'self'"],
+    })
+  })
+
+  it('lets calls through to the origins of real back ends', () => {
+    const urls = ['https://api.example.com/v1/', 'https://flags.example.com:8443/flags.json']
+    expect(read(policyFor({ urls, stripe: false }))['connect-src']).toEqual([
+      "'self'",
+      'https://api.example.com',
+      'https://flags.example.com:8443',
+    ])
+  })
+
+  it('lets Stripe in only where it takes the cards', () => {
+    expect(read(policyFor({ urls: [], stripe: true }))).toMatchObject({
+      'script-src': ["'self'", ...STRIPE],
+      'connect-src': ["'self'", 'https://api.stripe.com'],
+      'frame-src': ["'self'", ...STRIPE, 'https://hooks.stripe.com'],
+      'default-src': ["'self'"],
+    })
+  })
+})

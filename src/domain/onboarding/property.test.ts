@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_PROPERTY, type PropertyForm, propertyErrors } from './property'
+
+const filled: PropertyForm = {
+  businessName: 'Rivera Lawn Care',
+  businessType: 'Landscaping',
+  address: '12 Oak Street',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+  serviceRadius: 25,
+}
+const errorsWith = (patch: Partial<PropertyForm>) => propertyErrors({ ...filled, ...patch })
+
+describe('the property step', () => {
+  it('can be sent when everything is right', () => {
+    expect(propertyErrors(filled)).toEqual({})
+  })
+
+  it('begins empty but for a radius of ten miles (ONB-16), and names everything that is missing', () => {
+    expect(EMPTY_PROPERTY.serviceRadius).toBe(10)
+    expect(Object.entries(propertyErrors(EMPTY_PROPERTY))).toEqual([
+      ['businessName', 'Business name is required'],
+      ['businessType', 'Business type is required'],
+      ['address', 'Address is required'],
+      ['city', 'City is required'],
+      ['state', 'State is required'],
+      ['zipCode', 'ZIP code is required'],
+    ])
+  })
+
+  it('knows the types of business that there are', () => {
+    expect(errorsWith({ businessType: 'Piracy' })).toEqual({ businessType: 'Business type is required' })
+  })
+
+  it('takes two characters for a state (ONB-17)', () => {
+    expect(errorsWith({ state: 'Texas' })).toEqual({ state: 'Use the two letters of the state' })
+  })
+
+  it.each(['78701', '78701-1234', ' 78701 '])('takes the ZIP code %s', (zipCode) => {
+    expect(errorsWith({ zipCode })).toEqual({})
+  })
+
+  it.each(['7870', '787011', '78701-12', '78701 1234', 'ABCDE'])('refuses the ZIP code %s', (zipCode) => {
+    expect(errorsWith({ zipCode })).toEqual({ zipCode: 'Please enter a valid ZIP code' })
+  })
+})

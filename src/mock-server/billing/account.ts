@@ -1,0 +1,58 @@
+import type { Account } from '@/domain/subscription/renewal'
+import { isRunning } from '@/domain/subscription/subscription'
+import type { Store } from '../store'
+import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from '../tables'
+
+type OfCustomer = Pick<Customer, 'id'>
+
+/** The subscription of a customer: the running one, else the last one there was; undefined when there never was any. */
+export const subscriptionOf = ({ id }: OfCustomer, store: Store): SubscriptionRow | undefined => {
+  const all = store.table('subscriptions').filter(({ customer_id }) => customer_id === id)
+  return all.findLast(isRunning) ?? all.at(-1)
+}
+
+/** The subscription that gives access now, if one does. */
+export const runningSubscriptionOf = (customer: OfCustomer, store: Store): SubscriptionRow | undefined => {
+  const subscription = subscriptionOf(customer, store)
+  return subscription && isRunning(subscription) ? subscription : undefined
+}
+
+/** The cards of a customer, the default first, then the newest. */
+export const cardsOf = ({ id }: OfCustomer, store: Store): CardRow[] =>
+  store
+    .table('payment_methods')
+    .filter(({ customer_id }) => customer_id === id)
+    .sort((a, b) => Number(b.is_default) - Number(a.is_default) || b.id - a.id)
+
+/** The card that the subscription is paid with. */
+export const defaultCardOf = (customer: OfCustomer, store: Store): CardRow | undefined =>
+  cardsOf(customer, store).find(({ is_default }) => is_default)
+
+/** The invoices of a customer, newest first. */
+export const invoicesOf = ({ id }: OfCustomer, store: Store): SubscriptionInvoiceRow[] =>
+  store
+    .table('subscription_invoices')
+    .filter(({ customer_id }) => customer_id === id)
+    .sort((a, b) => b.created_at - a.created_at || b.id - a.id)
+
+/** The rows that decide what becomes of a subscription. */
+export type BilledRows = {
+  customer: Customer
+  subscription: SubscriptionRow
+  card: CardRow | undefined
+  open: readonly SubscriptionInvoiceRow[]
+}
+
+/** The rows of a customer; undefined for one that never had a subscription. */
+export const billedRowsOf = (customer: Customer, store: Store): BilledRows | undefined => {
+  const subscription = subscriptionOf(customer, store)
+  const open = invoicesOf(customer, store).filter(({ status }) => status === 'open')
+  return subscription && { customer, subscription, card: defaultCardOf(customer, store), open }
+}
+
+/** The rows as the rules read them. */
+export const accountFrom = ({ customer, subscription, card }: Omit<BilledRows, 'open'>): Account => ({
+  subscription,
+  balance: customer.balance,
+  card: card ?? null,
+})

@@ -1,0 +1,112 @@
+import { monthAt } from '@/domain/card/card'
+import { readTestCardId } from '@/domain/card/test-token'
+import type { FactActor } from '@/domain/fact'
+import { cardName, isCardExpired, type PaymentMethod } from '@/domain/subscription/billing'
+import { cardRemovalRefusal } from '@/domain/subscription/card-removal'
+import { settledBy } from '@/domain/subscription/renewal'
+import type { Decided } from '../answer'
+import { inserted, removed, updated } from '../changes'
+import { Refusal } from '../refusal'
+import type { Store } from '../store'
+import type { CardRow, Customer } from '../tables'
+import { accountFrom, billedRowsOf, cardsOf, defaultCardOf, runningSubscriptionOf } from './account'
+import { stepFacts } from './step-facts'
+
+/** A card as the wire carries it. */
+export const toWireCard = ({ id, brand, last4, exp_month, exp_year, is_default }: CardRow): PaymentMethod => ({
+  id: `pm_${id}`,
+  brand,
+  last4,
+  exp_month,
+  exp_year,
+  is_default,
+})
+
+/** The card of a customer that a request names. @throws Refusal 404 */
+export const cardNamed = (wireId: string, { id }: Pick<Customer, 'id'>, store: Store): CardRow => {
+  const number = /^pm_([1-9]\d{0,14})$/.exec(wireId)?.[1]
+  const card = number === undefined ? undefined : store.find('payment_methods', Number(number))
+  if (card?.customer_id !== id) throw new Refusal(404, 'Payment method not found')
+  return card
+}
+
+/** The card that has this id with the provider, if the customer keeps it already. */
+export const cardOfProvider = (providerId: string, customer: Pick<Customer, 'id'>, store: Store): CardRow | undefined =>
+  cardsOf(customer, store).find(({ provider_id }) => provider_id === providerId)
+
+/** A card that the provider has taken in, as it will be kept. @throws Refusal 402 for one it refuses, 409 for somebody else's */
+export const cardTakenIn = (providerId: string, customer: Pick<Customer, 'id'>, store: Store): CardRow => {
+  const taken = readTestCardId(providerId)
+  if (!taken) throw new Refusal(402, 'Your card was declined.')
+  if (isCardExpired(taken, monthAt(store.now()))) throw new Refusal(402, 'Your card has expired.')
+  if (store.table('payment_methods').some(({ provider_id }) => provider_id === providerId))
+    throw new Refusal(409, 'This card belongs to another account.')
+  const { brand, last4, exp_month, exp_year, chargeable } = taken
+  const id = store.nextId('payment_methods')
+  const card = { id, customer_id: customer.id, brand, last4, exp_month, exp_year, chargeable }
+  return { ...card, provider_id: providerId, is_default: false }
+}
+
+const fact = (card: CardRow, type: string, actor: FactActor, note: string, changes: Decided['changes']): Decided => ({
+  stream: `payment-method/${card.id}`,
+  type,
+  actor,
+  note: `${cardName(card)} ${note}`,
+  changes,
+})
+
+const noLongerDefault = (customer: Pick<Customer, 'id'>, store: Store): Decided['changes'] => {
+  const card = defaultCardOf(customer, store)
+  return card ? [updated('payment_methods', card, { is_default: false })] : []
+}
+
+/** What is open is paid with the new default card at once, if it can be. */
+const settled = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
+  const rows = billedRowsOf(customer, store)
+  const step = rows && settledBy(accountFrom({ ...rows, card }), store.now())
+  // It makes no invoice, and asks for no id of one.
+  return step ? stepFacts([step], { ...rows, card }, actor, store, () => 0) : []
+}
+
+/** A card is kept; the first one, and one that is asked to be, is paid with from now on. */
+const cardKept = (customer: Customer, card: CardRow, asDefault: boolean, actor: FactActor, store: Store): Decided[] => {
+  const is_default = asDefault || defaultCardOf(customer, store) === undefined
+  const kept = { ...card, is_default }
+  const former = is_default ? noLongerDefault(customer, store) : []
+  const note = is_default ? 'added; it pays from now on' : 'added'
+  const added = fact(kept, 'payment_method.added', actor, note, [...former, inserted('payment_methods', kept)])
+  return is_default ? [added, ...settled(customer, kept, actor, store)] : [added]
+}
+
+/** A card becomes the one that is paid with; nothing where it is already. */
+export const cardMadeDefault = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
+  if (card.is_default) return []
+  const changes = [...noLongerDefault(customer, store), updated('payment_methods', card, { is_default: true })]
+  const made = fact(card, 'payment_method.made_default', actor, 'pays from now on', changes)
+  return [made, ...settled(customer, card, actor, store)]
+}
+
+/** Keeps a card of the provider; the same one again is the same card. @throws Refusal 402, 409 */
+export const cardAdded = (
+  customer: Customer,
+  wanted: { payment_method_id: string; set_as_default: boolean },
+  actor: FactActor,
+  store: Store,
+): Decided[] => {
+  const known = cardOfProvider(wanted.payment_method_id, customer, store)
+  if (known) return wanted.set_as_default ? cardMadeDefault(customer, known, actor, store) : []
+  const card = cardTakenIn(wanted.payment_method_id, customer, store)
+  return cardKept(customer, card, wanted.set_as_default, actor, store)
+}
+
+/** Removes a card; the newest of the others takes over from the default one. @throws Refusal 409 for the only one that pays */
+export const cardRemoved = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided => {
+  const cards = cardsOf(customer, store)
+  const subscription = runningSubscriptionOf(customer, store) ?? null
+  const refusal = cardRemovalRefusal({ cards: cards.length, subscription })
+  if (refusal) throw new Refusal(409, refusal)
+  const heir = card.is_default ? cards.find(({ id }) => id !== card.id) : undefined
+  const inherited = heir ? [updated('payment_methods', heir, { is_default: true })] : []
+  const note = heir ? `removed; ${cardName(heir)} pays from now on` : 'removed'
+  return fact(card, 'payment_method.removed', actor, note, [removed('payment_methods', card), ...inherited])
+}

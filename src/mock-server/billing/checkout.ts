@@ -1,0 +1,101 @@
+import type { Cents } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
+import { afterDays } from '@/domain/subscription/period'
+import { planOf, TRIAL_DAYS } from '@/domain/subscription/plan'
+import { billFor, canBeCharged } from '@/domain/subscription/renewal'
+import type { Decided } from '../answer'
+import { byUser, inserted, updated } from '../changes'
+import { Refusal } from '../refusal'
+import type { Store } from '../store'
+import type { CheckoutSession, Customer, SubscriptionRow } from '../tables'
+import { runningSubscriptionOf, subscriptionOf } from './account'
+import { cardAdded, cardOfProvider, cardTakenIn } from './cards'
+import { invoiceFor, invoiceOpened } from './invoices'
+
+/** Days of trial that a customer can still have: every business has one trial (LAND-09). */
+export const trialDaysOf = (customer: Pick<Customer, 'id'>, store: Store): number =>
+  subscriptionOf(customer, store) ? 0 : TRIAL_DAYS
+
+/** @throws Refusal 409 where a subscription runs already */
+export const checkNoneRuns = (customer: Pick<Customer, 'id'>, store: Store): void => {
+  if (runningSubscriptionOf(customer, store)) throw new Refusal(409, 'You already have a subscription.')
+}
+
+/** @throws Refusal 402 where the first period can't be paid with the card */
+const checkPayment = (providerId: string | null, customer: Customer, store: Store): void => {
+  if (providerId === null) throw new Refusal(402, 'Enter a card: the first period is paid for at once.')
+  const card = cardOfProvider(providerId, customer, store) ?? cardTakenIn(providerId, customer, store)
+  if (!canBeCharged(card, store.now())) throw new Refusal(402, 'Your card was declined.')
+}
+
+type Started = { subscription: SubscriptionRow; note: string; facts: Decided[]; balance: Cents }
+
+const newSubscription = (
+  { customer_id, plan_id, billing_period }: CheckoutSession,
+  store: Store,
+): Omit<SubscriptionRow, 'status' | 'current_period_end' | 'trial_end'> => ({
+  id: store.nextId('subscriptions'),
+  customer_id,
+  plan_id,
+  plan_name: planOf(plan_id)?.name ?? plan_id,
+  billing_period,
+  current_period_start: store.now(),
+  cancel_at_period_end: false,
+  cancel_reason: null,
+  attempts: 0,
+  next_attempt_at: null,
+})
+
+const trial = (session: CheckoutSession, customer: Customer, days: number, store: Store): Started => {
+  const begun = newSubscription(session, store)
+  const trial_end = afterDays(store.now(), days)
+  return {
+    subscription: { ...begun, status: 'trialing', current_period_end: trial_end, trial_end },
+    note: `Started a trial of ${days} days on the ${begun.plan_name} plan`,
+    facts: [],
+    balance: customer.balance,
+  }
+}
+
+const paidFromNow = (session: CheckoutSession, customer: Customer, actor: Actor, store: Store): Started => {
+  const begun = newSubscription(session, store)
+  const bill = billFor(begun, customer.balance, store.now())
+  const subscription = { ...begun, status: 'active', current_period_end: bill.period_end, trial_end: null }
+  const id = store.nextId('subscription_invoices')
+  return {
+    subscription,
+    note: `Subscribed to the ${begun.plan_name} plan`,
+    facts: [invoiceOpened(invoiceFor({ id, customer, subscription, bill, paid: true }), byUser(actor))],
+    balance: (customer.balance - bill.credit) as Cents,
+  }
+}
+
+/**
+ * Completes a checkout: a trial for a business that never had a subscription, with or without a card; else a subscription whose first
+ * period is paid at once. Nothing follows from a session that was completed before. @throws Refusal 402, 409
+ */
+export const checkoutCompleted = (
+  actor: Actor,
+  session: CheckoutSession,
+  customer: Customer,
+  providerId: string | null,
+  store: Store,
+): Decided[] => {
+  if (session.status === 'complete') return []
+  checkNoneRuns(customer, store)
+  const days = trialDaysOf(customer, store)
+  if (days === 0) checkPayment(providerId, customer, store)
+  const { subscription, note, facts, balance } =
+    days > 0 ? trial(session, customer, days, store) : paidFromNow(session, customer, actor, store)
+  const changes = [
+    inserted('subscriptions', subscription),
+    updated('checkout_sessions', session, { status: 'complete' }),
+  ]
+  if (balance !== customer.balance) changes.push(updated('customers', customer, { balance }))
+  const by = byUser(actor)
+  const ofCard = providerId
+    ? cardAdded(customer, { payment_method_id: providerId, set_as_default: true }, by, store)
+    : []
+  const started = { stream: `subscription/${subscription.id}`, type: 'subscription.started', actor: by, note, changes }
+  return [...ofCard, started, ...facts]
+}

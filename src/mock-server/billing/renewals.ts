@@ -1,0 +1,20 @@
+import { stepsUntil } from '@/domain/subscription/renewal'
+import { bySystem } from '../changes'
+import type { DatedFact, Store } from '../store'
+import { accountFrom, billedRowsOf } from './account'
+import { stepFacts } from './step-facts'
+
+const CLOCK = bySystem('Clock')
+
+/** What the clock has brought about for every customer since it was last asked, in the order in which it was due. */
+export const renewalFacts = (store: Store): DatedFact[] => {
+  let invoiceId = store.nextId('subscription_invoices')
+  const nextInvoiceId = () => invoiceId++
+  const facts = store.table('customers').flatMap((customer) => {
+    const rows = billedRowsOf(customer, store)
+    if (!rows) return []
+    const steps = stepsUntil(accountFrom(rows), store.now())
+    return stepFacts(steps, rows, CLOCK, store, nextInvoiceId).map((fact) => ({ ...fact, cause: null }))
+  })
+  return facts.sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
+}

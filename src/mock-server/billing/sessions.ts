@@ -1,0 +1,80 @@
+import type { ReadBodyOf } from '@/contract/endpoint'
+import type { createCheckoutSession } from '@/contract/subscription'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Decided } from '../answer'
+import { byUser, inserted } from '../changes'
+import { invalid } from '../refusal'
+import type { Store } from '../store'
+import type { CheckoutSession, Customer, PortalSession } from '../tables'
+
+const CHECKOUT_PAGE = '/hosted/checkout.html'
+const PORTAL_PAGE = '/hosted/portal.html'
+const SESSION_ID = '{CHECKOUT_SESSION_ID}'
+
+/** Checks an address to come back to. @throws Refusal 422 for anything but http and https */
+const checkAddress = (text: string, field: string): void => {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw invalid(field, 'An address that begins with http or https is needed.')
+}
+
+const pageOf = (comingBackTo: string, page: string, token: string): string => {
+  const url = new URL(page, comingBackTo)
+  url.searchParams.set('session', token)
+  return url.href
+}
+
+/** Where a checkout takes place: the payment page on the app's own origin. */
+export const checkoutUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'success_url' | 'token'>): string =>
+  pageOf(success_url, CHECKOUT_PAGE, token)
+
+/** Where the billing portal is. */
+export const portalUrlOf = ({ return_url, token }: Pick<PortalSession, 'return_url' | 'token'>): string =>
+  pageOf(return_url, PORTAL_PAGE, token)
+
+/** Where a checkout comes back to once it is completed: the address it was given, with the session in it. */
+export const successUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'success_url' | 'token'>): string => {
+  if (success_url.includes(SESSION_ID)) return success_url.replaceAll(SESSION_ID, token)
+  const url = new URL(success_url)
+  url.searchParams.set('session_id', token)
+  return url.href
+}
+
+/** A checkout begins. Whoever knows its token may complete it, so that it can't be guessed. @throws Refusal 422 */
+export const checkoutOpened = (
+  actor: Actor,
+  customer: Customer,
+  asked: ReadBodyOf<typeof createCheckoutSession>,
+  store: Store,
+): Decided => {
+  const { plan_id, billing_period, customer_email, success_url, cancel_url } = asked
+  checkAddress(success_url, 'success_url')
+  checkAddress(cancel_url, 'cancel_url')
+  const session: CheckoutSession = {
+    id: store.nextId('checkout_sessions'),
+    token: `cs_test_${crypto.randomUUID()}`,
+    customer_id: customer.id,
+    user_id: actor.user_id,
+    plan_id,
+    billing_period,
+    customer_email,
+    success_url,
+    cancel_url,
+    status: 'open',
+  }
+  const changes = [inserted('checkout_sessions', session)]
+  return { stream: `checkout/${session.id}`, type: 'checkout.opened', actor: byUser(actor), note: null, changes }
+}
+
+/** Somebody goes to the billing portal. @throws Refusal 422 */
+export const portalOpened = (actor: Actor, customer: Customer, return_url: string, store: Store): Decided => {
+  checkAddress(return_url, 'return_url')
+  const session: PortalSession = {
+    id: store.nextId('portal_sessions'),
+    token: `bps_${crypto.randomUUID()}`,
+    customer_id: customer.id,
+    user_id: actor.user_id,
+    return_url,
+  }
+  const changes = [inserted('portal_sessions', session)]
+  return { stream: `portal/${session.id}`, type: 'portal.opened', actor: byUser(actor), note: null, changes }
+}

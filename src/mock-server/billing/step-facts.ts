@@ -1,0 +1,112 @@
+import { dayAt, formatDay } from '@/domain/calendar'
+import { monthAt } from '@/domain/card/card'
+import type { Instant } from '@/domain/clock'
+import type { FactActor } from '@/domain/fact'
+import { type Cents, formatMoney } from '@/domain/money'
+import { cardName, isCardExpired } from '@/domain/subscription/billing'
+import type { Step } from '@/domain/subscription/renewal'
+import type { Decided } from '../answer'
+import { updated } from '../changes'
+import type { DatedFact, Store } from '../store'
+import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from '../tables'
+import type { BilledRows } from './account'
+import { creditOf, invoiceFor, invoiceOpened, invoicePaid, invoiceVoided } from './invoices'
+
+/** A fact of what the clock or a person has brought about, before its cause is known. */
+export type BillingFact = Decided & Pick<DatedFact, 'at'>
+
+/** `Fri, Dec 18` where the business is. */
+export const dayWords = (at: Instant, { business_id }: Customer, store: Store): string => {
+  const zone = store.find('businesses', business_id)?.timezone ?? 'UTC'
+  return formatDay(dayAt(at, zone), store.today())
+}
+
+const whyRefused = (card: CardRow | undefined, at: Instant): string => {
+  if (!card) return 'no card is on file'
+  return isCardExpired(card, monthAt(at)) ? `${cardName(card)} has expired` : `${cardName(card)} was declined`
+}
+
+const owed = (open: readonly SubscriptionInvoiceRow[]): Cents =>
+  open.reduce((sum, { amount_due }) => sum + amount_due, 0) as Cents
+
+const whyEnded = ({ status }: SubscriptionRow): string => {
+  if (status === 'past_due') return 'Ended: the open payment was not made'
+  return status === 'trialing' ? 'Trial ended, as cancelled' : 'Ended, as cancelled'
+}
+
+type Words = { type: string; note: string }
+
+const wordsOf = (step: Step, rows: BilledRows, store: Store): Words => {
+  const { customer, subscription, card, open } = rows
+  const day = (at: Instant) => dayWords(at, customer, store)
+  switch (step.type) {
+    case 'renewed': {
+      const until = day(step.bill.period_end)
+      const note = subscription.status === 'trialing' ? `Trial ended; paid until ${until}` : `Renewed until ${until}`
+      return { type: 'subscription.renewed', note }
+    }
+    case 'past_due': {
+      const note = `Payment of ${formatMoney(step.bill.due)} is past due: ${whyRefused(card, step.at)}`
+      return { type: 'subscription.past_due', note }
+    }
+    case 'paid':
+      return { type: 'subscription.paid', note: `Open payment of ${formatMoney(owed(open))} made; active again` }
+    case 'refused': {
+      const next = step.account.subscription.next_attempt_at
+      const again = next === null ? '' : `; it is tried again on ${day(next)}`
+      const note = `Payment of ${formatMoney(owed(open))} failed again: ${whyRefused(card, step.at)}${again}`
+      return { type: 'subscription.payment_failed', note }
+    }
+    case 'ended':
+      return { type: 'subscription.ended', note: whyEnded(subscription) }
+  }
+}
+
+const invoiceFacts = (
+  step: Step,
+  { customer, subscription, open }: BilledRows,
+  actor: FactActor,
+  nextId: () => number,
+): Decided[] => {
+  if (step.type === 'paid') return open.map((invoice) => invoicePaid(invoice, actor))
+  if (step.type === 'ended') return open.map((invoice) => invoiceVoided(invoice, actor))
+  if (!('bill' in step)) return []
+  const paid = step.type === 'renewed'
+  return [invoiceOpened(invoiceFor({ id: nextId(), customer, subscription, bill: step.bill, paid }), actor)]
+}
+
+const openAfter = (step: Step, open: readonly SubscriptionInvoiceRow[], made: readonly BillingFact[]) => {
+  if (step.type === 'refused') return open
+  if (step.type !== 'past_due') return []
+  const rows = made.flatMap(({ changes }) => changes.map(({ after }) => after as SubscriptionInvoiceRow))
+  return [...open, ...rows]
+}
+
+/**
+ * What steps of the rules do to the rows, as facts: each step tells of the subscription, and of the invoice that it made, paid or
+ * dropped. `nextInvoiceId` gives each new invoice an id.
+ */
+export const stepFacts = (
+  steps: readonly Step[],
+  begin: BilledRows,
+  actor: FactActor,
+  store: Store,
+  nextInvoiceId: () => number,
+): BillingFact[] => {
+  const facts: BillingFact[] = []
+  let rows = begin
+  for (const step of steps) {
+    const { customer, subscription, open } = rows
+    const made = invoiceFacts(step, rows, actor, nextInvoiceId)
+    // What an invoice that is dropped had taken from the balance goes back to it.
+    const returned = step.type === 'ended' ? open.reduce((sum, invoice) => sum + creditOf(invoice), 0) : 0
+    const balance = (step.account.balance + returned) as Cents
+    const next = { ...subscription, ...step.account.subscription }
+    const changes = [updated('subscriptions', subscription, next)]
+    if (balance !== customer.balance) changes.push(updated('customers', customer, { balance }))
+    const fact = { stream: `subscription/${subscription.id}`, actor, ...wordsOf(step, rows, store), changes }
+    facts.push(...[fact, ...made].map((each) => ({ ...each, at: step.at })))
+    rows = { ...rows, customer: { ...customer, balance }, subscription: next, open: openAfter(step, open, made) }
+  }
+  return facts
+}

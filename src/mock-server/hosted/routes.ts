@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { toWireSubscription } from '@/contract/subscription'
+import type { Actor } from '@/domain/permissions/actor'
+import { planOf, priceOf } from '@/domain/subscription/plan'
+import { subscriptionSchema } from '@/domain/subscription/subscription'
+import { type Decided, replyTo } from '../answer'
+import { cardsOf, invoicesOf, subscriptionOf } from '../billing/account'
+import { cardAdded, cardMadeDefault, cardNamed, cardRemoved, toWireCard } from '../billing/cards'
+import { checkoutCompleted, trialDaysOf } from '../billing/checkout'
+import { cancelled, resumed } from '../billing/commands'
+import { customerManaged } from '../billing/permit'
+import { successUrlOf } from '../billing/sessions'
+import { toWireInvoiceRow } from '../billing/wire-invoices'
+import { json } from '../call'
+import { byUser } from '../changes'
+import { wireIdOf } from '../customer'
+import { readParts } from '../reading'
+import { Refusal } from '../refusal'
+import type { Route } from '../route'
+import { actorIn, userFrom } from '../session'
+import type { Store } from '../store'
+import type { CheckoutSession, Customer, PortalSession } from '../tables'
+import { completeCheckout, type hostedCheckout, type hostedPortal, portalCard } from './wire'
+
+const CHECKOUT = '/hosted/api/checkout-sessions/:token'
+const PORTAL = '/hosted/api/portal-sessions/:token'
+
+type Session = { customer: Customer; actor: Actor }
+
+/** Whoever opened the session acts on the page, for as long as they may. @throws Refusal 403, 404 */
+const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Session => {
+  const customer = store.find('customers', opened.customer_id)
+  const user = store.find('users', opened.user_id)
+  if (!customer || !user?.is_active) throw new Refusal(404, 'This page was not found')
+  const actor = actorIn(customer.business_id, userFrom(user, store), store)
+  return { customer: customerManaged({ actor, businessId: customer.business_id }, wireIdOf(customer), store), actor }
+}
+
+const businessName = ({ business_id }: Customer, store: Store): string =>
+  store.find('businesses', business_id)?.name ?? ''
+
+const checkoutOf = (token: string | undefined, store: Store): CheckoutSession => {
+  const session = store.table('checkout_sessions').find((each) => each.token === token)
+  if (!session) throw new Refusal(404, 'This checkout was not found')
+  return session
+}
+
+const shownCheckout = (session: CheckoutSession, store: Store): v.InferOutput<typeof hostedCheckout> => {
+  const { token, status, customer_email, plan_id, billing_period, cancel_url } = session
+  const { customer } = sessionOf(session, store)
+  const plan = planOf(plan_id)
+  return {
+    token,
+    status,
+    business_name: businessName(customer, store),
+    customer_email,
+    plan_id,
+    plan_name: plan?.name ?? plan_id,
+    billing_period,
+    price: plan ? priceOf(plan, billing_period) : 0,
+    trial_days: trialDaysOf(customer, store),
+    success_url: successUrlOf(session),
+    cancel_url,
+  }
+}
+
+const portalOf = (token: string | undefined, store: Store): PortalSession => {
+  const session = store.table('portal_sessions').find((each) => each.token === token)
+  if (!session) throw new Refusal(404, 'This page was not found')
+  return session
+}
+
+const shownPortal = (session: PortalSession, store: Store): v.InferInput<typeof hostedPortal> => {
+  const { customer } = sessionOf(session, store)
+  const subscription = subscriptionOf(customer, store)
+  return {
+    token: session.token,
+    business_name: businessName(customer, store),
+    return_url: session.return_url,
+    subscription: subscription ? toWireSubscription(v.parse(subscriptionSchema, subscription)) : null,
+    payment_methods: cardsOf(customer, store).map(toWireCard),
+    invoices: invoicesOf(customer, store).map(toWireInvoiceRow),
+  }
+}
+
+type Params = Readonly<Record<string, string>>
+
+const reading = (path: string, show: (params: Params, store: Store) => object): Route => ({
+  method: 'GET',
+  path,
+  async handle({ params }, store) {
+    try {
+      return json(200, show(params, store))
+    } catch (thrown) {
+      return replyTo(thrown)
+    }
+  },
+})
+
+type Write<B> = {
+  body?: v.GenericSchema<unknown, B>
+  decide(asked: { params: Params; body: B }, store: Store): readonly Decided[]
+  show(params: Params, store: Store): object
+}
+
+const writing = <B>(method: Route['method'], path: string, { body: schema, decide, show }: Write<B>): Route => ({
+  method,
+  path,
+  async handle(call, store) {
+    try {
+      return await store.exclusively(async () => {
+        // The schema itself has just read the body.
+        const body = readParts(schema ? { body: schema } : {}, call).body as B
+        const facts = decide({ params: call.params, body }, store)
+        await store.commit(facts.map((fact) => ({ ...fact, cause: null })))
+        return json(200, show(call.params, store))
+      })
+    } catch (thrown) {
+      return replyTo(thrown)
+    }
+  },
+})
+
+/** A write of the portal: done by whoever opened it, answered with the portal as it is then. */
+const portalWrite = <B>(
+  method: Route['method'],
+  path: string,
+  decide: (session: Session, asked: { params: Params; body: B }, store: Store) => readonly Decided[],
+  body?: v.GenericSchema<unknown, B>,
+): Route =>
+  writing<B>(method, `${PORTAL}${path}`, {
+    ...(body ? { body } : {}),
+    decide: (asked, store) => decide(sessionOf(portalOf(asked.params.token, store), store), asked, store),
+    show: ({ token }, store) => shownPortal(portalOf(token, store), store),
+  })
+
+/** What the hosted payment pages ask for. The token in the path says who asks. */
+export const hostedRoutes: readonly Route[] = [
+  reading(CHECKOUT, ({ token }, store) => shownCheckout(checkoutOf(token, store), store)),
+
+  writing('POST', `${CHECKOUT}/complete`, {
+    body: completeCheckout,
+    decide({ params, body }, store) {
+      const session = checkoutOf(params.token, store)
+      const { actor, customer } = sessionOf(session, store)
+      return checkoutCompleted(actor, session, customer, body.payment_method_id, store)
+    },
+    show: ({ token }, store) => ({ success_url: successUrlOf(checkoutOf(token, store)) }),
+  }),
+
+  reading(PORTAL, ({ token }, store) => shownPortal(portalOf(token, store), store)),
+
+  portalWrite(
+    'POST',
+    '/payment-methods',
+    ({ actor, customer }, { body }, store) =>
+      cardAdded(customer, { ...body, set_as_default: true }, byUser(actor), store),
+    portalCard,
+  ),
+
+  portalWrite('POST', '/payment-methods/:id/set-default', ({ actor, customer }, { params }, store) =>
+    cardMadeDefault(customer, cardNamed(params.id ?? '', customer, store), byUser(actor), store),
+  ),
+
+  portalWrite('DELETE', '/payment-methods/:id', ({ actor, customer }, { params }, store) => [
+    cardRemoved(customer, cardNamed(params.id ?? '', customer, store), byUser(actor), store),
+  ]),
+
+  portalWrite('POST', '/cancel', ({ actor, customer }, _asked, store) =>
+    cancelled(actor, customer, { at_period_end: true }, store),
+  ),
+
+  portalWrite('POST', '/resume', ({ actor, customer }, _asked, store) => [resumed(actor, customer, store)]),
+]

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFlow, useFlowSelector } from '@/events/flow/use-flow'
+import {
+  awaitsConfirmation,
+  type CardSetupSnapshot,
+  isAdded,
+  isBusy,
+  wasConfirmed,
+} from '@/machines/card-setup/selectors'
+import { AddCardDialog, type AddCardDialogProps } from '@/ui/billing/add-card/add-card-dialog'
+import { loadable } from '../-loadable'
+
+type AddCardContainerProps = {
+  customerId: string
+  onClose: () => void
+  /** Told once, when the card is kept. */
+  onAdded: () => void
+}
+
+const stepOf = (snapshot: CardSetupSnapshot): AddCardDialogProps['step'] => {
+  if (awaitsConfirmation(snapshot)) return 'asking'
+  // Once it is added nothing more is to be clicked.
+  if (!isBusy(snapshot) && !isAdded(snapshot)) return 'entering'
+  return wasConfirmed(snapshot) ? 'confirming' : 'adding'
+}
+
+/** The dialog by which a card is added, with a flow of its own for each time it is opened. */
+export const AddCardContainer = ({ customerId, onClose, onAdded }: AddCardContainerProps) => {
+  const { workspace, newId } = useRouteContext({ from: '/dashboard' })
+  const [opening] = useState(newId)
+  const flow = useFlow(workspace.flows, 'card-setup', workspace.personKey(`${customerId}.${opening}`), {
+    customer_id: customerId,
+  })
+  const step = useFlowSelector(flow, (snapshot) => (snapshot ? stepOf(snapshot) : 'entering'))
+  const failure = useFlowSelector(flow, (snapshot) => snapshot?.context.failure ?? null)
+  const added = useFlowSelector(flow, (snapshot) => snapshot !== undefined && isAdded(snapshot))
+  const provider = useQuery({
+    queryKey: ['card-provider'],
+    queryFn: workspace.cardProvider,
+    select: ({ mount }) => mount,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  // The flow ends outside of React, some time after the last click.
+  const tell = useEffectEvent(onAdded)
+  useEffect(() => {
+    if (added) tell()
+  }, [added])
+
+  return (
+    <AddCardDialog
+      drawForm={loadable(provider)}
+      onRetryForm={() => void provider.refetch()}
+      step={step}
+      failure={failure}
+      onSubmit={({ set_as_default }) => flow.send({ type: 'card.submit', id: newId(), set_as_default })}
+      onConfirm={() => flow.send({ type: 'card.confirm' })}
+      onRefuse={() => flow.send({ type: 'card.refuse' })}
+      onEdit={() => flow.send({ type: 'card.clear_failure' })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import type { Actor } from '@/domain/permissions/actor'
+import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
+import { mayManageSubscription } from '@/domain/subscription/subscription'
+import { CARD_TEXTS, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
+import { cardsQuery, invoicesQuery } from '@/services/billing/queries'
+import { BillingScreen } from '@/ui/billing/billing-screen'
+import { toast } from '@/ui/kit/toaster'
+import { useCode } from '@/ui/kit/use-code'
+import type { RouterContext, Workspace } from '../-context'
+import { loadable } from '../-loadable'
+import { useNow } from '../-use-now'
+import { saveInvoice } from './save-invoice'
+import type { Standing } from './use-standing'
+import { useSubscriptionFlow } from './use-subscription-flow'
+import { useTask } from './use-task'
+
+type Props = {
+  standing: Standing
+  customerId: string
+  workspace: Workspace
+  actor: Actor
+  page: number
+  onPage: (page: number) => void
+} & Pick<RouterContext, 'clock' | 'newId'>
+
+const loadAddCard = () => import('./add-card-container')
+
+const NOT_ALLOWED = 'Your role does not allow payment methods to be changed.'
+
+/** Joins the billing screen with cards, invoices and what is done with them. */
+export const BillingContainer = (props: Props) => {
+  const { standing, customerId, workspace, actor, clock, newId, page, onPage } = props
+  const { http, billing } = workspace
+  const [isAdding, setAdding] = useState(false)
+  const addCard = useCode(loadAddCard, isAdding)
+  const now = useNow(clock)
+  const cards = useQuery(cardsQuery(http, customerId))
+  const invoices = useQuery(invoicesQuery(http, customerId, page))
+  const flow = useSubscriptionFlow({ workspace, actor, newId, customerId, subscription: standing.subscription })
+
+  const setDefault = useTask<PaymentMethod>(
+    ({ id }, key) => billing.setDefault(customerId, id, key),
+    newId,
+    () => toast({ title: CARD_TEXTS.set_default.done }),
+  )
+  const remove = useTask<PaymentMethod>(
+    ({ id }, key) => billing.remove(customerId, id, key),
+    newId,
+    () => toast({ title: CARD_TEXTS.remove.done }),
+  )
+  const download = useTask<SubscriptionInvoice>(async ({ id, number }) => {
+    saveInvoice(await billing.invoiceUrl(customerId, id), number)
+  }, newId)
+
+  const onAdded = () => {
+    setAdding(false)
+    toast({ title: 'Payment method added.' })
+  }
+
+  const { outcome } = flow
+  return (
+    <BillingScreen
+      isPastDue={standing.subscription?.status === 'past_due'}
+      portalFailure={
+        outcome?.text === PAYMENT_PORTAL_FAILED ? { ...outcome, onRetry: flow.retry, onDismiss: flow.dismiss } : null
+      }
+      cards={{
+        cards: loadable(cards),
+        onRetry: () => void cards.refetch(),
+        setDefault,
+        remove,
+        onAdd: () => setAdding(true),
+        portal: { busy: flow.busy === 'open_portal', open: () => flow.openPortal('payment') },
+        refusal: mayManageSubscription(actor) ? null : NOT_ALLOWED,
+        now,
+        timeZone: DEFAULT_TIME_ZONE,
+      }}
+      invoices={{
+        invoices: loadable(invoices),
+        isTurning: invoices.isPlaceholderData,
+        onRetry: () => void invoices.refetch(),
+        page,
+        onPage,
+        download,
+        timeZone: DEFAULT_TIME_ZONE,
+      }}
+    >
+      {addCard && isAdding && (
+        <addCard.AddCardContainer customerId={customerId} onClose={() => setAdding(false)} onAdded={onAdded} />
+      )}
+    </BillingScreen>
+  )
+}

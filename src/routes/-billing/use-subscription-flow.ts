@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import type { Actor } from '@/domain/permissions/actor'
+import type { PlanId } from '@/domain/subscription/plan'
+import type { Subscription } from '@/domain/subscription/subscription'
+import type { Flow } from '@/events/flow'
+import { useFlow, useFlowSelector } from '@/events/flow/use-flow'
+import type { subscriptionMachine } from '@/machines/subscription/machine'
+import {
+  commandUnderWay,
+  isToldOnce,
+  outcomeOf,
+  portalUrl,
+  type SubscriptionSnapshot,
+  verdictOn,
+} from '@/machines/subscription/selectors'
+import type { Workspace } from '../-context'
+
+type SubscriptionFlow = Flow<typeof subscriptionMachine>
+
+type Deps = {
+  workspace: Pick<Workspace, 'flows' | 'personKey'>
+  actor: Actor
+  newId: () => string
+  customerId: string
+  /** As the back end tells it now. */
+  subscription: Subscription | null
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const NOT_YET = { ok: false, kind: 'state', reason: 'Please wait a moment.' } as const
+
+const verdictsFrom = (snapshot: SubscriptionSnapshot | undefined) => {
+  const verdict = (command: 'change_plan' | 'cancel' | 'resume') =>
+    snapshot === undefined ? NOT_YET : verdictOn(snapshot, command)
+  return { change_plan: verdict('change_plan'), cancel: verdict('cancel'), resume: verdict('resume') }
+}
+
+/** Tells a resting flow how the subscription stands, whenever that is not what the flow knows. */
+const useTruth = (flow: SubscriptionFlow, subscription: Subscription | null) => {
+  const known = useFlowSelector(flow, (snapshot) => snapshot?.context.subscription)
+  const isResting = useFlowSelector(flow, (snapshot) => snapshot !== undefined && commandUnderWay(snapshot) === null)
+  useEffect(() => {
+    if (isResting && !isSame(known, subscription)) flow.send({ type: 'subscription.changed', subscription })
+  }, [flow, known, isResting, subscription])
+}
+
+/** What was told once is not told again on the next visit. */
+const useForgetting = (flow: SubscriptionFlow) =>
+  useEffect(
+    () => () => {
+      const snapshot = flow.snapshot()
+      if (snapshot && isToldOnce(snapshot)) flow.send({ type: 'subscription.dismiss' })
+    },
+    [flow],
+  )
+
+/** Goes to the portal as soon as its address is known, if this page has asked for it. */
+const usePortal = (flow: SubscriptionFlow) => {
+  const isGoing = useRef(false)
+  const url = useFlowSelector(flow, (snapshot) => (snapshot ? portalUrl(snapshot) : null))
+  useEffect(() => {
+    if (url === null || !isGoing.current) return
+    isGoing.current = false
+    flow.send({ type: 'subscription.dismiss' })
+    void flow.whenStored().then(() => window.location.assign(url))
+  }, [flow, url])
+  return () => {
+    isGoing.current = true
+  }
+}
+
+/** The flow of a business's subscription: how it stands, and what can be asked of it. */
+export const useSubscriptionFlow = ({ workspace, actor, newId, customerId, subscription }: Deps) => {
+  const key = workspace.personKey(customerId)
+  const flow = useFlow(workspace.flows, 'subscription', key, { actor, customer_id: customerId, subscription })
+  useTruth(flow, subscription)
+  useForgetting(flow)
+  const expectPortal = usePortal(flow)
+
+  return {
+    busy: useFlowSelector(flow, (snapshot) => (snapshot ? commandUnderWay(snapshot) : null)),
+    outcome: useFlowSelector(flow, (snapshot) => (snapshot ? outcomeOf(snapshot) : null), isSame),
+    verdicts: useFlowSelector(flow, verdictsFrom, isSame),
+    changePlan: (plan_id: PlanId) => flow.send({ type: 'subscription.change_plan', id: newId(), plan_id }),
+    cancel: (reason: string) =>
+      flow.send({ type: 'subscription.cancel', id: newId(), ...(reason === '' ? {} : { reason }) }),
+    resume: () => flow.send({ type: 'subscription.resume', id: newId() }),
+    openPortal(portal: 'billing' | 'payment') {
+      expectPortal()
+      flow.send({ type: 'subscription.open_portal', id: newId(), portal })
+    },
+    retry() {
+      expectPortal()
+      flow.send({ type: 'subscription.retry' })
+    },
+    dismiss: () => flow.send({ type: 'subscription.dismiss' }),
+  }
+}

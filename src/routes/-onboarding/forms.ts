@@ -1,0 +1,50 @@
+import type { AccountDetails } from '@/domain/onboarding/account'
+import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
+import { EMPTY_PROPERTY } from '@/domain/onboarding/property'
+import type { User } from '@/domain/user'
+import type { OnboardingSnapshot } from '@/machines/onboarding/selectors'
+import type { OnboardingForms } from '@/ui/onboarding/types'
+import type { OnboardingDraft } from './session-draft'
+
+type Known = Pick<OnboardingSnapshot['context'], 'account' | 'property' | 'preferences'>
+
+/** The account step as the person who is signed in would fill it in. */
+const accountOf = ({ email, first_name, last_name, phone }: User): AccountDetails => ({
+  email,
+  firstName: first_name,
+  lastName: last_name,
+  phone: phone ?? '',
+})
+
+const startsOf = (user: User): OnboardingForms => ({
+  account: accountOf(user),
+  property: EMPTY_PROPERTY,
+  preferences: DEFAULT_PREFERENCES,
+})
+
+/** What the forms begin with: what was typed, else what is saved, else what is known of the person, else the defaults. */
+export const formsFrom = (draft: OnboardingDraft, saved: Known, user: User): OnboardingForms => {
+  const starts = startsOf(user)
+  return {
+    account: draft.account ?? saved.account ?? starts.account,
+    property: draft.property ?? saved.property ?? starts.property,
+    preferences: draft.preferences ?? saved.preferences ?? starts.preferences,
+  }
+}
+
+/** What is saved. Of a step that was saved before this flow began, the session's draft tells. */
+export const savedFrom = (draft: OnboardingDraft, saved: Known, user: User): OnboardingForms => {
+  const typed = formsFrom(draft, saved, user)
+  return {
+    account: saved.account ?? typed.account,
+    property: saved.property ?? typed.property,
+    preferences: saved.preferences ?? typed.preferences,
+  }
+}
+
+/** The steps in which something else is typed than is saved. */
+export const unsavedIn = (draft: OnboardingDraft, saved: Known) =>
+  (['account', 'property', 'preferences'] as const).filter((step) => {
+    const [typed, kept] = [draft[step], saved[step]]
+    return typed !== undefined && kept !== null && JSON.stringify(typed) !== JSON.stringify(kept)
+  })

@@ -1,0 +1,111 @@
+import { Navigate, useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { isRetryable } from '@/domain/failure'
+import { isOnboardingStep, type OnboardingStep } from '@/domain/onboarding/steps'
+import { useFlow, useFlowSelector } from '@/events/flow/use-flow'
+import { isCompleted, isFinished, isSaving, type OnboardingSnapshot } from '@/machines/onboarding/selectors'
+import { OnboardingScreen } from '@/ui/onboarding/onboarding-screen'
+import type { OnboardingCommands, OnboardingForms } from '@/ui/onboarding/types'
+import { formsFrom, savedFrom, unsavedIn } from './forms'
+import { openSessionDraft, type SessionDraft } from './session-draft'
+import { type OnboardingFlow, useStepInUrl } from './use-step-in-url'
+import { useWelcomeBack } from './use-welcome-back'
+
+/** Setting the business up, by the flow of the person who is signed in. `step` is what the address names. */
+export const OnboardingContainer = ({ step }: { step: string | undefined }) => {
+  const { user, workspace } = useRouteContext({ from: '/onboarding' })
+  const [session] = useState(() => openSessionDraft(sessionStorage, user.id))
+  const [place] = useState(session.place)
+  const flow = useFlow(workspace.flows, 'onboarding', workspace.personKey('onboarding'), place)
+  const snapshot = useFlowSelector(flow, (now) => now)
+  useRemembered(flow, session)
+  if (!snapshot) return null
+  if (isFinished(snapshot)) return <Navigate to="/dashboard" replace />
+  return <AtStep flow={flow} snapshot={snapshot} session={session} wanted={step} />
+}
+
+type AtStepProps = {
+  flow: OnboardingFlow
+  snapshot: OnboardingSnapshot
+  session: SessionDraft
+  wanted: string | undefined
+}
+
+const AtStep = ({ flow, snapshot, session, wanted }: AtStepProps) => {
+  const { user, workspace, clock, newId, session: access } = useRouteContext({ from: '/onboarding' })
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(session.draft)
+  const show = (step: OnboardingStep, replace: boolean) =>
+    void navigate({ to: '/onboarding/$step', params: { step }, replace })
+  useStepInUrl(flow, wanted, show)
+  const welcomeBack = useWelcomeBack(clock, snapshot)
+
+  const { context } = snapshot
+  const keep = (part: Partial<OnboardingForms>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    session.keepDraft(next)
+  }
+  /** A second press finds the flow at work already. A try again of the very same, which a failure still shows, is the same intent. */
+  const submit = (send: (id: string) => void) => {
+    const now = flow.snapshot()
+    if (!now || isSaving(now)) return
+    const { failure, key } = now.context
+    send(failure && isRetryable(failure) && key !== '' ? key : newId())
+  }
+  const commands: OnboardingCommands = {
+    edit(part) {
+      keep(part)
+      if (context.failure) flow.send({ type: 'onboarding.clear_failure' })
+    },
+    submitAccount: (account, password) =>
+      submit((id) => {
+        keep({ account })
+        flow.send({ type: 'onboarding.submit_account', id, account, password: workspace.keepSecret(password) })
+      }),
+    submitProperty: (property) =>
+      submit((id) => {
+        keep({ property })
+        flow.send({ type: 'onboarding.submit_property', id, property })
+      }),
+    submitPreferences: (preferences) =>
+      submit((id) => {
+        keep({ preferences })
+        flow.send({ type: 'onboarding.submit_preferences', id, preferences })
+      }),
+    complete: () => submit((id) => flow.send({ type: 'onboarding.complete', id })),
+    back: () => flow.send({ type: 'onboarding.back' }),
+    signOut: access.signOut,
+  }
+
+  return (
+    <OnboardingScreen
+      email={user.email}
+      step={context.step}
+      reached={context.reached}
+      busy={isSaving(snapshot)}
+      completed={isCompleted(snapshot)}
+      failure={context.failure}
+      welcomeBack={welcomeBack}
+      unknownStep={wanted !== undefined && !isOnboardingStep(wanted)}
+      forms={formsFrom(draft, context, user)}
+      isAccountKnown={draft.account !== undefined || context.account !== null}
+      saved={savedFrom(draft, context, user)}
+      unsaved={unsavedIn(draft, context)}
+      commands={commands}
+    />
+  )
+}
+
+/** Has the session follow the flow: where the person stands, and that they are done (ONB-05, ONB-08). */
+const useRemembered = (flow: OnboardingFlow, session: SessionDraft) =>
+  useEffect(() => {
+    const remember = () => {
+      const snapshot = flow.snapshot()
+      if (!snapshot) return
+      session.keepPlace(snapshot.context)
+      if (isCompleted(snapshot) || isFinished(snapshot)) session.finish()
+    }
+    remember()
+    return flow.subscribe(remember)
+  }, [flow, session])

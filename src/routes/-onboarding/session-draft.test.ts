@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_PROPERTY } from '@/domain/onboarding/property'
+import { openSessionDraft } from './session-draft'
+
+const sessionOf = (entries: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(entries))
+  return {
+    storage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    kept: () => Object.fromEntries(kept),
+  }
+}
+const account = { email: 'sam@rivera.example', firstName: 'Sam', lastName: 'Rivera', phone: '' }
+
+describe('what the session remembers (ONB-08)', () => {
+  it('is nothing at first but whose it is', () => {
+    const { storage, kept } = sessionOf()
+    const session = openSessionDraft(storage, 7)
+    expect([session.place(), session.draft(), kept()]).toEqual([
+      { customer_id: null, step: 'account' },
+      {},
+      { user_id: '7' },
+    ])
+  })
+
+  it('stands under the stated keys and is found again after a reload', () => {
+    const { storage, kept } = sessionOf()
+    const session = openSessionDraft(storage, 7)
+    session.keepPlace({ customer_id: 'cus_3', step: 'property' })
+    session.keepDraft({ account, property: EMPTY_PROPERTY })
+    expect(kept()).toEqual({
+      user_id: '7',
+      onboarding_customer_id: 'cus_3',
+      onboarding_step: 'property',
+      onboarding_data: JSON.stringify({ account, property: EMPTY_PROPERTY }),
+    })
+    const reloaded = openSessionDraft(storage, 7)
+    expect([reloaded.place(), reloaded.draft()]).toEqual([
+      { customer_id: 'cus_3', step: 'property' },
+      { account, property: EMPTY_PROPERTY },
+    ])
+  })
+
+  it('is cleared when it is somebody else’s', () => {
+    const { storage, kept } = sessionOf({
+      user_id: '8',
+      onboarding_customer_id: 'cus_3',
+      onboarding_step: 'welcome',
+      onboarding_data: JSON.stringify({ account }),
+    })
+    const session = openSessionDraft(storage, 7)
+    expect([session.place(), session.draft(), kept()]).toEqual([
+      { customer_id: null, step: 'account' },
+      {},
+      { user_id: '7' },
+    ])
+  })
+
+  it('keeps the customer when everything is done, and forgets the draft (X-11)', () => {
+    const { storage, kept } = sessionOf()
+    const session = openSessionDraft(storage, 7)
+    session.keepPlace({ customer_id: 'cus_3', step: 'welcome' })
+    session.keepDraft({ account })
+    session.finish()
+    expect(kept()).toEqual({ user_id: '7', onboarding_customer_id: 'cus_3' })
+  })
+
+  it.each([
+    ['text that is no JSON', '{"account":'],
+    ['a form of another shape', JSON.stringify({ account: { email: 7 } })],
+    ['nothing that is a draft', 'null'],
+  ])('counts as empty where it cannot be read: %s', (_, data) => {
+    const { storage } = sessionOf({ user_id: '7', onboarding_data: data, onboarding_step: 'elsewhere' })
+    const session = openSessionDraft(storage, 7)
+    expect([session.place(), session.draft()]).toEqual([{ customer_id: null, step: 'account' }, {}])
+  })
+})

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { accountDetailsSchema } from '@/domain/onboarding/account'
+import { preferencesSchema } from '@/domain/onboarding/preferences'
+import { propertyFormSchema } from '@/domain/onboarding/property'
+import { isOnboardingStep, type OnboardingStep } from '@/domain/onboarding/steps'
+
+/** The stated keys (ONB-08). */
+const KEYS = {
+  user: 'user_id',
+  customer: 'onboarding_customer_id',
+  step: 'onboarding_step',
+  data: 'onboarding_data',
+} as const
+
+const draftSchema = v.object({
+  account: v.optional(accountDetailsSchema),
+  property: v.optional(propertyFormSchema),
+  preferences: v.optional(preferencesSchema),
+})
+
+/** What was typed into the steps, whether it has been sent or not. Passwords have no place in it. */
+export type OnboardingDraft = v.InferOutput<typeof draftSchema>
+
+/** Where a person stands. */
+type Place = { customer_id: string | null; step: OnboardingStep }
+
+/** What this tab remembers of a person's onboarding, so that a reload goes on where it was (ONB-08). */
+export type SessionDraft = {
+  place(): Place
+  draft(): OnboardingDraft
+  keepPlace(place: Place): void
+  keepDraft(draft: OnboardingDraft): void
+  /** Forgets the draft; the customer stays known to the session. */
+  finish(): void
+}
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const readDraft = (text: string | null): OnboardingDraft => {
+  if (text === null) return {}
+  try {
+    const parsed = v.safeParse(draftSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Opens what the session remembers for a person. What it remembers of somebody else is cleared. */
+export const openSessionDraft = (storage: Kept, userId: number): SessionDraft => {
+  if (storage.getItem(KEYS.user) !== String(userId)) {
+    for (const key of [KEYS.customer, KEYS.step, KEYS.data]) storage.removeItem(key)
+    storage.setItem(KEYS.user, String(userId))
+  }
+  return {
+    place() {
+      const step = storage.getItem(KEYS.step) ?? ''
+      return { customer_id: storage.getItem(KEYS.customer), step: isOnboardingStep(step) ? step : 'account' }
+    },
+    draft: () => readDraft(storage.getItem(KEYS.data)),
+    keepPlace({ customer_id, step }) {
+      if (customer_id !== null) storage.setItem(KEYS.customer, customer_id)
+      storage.setItem(KEYS.step, step)
+    },
+    keepDraft: (draft) => storage.setItem(KEYS.data, JSON.stringify(draft)),
+    finish() {
+      storage.removeItem(KEYS.step)
+      storage.removeItem(KEYS.data)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isOnboardingStep, type OnboardingStep } from '@/domain/onboarding/steps'
+import type { Flow } from '@/events/flow'
+import type { onboardingMachine } from '@/machines/onboarding/machine'
+import { isStepReached } from '@/machines/onboarding/selectors'
+
+export type OnboardingFlow = Flow<typeof onboardingMachine>
+
+/**
+ * Keeps address and flow at the same step. An address that changes (a link, the browser's Back) opens its step if that was reached,
+ * and is put right if not; a flow that moves on takes the address along. One that names no step is left to be told of.
+ */
+export const useStepInUrl = (
+  flow: OnboardingFlow,
+  wanted: string | undefined,
+  show: (step: OnboardingStep, replace: boolean) => void,
+) => {
+  const showInstead = useEffectEvent((step: OnboardingStep) => step !== wanted && show(step, true))
+  const showNext = useEffectEvent((step: OnboardingStep) => step !== wanted && show(step, false))
+
+  useEffect(() => {
+    if (wanted !== undefined && !isOnboardingStep(wanted)) return
+    const before = flow.snapshot()
+    if (wanted && before && before.context.step !== wanted && isStepReached(before, wanted))
+      flow.send({ type: 'onboarding.go', step: wanted })
+    const now = flow.snapshot()
+    if (now) showInstead(now.context.step)
+  }, [flow, wanted])
+
+  useEffect(() => {
+    let last = flow.snapshot()?.context.step
+    return flow.subscribe(() => {
+      const step = flow.snapshot()?.context.step
+      if (step === undefined || step === last) return
+      last = step
+      showNext(step)
+    })
+  }, [flow])
+}

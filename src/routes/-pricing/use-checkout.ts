@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Flow } from '@/events/flow'
+import type { checkoutMachine } from '@/machines/checkout/machine'
+import type { Choice, Customer } from '@/machines/checkout/ports'
+import { checkoutUrl, isStarting, startFailure } from '@/machines/checkout/selectors'
+import type { RouterContext, Workspace } from '../-context'
+
+type CheckoutFlow = Flow<typeof checkoutMachine>
+/** A plan whose button was pressed; `id` is the intent's. */
+type Pressed = Choice & { id: string }
+
+type Deps = {
+  workspace: Workspace
+  newId: RouterContext['newId']
+  /** Who buys; null for somebody who cannot. A plan may be pressed before that is known. */
+  findCustomer: () => Promise<Customer | null>
+}
+
+const still = () => () => undefined
+
+/** Whoever comes back by the browser's own button finds the page as they left it, and may choose again. */
+const onReturn = (back: () => void) => {
+  const look = ({ persisted }: PageTransitionEvent) => persisted && back()
+  window.addEventListener('pageshow', look)
+  return () => window.removeEventListener('pageshow', look)
+}
+
+/** Begins a checkout when a plan is chosen, and leads to its payment page (LAND-04). A second press meanwhile does nothing. */
+export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
+  const [flow, setFlow] = useState<CheckoutFlow | null>(null)
+  const [pressed, setPressed] = useState<Pressed | null>(null)
+  const snapshot = useSyncExternalStore(flow?.subscribe ?? still, () => flow?.snapshot())
+
+  // The flow may remember an earlier choice: only what became of this one leads away.
+  const outcome = snapshot && pressed && snapshot.context.key === pressed.id && !isStarting(snapshot) ? snapshot : null
+  const url = outcome && checkoutUrl(outcome)
+  if (outcome && url === null) setPressed(null)
+
+  useEffect(() => {
+    if (url !== null) window.location.assign(url)
+  }, [url])
+  useEffect(() => onReturn(() => setPressed(null)), [])
+
+  const begin = (customer: Customer, choice: Pressed) => {
+    const opened = workspace.flows.open('checkout', workspace.personKey('checkout'), { customer })
+    setFlow(opened)
+    opened.send({ type: 'checkout.choose', customer, ...choice })
+  }
+
+  return {
+    starting: pressed?.plan_id ?? null,
+    error: snapshot ? (startFailure(snapshot)?.message ?? null) : null,
+    async choose(choice: Choice) {
+      if (pressed !== null) return
+      const intent = { ...choice, id: newId() }
+      setPressed(intent)
+      const customer = await findCustomer()
+      if (customer === null) setPressed(null)
+      else begin(customer, intent)
+    },
+    dismiss: () => flow?.send({ type: 'checkout.dismiss' }),
+  }
+}

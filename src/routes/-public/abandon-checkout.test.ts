@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Workspace } from '../-context'
+import { abandonCheckout } from './abandon-checkout'
+
+type Stored = { flow: string; key: string; ended: boolean }
+
+/** A workspace that stores these flows, and tells what was sent to which. */
+const workspaceWith = (stored: Stored[]) => {
+  const sent: [flow: string, key: unknown, event: unknown][] = []
+  const flows = {
+    list: async () => stored,
+    open: (flow: string, key: unknown) => ({ send: (event: unknown) => sent.push([flow, key, event]) }),
+  }
+  const workspace = { flows, personKey: (subject: string) => `${subject}.by-1` } as unknown as Workspace
+  return { workspace, sent }
+}
+
+const mine = { flow: 'checkout', key: 'checkout.by-1', ended: false }
+
+describe('leaving the payment page (SUB-04)', () => {
+  it('is told to the checkout that is under way', async () => {
+    const { workspace, sent } = workspaceWith([{ ...mine, ended: true }, mine])
+    await abandonCheckout(workspace)
+    expect(sent).toEqual([['checkout', 'checkout.by-1', { type: 'checkout.abandoned' }]])
+  })
+
+  it('begins no checkout where none is under way', async () => {
+    const { workspace, sent } = workspaceWith([
+      { ...mine, ended: true },
+      { ...mine, key: 'checkout.by-2' },
+      { ...mine, flow: 'subscription' },
+    ])
+    await abandonCheckout(workspace)
+    expect(sent).toEqual([])
+  })
+})

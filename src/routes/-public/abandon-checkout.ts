@@ -1,0 +1,9 @@
+import type { Workspace } from '../-context'
+
+/** Tells this person's checkout, if one is under way, that its payment page was left. Begins none where there is none. */
+export const abandonCheckout = async ({ flows, personKey }: Pick<Workspace, 'flows' | 'personKey'>): Promise<void> => {
+  const key = personKey('checkout')
+  const stored = await flows.list()
+  const isUnderWay = stored.some((info) => info.flow === 'checkout' && info.key === key && !info.ended)
+  if (isUnderWay) flows.open('checkout', key, { customer: null }).send({ type: 'checkout.abandoned' })
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { DemoUser, DemoUserKey } from '@/domain/demo'
+import { useFlowSelector } from '@/events/flow/use-flow'
+import { authStateOf, userOf } from '@/machines/auth-session/selectors'
+import type { SessionAccess } from '../-context'
+
+/** Whose name was pressed, and whether their sign-in has been asked for: whoever was signed in leaves first. */
+type Choice = { key: DemoUserKey; asked: boolean }
+
+/** Calls back once nobody is signed in or being signed out any more; at once when that is so. */
+const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void): void => {
+  const isOut = () => flow.snapshot()?.matches('signed_out') === true
+  if (isOut()) {
+    next()
+    return
+  }
+  const stop = flow.subscribe(() => {
+    if (!isOut()) return
+    stop()
+    next()
+  })
+}
+
+/** One click into the demo: whoever is signed in is signed out first, unless it is that very person. */
+export const useDemoEntry = (session: SessionAccess) => {
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const user = useFlowSelector(session.flow, (snapshot) => (snapshot ? userOf(snapshot) : null))
+  const failure = useFlowSelector(session.flow, (snapshot) => (snapshot ? authStateOf(snapshot).error : null))
+  // What went wrong on another page is not told here.
+  const error = choice?.asked ? failure : null
+
+  return {
+    user,
+    error,
+    /** Whose sign-in is under way. */
+    entering: error === null ? (choice?.key ?? null) : null,
+    entered: choice?.asked === true && user !== null,
+    enter({ key, email, password, subdomain }: DemoUser) {
+      const isAlreadyIn = user?.email === email
+      setChoice({ key, asked: isAlreadyIn })
+      if (isAlreadyIn) return
+      if (user !== null) session.signOut()
+      whenSignedOut(session, () => {
+        session.signIn({ email, password, business_subdomain: subdomain ?? '', remember: false })
+        setChoice({ key, asked: true })
+      })
+    },
+  }
+}

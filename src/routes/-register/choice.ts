@@ -1,0 +1,8 @@
+import { planOf } from '@/domain/subscription/plan'
+import { priceText } from '@/domain/subscription/price-text'
+
+/** "Professional, $990.00 per year": what was chosen on the pricing page, as the address tells; null for nothing that is sold. */
+export const choiceInWords = (plan: string | undefined, period: string | undefined): string | null => {
+  const chosen = planOf(plan ?? '')
+  return chosen ? `${chosen.name}, ${priceText(chosen, period === 'yearly' ? 'yearly' : 'monthly')}` : null
+}

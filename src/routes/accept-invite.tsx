@@ -1,0 +1,91 @@
+import { Await, createFileRoute, Navigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { type Failure, isRetryable, toFailure } from '@/domain/failure'
+import { fullName } from '@/domain/user'
+import { useFlowSelector } from '@/events/flow/use-flow'
+import { failureOf, isRegistering, userOf } from '@/machines/auth-session/selectors'
+import type { Invitation } from '@/services/accounts/account-service'
+import {
+  InvitationOpening,
+  InvitationScreen,
+  type JoinForm,
+  NoInvitation,
+  SignedInAlready,
+} from '@/ui/register/invitation-screen'
+import type { RouterContext } from './-context'
+import { PublicPage } from './-public/public-page'
+import { word } from './-search'
+
+export const Route = createFileRoute('/accept-invite')({
+  validateSearch: v.object({ token: word }),
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
+  // Not waited for: the page stands at once, and says that the invitation is being opened.
+  loader: ({ context, deps: { token } }) => ({ opening: find(context, token) }),
+  onEnter: ({ context }) => context.session.clearFailure(),
+  onLeave: ({ context }) => context.session.clearFailure(),
+  component: AcceptInvite,
+})
+
+type Found = { invitation: Invitation; failure: null } | { invitation: null; failure: Failure }
+
+const TITLE = 'Accept an invitation'
+const INCOMPLETE: Failure = {
+  message: 'This link is not complete. Open it again from the invitation.',
+  status: 404,
+  details: null,
+}
+
+const find = async ({ accounts }: Pick<RouterContext, 'accounts'>, token: string): Promise<Found> => {
+  if (token === '') return { invitation: null, failure: INCOMPLETE }
+  try {
+    return { invitation: await (await accounts()).invitation(token), failure: null }
+  } catch (error) {
+    return { invitation: null, failure: toFailure(error) }
+  }
+}
+
+function AcceptInvite() {
+  const { opening } = Route.useLoaderData()
+  return (
+    <PublicPage title={TITLE}>
+      <Await promise={opening} fallback={<InvitationOpening />}>
+        {(found) => <Opened {...found} />}
+      </Await>
+    </PublicPage>
+  )
+}
+
+const Opened = (found: Found) => {
+  const { session } = Route.useRouteContext()
+  const { token = '' } = Route.useSearch()
+  const router = useRouter()
+  const [joins, setJoins] = useState(false)
+  const user = useFlowSelector(session.flow, (snapshot) => (snapshot ? userOf(snapshot) : null))
+  const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isRegistering(snapshot))
+  const failure = useFlowSelector(session.flow, (snapshot) => (snapshot ? failureOf(snapshot) : null))
+
+  if (user !== null && joins) return <Navigate to="/dashboard" replace />
+  const join = ({ password, first_name, last_name }: JoinForm, { email }: Invitation) => {
+    setJoins(true)
+    session.register({ kind: 'invitation', token, email, password, first_name, last_name })
+  }
+  if (user !== null) return <SignedInAlready name={fullName(user)} onSignOut={session.signOut} />
+  if (found.failure !== null)
+    return (
+      <NoInvitation
+        reason={found.failure.message}
+        onRetry={isRetryable(found.failure) ? () => void router.invalidate() : undefined}
+      />
+    )
+  return (
+    <InvitationScreen
+      invitation={found.invitation}
+      busy={busy}
+      error={failure?.message ?? null}
+      full={failure?.status === 402}
+      onSubmit={(form) => join(form, found.invitation)}
+      onEdit={session.clearFailure}
+    />
+  )
+}

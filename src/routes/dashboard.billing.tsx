@@ -1,0 +1,53 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { PAGES } from '@/domain/pages'
+import { accountQuery } from '@/services/account/queries'
+import { BillingLoading } from '@/ui/billing/billing-loading'
+import { PageHeader } from '@/ui/kit/page-header'
+import { NoPermission } from '@/ui/shell/no-permission'
+import { SubscriptionWait } from '@/ui/subscription/subscription-wait'
+import { BillingContainer } from './-billing/billing-container'
+import { managesOwn, useStanding } from './-billing/use-standing'
+import { accessTo } from './-guard'
+
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** Cards and invoices, for those who may handle them (GUARD-08); the page of invoices stands in the URL. */
+export const Route = createFileRoute('/dashboard/billing')({
+  validateSearch: v.object({ page: v.optional(v.fallback(pageNumber, 1), 1) }),
+  search: { middlewares: [stripSearchParams({ page: 1 })] },
+  beforeLoad: ({ context }) => ({ access: accessTo(PAGES.billing, context.user, context) }),
+  loader: ({ context: { workspace, access } }) => {
+    if (access === 'shown') void workspace.queryClient.prefetchQuery(accountQuery(workspace.graphql))
+  },
+  component: BillingPage,
+})
+
+function BillingPage() {
+  const { access } = Route.useRouteContext()
+  if (access !== 'shown') return <NoPermission />
+  return (
+    <>
+      <PageHeader title="Billing" />
+      <Content />
+    </>
+  )
+}
+
+function Content() {
+  const { workspace, actor, clock, newId } = Route.useRouteContext()
+  const { page } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { standing, retry } = useStanding(workspace, true)
+  if (standing.state === 'loading') return <BillingLoading />
+  if (standing.state === 'failed') return <SubscriptionWait wait={{ ...standing, onRetry: retry }} />
+  const { customerId } = standing.value
+  if (customerId === null) return <SubscriptionWait wait={{ state: 'no_customer', isOwn: managesOwn(actor) }} />
+  return (
+    <BillingContainer
+      key={customerId}
+      {...{ standing: standing.value, customerId, workspace, actor, clock, newId, page }}
+      onPage={(next) => void navigate({ search: { page: next }, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { fullName } from '@/domain/user'
+import { DemoScreen } from '@/ui/public/demo/demo-screen'
+import { PublicPage } from './-public/public-page'
+import { useDemoEntry } from './-public/use-demo-entry'
+
+export const Route = createFileRoute('/demo')({ component: Demo })
+
+function Demo() {
+  const { session } = Route.useRouteContext()
+  const { entered, entering, error, user, enter } = useDemoEntry(session)
+  if (entered) return <Navigate to="/dashboard" />
+  return (
+    <PublicPage
+      title="Demo"
+      description="Enter a made-up landscaping business as its owner, office manager, technician or client. One click, no account."
+    >
+      <DemoScreen
+        entering={entering}
+        error={error}
+        signedInAs={entering === null && user !== null ? fullName(user) : null}
+        onEnter={enter}
+      />
+    </PublicPage>
+  )
+}

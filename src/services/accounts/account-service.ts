@@ -1,0 +1,28 @@
+import * as contract from '@/contract/accounts'
+import type { AnswerOf } from '@/contract/endpoint'
+import type { Http } from '../http/http'
+
+/** Who invites whom to what (X-08). */
+export type Invitation = AnswerOf<typeof contract.getInvitation>
+
+/** The calls of those who are not signed in, but for signing in itself. Each rejects with a plain `Failure`. */
+export type AccountService = {
+  /** Asks for a link to set a new password; gives the path at which the letter can be read, where no mail is sent. */
+  askForReset(email: string): Promise<{ letter: string | undefined }>
+  /** @throws Failure 410 when the link has expired or was used. */
+  resetPassword(token: string, password: string): Promise<void>
+  /** @throws Failure 404 for a link that nobody sent, 410 for one that was used or has expired. */
+  invitation(token: string): Promise<Invitation>
+}
+
+/** Builds the service of accounts (X-08). */
+export const createAccountService = (http: Http): AccountService => ({
+  async askForReset(email) {
+    const { letter } = await http.call(contract.forgotPassword, { params: {}, body: { email } })
+    return { letter }
+  },
+  async resetPassword(token, password) {
+    await http.call(contract.resetPassword, { params: {}, body: { token, password } })
+  },
+  invitation: (token) => http.call(contract.getInvitation, { params: { token } }),
+})

@@ -1,0 +1,43 @@
+import type { StripeElementStyle } from '@stripe/stripe-js'
+import './card-form.css'
+
+/** The place for Stripe's frame, in the dress of the house. */
+export type StripeFrame = {
+  place: HTMLElement
+  /** The page's own colours and letters, which do not reach into a frame by themselves. */
+  style: StripeElementStyle
+  setError(text: string | undefined): void
+  takeDown(): void
+}
+
+/** Draws label, box and the line for what is wrong. */
+export const drawStripeFrame = (into: HTMLElement): StripeFrame => {
+  const field = document.createElement('div')
+  field.className = 'gw-card-frame'
+  const label = document.createElement('p')
+  label.textContent = 'Card details'
+  const place = document.createElement('div')
+  const error = document.createElement('p')
+  error.setAttribute('role', 'alert')
+  field.append(label, place, error)
+  into.append(field)
+
+  const page = getComputedStyle(field)
+  const colour = (name: string) => page.getPropertyValue(`--gw-colors-${name}`).trim()
+  return {
+    place,
+    style: {
+      base: {
+        color: page.color,
+        fontFamily: page.fontFamily,
+        fontSize: '16px',
+        '::placeholder': { color: colour('fg-subtle') },
+      },
+      invalid: { color: colour('danger-fg') },
+    },
+    setError(text) {
+      error.textContent = text ?? ''
+    },
+    takeDown: () => field.remove(),
+  }
+}

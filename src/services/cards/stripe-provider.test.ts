@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import type { Stripe } from '@stripe/stripe-js'
+import { beforeEach, expect, it } from 'vitest'
+import { formFailure } from '@/domain/card/form-failure'
+import { createStripeProvider } from './stripe-provider'
+
+type Listener = (event: object) => void
+
+/** Stripe as far as the adapter speaks to it; `answer` is what it makes of a card. */
+const fakeStripe = (answer: object = { paymentMethod: { id: 'pm_1' } }) => {
+  const calls: unknown[] = []
+  const listeners: Record<string, Listener> = {}
+  const card = {
+    on: (name: string, listener: Listener) => {
+      listeners[name] = listener
+    },
+    mount: (place: Element) => calls.push(['mount', place.isConnected]),
+    destroy: () => calls.push(['destroy']),
+  }
+  const stripe = {
+    elements: () => ({
+      create(kind: string) {
+        calls.push(['create', kind])
+        return card
+      },
+    }),
+    createPaymentMethod: async (asked: object) => {
+      calls.push(['createPaymentMethod', 'card' in asked && asked.card === card])
+      return answer
+    },
+  }
+  return { calls, tell: (name: string, event: object) => listeners[name]?.(event), stripe: stripe as unknown as Stripe }
+}
+
+const open = async (answer?: object) => {
+  const fake = fakeStripe(answer)
+  const provider = await createStripeProvider('pk_test_1', async () => fake.stripe)
+  return { ...fake, provider }
+}
+
+beforeEach(() => document.body.replaceChildren())
+
+it('draws its frame into the page, says when it is ready, and takes it down', async () => {
+  const { provider, calls, tell } = await open()
+  const ready: boolean[] = []
+  const takeDown = provider.mount(document.body, (is) => ready.push(is))
+  tell('ready', {})
+  tell('loaderror', { error: { type: 'api_connection_error' } })
+  expect(ready).toEqual([true, false])
+  expect(document.body.textContent).toBe('Card detailsThe card form could not be loaded.')
+
+  takeDown()
+  expect(calls).toEqual([['create', 'card'], ['mount', true], ['destroy']])
+  expect(document.body.childElementCount).toBe(0)
+})
+
+it('shows what Stripe finds wrong while it is typed', async () => {
+  const { provider, tell } = await open()
+  provider.mount(document.body, () => {})
+  const shown = () => document.querySelector('[role=alert]')?.textContent
+  tell('change', { error: { type: 'validation_error', message: 'Your card number is incomplete.' } })
+  expect(shown()).toBe('Your card number is incomplete.')
+  tell('change', {})
+  expect(shown()).toBe('')
+})
+
+it('gives the id of the payment method and nothing else of the card', async () => {
+  const { provider, calls } = await open({ paymentMethod: { id: 'pm_1', card: { last4: '4242' } } })
+  provider.mount(document.body, () => {})
+  expect(await provider.takeCard()).toEqual({ payment_method_id: 'pm_1', needs_confirmation: false })
+  expect(calls.at(-1)).toEqual(['createPaymentMethod', true])
+  expect(await provider.confirmCard({ payment_method_id: 'pm_1' })).toBeUndefined()
+})
+
+it.each([
+  ['card_error', 402],
+  ['api_connection_error', 0],
+  ['api_error', 500],
+] as const)('refuses in Stripe’s words, without what it knows of the card: %s', async (type, status) => {
+  const message = 'Your card was declined.'
+  const { provider } = await open({ error: { type, message, code: 'card_declined', payment_method: { id: 'pm_1' } } })
+  provider.mount(document.body, () => {})
+  await expect(provider.takeCard()).rejects.toEqual({
+    message,
+    status,
+    details: { type, code: 'card_declined', decline_code: null },
+  })
+})
+
+it('says beside its frame what was typed wrongly', async () => {
+  const message = 'Your card number is incomplete.'
+  const { provider } = await open({ error: { type: 'validation_error', message } })
+  provider.mount(document.body, () => {})
+  await expect(provider.takeCard()).rejects.toEqual(formFailure(message))
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(message)
+})
+
+it('takes no card from a form that is not there', async () => {
+  const { provider } = await open()
+  const closed = { message: 'The card form is not open.', status: 422, details: null }
+  await expect(provider.takeCard()).rejects.toEqual(closed)
+  provider.mount(document.body, () => {})()
+  await expect(provider.takeCard()).rejects.toEqual(closed)
+})

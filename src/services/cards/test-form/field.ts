@@ -1,0 +1,64 @@
+/** A labelled input with a place for what is wrong with it. */
+export type Field = {
+  element: HTMLElement
+  input: HTMLInputElement
+  /** Marks the input and says why; undefined takes it back. */
+  setError(text: string | undefined): void
+}
+
+type Options = {
+  id: string
+  label: string
+  autocomplete: AutoFill
+  placeholder?: string
+  inputMode?: string
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** The sign that the house puts before an error. */
+const errorSign = (): SVGElement => {
+  const sign = document.createElementNS(SVG, 'svg')
+  const line = document.createElementNS(SVG, 'path')
+  line.setAttribute('d', 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 8v4M12 16h.01')
+  sign.setAttribute('viewBox', '0 0 24 24')
+  sign.setAttribute('aria-hidden', 'true')
+  sign.append(line)
+  return sign
+}
+
+/** Draws a field. Its input has no name: no form can gather up what it holds. */
+export const drawField = ({ id, label, autocomplete, placeholder = '', inputMode = 'text' }: Options): Field => {
+  const element = document.createElement('div')
+  element.className = 'gw-card-field'
+  const title = document.createElement('label')
+  title.htmlFor = id
+  title.textContent = label
+  const input = document.createElement('input')
+  input.id = id
+  input.type = 'text'
+  input.autocomplete = autocomplete
+  input.placeholder = placeholder
+  input.inputMode = inputMode
+  input.spellcheck = false
+  const error = document.createElement('p')
+  error.id = `${id}-error`
+  element.append(title, input)
+
+  return {
+    element,
+    input,
+    setError(text) {
+      if (text === undefined) {
+        error.remove()
+        input.removeAttribute('aria-invalid')
+        input.removeAttribute('aria-describedby')
+        return
+      }
+      error.replaceChildren(errorSign(), text)
+      element.append(error)
+      input.setAttribute('aria-invalid', 'true')
+      input.setAttribute('aria-describedby', error.id)
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react'
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { dayAt } from '@/domain/calendar'
+import { cardName, type PaymentMethod } from '@/domain/subscription/billing'
+import { CARD_TEXTS } from '@/domain/subscription/texts'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Badge } from '@/ui/kit/badge'
+import { Card } from '@/ui/kit/card'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { useCode } from '@/ui/kit/use-code'
+import { Problem } from './problem'
+import { type CardAge, cardAge, expiryText, monthIn } from './rules/card-age'
+import type { CardsProps } from './types'
+
+const loadDialog = () => import('@/ui/kit/confirm-dialog')
+
+/** The cards that the subscription can be paid with (BILL-01 to BILL-05). */
+export const CardsCard = (props: CardsProps) => {
+  const { setDefault, remove, onAdd, portal, refusal } = props
+  return (
+    <Card
+      title="Payment methods"
+      actions={
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <ActionButton
+            variant="outline"
+            size="sm"
+            disabledReason={refusal}
+            loading={portal.busy}
+            loadingLabel="Opening..."
+            onClick={portal.open}
+          >
+            Open payment portal
+          </ActionButton>
+          <ActionButton size="sm" disabledReason={refusal} onClick={onAdd}>
+            Add card
+          </ActionButton>
+        </chakra.div>
+      }
+    >
+      <chakra.div display="grid" gap="2">
+        <Problem task={setDefault} text={CARD_TEXTS.set_default.failed} />
+        <Problem task={remove} text={CARD_TEXTS.remove.failed} />
+        <Cards {...props} />
+      </chakra.div>
+    </Card>
+  )
+}
+
+const Cards = (props: CardsProps) => {
+  const { cards, onRetry, remove } = props
+  const [asking, setAsking] = useState<PaymentMethod | null>(null)
+  const code = useCode(loadDialog, asking !== null)
+  if (cards.state === 'loading') return <SkeletonLines count={4} label="Loading payment methods…" />
+  if (cards.state === 'failed')
+    return (
+      <EmptyState
+        kind="failed"
+        title="Payment methods could not be loaded."
+        hint={cards.failure.message}
+        onRetry={onRetry}
+      />
+    )
+  if (cards.value.length === 0)
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="No payment method yet"
+        hint="Add a card before your trial ends, so that nothing is interrupted."
+      />
+    )
+  return (
+    <>
+      <chakra.ul listStyle="none" aria-label="Payment methods">
+        {cards.value.map((card) => (
+          <CardLine key={card.id} card={card} {...props} onRemove={() => setAsking(card)} />
+        ))}
+      </chakra.ul>
+      {code && asking && (
+        <code.ConfirmDialog
+          open
+          title="Remove this payment method?"
+          object={cardName(asking)}
+          confirmLabel="Remove"
+          onCancel={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null)
+            remove.run(asking)
+          }}
+        >
+          It cannot be used for payments any more. You can add it again at any time.
+        </code.ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const AGES: Record<Exclude<CardAge, 'good'>, { tone: 'danger' | 'warning'; label: string }> = {
+  expired: { tone: 'danger', label: 'Expired' },
+  expiring: { tone: 'warning', label: 'Expires soon' },
+}
+
+const WAIT = 'Please wait a moment.'
+
+type LineProps = CardsProps & { card: PaymentMethod; onRemove: () => void }
+
+const CardLine = ({ card, setDefault, remove, refusal, now, timeZone, onRemove }: LineProps) => {
+  const age = cardAge(card, monthIn(dayAt(now, timeZone)))
+  const name = cardName(card)
+  const reasonBeside = (busy: PaymentMethod | null, other: PaymentMethod | null) =>
+    refusal ?? (other || (busy && busy.id !== card.id) ? WAIT : null)
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      py="3"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <chakra.span color="fg.muted">
+        <CreditCard size={20} aria-hidden />
+      </chakra.span>
+      <chakra.div flex="1 1 12rem" minW="0">
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="medium">
+          {name}
+          {card.is_default && <Badge tone="accent">Default</Badge>}
+          {age !== 'good' && <Badge tone={AGES[age].tone}>{AGES[age].label}</Badge>}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {age === 'expired' ? 'Expired' : 'Expires'} {expiryText(card)}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" gap="2">
+        {!card.is_default && (
+          <ActionButton
+            size="sm"
+            variant="outline"
+            aria-label={`Set ${name} as default`}
+            disabledReason={reasonBeside(setDefault.busy, remove.busy)}
+            loading={setDefault.busy?.id === card.id}
+            loadingLabel="Saving..."
+            onClick={() => setDefault.run(card)}
+          >
+            Set default
+          </ActionButton>
+        )}
+        <ActionButton
+          size="sm"
+          variant="outline"
+          aria-label={`Remove ${name}`}
+          disabledReason={reasonBeside(remove.busy, setDefault.busy)}
+          loading={remove.busy?.id === card.id}
+          loadingLabel="Removing..."
+          onClick={onRemove}
+        >
+          Remove
+        </ActionButton>
+      </chakra.div>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SubscriptionInvoice } from '@/domain/subscription/billing'
+import { ActionButton } from '@/ui/kit/action-button'
+import type { Task } from './types'
+
+type Props = { invoice: SubscriptionInvoice; download: Task<SubscriptionInvoice> }
+
+/** Hands the invoice over as PDF; one at a time. */
+export const DownloadButton = ({ invoice, download }: Props) => {
+  const isElsewhere = download.busy !== null && download.busy.id !== invoice.id
+  return (
+    <ActionButton
+      size="sm"
+      variant="outline"
+      aria-label={`Download ${invoice.number}`}
+      disabledReason={isElsewhere ? 'Another download is under way.' : null}
+      loading={download.busy?.id === invoice.id}
+      loadingLabel="Download"
+      onClick={() => download.run(invoice)}
+    >
+      Download
+    </ActionButton>
+  )
+}

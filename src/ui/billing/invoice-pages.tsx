@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { ActionButton } from '@/ui/kit/action-button'
+import { pagesOf } from './rules/invoice-text'
+import type { InvoicesProps } from './types'
+
+type Props = Pick<InvoicesProps, 'page' | 'isTurning' | 'onPage'> & { total: number }
+
+/** The way through the pages; absent where there is only one. */
+export const InvoicePages = ({ page, total, isTurning, onPage }: Props) => {
+  const pages = pagesOf(total)
+  if (pages === 1) return null
+  return (
+    <chakra.nav aria-label="Pages of invoices" display="flex" alignItems="center" justifyContent="flex-end" gap="3">
+      <ActionButton
+        size="sm"
+        variant="outline"
+        disabledReason={page === 1 ? 'This is the first page.' : null}
+        loading={isTurning}
+        loadingLabel="Previous"
+        onClick={() => onPage(page - 1)}
+      >
+        Previous
+      </ActionButton>
+      <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
+        Page {page} of {pages}
+      </chakra.span>
+      <ActionButton
+        size="sm"
+        variant="outline"
+        disabledReason={page >= pages ? 'This is the last page.' : null}
+        loading={isTurning}
+        loadingLabel="Next"
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </ActionButton>
+    </chakra.nav>
+  )
+}

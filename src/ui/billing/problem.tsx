@@ -1,0 +1,15 @@
+import { Banner } from '@/ui/kit/banner'
+import type { Task } from './types'
+
+/** That something failed, in the stated words, with what the back end said beneath. */
+export const Problem = <T,>({ task, text }: { task: Task<T>; text: string }) =>
+  task.failure && (
+    <Banner
+      kind="error"
+      detail={task.failure.message === text ? null : task.failure.message}
+      onRetry={task.retry}
+      onDismiss={task.dismiss}
+    >
+      {text}
+    </Banner>
+  )

@@ -1,0 +1,29 @@
+import { formatMoney } from '@/domain/money'
+import { INVOICES_PER_PAGE, type SubscriptionInvoice } from '@/domain/subscription/billing'
+import type { Tone } from '@/ui/kit/tone'
+
+const KNOWN: Record<string, { label: string; tone: Tone }> = {
+  paid: { label: 'Paid', tone: 'success' },
+  open: { label: 'Open', tone: 'warning' },
+}
+
+/** How an invoice's status reads: paid, open, or the back end's own word (BILL-06). */
+export const invoiceStatus = (status: string): { label: string; tone: Tone } => {
+  const words = status.replaceAll('_', ' ')
+  return KNOWN[status] ?? { label: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, tone: 'neutral' }
+}
+
+/** What was paid; for an invoice that was not, what is due (BILL-06, X-26). */
+export const invoiceAmount = ({ status, amount_paid, amount_due }: SubscriptionInvoice): string =>
+  formatMoney(status === 'paid' ? amount_paid : amount_due)
+
+/** How many pages there are; one at least. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / INVOICES_PER_PAGE))
+
+/** "1–10 of 14 invoices": what a page shows. */
+export const rangeText = (page: number, total: number): string => {
+  const first = (page - 1) * INVOICES_PER_PAGE + 1
+  const last = Math.min(total, page * INVOICES_PER_PAGE)
+  const all = `${total} ${total === 1 ? 'invoice' : 'invoices'}`
+  return total <= INVOICES_PER_PAGE || first > total ? all : `${first}–${last} of ${all}`
+}

@@ -1,0 +1,46 @@
+import type { Instant } from '@/domain/clock'
+import type { Failure } from '@/domain/failure'
+import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
+import type { Loadable } from '@/ui/kit/loadable'
+
+/** Something that is done to one thing at a time. */
+export type Task<T> = {
+  /** What it is being done to. */
+  busy: T | null
+  /** Why the last one failed. */
+  failure: Failure | null
+  run(of: T): void
+  /** Does the one again that has failed. */
+  retry(): void
+  dismiss(): void
+}
+
+/** The cards, and what can be done with them. */
+export type CardsProps = {
+  cards: Loadable<readonly PaymentMethod[]>
+  onRetry: () => void
+  setDefault: Task<PaymentMethod>
+  remove: Task<PaymentMethod>
+  onAdd: () => void
+  /** The hosted payment portal; `failure` is in the stated words. */
+  portal: { busy: boolean; open: () => void }
+  /** Why this person may not change them; null when they may. */
+  refusal: string | null
+  now: Instant
+  timeZone: string
+}
+
+/** One page of the subscription's invoices. */
+export type InvoicesPage = { invoices: readonly SubscriptionInvoice[]; total: number }
+
+export type InvoicesProps = {
+  invoices: Loadable<InvoicesPage>
+  /** Whether another page is on its way while this one still shows. */
+  isTurning: boolean
+  onRetry: () => void
+  /** From 1. */
+  page: number
+  onPage: (page: number) => void
+  download: Task<SubscriptionInvoice>
+  timeZone: string
+}

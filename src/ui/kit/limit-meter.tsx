@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { type LimitState, limitState } from '@/domain/subscription/limits'
+import { Meter } from './meter'
+import { Sign } from './sign'
+
+type Props = {
+  /** What is counted: "Customers". */
+  label: string
+  used: number
+  limit: number
+  /** The way to more, offered where no more can be added. */
+  upgrade?: ReactNode
+}
+
+const count = new Intl.NumberFormat('en-US')
+
+/** Said beside the colour, which alone means nothing. */
+const words = (state: LimitState, left: number): string => {
+  if (state === 'reached') return 'Limit reached.'
+  return `Nearly full: ${count.format(left)} left.`
+}
+
+/** How much of a plan's limit is used; warns from 80 % on (X-28). */
+export const LimitMeter = ({ label, used, limit, upgrade }: Props) => {
+  const state = limitState(used, limit)
+  const text = `${count.format(used)} of ${count.format(limit)}`
+  const warns = state !== 'free'
+  return (
+    <chakra.div display="grid" gap="1">
+      <Meter label={label} value={Math.min(used, limit)} max={limit} text={text} tone={warns ? 'warning' : 'accent'} />
+      <chakra.p textStyle="caption" color="fg.muted">
+        {text}
+      </chakra.p>
+      {warns && (
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="1.5" textStyle="small" color="warning.fg">
+          <Sign kind="warning" size={14} />
+          {words(state, limit - used)}
+          {state === 'reached' && upgrade}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}

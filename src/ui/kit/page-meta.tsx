@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react'
+
+type Props = {
+  /** What the page is, without the product's name: "Pricing". */
+  title: string
+  /** One or two sentences for whoever finds the page in a list; the one of `index.html` stays without it. */
+  description?: string | undefined
+}
+
+const metaOf = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name=${name}]`)
+
+/** The title and description of the page that is shown; those of `index.html` return when it goes. */
+export const PageMeta = ({ title, description }: Props) => {
+  useLayoutEffect(() => {
+    const before = document.title
+    document.title = `${title} · Groundwork`
+    return () => {
+      document.title = before
+    }
+  }, [title])
+
+  useLayoutEffect(() => {
+    const meta = metaOf('description')
+    if (!meta || description === undefined) return
+    const before = meta.content
+    meta.content = description
+    return () => {
+      meta.content = before
+    }
+  }, [description])
+
+  return null
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { Sign } from '@/ui/kit/sign'
+import { Spinner } from '@/ui/kit/spinner'
+import { TextLink } from '@/ui/kit/text-link'
+
+type Props = { businessName: string; heading: Ref<HTMLHeadingElement> }
+
+/** Everything is done; the dashboard opens by itself in two seconds (ONB-05). */
+export const AllSet = ({ businessName, heading }: Props) => (
+  <chakra.section
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="lg"
+    px="6"
+    py="12"
+    display="flex"
+    flexDirection="column"
+    alignItems="center"
+    gap="3"
+    textAlign="center"
+  >
+    <chakra.span color="success.fg">
+      <Sign kind="success" size={44} />
+    </chakra.span>
+    <chakra.h1 ref={heading} tabIndex={-1} textStyle="title" outline="none">
+      {businessName} is set up
+    </chakra.h1>
+    <chakra.p role="status" color="fg.muted" display="flex" alignItems="center" gap="2">
+      <Spinner />
+      Opening your dashboard...
+    </chakra.p>
+    <TextLink to="/dashboard" textStyle="small">
+      Go there now
+    </TextLink>
+  </chakra.section>
+)

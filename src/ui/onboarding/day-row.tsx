@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { type DayHours, type Weekday, weekdayName } from '@/domain/onboarding/preferences'
+import { Button } from '@/ui/kit/button'
+import { Sign } from '@/ui/kit/sign'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { TimeSelect } from './time-select'
+
+type Props = {
+  day: Weekday
+  hours: DayHours
+  error: string | undefined
+  /** Id of what is said about the whole week, if something is. */
+  weekError: string | undefined
+  onChange: (patch: Partial<DayHours>) => void
+  /** Copies this day to all weekdays; only where that is offered. */
+  onCopy: (() => void) | undefined
+}
+
+const Row = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '8.5rem minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    minW: '0',
+    px: { base: '2.5', md: '3' },
+    py: '2.5',
+    borderTopWidth: '1px',
+    _first: { borderTopWidth: '0' },
+  },
+})
+
+const Box = chakra('input', {
+  base: { boxSize: '18px', flexShrink: 0, accentColor: '{colors.accent.solid}', cursor: 'pointer' },
+})
+
+/** One day: open or not, from when to when. */
+export const DayRow = ({ day, hours, error, weekError, onChange, onCopy }: Props) => {
+  const id = useId()
+  const name = weekdayName(day)
+  const errorId = error === undefined ? undefined : `${id}-error`
+  return (
+    <Row data-day={day}>
+      <VisuallyHidden asChild>
+        <legend>{name}</legend>
+      </VisuallyHidden>
+      <chakra.label
+        htmlFor={`${id}-open`}
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        minH="8"
+        cursor="pointer"
+        fontWeight="medium"
+      >
+        <Box
+          id={`${id}-open`}
+          type="checkbox"
+          name={`${day}-open`}
+          checked={!hours.closed}
+          aria-describedby={weekError}
+          aria-invalid={weekError === undefined ? undefined : true}
+          onChange={(event) => onChange({ closed: !event.currentTarget.checked })}
+        />
+        {name}
+        <VisuallyHidden> open</VisuallyHidden>
+      </chakra.label>
+      <chakra.div
+        gridColumn={{ base: '1 / -1', md: '2' }}
+        gridRow={{ base: '2', md: '1' }}
+        display="flex"
+        alignItems="center"
+        gap="2"
+      >
+        {hours.closed ? (
+          <chakra.span color="fg.muted" minH={{ base: '6', md: '9' }} display="flex" alignItems="center">
+            Closed
+          </chakra.span>
+        ) : (
+          <>
+            <TimeSelect
+              error={errorId}
+              name={`${day}-start`}
+              label={`${name} opens at`}
+              value={hours.start}
+              onChange={(start) => onChange({ start })}
+            />
+            <chakra.span color="fg.muted">to</chakra.span>
+            <TimeSelect
+              error={errorId}
+              name={`${day}-end`}
+              label={`${name} closes at`}
+              value={hours.end}
+              onChange={(end) => onChange({ end })}
+            />
+          </>
+        )}
+      </chakra.div>
+      {onCopy && (
+        <Button
+          size="sm"
+          variant="ghost"
+          color="accent.fg"
+          onClick={onCopy}
+          gridColumn={{ base: '1 / -1', md: '3' }}
+          justifySelf={{ base: 'start', md: 'end' }}
+        >
+          Copy to all weekdays
+        </Button>
+      )}
+      {error !== undefined && (
+        <chakra.p
+          id={errorId}
+          gridColumn="1 / -1"
+          display="flex"
+          gap="1"
+          alignItems="center"
+          textStyle="small"
+          color="danger.fg"
+        >
+          <Sign kind="error" size={14} />
+          {error}
+        </chakra.p>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import {
+  copiedToWorkdays,
+  type DayHours,
+  type OperatingHours,
+  WEEKDAYS,
+  type Weekday,
+  WORKDAYS,
+} from '@/domain/onboarding/preferences'
+import { Sign } from '@/ui/kit/sign'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { DayRow } from './day-row'
+import { copiedWords } from './hours-words'
+
+type Props = {
+  hours: OperatingHours
+  errors: Partial<Record<Weekday | 'week', string>>
+  /** The new week, and the days in it that are not what they were. */
+  onChange: (hours: OperatingHours, ...days: readonly Weekday[]) => void
+}
+
+/** The week, a row a day; on a phone a card a day. */
+export const HoursEditor = ({ hours, errors, onChange }: Props) => {
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const weekError = errors.week === undefined ? undefined : `${id}-week`
+
+  const change = (day: Weekday, patch: Partial<DayHours>) => {
+    setSaid('')
+    onChange({ ...hours, [day]: { ...hours[day], ...patch } }, day)
+  }
+  const copy = (from: Weekday) => {
+    setSaid(copiedWords(hours[from]))
+    onChange(copiedToWorkdays(hours, from), ...WORKDAYS)
+  }
+
+  return (
+    <div>
+      {errors.week !== undefined && (
+        <chakra.p id={weekError} display="flex" gap="1" alignItems="center" mb="2" textStyle="small" color="danger.fg">
+          <Sign kind="error" size={14} />
+          {errors.week}
+        </chakra.p>
+      )}
+      <chakra.div borderWidth="1px" borderRadius="md" overflow="hidden">
+        {WEEKDAYS.map((day) => (
+          <DayRow
+            key={day}
+            day={day}
+            hours={hours[day]}
+            error={errors[day]}
+            weekError={weekError}
+            onChange={(patch) => change(day, patch)}
+            onCopy={day === 'monday' ? () => copy(day) : undefined}
+          />
+        ))}
+      </chakra.div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  )
+}

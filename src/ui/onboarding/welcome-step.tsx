@@ -1,0 +1,32 @@
+import { STEP_TITLES } from '@/domain/onboarding/steps'
+import { AppLink } from '@/ui/kit/app-link'
+import { Button } from '@/ui/kit/button'
+import { GROWING, StepFrame } from './step-frame'
+import { Summary } from './summary'
+import type { OnboardingScreenProps, StepProps } from './types'
+
+type Props = StepProps & Pick<OnboardingScreenProps, 'saved' | 'unsaved'>
+
+/** Welcome: what was set up, and its completion; leaving without it is offered as well (ONB-03, X-12). */
+export const WelcomeStep = ({ saved, unsaved, busy, commands, refs }: Props) => (
+  <StepFrame
+    refs={refs}
+    title={STEP_TITLES.welcome}
+    description={`This is what you have set up, ${saved.account.firstName}. Complete the setup to open your business, or go on later: everything here is saved.`}
+    submitLabel="Complete Setup"
+    busyLabel="Completing..."
+    busy={busy}
+    onSubmit={(event) => {
+      event.preventDefault()
+      if (!busy) commands.complete()
+    }}
+    onBack={commands.back}
+    actions={
+      <Button asChild size="lg" variant="outline" flex={GROWING}>
+        <AppLink to="/dashboard">Go to Dashboard</AppLink>
+      </Button>
+    }
+  >
+    <Summary saved={saved} unsaved={unsaved} />
+  </StepFrame>
+)

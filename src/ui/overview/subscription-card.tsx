@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { milestoneOf } from '@/domain/subscription/milestone'
+import { subscriptionPrice } from '@/domain/subscription/price-text'
+import { isEnded, type Subscription, statusLabel, statusTone } from '@/domain/subscription/subscription'
+import { Badge } from '@/ui/kit/badge'
+import { Card } from '@/ui/kit/card'
+import type { Loadable } from '@/ui/kit/loadable'
+import { calendarDate } from '@/ui/kit/relative-time'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { TextLink } from '@/ui/kit/text-link'
+
+export type SubscriptionCardProps = {
+  /** Null when there is none. */
+  subscription: Loadable<Subscription | null>
+  /** Whether this person may buy one. */
+  mayManage: boolean
+  timeZone: string
+}
+
+/** The plan, what it costs and what comes next (DASH-02). */
+export const SubscriptionCard = ({ subscription, ...rest }: SubscriptionCardProps) => {
+  const value = subscription.state === 'ready' ? subscription.value : null
+  return (
+    <Card
+      title="Subscription"
+      actions={value && <Badge tone={statusTone(value.status)}>{statusLabel(value.status)}</Badge>}
+    >
+      {subscription.state === 'loading' && <SkeletonLines count={3} label="Loading the subscription…" />}
+      {subscription.state === 'failed' && <chakra.p color="fg.muted">Not known at the moment.</chakra.p>}
+      {subscription.state === 'ready' && <Plan subscription={value} {...rest} />}
+    </Card>
+  )
+}
+
+const Plan = ({ subscription, ...rest }: Rest & { subscription: Subscription | null }) => {
+  if (subscription === null) return <None {...rest} />
+  return isEnded(subscription) ? (
+    <Over subscription={subscription} {...rest} />
+  ) : (
+    <Known subscription={subscription} {...rest} />
+  )
+}
+
+type Rest = Omit<SubscriptionCardProps, 'subscription'>
+type Given = Rest & { subscription: Subscription }
+
+const Known = ({ subscription, timeZone }: Given) => {
+  const { label, at } = milestoneOf(subscription)
+  return (
+    <chakra.div display="grid" gap="3">
+      <div>
+        <chakra.p textStyle="figure">{subscription.plan_name}</chakra.p>
+        <chakra.p color="fg.muted">{subscriptionPrice(subscription)}</chakra.p>
+      </div>
+      <dl>
+        <chakra.dt textStyle="small" color="fg.muted">
+          {label}
+        </chakra.dt>
+        <chakra.dd fontVariantNumeric="tabular-nums">{calendarDate(at, timeZone)}</chakra.dd>
+      </dl>
+    </chakra.div>
+  )
+}
+
+const None = ({ mayManage, children }: Pick<Rest, 'mayManage'> & { children?: ReactNode }) => (
+  <chakra.div display="grid" gap="2">
+    <p>No active subscription</p>
+    {children ?? (mayManage && <ToPricing>Start free trial</ToPricing>)}
+  </chakra.div>
+)
+
+/** One that is over: a trial is given once, so that it is a plan that is chosen next. */
+const Over = ({ subscription, mayManage, timeZone }: Given) => (
+  <None mayManage={mayManage}>
+    <chakra.p color="fg.muted">
+      {subscription.plan_name} ended on {calendarDate(milestoneOf(subscription).at, timeZone)}.
+    </chakra.p>
+    {mayManage && <ToPricing>Choose a plan</ToPricing>}
+  </None>
+)
+
+const ToPricing = ({ children }: { children: ReactNode }) => (
+  <p>
+    <TextLink to="/pricing">{children}</TextLink>
+  </p>
+)

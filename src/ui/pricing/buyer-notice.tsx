@@ -1,0 +1,58 @@
+import { SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
+import { AppLink } from '@/ui/kit/app-link'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import type { Buyer } from './buyer'
+
+/** What somebody who is signed in has to know before choosing. */
+export const BuyerNotice = ({ buyer }: { buyer: Buyer }) => {
+  switch (buyer.kind) {
+    case 'stranger':
+    case 'loading':
+      return null
+    case 'unknown':
+      return (
+        <Banner kind="error" onRetry={buyer.onRetry}>
+          {SUBSCRIPTION_LOAD_FAILED}
+        </Banner>
+      )
+    case 'may_not_buy':
+      return (
+        <Banner kind="info" detail="The owner of your business, and whoever manages its billing, can.">
+          Your role does not allow a plan to be chosen.
+        </Banner>
+      )
+    case 'not_onboarded':
+      return (
+        <Banner
+          kind="info"
+          detail="Your trial can start right after."
+          actions={<Way to="/onboarding" label="Finish setting up" />}
+        >
+          Finish setting up your business first.
+        </Banner>
+      )
+    case 'subscribed':
+      return (
+        <Banner
+          kind="success"
+          detail="See it, change it or cancel it on the Subscription page."
+          actions={<Way to="/dashboard/subscription" label="Manage subscription" />}
+        >
+          You are on {buyer.plan_name}.
+        </Banner>
+      )
+    case 'ready':
+      return buyer.had_trial ? (
+        <Banner kind="info" detail="The free trial has been used, so a new one begins with its first payment.">
+          Your subscription has ended.
+        </Banner>
+      ) : null
+  }
+}
+
+const Way = ({ to, label }: { to: string; label: string }) => (
+  <Button asChild size="sm" variant="outline">
+    <AppLink to={to}>{label}</AppLink>
+  </Button>
+)

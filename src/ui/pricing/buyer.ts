@@ -1,0 +1,41 @@
+import type { PlanId } from '@/domain/subscription/plan'
+
+/** How somebody stands who looks at the plans, which decides what a plan's button does (LAND-04). */
+export type Buyer =
+  /** Not signed in: choosing leads to an account. */
+  | { kind: 'stranger' }
+  /** Being found out. */
+  | { kind: 'loading' }
+  /** Could not be found out. */
+  | { kind: 'unknown'; onRetry: () => void }
+  | { kind: 'may_not_buy' }
+  | { kind: 'not_onboarded' }
+  | { kind: 'subscribed'; plan_id: PlanId; plan_name: string }
+  /** Known as a customer: choosing begins the checkout. `had_trial` when an earlier subscription has ended. */
+  | { kind: 'ready'; had_trial: boolean }
+
+/** What a plan's card offers. */
+export type Offer =
+  | { kind: 'choose'; label: string; selected: boolean }
+  /** Its checkout is about to open. */
+  | { kind: 'busy' }
+  | { kind: 'current' }
+  | { kind: 'change' }
+  | { kind: 'none' }
+
+/** LAND-03 */
+const START = 'Start 14-day free trial'
+const SELECTED = 'Selected'
+
+type Choice = { selected: PlanId | null; starting: PlanId | null }
+
+/** What one plan's card offers, as somebody stands (LAND-03, LAND-04). */
+export const offerOf = (plan: PlanId, buyer: Buyer, { selected, starting }: Choice): Offer => {
+  if (buyer.kind === 'may_not_buy') return { kind: 'none' }
+  if (buyer.kind === 'subscribed') return { kind: buyer.plan_id === plan ? 'current' : 'change' }
+  if (starting === plan) return { kind: 'busy' }
+  const isSelected = selected === plan
+  if (buyer.kind === 'ready')
+    return { kind: 'choose', label: buyer.had_trial ? 'Subscribe again' : START, selected: isSelected }
+  return { kind: 'choose', label: isSelected ? SELECTED : START, selected: isSelected }
+}

@@ -1,0 +1,38 @@
+import { DATA_KEPT_DAYS, TRIAL_DAYS } from '@/domain/subscription/plan'
+
+/** What people ask before they pay (LAND-02, LAND-09). */
+export const FAQ: readonly { question: string; answer: string }[] = [
+  {
+    question: 'How does the free trial work?',
+    answer: `You have ${TRIAL_DAYS} days with everything in the plan you choose. No credit card is required to start. Before the trial ends you add a card to go on; without one, nothing is charged.`,
+  },
+  {
+    question: 'Can I change plans later?',
+    answer:
+      'Yes, at any time, up or down. You see what it costs before you confirm: the unused rest of the period is credited, and the rest on the new plan is charged. During the trial a change is free.',
+  },
+  {
+    question: 'How do I cancel?',
+    answer:
+      'On the Subscription page of your dashboard, in two clicks. You keep everything until the end of the period you have paid for, and can take the cancellation back until then.',
+  },
+  {
+    question: 'What happens to my data when I cancel?',
+    answer: `It is kept for ${DATA_KEPT_DAYS} days after the cancellation. Come back within that time and you find everything as you left it.`,
+  },
+  {
+    question: 'What counts as a customer, and what as a user?',
+    answer:
+      'A customer is somebody you do work for: one entry in your client list. A user is somebody of your business who signs in. Customers who look at their own jobs are not counted as users.',
+  },
+  {
+    question: 'What happens when I reach a limit?',
+    answer:
+      'You are told at 80 percent. At the limit nothing you have stops working; to add more customers or users you change to a larger plan.',
+  },
+  {
+    question: 'Which cards do you take?',
+    answer:
+      'Visa, Mastercard, American Express and Discover, on a payment page of the card provider. Card numbers never reach our servers. All prices are in US dollars (USD).',
+  },
+]

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { PLANS } from '@/domain/subscription/plan'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { comparison } from './comparison'
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    fontSize: { base: 'sm', md: 'md' },
+    '& th, & td': { py: '2.5', px: { base: '0.5', md: '4' }, borderBottomWidth: '1px', textAlign: 'center' },
+    '& th:first-of-type': { textAlign: 'start', fontWeight: 'normal', ps: { base: '0', md: '4' } },
+    '& tr > :first-of-type': { width: { base: '27%', md: '40%' } },
+    '& thead th': {
+      fontSize: { base: '2xs', sm: 'sm', md: 'md' },
+      px: { base: '0', md: '4' },
+      letterSpacing: { base: '-0.03em', sm: 'normal' },
+      overflowWrap: 'normal',
+      fontWeight: 'semibold',
+      borderBottomWidth: '2px',
+    },
+    '& td': { fontVariantNumeric: 'tabular-nums' },
+    '& td[data-popular=true]': { bg: 'accent.subtle' },
+  },
+})
+
+/** The plans line by line. */
+export const PlanTable = () => (
+  <chakra.section aria-labelledby="compare" width="100%">
+    <chakra.h2 id="compare" textStyle="title" mb="4">
+      Compare the plans
+    </chakra.h2>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>What a plan has</VisuallyHidden>
+          </th>
+          {PLANS.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparison().map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {PLANS.map(({ id, popular }, place) => (
+              <td key={id} data-popular={popular}>
+                <Cell value={cells[place] ?? false} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </chakra.section>
+)
+
+const Cell = ({ value }: { value: string | boolean }) => {
+  if (typeof value === 'string') return value
+  return (
+    <>
+      <chakra.span aria-hidden color={value ? 'success.fg' : 'fg.subtle'} fontWeight="semibold">
+        {value ? '✓' : '–'}
+      </chakra.span>
+      <VisuallyHidden>{value ? 'Included' : 'Not included'}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/support'
+import { PageColumn } from '@/ui/kit/page-column'
+import { TextLink } from '@/ui/kit/text-link'
+import { LetterForm } from './letter-form'
+import { MailLink } from './mail-link'
+
+/** /contact (X-08): the ways to reach somebody, and a letter. */
+export const ContactScreen = ({ onLetter }: { onLetter: (href: string) => void }) => (
+  <PageColumn
+    display="grid"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+    gap={{ base: '8', lg: '16' }}
+    py={{ base: '8', md: '12' }}
+  >
+    <div>
+      <chakra.h1 textStyle="display">Contact</chakra.h1>
+      <chakra.p mt="3" fontSize="lg" color="fg.muted">
+        A person reads what you write.
+      </chakra.p>
+      <chakra.dl mt="6" display="grid" gap="4">
+        <Way name="Email">
+          <MailLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</MailLink>
+        </Way>
+        <Way name="Telephone">
+          <MailLink href={SUPPORT_PHONE.href}>{SUPPORT_PHONE.words}</MailLink>
+          <br />
+          {SUPPORT_HOURS}
+        </Way>
+        <Way name="Forgotten your password?">
+          <TextLink to="/forgot-password">Ask for a link</TextLink>, which is quicker than waiting for us.
+        </Way>
+        <Way name="Just looking?">
+          The <TextLink to="/demo">demo</TextLink> answers most questions by itself.
+        </Way>
+      </chakra.dl>
+    </div>
+    <chakra.section
+      aria-labelledby="letter"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      p={{ base: '4', md: '6' }}
+    >
+      <chakra.h2 id="letter" textStyle="heading" mb="4">
+        Write to us
+      </chakra.h2>
+      <LetterForm onLetter={onLetter} />
+    </chakra.section>
+  </PageColumn>
+)
+
+const Way = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <chakra.dt fontWeight="semibold">{name}</chakra.dt>
+    <chakra.dd color="fg.muted">{children}</chakra.dd>
+  </div>
+)

@@ -1,0 +1,26 @@
+import { SUPPORT_EMAIL } from '@/domain/support'
+
+/** What a letter can be about; its words become the subject. */
+export const TOPICS = [
+  'A question before I start',
+  'Help with the product',
+  'Subscription and billing',
+  'Privacy and data',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+export type Letter = { topic: Topic; text: string }
+
+/** What keeps a letter from being written; null when nothing does. Mail programs cut an address that is longer. */
+export const letterProblem = ({ text }: Letter): string | null => {
+  if (text.trim() === '') return 'Write your message.'
+  return encodeURIComponent(text.trim()).length > LONGEST
+    ? 'Shorten your message a little, or write the email yourself.'
+    : null
+}
+
+const LONGEST = 1800
+
+/** The address that opens a mail program with the letter filled in. */
+export const mailtoOf = ({ topic, text }: Letter): string =>
+  `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(text.trim())}`

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { DEMO_USERS, type DemoUser, type DemoUserKey } from '@/domain/demo'
+import { Banner } from '@/ui/kit/banner'
+import { PageColumn } from '@/ui/kit/page-column'
+import { TextLink } from '@/ui/kit/text-link'
+import { DemoPerson } from './demo-person'
+
+export type DemoScreenProps = {
+  /** Whose sign-in is under way. */
+  entering: DemoUserKey | null
+  /** Why the last one failed (AUTH-07). */
+  error: string | null
+  /** Who is signed in already, by name. */
+  signedInAs: string | null
+  onEnter: (user: DemoUser) => void
+}
+
+/** /demo: the people of the sample business, each one click away. */
+export const DemoScreen = ({ entering, error, signedInAs, onEnter }: DemoScreenProps) => (
+  <PageColumn py={{ base: '8', md: '12' }}>
+    <chakra.h1 textStyle="display">Look round as one of them</chakra.h1>
+    <chakra.p mt="3" maxW="44rem" fontSize="lg" color="fg.muted">
+      Green Valley is a made-up landscaper in Austin with clients, crews and a month full of jobs. Choose whose day you
+      want to see. What you do stays in this browser, and a reload keeps it.
+    </chakra.p>
+    <chakra.div mt="6" display="grid" gap="3" _empty={{ display: 'none' }}>
+      {error !== null && <Banner kind="error">{error}</Banner>}
+      {error === null && signedInAs !== null && (
+        <Banner kind="info">You are signed in as {signedInAs}. Choosing somebody else signs you out first.</Banner>
+      )}
+    </chakra.div>
+    <chakra.ul listStyle="none" mt="4" bg="bg.panel" borderWidth="1px" borderRadius="lg">
+      {DEMO_USERS.map((user) => (
+        <DemoPerson
+          key={user.key}
+          user={user}
+          busy={entering === user.key}
+          onEnter={() => {
+            if (entering === null) onEnter(user)
+          }}
+        />
+      ))}
+    </chakra.ul>
+    <Beginnings />
+  </PageColumn>
+)
+
+const Beginnings = () => (
+  <chakra.section aria-labelledby="beginnings" mt="8">
+    <chakra.h2 id="beginnings" textStyle="heading">
+      Or begin from nothing
+    </chakra.h2>
+    <chakra.ul mt="2" ps="5" listStyleType="disc" color="fg.muted" display="grid" gap="1">
+      <li>
+        <TextLink to="/register">Register a business of your own</TextLink> and set it up, step by step.
+      </li>
+      <li>
+        <TextLink to="/accept-invite" search={{ token: 'demo-invite' }}>
+          Accept an invitation
+        </TextLink>{' '}
+        to a second business, as its new field technician.
+      </li>
+    </chakra.ul>
+  </chakra.section>
+)

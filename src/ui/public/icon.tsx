@@ -1,0 +1,23 @@
+/** Drawn as lucide draws them (ISC): the public pages would load its whole frame for these three. */
+const LINES = {
+  menu: 'M4 5h16M4 12h16M4 19h16',
+  moon: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
+  sun: 'M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
+} as const
+
+/** An icon of the header; the button that it stands in has the name. */
+export const Icon = ({ name }: { name: keyof typeof LINES }) => (
+  <svg
+    width={20}
+    height={20}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <path d={LINES[name]} />
+  </svg>
+)

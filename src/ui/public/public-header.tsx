@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { AppLink } from '@/ui/kit/app-link'
+import { Wordmark } from '@/ui/kit/brand'
+import { Button } from '@/ui/kit/button'
+import { PageColumn } from '@/ui/kit/page-column'
+import { ColorModeButton } from './color-mode-button'
+import { DASHBOARD, HEADER_LINKS, SIGN_IN, START } from './links'
+import { HEADER_HEIGHT } from './measures'
+import { PhoneMenu } from './phone-menu'
+
+const Entry = chakra(AppLink, {
+  base: {
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    _hover: { color: 'fg', bg: 'bg.muted' },
+    _currentPage: { color: 'accent.fg' },
+  },
+})
+
+const Home = chakra(AppLink, { base: { borderRadius: 'md', me: 'auto' } })
+
+/** The bar over every public page; its links stand behind a button on phones. */
+export const PublicHeader = ({ signedIn }: { signedIn: boolean }) => (
+  <chakra.header position="sticky" top="0" zIndex="bar" bg="bg.panel" borderBottomWidth="1px">
+    <PageColumn display="flex" alignItems="center" gap="1" height={HEADER_HEIGHT}>
+      <Home to="/" aria-label="Groundwork, start page">
+        <Wordmark />
+      </Home>
+      <chakra.nav aria-label="Main" display={{ base: 'none', md: 'flex' }} alignItems="center" gap="1">
+        {HEADER_LINKS.map(({ to, label }) => (
+          <Entry key={to} to={to}>
+            {label}
+          </Entry>
+        ))}
+        {signedIn ? (
+          <WayIn {...DASHBOARD} variant="solid" />
+        ) : (
+          <>
+            <WayIn {...SIGN_IN} variant="outline" />
+            <WayIn {...START} variant="solid" />
+          </>
+        )}
+      </chakra.nav>
+      <ColorModeButton />
+      <PhoneMenu links={[...(signedIn ? [DASHBOARD] : [START, SIGN_IN]), ...HEADER_LINKS]} />
+    </PageColumn>
+  </chakra.header>
+)
+
+type WayInProps = { to: string; label: string; variant: 'solid' | 'outline' }
+
+const WayIn = ({ to, label, variant }: WayInProps) => (
+  <Button asChild variant={variant} ms="2">
+    <AppLink to={to}>{label}</AppLink>
+  </Button>
+)

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import { fieldErrors } from '@/domain/field-errors'
+import { emailError } from '@/domain/registration'
+import { Banner } from '@/ui/kit/banner'
+import { TextField } from '@/ui/kit/text-field'
+import { TextLink } from '@/ui/kit/text-link'
+import { Fields, NarrowPage } from './narrow-page'
+import { SubmitButton } from './submit-button'
+import { useForm } from './use-form'
+
+/** A path of this app, in parts. */
+type Path = { to: string; search: Record<string, unknown> }
+
+export type ForgotPasswordScreenProps = {
+  busy: boolean
+  error: string | null
+  /** The address a letter was asked for; null before. */
+  sentTo: string | null
+  /** Where the letter can be read, where no mail is sent. */
+  letter: Path | null
+  onSubmit: (email: string) => void
+  onEdit: () => void
+  /** Asks for another address. */
+  onAgain: () => void
+}
+
+/** /forgot-password. The answer is the same whether or not there is such an account. */
+export const ForgotPasswordScreen = (props: ForgotPasswordScreenProps) => (
+  <NarrowPage
+    title="Forgot your password?"
+    lead={
+      <>
+        Tell us your email, and set a new one. Remembered it? <TextLink to="/login">Sign in</TextLink>
+      </>
+    }
+  >
+    {props.sentTo === null ? <Form {...props} /> : <Sent {...props} sentTo={props.sentTo} />}
+  </NarrowPage>
+)
+
+const Form = ({ busy, error, onSubmit, onEdit }: ForgotPasswordScreenProps) => {
+  const { form, errors, edit, submit } = useForm({
+    initial: { email: '' },
+    errorsOf: ({ email }) => fieldErrors({ email: emailError(email) }),
+    busy,
+    onSubmit: ({ email }) => onSubmit(email.trim()),
+    onChange: () => error !== null && onEdit(),
+  })
+  return (
+    <Fields noValidate onSubmit={submit}>
+      {error !== null && <Banner kind="error">{error}</Banner>}
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        required
+        autoComplete="username"
+        value={form.email}
+        error={errors.email}
+        onChange={({ currentTarget }) => edit({ email: currentTarget.value })}
+      />
+      <SubmitButton label="Send the link" busy={busy} busyLabel="Sending..." reason={null} />
+    </Fields>
+  )
+}
+
+type SentProps = Pick<ForgotPasswordScreenProps, 'letter' | 'onAgain'> & { sentTo: string }
+
+const Sent = ({ sentTo, letter, onAgain }: SentProps) => (
+  <>
+    <Banner kind="success" detail="The link in it is good for one hour, and once.">
+      If there is an account for {sentTo}, a letter is on its way to it.
+    </Banner>
+    {letter !== null && (
+      <p>
+        This demo sends no mail: <TextLink {...letter}>open the letter</TextLink>
+      </p>
+    )}
+    <chakra.p textStyle="small" color="fg.muted">
+      Nothing has come?{' '}
+      <Again type="button" onClick={onAgain}>
+        Try another address
+      </Again>
+    </chakra.p>
+  </>
+)
+
+const Again = chakra('button', {
+  base: { color: 'accent.fg', fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '3px' },
+})

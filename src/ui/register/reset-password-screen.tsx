@@ -1,0 +1,52 @@
+import { type ChosenPassword, chosenPasswordErrors } from '@/domain/registration'
+import { Banner } from '@/ui/kit/banner'
+import { TextLink } from '@/ui/kit/text-link'
+import { Fields, NarrowPage } from './narrow-page'
+import { NewPasswordFields } from './new-password-fields'
+import { SubmitButton } from './submit-button'
+import { useForm } from './use-form'
+
+export type ResetPasswordScreenProps = {
+  busy: boolean
+  /** Why the last attempt failed. */
+  error: string | null
+  /** Why the link opens nothing, or no more; null while it may. */
+  spent: string | null
+  onSubmit: (password: string) => void
+  onEdit: () => void
+}
+
+/** /reset-password?token= (X-08). */
+export const ResetPasswordScreen = ({ spent, ...form }: ResetPasswordScreenProps) => (
+  <NarrowPage title="Set a new password" lead="It replaces the old one at once.">
+    {spent === null ? (
+      <Form {...form} />
+    ) : (
+      <>
+        <Banner kind="error">{spent}</Banner>
+        <p>
+          <TextLink to="/forgot-password">Ask for a new link</TextLink>
+        </p>
+      </>
+    )}
+  </NarrowPage>
+)
+
+const EMPTY: ChosenPassword = { password: '', confirm_password: '' }
+
+const Form = ({ busy, error, onSubmit, onEdit }: Omit<ResetPasswordScreenProps, 'spent'>) => {
+  const { form, errors, edit, submit } = useForm({
+    initial: EMPTY,
+    errorsOf: chosenPasswordErrors,
+    busy,
+    onSubmit: ({ password }) => onSubmit(password),
+    onChange: () => error !== null && onEdit(),
+  })
+  return (
+    <Fields noValidate onSubmit={submit}>
+      {error !== null && <Banner kind="error">{error}</Banner>}
+      <NewPasswordFields form={form} errors={errors} edit={edit} />
+      <SubmitButton label="Set password" busy={busy} busyLabel="Setting password..." reason={null} />
+    </Fields>
+  )
+}

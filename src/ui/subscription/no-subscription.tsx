@@ -1,0 +1,26 @@
+import { AppLink } from '@/ui/kit/app-link'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { EmptyState } from '@/ui/kit/empty-state'
+
+/** No subscription, and the way to one for those who may buy it. */
+export const NoSubscription = ({ mayManage }: { mayManage: boolean }) => (
+  <Card title="Your plan">
+    <EmptyState
+      kind="nothing-yet"
+      title="No active subscription"
+      hint={
+        mayManage
+          ? 'Start your 14-day free trial to unlock all features. No credit card required.'
+          : 'Somebody who manages billing in your business can start one.'
+      }
+      action={
+        mayManage && (
+          <Button asChild>
+            <AppLink to="/pricing">Start free trial</AppLink>
+          </Button>
+        )
+      }
+    />
+  </Card>
+)

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import type { SubscriptionCommand } from '@/domain/subscription/subscription'
+import { ActionButton } from '@/ui/kit/action-button'
+import { AppLink } from '@/ui/kit/app-link'
+import { Button } from '@/ui/kit/button'
+import type { SubscriptionScreenProps } from './types'
+
+type Props = Pick<SubscriptionScreenProps, 'verdicts' | 'busy' | 'commands' | 'mayManage'> & {
+  isEnded: boolean
+  isCancelling: boolean
+  onChangePlan: () => void
+  onCancel: () => void
+}
+
+const NOT_ALLOWED = 'Your role does not allow the subscription to be changed.'
+const WAIT = 'Please wait a moment.'
+
+/** What can be done with a subscription; what cannot says why. */
+export const PlanActions = (props: Props) => {
+  const { verdicts, busy, commands, mayManage, isEnded, isCancelling, onChangePlan, onCancel } = props
+  const reason = (command: SubscriptionCommand) => {
+    const verdict = verdicts[command]
+    return verdict.ok || busy === command ? null : verdict.reason
+  }
+  const portalReason = () => {
+    if (!mayManage) return NOT_ALLOWED
+    return busy === null || busy === 'open_portal' ? null : WAIT
+  }
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {isEnded ? (
+        <Button asChild>
+          <AppLink to="/pricing">Choose a plan</AppLink>
+        </Button>
+      ) : (
+        <>
+          {isCancelling && (
+            <ActionButton
+              disabledReason={reason('resume')}
+              loading={busy === 'resume'}
+              loadingLabel="Resuming..."
+              onClick={commands.resume}
+            >
+              Resume subscription
+            </ActionButton>
+          )}
+          <ActionButton
+            variant={isCancelling ? 'outline' : 'solid'}
+            disabledReason={reason('change_plan')}
+            loading={busy === 'change_plan'}
+            loadingLabel="Changing plan..."
+            onClick={onChangePlan}
+          >
+            Change plan
+          </ActionButton>
+          {!isCancelling && (
+            <ActionButton
+              variant="outline"
+              disabledReason={reason('cancel')}
+              loading={busy === 'cancel'}
+              loadingLabel="Cancelling..."
+              onClick={onCancel}
+            >
+              Cancel subscription
+            </ActionButton>
+          )}
+        </>
+      )}
+      <ActionButton
+        variant="outline"
+        disabledReason={portalReason()}
+        loading={busy === 'open_portal'}
+        loadingLabel="Opening..."
+        onClick={commands.openPortal}
+      >
+        Open billing portal
+      </ActionButton>
+    </chakra.div>
+  )
+}

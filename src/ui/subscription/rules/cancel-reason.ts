@@ -1,0 +1,12 @@
+/** Why people leave, in the order they are offered; the first is none. */
+export const CANCEL_REASONS = [
+  'Too expensive',
+  'A feature is missing',
+  'Too hard to use',
+  'Another product suits better',
+  'The business closes or pauses',
+  'Another reason',
+] as const
+
+/** What is sent of a chosen reason and what was written beneath: either may be missing. */
+export const reasonFrom = (chosen: string, words: string): string => [chosen, words.trim()].filter(Boolean).join(': ')

@@ -1,0 +1,42 @@
+import type { Instant } from '@/domain/clock'
+import { formatMoney } from '@/domain/money'
+import type { PlanId } from '@/domain/subscription/plan'
+import { planChange } from '@/domain/subscription/plan-change'
+import { subscriptionPrice } from '@/domain/subscription/price-text'
+import type { Subscription } from '@/domain/subscription/subscription'
+
+/** One line of the preview; `strong` is what it comes to. */
+export type PreviewLine = { label: string; amount: string; strong?: boolean }
+
+/** What a change comes to, in the words of the dialog. */
+export type ChangePreview = { lines: PreviewLine[]; notes: string[] }
+
+/** The money of a change before it is confirmed: the same figures that the back end charges by. `day` writes a date. */
+export const changePreview = (
+  subscription: Subscription,
+  to: PlanId,
+  now: Instant,
+  day: (at: Instant) => string,
+): ChangePreview => {
+  const change = planChange(subscription, to, now)
+  const price = subscriptionPrice({ plan_id: to, billing_period: subscription.billing_period })
+  const isEnding = subscription.cancel_at_period_end
+  const next = isEnding ? [] : [{ label: `From ${day(change.next_billing_at)}`, amount: price }]
+  const ends = isEnding ? ['Your subscription is set to cancel. Changing the plan does not take that back.'] : []
+  if (subscription.status === 'trialing')
+    return {
+      lines: [{ label: 'Due now', amount: formatMoney(change.due_now), strong: true }, ...next],
+      notes: ['Every plan is free while your trial lasts.', ...ends],
+    }
+  const saved =
+    change.balance > 0 ? [`${formatMoney(change.balance)} is left over and is taken off your coming invoices.`] : []
+  return {
+    lines: [
+      { label: 'Credit for the unused time', amount: `−${formatMoney(change.credit)}` },
+      { label: 'The same time on the new plan', amount: formatMoney(change.charge) },
+      { label: 'Due now', amount: formatMoney(change.due_now), strong: true },
+      ...next,
+    ],
+    notes: [...saved, ...ends],
+  }
+}

@@ -1,0 +1,29 @@
+import { LIMITED } from '@/domain/subscription/limits'
+import type { Plan } from '@/domain/subscription/plan'
+import type { PlanUse } from '../types'
+
+const count = new Intl.NumberFormat('en-US')
+
+const amount = (limit: number | null, of: keyof Plan['limits']): string => {
+  if (limit === null) return `unlimited ${LIMITED[of]}`
+  return `${count.format(limit)} ${limit === 1 ? LIMITED[of].slice(0, -1) : LIMITED[of]}`
+}
+
+/** "500 customers, 5 users": what a plan includes. */
+export const includes = ({ limits }: Plan, joint = ', '): string => {
+  if (limits.maxCustomers === null && limits.maxUsers === null) return 'Unlimited customers and users'
+  return [amount(limits.maxCustomers, 'maxCustomers'), amount(limits.maxUsers, 'maxUsers')].join(joint)
+}
+
+/** What is used beyond a plan's limits, in words; empty when everything fits. */
+const excess = ({ limits }: Plan, { customers, users }: PlanUse): string[] => [
+  ...(limits.maxCustomers !== null && customers > limits.maxCustomers ? [amount(customers, 'maxCustomers')] : []),
+  ...(limits.maxUsers !== null && users > limits.maxUsers ? [amount(users, 'maxUsers')] : []),
+]
+
+/** What it means to go to a plan that is too small for what is there; null when it is not (X-28). */
+export const tooSmall = (plan: Plan, use: PlanUse): string | null => {
+  const beyond = excess(plan, use)
+  if (beyond.length === 0) return null
+  return `You have ${beyond.join(' and ')}; ${plan.name} includes ${includes(plan, ' and ')}. Everything that is there stays usable, but nothing can be added beyond the limits.`
+}

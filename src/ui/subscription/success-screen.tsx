@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { AppLink } from '@/ui/kit/app-link'
+import { Wordmark } from '@/ui/kit/brand'
+import { Button } from '@/ui/kit/button'
+import { PageMeta } from '@/ui/kit/page-meta'
+import { Sign } from '@/ui/kit/sign'
+import { Spinner } from '@/ui/kit/spinner'
+import { TextLink } from '@/ui/kit/text-link'
+
+export type SuccessScreenProps = {
+  /** Null when the payment page named none. */
+  sessionId: string | null
+  verification:
+    | { state: 'verifying' }
+    | { state: 'success'; planName: string | null; trialEnds: string | null }
+    | { state: 'failed'; message: string; onRetry: (() => void) | null }
+}
+
+/** Where the payment page comes back to: the subscription is verified, then welcomed or not (SUB-02, SUB-03, X-29). */
+export const SuccessScreen = ({ sessionId, verification }: SuccessScreenProps) => (
+  <chakra.main minH="100dvh" display="grid" placeItems="center" px="4" py="8">
+    <chakra.div width="100%" maxW="30rem" display="grid" gap="6">
+      <Wordmark />
+      <chakra.div
+        aria-live="polite"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="lg"
+        p={{ base: '5', md: '7' }}
+        display="grid"
+        gap="4"
+      >
+        {verification.state === 'verifying' && <Verifying />}
+        {verification.state === 'success' && <Welcome {...verification} />}
+        {verification.state === 'failed' && <Failed {...verification} />}
+        {sessionId !== null && (
+          <chakra.p textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
+            Session ID: {sessionId}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </chakra.div>
+  </chakra.main>
+)
+
+const Title = ({ children }: { children: string }) => (
+  <>
+    <PageMeta title={children} />
+    <chakra.h1 textStyle="title">{children}</chakra.h1>
+  </>
+)
+
+const Verifying = () => (
+  <>
+    <chakra.span color="accent.fg" fontSize="3xl">
+      <Spinner />
+    </chakra.span>
+    <Title>Verifying your subscription</Title>
+    <chakra.p color="fg.muted">This takes a moment. You can leave this page; nothing gets lost.</chakra.p>
+  </>
+)
+
+const NEXT_STEPS = [
+  { text: 'See what is on today', to: '/dashboard' },
+  { text: 'Create your first job', to: '/dashboard/jobs' },
+  { text: 'Add a payment method, so that nothing is interrupted', to: '/dashboard/billing' },
+] as const
+
+type WelcomeProps = { planName: string | null; trialEnds: string | null }
+
+const Welcome = ({ planName, trialEnds }: WelcomeProps) => (
+  <>
+    <chakra.span color="success.fg">
+      <Sign kind="success" size={36} />
+    </chakra.span>
+    <Title>Welcome to Groundwork!</Title>
+    <p>
+      Your {planName ? `${planName} ` : ''}subscription is active.
+      {trialEnds && ` Your free trial lasts until ${trialEnds}; nothing is charged before then.`}
+    </p>
+    <chakra.section aria-labelledby="next-steps" display="grid" gap="2">
+      <chakra.h2 id="next-steps" textStyle="heading">
+        Next steps
+      </chakra.h2>
+      <chakra.ul listStyle="disc" ps="5" display="grid" gap="1">
+        {NEXT_STEPS.map(({ text, to }) => (
+          <li key={to}>
+            <TextLink to={to}>{text}</TextLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+    <Ways>
+      <Button asChild>
+        <AppLink to="/dashboard">Go to Dashboard</AppLink>
+      </Button>
+      <Button asChild variant="outline">
+        <AppLink to="/dashboard/subscription">Manage Subscription</AppLink>
+      </Button>
+    </Ways>
+  </>
+)
+
+const Failed = ({ message, onRetry }: { message: string; onRetry: (() => void) | null }) => (
+  <>
+    <chakra.span color="danger.fg">
+      <Sign kind="error" size={36} />
+    </chakra.span>
+    <Title>Verification Failed</Title>
+    <p>{message}</p>
+    <Ways>
+      {onRetry && <Button onClick={onRetry}>Retry</Button>}
+      <Button asChild variant={onRetry ? 'outline' : 'solid'}>
+        <AppLink to="/pricing">View Pricing</AppLink>
+      </Button>
+      <Button asChild variant="outline">
+        <AppLink to="/contact">Contact Support</AppLink>
+      </Button>
+    </Ways>
+  </>
+)
+
+const Ways = ({ children }: { children: ReactNode }) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="2">
+    {children}
+  </chakra.div>
+)

@@ -1,0 +1,48 @@
+import { register } from '@/contract/accounts'
+import type { BodyOf } from '@/contract/endpoint'
+import { type saveProperty, startOnboarding } from '@/contract/onboarding'
+import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
+import type { MockServer } from '@/mock-server'
+import { type Person, personWith, read, send } from './office'
+
+/** A password that registration and onboarding both take. */
+export const CHOSEN = 'Lantana-2026'
+
+/** What Ada Brook registers with, as an owner who brings a business of her own. */
+export const ADA = {
+  email: 'ada@brook.example',
+  password: CHOSEN,
+  first_name: 'Ada',
+  last_name: 'Brook',
+  user_type: 'admin',
+  account_role: 'business_owner',
+} as const satisfies BodyOf<typeof register>
+
+/** Registers somebody: Ada Brook, but for what is given. */
+export const registerAs = async (server: MockServer, given: Partial<BodyOf<typeof register>> = {}): Promise<Person> =>
+  personWith(server, read(register, await send(server, register, { body: { ...ADA, ...given } })))
+
+/** Ada's account step. */
+export const ACCOUNT: BodyOf<typeof startOnboarding> = {
+  email: ADA.email,
+  first_name: 'Ada',
+  last_name: 'Brook',
+  phone: '+1 512 555 0199',
+  password: CHOSEN,
+}
+
+export const PROPERTY: BodyOf<typeof saveProperty> = {
+  businessName: 'Brook Gardens',
+  businessType: 'Landscaping',
+  address: '12 Creek Rd',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78704',
+  serviceRadius: 25,
+}
+
+export const PREFERENCES = DEFAULT_PREFERENCES
+
+/** Begins the onboarding of somebody's business; the customer's id. */
+export const startedBy = async (person: Person, email: string = ADA.email): Promise<string> =>
+  (await person.ask(startOnboarding, { body: { ...ACCOUNT, email } })).customer_id

@@ -1,0 +1,67 @@
+import type { Cents } from '@/domain/money'
+import type { PlanId } from '@/domain/subscription/plan'
+import { BUILT_IN } from '@/mock-server/built-in'
+import type { Scenarios } from '@/mock-server/planting'
+import type { Customer, Invitation, Seed, SubscriptionRow } from '@/mock-server/tables'
+import { DAY, WEDNESDAY } from './office'
+
+/** The demo's second business, whose only user is its owner. */
+export const HILL_COUNTRY = 2
+
+const customer: Customer = {
+  id: 1,
+  business_id: HILL_COUNTRY,
+  account: null,
+  property: null,
+  preferences: null,
+  onboarded_at: '2026-11-01T15:00:00.000Z',
+  balance: 0 as Cents,
+}
+
+const subscription = (plan_id: PlanId): SubscriptionRow => ({
+  id: 1,
+  customer_id: customer.id,
+  status: 'active',
+  plan_id,
+  plan_name: plan_id,
+  billing_period: 'monthly',
+  current_period_start: WEDNESDAY - 10 * DAY,
+  current_period_end: WEDNESDAY + 20 * DAY,
+  trial_end: null,
+  cancel_at_period_end: false,
+  cancel_reason: null,
+  attempts: 0,
+  next_attempt_at: null,
+})
+
+/** An invitation to Hill Country for a technician, good for a day. */
+export const INVITATION: Invitation = {
+  id: 1,
+  token: 'for-rosa',
+  business_id: HILL_COUNTRY,
+  email: 'rosa@example.com',
+  first_name: 'Rosa',
+  last_name: 'Vela',
+  user_type: 'business_employee',
+  role_ids: [9],
+  invited_by: 'Ruben Castillo',
+  expires_at: WEDNESDAY + DAY,
+  accepted: false,
+}
+
+/** The demo, with an invitation, and with Hill Country on a plan or on none. */
+export const scenariosWith = (plan: PlanId | null): Scenarios => {
+  const { tables, facts } = BUILT_IN.demo
+  const altered = {
+    facts,
+    tables: (anchor: string): Seed => ({
+      ...tables(anchor),
+      invitations: [INVITATION],
+      customers: plan ? [customer] : [],
+      subscriptions: plan ? [subscription(plan)] : [],
+      payment_methods: [],
+      subscription_invoices: [],
+    }),
+  }
+  return { demo: altered, large: altered }
+}

@@ -1,0 +1,69 @@
+import { currentSubscription } from '@/contract/subscription'
+import { type TestCard, testCardId } from '@/domain/card/test-token'
+import type { MovableClock } from '@/domain/clock'
+import { demoUser } from '@/domain/demo'
+import type { EventLog } from '@/events/log'
+import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
+import type { Scenarios } from '@/mock-server/planting'
+import { type Answered, openOffice, type Person, signIn, stoppedClock } from './office'
+
+/** The two businesses of the demo, as customers of the product. */
+export const GREEN_VALLEY = 'cus_1'
+export const HILL_COUNTRY = 'cus_2'
+export const OWNER = demoUser('owner').email
+export const HILL_COUNTRY_OWNER = 'owner@hillcountry.demo'
+
+/** A card that the provider has taken in: works unless said otherwise. */
+export const card = (patch: Partial<TestCard> = {}): string =>
+  testCardId({ brand: 'visa', last4: '1111', exp_month: 8, exp_year: 2029, chargeable: true, nonce: 'n1', ...patch })
+
+/** One that is kept, but refused when it is charged. */
+export const refusedCard = card({ last4: '0341', chargeable: false, nonce: 'n2' })
+
+/** A back end on a clock of its own, with the log it writes. */
+export type PayingOffice = {
+  server: MockServer
+  clock: MovableClock
+  /** Types and notes of the facts about the subscription and what is paid for it, oldest first. */
+  told(): Promise<(readonly [type: string, note: string | null])[]>
+  /** Somebody who has just signed in: access tokens do not outlive a jump of the clock. */
+  as(email: string): Promise<Person>
+  subscription(email: string, customerId: string): Promise<Answered['body']>
+}
+
+type Given = { clock?: MovableClock; log?: EventLog<FactEntry>; scenarios?: Scenarios }
+
+/** Opens it, on a clock and a log of its own unless given. The caller shuts the server down. */
+export const openPayingOffice = (given: Given = {}): PayingOffice => {
+  const { clock = stoppedClock(), log = memoryFactLog() } = given
+  const server = openOffice({ ...given, clock, log })
+  const as = (email: string) => signIn(server, email)
+  return {
+    server,
+    clock,
+    as,
+    async told() {
+      const facts = (await log.readBefore(null, 500)).reverse()
+      return facts
+        .filter(({ type }) => /^(subscription|invoice|payment_method)\./.test(type))
+        .map(({ type, note }) => [type, note] as const)
+    },
+    async subscription(email, customerId) {
+      const person = await as(email)
+      return (await person.send(currentSubscription, { query: { customer_id: customerId } })).body
+    },
+  }
+}
+
+/** Asks the hosted payment pages' own API, as the pages do. */
+export const askHosted = async (
+  server: MockServer,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answered> => {
+  const init: RequestInit = { method }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  const response = await server.fetch(`/hosted/api/${path}`, init)
+  return { status: response.status, body: await response.json(), headers: response.headers }
+}

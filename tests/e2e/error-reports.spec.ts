@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { backEnd } from './back-end'
+import { expect, test } from './fixtures'
+
+/** The reports that the tracking host has, oldest first (NAV-09). */
+const reports = (page: Page) =>
+  page.evaluate(async () => {
+    const state = await globalThis.groundwork?.server.state()
+    return (state?.tables.error_reports ?? []).map(({ message, source, severity, environment, user_id, url }) => ({
+      message,
+      source,
+      severity,
+      environment,
+      user_id,
+      path: new URL(url).pathname,
+    }))
+  })
+
+const throwLater = (page: Page, message: string) =>
+  page.evaluate(
+    (text) =>
+      void setTimeout(() => {
+        throw new RangeError(text)
+      }),
+    message,
+  )
+const rejectUnheard = (page: Page, message: string) =>
+  page.evaluate((text) => void Promise.reject(new RangeError(text)), message)
+
+const dashboard = async (page: Page) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+}
+
+const expected = (message: string, source: string) => ({
+  message: `RangeError: ${message}`,
+  source,
+  severity: 'error',
+  environment: 'demo',
+  user_id: 1,
+  path: '/dashboard',
+})
+
+test('an error and a rejection that nobody caught are reported once each, without secrets', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Nobody caught|Nobody heard/)
+  await dashboard(page)
+
+  // when the same error comes three times, and a rejection that speaks of a person
+  for (let i = 0; i < 3; i++) await throwLater(page, 'Nobody caught this')
+  await rejectUnheard(page, 'Nobody heard dana@greenvalley.demo')
+
+  // then each is there once, and the app goes on
+  await expect
+    .poll(() => reports(page))
+    .toEqual([expected('Nobody caught this', 'error'), expected('Nobody heard [hidden]', 'unhandledrejection')])
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+})
+
+test('what breaks without a network is reported by a later page', async ({ page, problems }) => {
+  problems.expect(/Broke offline|Failed to (fetch|load resource)/)
+  await dashboard(page)
+  const server = backEnd(page)
+
+  // given a page without a network that breaks
+  await server.offline(true)
+  await throwLater(page, 'Broke offline')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('error_reports') ?? '')).toContain('Broke offline')
+
+  // when the page is opened again, then the report arrives, and waits no more
+  await page.reload()
+  await expect.poll(() => reports(page)).toEqual([expected('Broke offline', 'error')])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('error_reports'))).toBe('[]')
+})
+
+test('a report carries the last events of the flows, but nothing that was said in them', async ({ page, problems }) => {
+  problems.expect(/Nobody caught/)
+  await dashboard(page)
+  await throwLater(page, 'Nobody caught this')
+
+  const metadata = () =>
+    page.evaluate(async () => {
+      const state = await globalThis.groundwork?.server.state()
+      return state?.tables.error_reports.at(-1)?.metadata as { events: Record<string, unknown>[] } | undefined
+    })
+  await expect
+    .poll(async () => (await metadata())?.events.map(({ name, state }) => `${name} ${state}`))
+    .toEqual(['auth-session restoring', 'restoreSession signed_in'])
+  const keys = new Set((await metadata())?.events.flatMap((event) => Object.keys(event)))
+  expect([...keys].sort()).toEqual(['at', 'kind', 'name', 'seq', 'state', 'stream'])
+})

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Strong enough for the form and for onboarding. */
+export const PASSWORD = 'Lawnmower1!'
+
+/** What is typed into the registration form. */
+export const SAM = { first: 'Sam', last: 'Rivera', email: 'sam@rivera.example' }
+
+/** The registration form by what stands on it. */
+export const registerPage = (page: Page) => {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  const form = {
+    first: field('First name'),
+    last: field('Last name'),
+    email: field('Email'),
+    phone: page.getByLabel('Phone'),
+    role: page.getByLabel('Account type'),
+    password: field('Password'),
+    confirm: field('Confirm password'),
+    terms: page.getByRole('checkbox', { name: 'I agree to the Terms of Service and the Privacy Policy' }),
+    submit: page.getByRole('button', { name: 'Create account' }),
+    busy: page.getByRole('button', { name: 'Creating account...' }),
+    async open(search = '') {
+      await page.goto(`/register${search}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+    },
+    /** Fills in everything that is asked for. */
+    async fill({ email = SAM.email, password = PASSWORD } = {}) {
+      await form.first.fill(SAM.first)
+      await form.last.fill(SAM.last)
+      await form.email.fill(email)
+      await form.password.fill(password)
+      await form.confirm.fill(password)
+      await form.terms.check()
+    },
+  }
+  return form
+}
+
+/** Registers a new owner through the form, who is then on the dashboard. */
+export const registerOwner = async (page: Page): Promise<void> => {
+  const form = registerPage(page)
+  await form.open()
+  await form.fill()
+  await form.submit.click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** The users who have an email, as the back end has them. */
+export const usersCalled = (page: Page, email: string) =>
+  page.evaluate(async (wanted) => {
+    const state = await globalThis.groundwork?.server.state()
+    return (state?.tables.users ?? []).filter((user) => user.email === wanted)
+  }, email)
+
+/** Takes whoever is signed in through onboarding, by its calls. @throws when one of them is refused. */
+export const onboard = (page: Page): Promise<void> =>
+  page.evaluate(async (password) => {
+    const call = async (path: string, body?: unknown): Promise<{ customer_id: string }> => {
+      const answer = await fetch(`/onboarding/api/v1/${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('access_token')}`,
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+      return answer.json()
+    }
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}')
+    const { email, first_name, last_name } = user
+    const { customer_id } = await call('onboarding/start', {
+      email,
+      first_name,
+      last_name,
+      phone: '+1 512 555 0140',
+      password,
+    })
+    await call(`customers/${customer_id}/properties`, {
+      businessName: 'Rivera Lawn',
+      businessType: 'Landscaping',
+      address: '12 Elm St',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78701',
+      serviceRadius: 10,
+    })
+    const open = { start: '09:00', end: '17:00', closed: false }
+    const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+    await call(`customers/${customer_id}/preferences`, {
+      operatingHours: Object.fromEntries(days.map((day) => [day, open])),
+      emergencyServices: false,
+      appointmentBuffer: 30,
+      maxAppointmentsPerDay: 8,
+      autoConfirmAppointments: false,
+      allowOnlineBooking: true,
+      notificationPreferences: { email: true, sms: true, push: false },
+    })
+    await call(`customers/${customer_id}/complete-onboarding`)
+  }, PASSWORD)

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { factsOn } from './databases'
+import { expect } from './fixtures'
+import { registerOwner } from './newcomer'
+
+/** A password that the account step takes. */
+export const CHOSEN = 'Lantana-2026'
+
+/** The setup by what a person finds by role and label. */
+export const onboardingPage = (page: Page) => {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+
+  return {
+    field,
+    heading: (title: string) => page.getByRole('heading', { level: 1, name: title, exact: true }),
+    next: page.getByRole('button', { name: 'Continue' }),
+    back: page.getByRole('button', { name: 'Back' }),
+    complete: page.getByRole('button', { name: 'Complete Setup' }),
+    step: (title: string) => page.getByRole('navigation', { name: 'Setup steps' }).getByText(title, { exact: true }),
+
+    /** Registers a new owner, who then opens the setup by a path. */
+    async begin(path = '/onboarding') {
+      await registerOwner(page)
+      await page.goto(path)
+    },
+    async fillAccount() {
+      await field('Phone number').fill('+1 (512) 555-0142')
+      await field('Password').fill(CHOSEN)
+      await field('Confirm password').fill(CHOSEN)
+    },
+    async fillProperty() {
+      await field('Business name').fill('Rivera Lawn Care')
+      await field('Business type').selectOption('Landscaping')
+      await field('Address').fill('12 Oak Street')
+      await field('City').fill('Austin')
+      await field('State').fill('tx')
+      await field('ZIP code').fill('78701')
+    },
+    /** Goes through the steps before the one that is named. */
+    async reach(title: 'Property Information' | 'Service Preferences' | 'Welcome') {
+      await this.fillAccount()
+      await this.next.click()
+      await expect(this.heading('Property Information')).toBeVisible()
+      if (title === 'Property Information') return
+      await this.fillProperty()
+      await this.next.click()
+      await expect(this.heading('Service Preferences')).toBeVisible()
+      if (title === 'Service Preferences') return
+      await this.next.click()
+      await expect(this.heading('Welcome')).toBeVisible()
+    },
+    /** What the back end has recorded about setting the business up. */
+    facts: async () => (await factsOn(page, 'customer/')).filter((type) => type.startsWith('onboarding.')),
+    /** What this tab remembers, without the router's own. */
+    session: () =>
+      page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => !key.startsWith('tsr')))),
+  }
+}

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { person } from './fixtures'
+
+/** A trial with five days left and no card. */
+export const HILL_COUNTRY_OWNER = 'owner@hillcountry.demo'
+
+export const DAY = 24 * 3_600_000
+
+/** Signs in somebody who is none of the people on the sign-in page. */
+export const signInAs = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(person('owner').password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+}
+
+/** What axe finds wrong, one line an element. */
+export const findings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** The pages about what the product costs, as a person finds their way in them. */
+export const paying = (page: Page) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const confirmation = page.getByRole('alertdialog')
+  return {
+    button,
+    confirmation,
+    plan: page.getByRole('region', { name: 'Your plan' }),
+    usage: page.getByRole('region', { name: 'Usage' }),
+    history: page.getByRole('region', { name: 'History' }).getByRole('listitem'),
+    cards: page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem'),
+    invoices: page.getByRole('table', { name: 'Invoices' }).getByRole('row'),
+    /** A message in the page, with the line beneath it. */
+    told: (text: string) => page.getByRole('main').locator('[data-kind]').filter({ hasText: text }),
+    toast: (text: string) => page.getByRole('region', { name: /notifications/i }).getByText(text),
+
+    async openSubscription() {
+      await page.goto('/dashboard/subscription')
+      await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
+    },
+    async openBilling(search = '') {
+      await page.goto(`/dashboard/billing${search}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+    },
+    async changeTo(plan: string, direction: 'Upgrade' | 'Downgrade') {
+      await button('Change plan').click()
+      await page.getByRole('dialog', { name: 'Change plan' }).getByRole('radio', { name: plan }).check()
+      await button(`${direction} to ${plan}`).click()
+    },
+    async cancel() {
+      await button('Cancel subscription').click()
+      await confirmation.getByRole('button', { name: 'Cancel subscription' }).click()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Actor, type AnyEventObject, createActor, SimulatedClock, waitFor } from 'xstate'
+import { inertMachine } from '@/events/flow/inert-machine'
+import { type CheckoutEvent, VERIFY_AT_LEAST_MS } from '@/machines/checkout/context'
+import { checkoutMachine } from '@/machines/checkout/machine'
+import { checkoutModel } from '@/machines/checkout/model'
+import type { Customer } from '@/machines/checkout/ports'
+import { actorsFor } from '@/machines/port'
+import { createOnboardingPorts } from '@/services/onboarding/onboarding-ports'
+import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
+import { openPage, type Page } from '../fixtures/page'
+import { describePath, edgePaths, isOutcome, outcomeOf, type Path } from './paths'
+
+/*
+ * The generated paths of a checkout, each lived by a new customer on the mock server: choices through the real services, failures by
+ * faults, and what is bought on the hosted payment page by the calls that page makes.
+ */
+
+const paths = edgePaths({ name: 'checkout', machine: checkoutMachine, model: checkoutModel })
+
+type Life = Actor<typeof checkoutMachine>
+
+const PASSWORD = 'Groundwork1'
+
+let page: Page
+let ports: ReturnType<typeof createCheckoutPorts>
+beforeAll(async () => {
+  page = await openPage()
+  ports = createCheckoutPorts({ http: page.http, origin: 'http://localhost' })
+})
+afterAll(() => page.close())
+
+/** Somebody who has registered and begun onboarding, so that they can buy. */
+const newCustomer = async (name: string): Promise<Customer> => {
+  const { http, vault, sessionPorts } = page
+  const email = `${name}@rivera.example`
+  const account = { email, firstName: 'Sam', lastName: 'Rivera', phone: '+15125550134' }
+  await sessionPorts.register({
+    kind: 'form',
+    email,
+    password: vault.keep(PASSWORD),
+    first_name: 'Sam',
+    last_name: 'Rivera',
+    phone: undefined,
+    account_role: 'business_owner',
+    business_id: null,
+  })
+  const onboarding = createOnboardingPorts({ http, reveal: vault.reveal, forget: vault.forget, onSaved: () => {} })
+  const { customer_id } = await onboarding.startOnboarding({ key: name, account, password: vault.keep(PASSWORD) })
+  return { customer_id, customer_email: email, customer_name: 'Sam Rivera' }
+}
+
+/** Buys on the hosted payment page, in whatever browser. */
+const buy = async (customer: Customer, key: string) => {
+  const choice = { plan_id: 'basic', billing_period: 'monthly' } as const
+  const { session_id } = await ports.createCheckout({ ...customer, ...choice, key })
+  const body = JSON.stringify({ payment_method_id: null })
+  const path = `/hosted/api/checkout-sessions/${session_id}/complete`
+  const { status } = await page.server.fetch(path, { method: 'POST', body })
+  expect(status).toBe(200)
+}
+
+/** Sees to it that the back end will answer as the path has it. */
+const arrange = async (outcome: AnyEventObject | undefined, customer: Customer, key: string) => {
+  const { answer } = (outcome && outcomeOf(outcome)) ?? { answer: null }
+  if (answer === null) return
+  if ('failed' in answer) page.server.faults.failNext('/subscriptions/', 503)
+  else if (outcome?.type === 'xstate.done.actor.readSubscription' && answer.done !== null) {
+    if ((await ports.readSubscription(customer)) === null) await buy(customer, `${key}-elsewhere`)
+  }
+}
+
+const live = async (path: Path, name: string, customer: Customer): Promise<Life> => {
+  const clock = new SimulatedClock()
+  const machine = checkoutMachine.provide({ actors: actorsFor(ports) })
+  const life = createActor(machine, { input: { customer }, clock }).start()
+  const chart = inertMachine(checkoutMachine)
+  let expected = chart.begin(checkoutModel.input)
+  for (const [i, event] of path.entries()) {
+    const { value } = life.getSnapshot()
+    const key = `${name}-${i}`
+    if (isOutcome(event)) await waitFor(life, (snapshot) => snapshot.value !== value)
+    else {
+      await arrange(path[i + 1], customer, key)
+      if (event.type.startsWith('xstate.after.')) clock.increment(VERIFY_AT_LEAST_MS)
+      else life.send(('id' in event ? { ...event, id: key } : event) as CheckoutEvent)
+    }
+    expected = chart.step(expected, event)
+    expect({ step: event.type, state: life.getSnapshot().value }).toEqual({ step: event.type, state: expected.value })
+  }
+  return life
+}
+
+describe(`checkout on the mock server: ${paths.length} generated paths`, () => {
+  it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
+    // given a new customer, when the path is lived
+    const customer = await newCustomer(`path-${i}`)
+    const life = await live(path, `path-${i}`, customer)
+    life.stop()
+    page.server.faults.clear()
+
+    // then there is a subscription if it was verified, and only then if it was bought
+    const bought = path.some(({ type, output }) => type === 'xstate.done.actor.readSubscription' && output !== null)
+    expect((await ports.readSubscription(customer))?.status ?? null).toBe(bought ? 'trialing' : null)
+  })
+})

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Actor, type AnyEventObject, createActor, SimulatedClock, waitFor } from 'xstate'
+import * as contract from '@/contract/onboarding'
+import { inertMachine } from '@/events/flow/inert-machine'
+import type { OnboardingContext, OnboardingEvent } from '@/machines/onboarding/context'
+import { onboardingMachine } from '@/machines/onboarding/machine'
+import { onboardingModel } from '@/machines/onboarding/model'
+import type { OnboardingProgress } from '@/machines/onboarding/ports'
+import { isSaving, type OnboardingSnapshot } from '@/machines/onboarding/selectors'
+import { actorsFor } from '@/machines/port'
+import { createOnboardingPorts } from '@/services/onboarding/onboarding-ports'
+import { openPage, type Page } from '../fixtures/page'
+import { describePath, edgePaths, isOutcome, outcomeOf, type Path } from './paths'
+
+/*
+ * The generated paths of an onboarding, each lived by a new owner on the mock server: people's events through the real services,
+ * failures by faults, and what was done in another browser by other calls.
+ */
+
+const paths = edgePaths({ name: 'onboarding', machine: onboardingMachine, model: onboardingModel })
+
+type Life = Actor<typeof onboardingMachine>
+
+const PASSWORD = 'Groundwork1'
+
+let page: Page
+let ports: ReturnType<typeof createOnboardingPorts>
+
+beforeAll(async () => {
+  page = await openPage()
+  const { http, vault } = page
+  ports = createOnboardingPorts({ http, reveal: vault.reveal, forget: vault.forget, onSaved: () => {} })
+})
+
+afterAll(() => page.close())
+
+/** The part of an address by which a fault finds the call. */
+const CALLS: Readonly<Record<string, string>> = {
+  startOnboarding: '/onboarding/start',
+  loadProgress: '/progress',
+  saveProperty: '/properties',
+  savePreferences: '/preferences',
+  completeOnboarding: '/complete-onboarding',
+}
+
+/** What happens next in a path: the outcomes that follow an event before the next thing that is sent. */
+const outcomesAfter = (path: Path, at: number): AnyEventObject[] => {
+  const rest = path.slice(at + 1)
+  const end = rest.findIndex((event) => !isOutcome(event))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** The data of the first event of the model that has it. */
+const sample = <Type extends OnboardingEvent['type']>(type: Type) =>
+  onboardingModel.events.find((event) => event.type === type) as Extract<OnboardingEvent, { type: Type }>
+
+const newOwner = async (email: string) => {
+  await page.sessionPorts.register({
+    kind: 'form',
+    email,
+    password: page.vault.keep(PASSWORD),
+    first_name: 'Sam',
+    last_name: 'Rivera',
+    phone: undefined,
+    account_role: 'business_owner',
+    business_id: null,
+  })
+}
+
+/** Another browser of the same person, which is quicker. */
+const elsewhere = (email: string) => {
+  const { account } = sample('onboarding.submit_account')
+  return {
+    start: () =>
+      ports.startOnboarding({ key: 'e-start', account: { ...account, email }, password: page.vault.keep(PASSWORD) }),
+    saveProperty: (customer_id: string) => {
+      const { property } = sample('onboarding.submit_property')
+      return ports.saveProperty({ key: 'e-property', customer_id, property })
+    },
+    savePreferences: (customer_id: string) => {
+      const { preferences } = sample('onboarding.submit_preferences')
+      return ports.savePreferences({ key: 'e-preferences', customer_id, preferences })
+    },
+    complete: (customer_id: string) => ports.completeOnboarding({ key: 'e-complete', customer_id }),
+  }
+}
+
+/** Sees to it that the back end will answer as the path has it. */
+const arrange = async (outcomes: readonly AnyEventObject[], { customer_id }: OnboardingContext, email: string) => {
+  const other = elsewhere(email)
+  for (const outcome of outcomes) {
+    const { id, answer } = outcomeOf(outcome) ?? { id: '', answer: { done: undefined } }
+    if ('failed' in answer) page.server.faults.failNext(CALLS[id] ?? 'no such call', 503)
+    else if (id === 'startOnboarding' && (answer.done as { resume: boolean }).resume && !customer_id)
+      await other.start()
+    else if (id === 'loadProgress') {
+      const { completed, current_step } = answer.done as OnboardingProgress
+      const customer = customer_id ?? (await other.start()).customer_id
+      if (current_step > 1) await other.saveProperty(customer)
+      if (current_step > 2) await other.savePreferences(customer)
+      if (completed) await other.complete(customer)
+    } else if (id === 'completeOnboarding' && customer_id) await other.saveProperty(customer_id)
+  }
+}
+
+/** The event as this person really sends it. */
+const meant = (event: AnyEventObject, email: string, key: string): OnboardingEvent => {
+  const typed = event as OnboardingEvent
+  if (typed.type !== 'onboarding.submit_account') return 'id' in typed ? { ...typed, id: key } : typed
+  return { ...typed, id: key, account: { ...typed.account, email }, password: page.vault.keep(PASSWORD) }
+}
+
+/** Lives a path; the states it led through, and where it ended. */
+const live = async (path: Path, name: string) => {
+  const email = `${name}@rivera.example`
+  await newOwner(email)
+  const clock = new SimulatedClock()
+  const machine = onboardingMachine.provide({ actors: actorsFor(ports) })
+  const life: Life = createActor(machine, { input: onboardingModel.input as OnboardingContext, clock }).start()
+  const states: unknown[] = []
+  life.subscribe(({ value }) => states.push(value))
+
+  for (const [i, event] of path.entries()) {
+    if (isOutcome(event)) await waitFor(life, () => states.length > i)
+    else if (event.type.startsWith('xstate.after.')) clock.increment(2_000)
+    else {
+      await arrange(outcomesAfter(path, i), life.getSnapshot().context, email)
+      life.send(meant(event, email, `${name}-${i}`))
+    }
+  }
+  const end = await waitFor(life, (snapshot: OnboardingSnapshot) => !isSaving(snapshot))
+  page.server.faults.clear()
+  return { states: states.slice(0, path.length), end }
+}
+
+const foretold = (path: Path): unknown[] => {
+  const chart = inertMachine(onboardingMachine)
+  let snapshot = chart.begin(onboardingModel.input)
+  return path.map((event) => {
+    snapshot = chart.step(snapshot, event)
+    return snapshot.value
+  })
+}
+
+describe(`onboarding on the mock server: ${paths.length} generated paths`, () => {
+  it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
+    // given somebody who has just registered, when the path is lived
+    const { states, end } = await live(path, `path-${i}`)
+
+    // then the chart foretold every state, and the back end has what the flow takes for saved
+    expect(states).toEqual(foretold(path))
+    const { customer_id, property, preferences } = end.context
+    if (customer_id === null) return
+    const progress = await page.http.call(contract.onboardingProgress, { params: { customerId: customer_id } })
+    expect({
+      property: property ?? progress.property,
+      preferences: preferences ?? progress.preferences,
+      completed: end.matches('completed') || end.matches('finished'),
+    }).toEqual({ property: progress.property, preferences: progress.preferences, completed: progress.completed })
+  })
+})

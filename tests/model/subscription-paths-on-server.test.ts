@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, type AnyEventObject, createActor, waitFor } from 'xstate'
+import { actorFrom } from '@/domain/permissions/actor'
+import type { Subscription } from '@/domain/subscription/subscription'
+import { inertMachine } from '@/events/flow/inert-machine'
+import { actorsFor } from '@/machines/port'
+import type { SubscriptionEvent } from '@/machines/subscription/context'
+import { subscriptionMachine } from '@/machines/subscription/machine'
+import { commandUnderWay, outcomeOf, type SubscriptionSnapshot } from '@/machines/subscription/selectors'
+import { createSubscriptionPorts } from '@/services/subscription/subscription-ports'
+import { openPage, type Page } from '../fixtures/page'
+import { describePath, edgePaths, isOutcome, type Path } from './paths'
+import { CUSTOMER, livedModel, worldOf } from './subscription-world'
+
+/*
+ * The generated paths of a subscription, each lived by a business in its trial on a mock server of its own: wishes through the real
+ * services, failures by faults, and what the back end tells brought about by the clock, by cards and by another browser.
+ */
+
+const paths = edgePaths({ name: 'subscription', machine: subscriptionMachine, model: livedModel })
+
+type Life = Actor<typeof subscriptionMachine>
+
+let page: Page
+let world: ReturnType<typeof worldOf>
+beforeEach(async () => {
+  page = await openPage()
+  world = worldOf(page)
+  await page.signIn('owner@hillcountry.demo')
+})
+afterEach(() => page.close())
+
+const begin = (subscription: Subscription): Life => {
+  const stored = page.tokens.read()
+  if (!stored) throw new TypeError('nobody is signed in')
+  const returnUrl = () => 'http://localhost/dashboard/subscription'
+  const ports = createSubscriptionPorts({ http: page.http, returnUrl, onSubscription: () => {} })
+  const input = { actor: actorFrom(stored.user), customer_id: CUSTOMER, subscription }
+  return createActor(subscriptionMachine.provide({ actors: actorsFor(ports) }), { input }).start()
+}
+
+const rested = (life: Life) => waitFor(life, (snapshot: SubscriptionSnapshot) => commandUnderWay(snapshot) === null)
+const fails = (event: AnyEventObject | undefined) => event?.type.startsWith('xstate.error.actor.') ?? false
+
+/** The event as it is really sent: with a key of its own, and a plan that is another. */
+const meant = async (event: AnyEventObject, life: Life, key: string): Promise<SubscriptionEvent> => {
+  const typed = event as SubscriptionEvent
+  if (typed.type === 'subscription.changed' && typed.subscription)
+    return { ...typed, subscription: await world.lead(typed.subscription) }
+  if (typed.type !== 'subscription.change_plan') return 'id' in typed ? { ...typed, id: key } : typed
+  const isLargest = life.getSnapshot().context.subscription?.plan_id === 'enterprise'
+  return { ...typed, id: key, plan_id: isLargest ? 'basic' : 'enterprise' }
+}
+
+const live = async (path: Path, name: string): Promise<SubscriptionSnapshot> => {
+  const life = begin(await world.current())
+  const chart = inertMachine(subscriptionMachine)
+  let expected = chart.begin(livedModel.input)
+  for (const [i, event] of path.entries()) {
+    if (isOutcome(event)) await rested(life)
+    else {
+      const real = await meant(event, life, `${name}-${i}`)
+      if (fails(path[i + 1])) page.server.faults.failNext('', 503)
+      life.send(real)
+    }
+    expected = chart.step(expected, event)
+    const told = { step: event.type, state: life.getSnapshot().value, outcome: outcomeOf(life.getSnapshot())?.kind }
+    expect(told).toEqual({
+      step: event.type,
+      state: expected.value,
+      outcome: outcomeOf(expected as SubscriptionSnapshot)?.kind,
+    })
+  }
+  return rested(life)
+}
+
+describe(`subscription on the mock server: ${paths.length} generated paths`, () => {
+  it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
+    // given a business in its trial, when the path is lived
+    const { context } = await live(path, `path-${i}`)
+
+    // then the back end agrees about how the subscription stands
+    expect(await world.current()).toEqual(context.subscription)
+  })
+})

@@ -1,0 +1,112 @@
+import type { AnyEventObject } from 'xstate'
+import * as billing from '@/contract/billing'
+import * as contract from '@/contract/subscription'
+import { testCardId } from '@/domain/card/test-token'
+import type { Subscription } from '@/domain/subscription/subscription'
+import type { FlowModel } from '@/machines/model'
+import { subscriptionModel } from '@/machines/subscription/model'
+import type { SubscriptionSnapshot } from '@/machines/subscription/selectors'
+import type { Page } from '../fixtures/page'
+import { subscription } from '../fixtures/subscriptions'
+
+/** Hill Country, whose trial has five days left and no card. */
+export const CUSTOMER = 'cus_2'
+const DAY = 24 * 3_600_000
+
+type Standing = Pick<Subscription, 'status' | 'cancel_at_period_end'>
+
+/** Where the world can lead a subscription that nobody here touches: by the clock, by cards, by another browser. */
+const ROADS: Record<string, readonly string[]> = {
+  trialing: ['trialing, cancelling', 'active', 'past_due'],
+  'trialing, cancelling': ['trialing', 'canceled'],
+  active: ['active, cancelling', 'past_due'],
+  'active, cancelling': ['active', 'canceled'],
+  past_due: ['past_due, cancelling', 'active', 'canceled'],
+  'past_due, cancelling': ['past_due'],
+}
+
+const placeOf = ({ status, cancel_at_period_end }: Standing) =>
+  `${status}${cancel_at_period_end && status !== 'canceled' ? ', cancelling' : ''}`
+
+const PLACES = [...new Set([...Object.keys(ROADS), ...Object.values(ROADS).flat()])]
+
+const at = (place: string): Subscription => {
+  const [status = '', cancelling] = place.split(', ')
+  return subscription({ status, cancel_at_period_end: cancelling !== undefined })
+}
+
+/** What an answer may bring: the same status, with the cancellation as it was asked for. */
+const follows = (event: AnyEventObject, { context }: SubscriptionSnapshot): boolean => {
+  const output = event.output as Standing
+  const now = context.subscription
+  if (!now || output.status !== now.status) return false
+  const asked = context.intent?.command
+  const cancelling = asked === 'change_plan' ? now.cancel_at_period_end : asked === 'cancel'
+  return output.cancel_at_period_end === cancelling
+}
+
+const running = PLACES.filter((place) => place !== 'canceled').map(at)
+
+/** The model of a subscription as far as it can be lived on a back end, where no status comes out of nothing. */
+export const livedModel: FlowModel = {
+  ...subscriptionModel,
+  input: { ...(subscriptionModel.input as object), subscription: at('trialing') },
+  events: [
+    ...subscriptionModel.events.filter(({ type }) => type !== 'subscription.changed'),
+    ...PLACES.map((place) => ({ type: 'subscription.changed', subscription: at(place) })),
+  ],
+  outcomes: {
+    ...subscriptionModel.outcomes,
+    changePlan: { done: running, failed: subscriptionModel.outcomes.changePlan?.failed ?? [] },
+    cancelSubscription: { done: running, failed: subscriptionModel.outcomes.cancelSubscription?.failed ?? [] },
+    resumeSubscription: { done: running, failed: subscriptionModel.outcomes.resumeSubscription?.failed ?? [] },
+  },
+  plausible(snapshot: SubscriptionSnapshot, event) {
+    if (event.type === 'subscription.changed') {
+      const now = snapshot.context.subscription
+      return now !== null && (ROADS[placeOf(now)] ?? []).includes(placeOf(event.subscription as Standing))
+    }
+    return !event.type.startsWith('xstate.done.') || event.actorId === 'openPortal' || follows(event, snapshot)
+  },
+}
+
+/** The world round one customer: it does what an event reports. */
+export const worldOf = ({ http, clock }: Page) => {
+  const customer_id = CUSTOMER
+  let count = 0
+  const key = () => `world-${++count}`
+
+  const current = async () =>
+    (await http.call(contract.currentSubscription, { params: {}, query: { customer_id } })).subscription
+
+  const addCard = (chargeable: boolean) => {
+    const card = { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2031, chargeable, nonce: key() }
+    const body = { customer_id, payment_method_id: testCardId(card), set_as_default: true }
+    return http.call(billing.addPaymentMethod, { params: {}, body, key: key() })
+  }
+
+  /** Lets time pass until the running period is over. */
+  const endPeriod = async () => clock.advance((await current()).current_period_end - clock.now() + 1)
+
+  const cancel = () =>
+    http.call(contract.cancelSubscription, { params: {}, body: { customer_id, at_period_end: true }, key: key() })
+  const resume = () => http.call(contract.resumeSubscription, { params: {}, query: { customer_id }, key: key() })
+
+  return {
+    current,
+    /** Leads the subscription where an event says it is, and gives it as it then really reads. */
+    async lead(to: Standing): Promise<Subscription> {
+      const now = await current()
+      if (now.status === to.status) await (to.cancel_at_period_end ? cancel() : resume())
+      else if (to.status === 'active') {
+        await addCard(true)
+        if (now.status === 'trialing') await endPeriod()
+      } else if (to.status === 'past_due') {
+        if (now.status === 'active') await addCard(false)
+        await endPeriod()
+      } else if (now.status === 'past_due') clock.advance(15 * DAY)
+      else await endPeriod()
+      return current()
+    },
+  }
+}
