@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import settings from './chromium.json' with { type: 'json' }
 
 const FOLDER = 'public/pictures'
-const QUALITY = 0.65
+const QUALITY = 0.62
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 const CLOSE = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1.5 }
 const PHONE = { viewport: { width: 390, height: 620 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }

@@ -7,7 +7,7 @@ const KB = 1000
 const SIGN_IN = '/login'
 
 /** The sign-in page's budget, and a little for pages that have a frame, a form or plans on them. */
-const PUBLIC_PAGE = 175
+const PUBLIC_PAGE = 180
 
 /** Where the build lies; another one than the usual is measured with `DIST=<folder>`. */
 const DIST = process.env.DIST ?? 'dist'

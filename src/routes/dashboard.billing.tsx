@@ -36,18 +36,14 @@ function BillingPage() {
 
 function Content() {
   const { workspace, actor, clock, newId } = Route.useRouteContext()
-  const { page } = Route.useSearch()
+  const { page: pageNumber } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { standing, retry } = useStanding(workspace, true)
   if (standing.state === 'loading') return <BillingLoading />
   if (standing.state === 'failed') return <SubscriptionWait wait={{ ...standing, onRetry: retry }} />
   const { customerId } = standing.value
   if (customerId === null) return <SubscriptionWait wait={{ state: 'no_customer', isOwn: managesOwn(actor) }} />
-  return (
-    <BillingContainer
-      key={customerId}
-      {...{ standing: standing.value, customerId, workspace, actor, clock, newId, page }}
-      onPage={(next) => void navigate({ search: { page: next }, resetScroll: false })}
-    />
-  )
+  const turnTo = (page: number) => void navigate({ search: { page }, resetScroll: false })
+  const surroundings = { customerId, workspace, actor, clock, newId, pageNumber }
+  return <BillingContainer key={customerId} standing={standing.value} {...surroundings} onPage={turnTo} />
 }

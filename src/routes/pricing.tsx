@@ -1,5 +1,4 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import { type BillingPeriod, type PlanId, planOf } from '@/domain/subscription/plan'
 import { userOf } from '@/machines/auth-session/selectors'
@@ -16,15 +15,15 @@ export const Route = createFileRoute('/pricing')({
   loader: async ({ context }) => {
     const user = userOf(await context.session.decided())
     if (user === null) return null
-    const [workspace] = await Promise.all([context.workspace(), loadSignedIn()])
-    return { user, workspace }
+    // Strangers do without it.
+    const [workspace, { SignedInPricing }] = await Promise.all([
+      context.workspace(),
+      import('./-pricing/signed-in-pricing'),
+    ])
+    return { user, workspace, Plans: SignedInPricing }
   },
   component: Pricing,
 })
-
-const loadSignedIn = () => import('./-pricing/signed-in-pricing')
-/** What strangers do without. */
-const SignedInPricing = lazy(loadSignedIn)
 
 const DESCRIPTION =
   'Plans for home-service and landscaping businesses, from $49 a month. 14 days free, no credit card required.'
@@ -48,9 +47,7 @@ function Pricing() {
       {known === null ? (
         <PricingScreen {...chosen} buyer={{ kind: 'stranger' }} onChoose={select} />
       ) : (
-        <Suspense fallback={<PricingScreen {...chosen} buyer={{ kind: 'loading' }} onChoose={select} />}>
-          <SignedInPricing {...chosen} {...known} newId={newId} onSelect={select} />
-        </Suspense>
+        <known.Plans {...chosen} user={known.user} workspace={known.workspace} newId={newId} onSelect={select} />
       )}
     </PublicPage>
   )

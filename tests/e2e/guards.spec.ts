@@ -73,7 +73,7 @@ test.describe('paths that lead nowhere (GUARD-02)', () => {
 test.describe('the menu', () => {
   test('lists the pages that are built, the current one marked (NAV-04)', async ({ page }) => {
     await page.goto('/dashboard')
-    await expect(menu(page)).toHaveText(['Overview', 'Jobs'])
+    await expect(menu(page)).toHaveText(['Overview', 'Jobs', 'Subscription', 'Billing'])
     await expect(menu(page).and(page.locator('[aria-current=page]'))).toHaveText(['Overview'])
 
     await page.getByRole('link', { name: 'Jobs', exact: true }).click()
@@ -96,7 +96,11 @@ test.describe('the menu', () => {
 test.describe('the overview', () => {
   test('counts from the data and tells what happened (DASH-03, DASH-05, X-22, X-23)', async ({ page }) => {
     await page.goto('/dashboard')
-    await expect(page.getByRole('region', { name: 'Usage' }).getByRole('definition')).toHaveText(['42', '156'])
+    await expect(page.getByRole('region', { name: 'Usage' }).getByRole('definition')).toHaveText([
+      '42',
+      '42 of 500',
+      '156',
+    ])
     const activity = page.getByRole('listitem').filter({ has: page.getByRole('time') })
     await expect(activity.filter({ hasText: 'New client added' })).toHaveCount(1)
     await expect(activity.filter({ hasText: 'Service completed' })).toHaveCount(1)

@@ -232,7 +232,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect.soft(await findings(page), 'Change plan').toEqual([])
       await button('Keep Professional').click()
       await button('Cancel subscription').click()
-      await expect(confirmation).toBeVisible()
+      await expect(confirmation.getByRole('button', { name: 'Keep subscription' })).toBeFocused()
       expect.soft(await findings(page), 'Cancel').toEqual([])
       await confirmation.getByRole('button', { name: 'Keep subscription' }).click()
       await changeTo('Enterprise', 'Upgrade')

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { noon } from '../../../tests/fixtures/subscriptions'
 import { afterDays, daysUntil, monthsBefore, periodEnd } from './period'
 
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
 const day = (at: number) => new Date(at).toISOString()
 
 describe('a period', () => {
@@ -30,7 +33,9 @@ describe('days and months', () => {
   it('are left until a moment, begun ones counted whole', () => {
     const end = noon('2026-11-20')
     expect(
-      [noon('2026-11-18'), end - 86_400_001, end - 86_400_000, end - 1, end, end + 1].map((now) => daysUntil(end, now)),
-    ).toEqual([2, 2, 1, 1, 0, 0])
+      [noon('2026-11-18'), end - DAY - MINUTE - 1, end - DAY - MINUTE, end - DAY, end - 1, end, end + 1].map((now) =>
+        daysUntil(end, now),
+      ),
+    ).toEqual([2, 2, 1, 1, 1, 0, 0])
   })
 })

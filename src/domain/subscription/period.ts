@@ -6,7 +6,8 @@ import type { BillingPeriod } from './plan'
 /** Periods are counted in UTC, so that no browser's time zone moves a payment. */
 const UTC = { in: tz('UTC') }
 
-const DAY = 24 * 60 * 60 * 1000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** Adds whole days of 24 hours. */
 export const afterDays = (at: Instant, days: number): Instant => at + days * DAY
@@ -18,5 +19,9 @@ export const periodEnd = (start: Instant, period: BillingPeriod): Instant =>
 /** The same moment months earlier, on the last day of a month that is shorter. */
 export const monthsBefore = (at: Instant, months: number): Instant => addMonths(at, -months, UTC).getTime()
 
-/** Days left until a moment, begun ones counted whole; 0 once it has come. */
-export const daysUntil = (moment: Instant, now: Instant): number => Math.max(0, Math.ceil((moment - now) / DAY))
+/**
+ * Days left until a moment, begun ones counted whole; 0 once it has come. Screens know the time to the minute only, so a minute does
+ * not begin a day: a trial of 14 days has 14 left when it starts, not 15.
+ */
+export const daysUntil = (moment: Instant, now: Instant): number =>
+  moment <= now ? 0 : Math.max(1, Math.ceil((moment - now - MINUTE) / DAY))

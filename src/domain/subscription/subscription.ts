@@ -5,7 +5,6 @@ import { BILLING_PERIODS, PLAN_IDS } from './plan'
 
 /** The statuses that the product knows; a back end may send others, which are shown in a warning colour (SUB-06). */
 export const SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'canceled'] as const
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 const instant = v.pipe(v.number(), v.finite())
 

@@ -22,7 +22,7 @@ type Props = {
   customerId: string
   workspace: Workspace
   actor: Actor
-  page: number
+  pageNumber: number
   onPage: (page: number) => void
 } & Pick<RouterContext, 'clock' | 'newId'>
 
@@ -32,13 +32,13 @@ const NOT_ALLOWED = 'Your role does not allow payment methods to be changed.'
 
 /** Joins the billing screen with cards, invoices and what is done with them. */
 export const BillingContainer = (props: Props) => {
-  const { standing, customerId, workspace, actor, clock, newId, page, onPage } = props
+  const { standing, customerId, workspace, actor, clock, newId, pageNumber, onPage } = props
   const { http, billing } = workspace
   const [isAdding, setAdding] = useState(false)
   const addCard = useCode(loadAddCard, isAdding)
   const now = useNow(clock)
   const cards = useQuery(cardsQuery(http, customerId))
-  const invoices = useQuery(invoicesQuery(http, customerId, page))
+  const invoices = useQuery(invoicesQuery(http, customerId, pageNumber))
   const flow = useSubscriptionFlow({ workspace, actor, newId, customerId, subscription: standing.subscription })
 
   const setDefault = useTask<PaymentMethod>(
@@ -82,7 +82,7 @@ export const BillingContainer = (props: Props) => {
         invoices: loadable(invoices),
         isTurning: invoices.isPlaceholderData,
         onRetry: () => void invoices.refetch(),
-        page,
+        pageNumber,
         onPage,
         download,
         timeZone: DEFAULT_TIME_ZONE,

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The plans for somebody who is signed in: a customer's choice begins the checkout, everybody else learns what comes first (LAND-04). */
-const SignedInPricing = (props: Props) => (
+export const SignedInPricing = (props: Props) => (
   <QueryClientProvider client={props.workspace.queryClient}>
     <Plans {...props} />
   </QueryClientProvider>
@@ -50,5 +50,3 @@ const Plans = ({ user, workspace, newId, period, onPeriod, selected, onSelect }:
     />
   )
 }
-
-export default SignedInPricing

@@ -10,6 +10,7 @@ import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { useCode } from '@/ui/kit/use-code'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { Problem } from './problem'
 import { type CardAge, cardAge, expiryText, monthIn } from './rules/card-age'
 import type { CardsProps } from './types'
@@ -68,7 +69,7 @@ const Cards = (props: CardsProps) => {
       <EmptyState
         kind="nothing-yet"
         title="No payment method yet"
-        hint="Add a card before your trial ends, so that nothing is interrupted."
+        hint="Add a card, so that your subscription goes on without interruption."
       />
     )
   return (
@@ -139,25 +140,23 @@ const CardLine = ({ card, setDefault, remove, refusal, now, timeZone, onRemove }
           <ActionButton
             size="sm"
             variant="outline"
-            aria-label={`Set ${name} as default`}
             disabledReason={reasonBeside(setDefault.busy, remove.busy)}
             loading={setDefault.busy?.id === card.id}
             loadingLabel="Saving..."
             onClick={() => setDefault.run(card)}
           >
-            Set default
+            Set default <VisuallyHidden>{name}</VisuallyHidden>
           </ActionButton>
         )}
         <ActionButton
           size="sm"
           variant="outline"
-          aria-label={`Remove ${name}`}
           disabledReason={reasonBeside(remove.busy, setDefault.busy)}
           loading={remove.busy?.id === card.id}
           loadingLabel="Removing..."
           onClick={onRemove}
         >
-          Remove
+          Remove <VisuallyHidden>{name}</VisuallyHidden>
         </ActionButton>
       </chakra.div>
     </chakra.li>

@@ -1,5 +1,6 @@
 import type { SubscriptionInvoice } from '@/domain/subscription/billing'
 import { ActionButton } from '@/ui/kit/action-button'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { Task } from './types'
 
 type Props = { invoice: SubscriptionInvoice; download: Task<SubscriptionInvoice> }
@@ -11,13 +12,11 @@ export const DownloadButton = ({ invoice, download }: Props) => {
     <ActionButton
       size="sm"
       variant="outline"
-      aria-label={`Download ${invoice.number}`}
       disabledReason={isElsewhere ? 'Another download is under way.' : null}
       loading={download.busy?.id === invoice.id}
-      loadingLabel="Download"
       onClick={() => download.run(invoice)}
     >
-      Download
+      Download <VisuallyHidden>{invoice.number}</VisuallyHidden>
     </ActionButton>
   )
 }

@@ -3,10 +3,10 @@ import { ActionButton } from '@/ui/kit/action-button'
 import { pagesOf } from './rules/invoice-text'
 import type { InvoicesProps } from './types'
 
-type Props = Pick<InvoicesProps, 'page' | 'isTurning' | 'onPage'> & { total: number }
+type Props = Pick<InvoicesProps, 'pageNumber' | 'isTurning' | 'onPage'> & { total: number }
 
 /** The way through the pages; absent where there is only one. */
-export const InvoicePages = ({ page, total, isTurning, onPage }: Props) => {
+export const InvoicePages = ({ pageNumber, total, isTurning, onPage }: Props) => {
   const pages = pagesOf(total)
   if (pages === 1) return null
   return (
@@ -14,23 +14,23 @@ export const InvoicePages = ({ page, total, isTurning, onPage }: Props) => {
       <ActionButton
         size="sm"
         variant="outline"
-        disabledReason={page === 1 ? 'This is the first page.' : null}
+        disabledReason={pageNumber === 1 ? 'This is the first page.' : null}
         loading={isTurning}
         loadingLabel="Previous"
-        onClick={() => onPage(page - 1)}
+        onClick={() => onPage(pageNumber - 1)}
       >
         Previous
       </ActionButton>
       <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
-        Page {page} of {pages}
+        Page {pageNumber} of {pages}
       </chakra.span>
       <ActionButton
         size="sm"
         variant="outline"
-        disabledReason={page >= pages ? 'This is the last page.' : null}
+        disabledReason={pageNumber >= pages ? 'This is the last page.' : null}
         loading={isTurning}
         loadingLabel="Next"
-        onClick={() => onPage(page + 1)}
+        onClick={() => onPage(pageNumber + 1)}
       >
         Next
       </ActionButton>

@@ -14,13 +14,13 @@ import type { InvoicesProps } from './types'
 
 /** The subscription's invoices, ten to a page (BILL-01, BILL-06 to BILL-08). */
 export const InvoicesCard = (props: InvoicesProps) => {
-  const { invoices, page, download } = props
+  const { invoices, pageNumber, download } = props
   return (
     <Card
       title="Invoices"
       actions={
         <chakra.span role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {invoices.state === 'ready' && rangeText(page, invoices.value.total)}
+          {invoices.state === 'ready' && rangeText(pageNumber, invoices.value.total)}
         </chakra.span>
       }
     >
@@ -34,7 +34,7 @@ export const InvoicesCard = (props: InvoicesProps) => {
 
 const Invoices = (props: InvoicesProps) => {
   const isPhone = useIsPhone()
-  const { invoices, isTurning, onRetry, page, onPage, download, timeZone } = props
+  const { invoices, isTurning, onRetry, pageNumber, onPage, download, timeZone } = props
   if (invoices.state === 'loading') return <SkeletonRows count={10} label="Loading invoices…" />
   if (invoices.state === 'failed')
     return (
@@ -68,7 +68,7 @@ const Invoices = (props: InvoicesProps) => {
       <chakra.div opacity={isTurning ? 0.6 : 1} aria-busy={isTurning}>
         <Shape invoices={invoices.value.invoices} download={download} timeZone={timeZone} />
       </chakra.div>
-      <InvoicePages page={page} total={total} isTurning={isTurning} onPage={onPage} />
+      <InvoicePages pageNumber={pageNumber} total={total} isTurning={isTurning} onPage={onPage} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export type InvoicesProps = {
   isTurning: boolean
   onRetry: () => void
   /** From 1. */
-  page: number
+  pageNumber: number
   onPage: (page: number) => void
   download: Task<SubscriptionInvoice>
   timeZone: string

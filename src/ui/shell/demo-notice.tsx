@@ -9,8 +9,8 @@ export const DemoNotice = ({ onDismiss }: Props) => (
   <chakra.aside
     aria-label="Demo mode"
     position="fixed"
-    insetInlineEnd="4"
-    insetBlockEnd="4"
+    right="4"
+    bottom="4"
     zIndex="10"
     maxW="min(24rem, calc(100vw - 2rem))"
     display="flex"
