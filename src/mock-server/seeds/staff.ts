@@ -38,7 +38,10 @@ const demo = (key: DemoUserKey, id: number, more: Partial<UserRow>): UserRow => 
 
 const inGreenValley = (key: SystemRoleKey) => ({ role_ids: systemRoleIds(ROLES, GREEN_VALLEY, key) })
 
-/** People who can sign in: one of every role, one who was deactivated, and the owner of the other business. */
+/**
+ * People: one of every role, and the owner of the other business. Two accounts are deactivated: somebody who left, and the crew
+ * leader's, which leaves a place on the plan for whoever registers as an employee (X-28).
+ */
 export const USERS: readonly UserRow[] = [
   demo('owner', 1, { ...inGreenValley('business_owner'), phone: '(512) 555-0101' }),
   demo('admin', 2, { business_id: null, groups: ['qa'] }),
@@ -52,6 +55,7 @@ export const USERS: readonly UserRow[] = [
     last_name: 'Bell',
     user_type: 'business_employee',
     crew_member_id: 1,
+    is_active: false,
     ...inGreenValley('crew_leader'),
   }),
   user({
