@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt } from '@/domain/calendar'
-import type { Clock } from '@/domain/clock'
+import type { MovableClock } from '@/domain/clock'
 import type { Fact } from '@/domain/fact'
 import { Conflict, type EventLog, Quarantined } from '@/events/log'
 import { readCause } from './cause'
@@ -42,7 +42,7 @@ export type FactStore = Store & {
 
 type Options = {
   log: EventLog<FactEntry>
-  clock: Clock
+  clock: MovableClock
   exclusively: Exclusively
   scenarios: Scenarios
   /** The scenario wished for; otherwise the one that is there stays, and an empty log gets the demo. */
@@ -135,7 +135,7 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
   const today = () => dayAt(clock.now(), state.tables.businesses[0]?.timezone ?? DEFAULT_TIME_ZONE)
   const wantedScenario = () => scenario ?? state.planting?.scenario ?? 'demo'
   const plant = async (name: ScenarioName) => {
-    await append(plantingFacts(scenarios, name, today()))
+    await append(plantingFacts(scenarios, { scenario: name, day: today(), offset: clock.offset() }))
     await keepNow()
   }
   const history = createHistory(log, () => state)
@@ -157,7 +157,8 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
       await alone(async () => {
         const { planting, touched } = state
         const wanted = wantedScenario()
-        const fits = planting?.scenario === wanted && planting.day === today()
+        const isOfToday = planting?.day === today() || planting?.offset !== clock.offset()
+        const fits = planting?.scenario === wanted && isOfToday
         if (!planting || (!touched && !fits)) await plant(wanted)
       })
       show()

@@ -1,5 +1,5 @@
 import { createServer, Response } from 'miragejs'
-import type { Clock } from '@/domain/clock'
+import type { MovableClock } from '@/domain/clock'
 import { type EventLog, memoryLog, openLog } from '@/events/log'
 import { createBillingSweep } from './billing/sweep'
 import { type FactEntry, readFactEntry } from './fact-entry'
@@ -39,7 +39,7 @@ export const openFactLog = (reports: LogReports = {}): Promise<EventLog<FactEntr
 export const memoryFactLog = (): EventLog<FactEntry> => memoryLog({ read: readFactEntry })
 
 export type MockServerOptions = {
-  clock: Clock
+  clock: MovableClock
   /** Where facts are kept, opened or being opened; memory unless given. It belongs to the caller, who closes it. */
   log?: EventLog<FactEntry> | Promise<EventLog<FactEntry>>
   /** Sample data to start with: `demo` unless said otherwise. A log in which a person has changed something keeps what it has. */

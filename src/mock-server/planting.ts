@@ -14,12 +14,20 @@ export type Scenarios = Record<ScenarioName, Scenario>
 const PLANTED = 'demo.planted'
 export const PLANTING_STREAM = 'demo'
 
-const planted = v.object({ day: daySchema, scenario: v.picklist(SCENARIOS), seeded: v.number() })
+const planted = v.object({
+  day: daySchema,
+  scenario: v.picklist(SCENARIOS),
+  seeded: v.number(),
+  offset: v.optional(v.number(), 0),
+})
 
 /** The facts that fill the database anew: the planting, then the scenario's own history. */
-export const plantingFacts = (scenarios: Scenarios, scenario: ScenarioName, day: Day): DatedFact[] => {
+export const plantingFacts = (
+  scenarios: Scenarios,
+  { scenario, day, offset }: Pick<Planting, 'scenario' | 'day' | 'offset'>,
+): DatedFact[] => {
   const seeded = scenarios[scenario].facts(day)
-  const row = { id: 1, day, scenario, seeded: seeded.length }
+  const row = { id: 1, day, scenario, seeded: seeded.length, offset }
   const planting: NewFact = {
     stream: PLANTING_STREAM,
     type: PLANTED,

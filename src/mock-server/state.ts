@@ -5,8 +5,11 @@ import { TABLES, type TableName, type Tables } from './tables'
 export const SCENARIOS = ['demo', 'large'] as const
 export type ScenarioName = (typeof SCENARIOS)[number]
 
-/** What the database was last filled with: facts before `position` belong to an earlier demo. */
-export type Planting = { position: number; day: Day; scenario: ScenarioName; seeded: number }
+/**
+ * What the database was last filled with: facts before `position` belong to an earlier demo. `offset` is how far the clock stood ahead
+ * of real time, in ms: a day that comes because somebody moved the clock is theirs to see, and brings no new sample data.
+ */
+export type Planting = { position: number; day: Day; scenario: ScenarioName; seeded: number; offset: number }
 
 /** One intent that was carried out: which facts it led to. Kept so that a repeat is answered, not done again. */
 export type Receipt = { user_id: number; cause: string; positions: number[] }

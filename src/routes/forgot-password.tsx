@@ -27,7 +27,7 @@ function ForgotPassword() {
         error={failure?.message ?? null}
         sentTo={answer?.email ?? null}
         letter={answer?.letter ?? null}
-        onSubmit={run}
+        onSubmit={(typed) => void run(typed)}
         onEdit={reset}
         onAgain={reset}
       />

@@ -28,7 +28,7 @@ function ResetPassword() {
         busy={busy}
         error={failure?.message ?? null}
         spent={token === '' ? INCOMPLETE : expired}
-        onSubmit={run}
+        onSubmit={(typed) => void run(typed)}
         onEdit={reset}
       />
     </PublicPage>

@@ -91,7 +91,7 @@ export const ACCOUNT_CASES: Record<string, Prepare> = {
   'OWN-004': async (server) => ({
     good: { ...invitation, body: invited },
     async late() {
-      const other = { params: { token: 'full-invite' } }
+      const other = { params: { token: 'team-invite' } }
       const { email } = read(getInvitation, await send(server, getInvitation, other))
       await registerAs(server, { email })
       return { request: { ...other, body: invited } }

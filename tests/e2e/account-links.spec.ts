@@ -1,7 +1,7 @@
 import { backEnd } from './back-end'
 import { findings } from './findings'
 import { expect, person, signIn, test } from './fixtures'
-import { PASSWORD, usersCalled } from './newcomer'
+import { PASSWORD, takeLastPlace, usersCalled } from './newcomer'
 
 test.use({ as: 'nobody' })
 
@@ -136,7 +136,8 @@ test.describe('an invitation (X-08)', () => {
   })
 
   test('to a business that is full says what can be done, and keeps what was typed (X-28)', async ({ page }) => {
-    await page.goto('/accept-invite?token=full-invite')
+    await page.goto('/accept-invite?token=team-invite')
+    await takeLastPlace(page)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Join' }).click()

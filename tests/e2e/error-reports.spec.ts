@@ -86,8 +86,11 @@ test('a report carries the last events of the flows, but nothing that was said i
       return state?.tables.error_reports.at(-1)?.metadata as { events: Record<string, unknown>[] } | undefined
     })
   await expect
-    .poll(async () => (await metadata())?.events.map(({ name, state }) => `${name} ${state}`))
-    .toEqual(['auth-session restoring', 'restoreSession signed_in'])
+    .poll(async () => (await metadata())?.events.map(({ name, state }) => [name, state]))
+    .toEqual([
+      ['auth-session', 'restoring'],
+      ['restoreSession', 'signed_in'],
+    ])
   const keys = new Set((await metadata())?.events.flatMap((event) => Object.keys(event)))
   expect([...keys].sort()).toEqual(['at', 'kind', 'name', 'seq', 'state', 'stream'])
 })

@@ -53,6 +53,18 @@ export const usersCalled = (page: Page, email: string) =>
     return (state?.tables.users ?? []).filter((user) => user.email === wanted)
   }, email)
 
+/** Takes the last place on the demo business's plan, as an employee who registers elsewhere would. */
+export const takeLastPlace = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => globalThis.groundwork !== undefined)
+  const status = await page.evaluate(async (password) => {
+    const person = { email: 'kim@lastplace.example', first_name: 'Kim', last_name: 'Vega', password }
+    const body = JSON.stringify({ ...person, user_type: 'customer', account_role: 'employee', business_id: 1 })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/auth/register', { method: 'POST', headers, body })).status
+  }, PASSWORD)
+  expect(status).toBe(201)
+}
+
 /** Takes whoever is signed in through onboarding, by its calls. @throws when one of them is refused. */
 export const onboard = (page: Page): Promise<void> =>
   page.evaluate(async (password) => {

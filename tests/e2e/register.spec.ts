@@ -120,7 +120,9 @@ test.describe('the form', () => {
     await expect(form.password).toHaveValue('')
     await expect(form.confirm).toHaveValue('')
     await expect(form.terms).not.toBeChecked()
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    )
     expect(kept).not.toContain(PASSWORD)
   })
 

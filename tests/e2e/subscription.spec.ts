@@ -17,6 +17,12 @@ test.describe('the owner of a paid subscription', () => {
     await expect(plan.getByRole('term')).toHaveText(['Next billing date', 'Billing period'])
     await expect(usage).toContainText('42 of 500')
     await expect(usage.getByRole('meter', { name: 'Users' })).toHaveAccessibleName('Users')
+    await expect(usage).toContainText('4 of 5')
+    await expect(usage).toContainText('Nearly full: 1 left.')
+
+    // when somebody takes the last place, then there is a way to more
+    await takeLastPlace(page)
+    await page.reload()
     await expect(usage).toContainText('5 of 5')
     await expect(usage).toContainText('Limit reached.')
     await usage.getByRole('button', { name: 'Upgrade' }).click()
@@ -37,7 +43,7 @@ test.describe('the owner of a paid subscription', () => {
     await expect(dialog.getByRole('radio', { name: /Professional/ })).toBeDisabled()
     await dialog.getByRole('radio', { name: /Basic/ }).check()
     await expect(dialog.getByRole('heading', { name: 'Downgrade from Professional to Basic' })).toBeVisible()
-    await expect(dialog.getByRole('alert')).toContainText('You have 5 users; Basic includes 50 customers and 1 user.')
+    await expect(dialog.getByRole('alert')).toContainText('You have 4 users; Basic includes 50 customers and 1 user.')
     await dialog.getByRole('radio', { name: /Enterprise/ }).check()
     await expect(dialog.getByRole('heading', { name: 'Upgrade from Professional to Enterprise' })).toBeVisible()
     await expect(dialog.getByRole('alert')).toHaveCount(0)

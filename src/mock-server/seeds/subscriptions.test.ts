@@ -81,7 +81,7 @@ describe.each(ANCHORS)('who pays for what on %s', (anchor) => {
       ]),
     ).toEqual([
       ['demo-invite', 2, 2, 'Field Technician', plusDays(anchor, 30)],
-      ['full-invite', 1, 1, 'Field Technician', plusDays(anchor, 30)],
+      ['team-invite', 1, 1, 'Field Technician', plusDays(anchor, 30)],
     ])
   })
 })

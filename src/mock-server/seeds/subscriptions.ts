@@ -131,7 +131,7 @@ const invitation = (
   }
 }
 
-/** One invitation to a business that has room, and one to a business whose plan is full. */
+/** One invitation to each business: the first has room, the second one place. */
 const invitations = (expiresAt: Instant): Invitation[] => [
   {
     ...invitation(1, HILL_COUNTRY, 9, expiresAt),
@@ -142,7 +142,7 @@ const invitations = (expiresAt: Instant): Invitation[] => [
   },
   {
     ...invitation(2, GREEN_VALLEY, 1, expiresAt),
-    token: 'full-invite',
+    token: 'team-invite',
     email: 'casey@greenvalley.demo',
     first_name: 'Casey',
     last_name: 'Lin',
