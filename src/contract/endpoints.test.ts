@@ -6,8 +6,28 @@ import { ENDPOINTS } from './index'
 /** The checklist's appendix: method and path of every call the app has, with their parameters as we name them. */
 const STATED = {
   'EP-001': 'POST /api/auth/login',
+  'EP-002': 'POST /api/auth/register',
   'EP-003': 'POST /api/auth/refresh',
   'EP-004': 'POST /api/auth/logout',
+  'EP-005': 'POST /track',
+  'EP-006': 'POST /onboarding/api/v1/onboarding/start',
+  'EP-007': 'POST /onboarding/api/v1/customers/:customerId/properties',
+  'EP-008': 'POST /onboarding/api/v1/customers/:customerId/preferences',
+  'EP-009': 'POST /onboarding/api/v1/customers/:customerId/complete-onboarding',
+  'EP-010': 'GET /onboarding/api/v1/customers/:customerId/progress',
+  'EP-011': 'POST /subscription/api/v1/subscriptions/create-checkout-session',
+  'EP-012': 'GET /subscription/api/v1/subscriptions/current?customer_id',
+  'EP-013': 'POST /subscription/api/v1/subscriptions/create-portal-session?customer_id&return_url',
+  'EP-014': 'PUT /subscription/api/v1/subscriptions/change-plan',
+  'EP-015': 'POST /subscription/api/v1/subscriptions/cancel',
+  'EP-016': 'POST /subscription/api/v1/subscriptions/resume?customer_id',
+  'EP-017': 'GET /subscription/api/v1/payment-methods?customer_id',
+  'EP-018': 'POST /subscription/api/v1/payment-methods/add',
+  'EP-019': 'PUT /subscription/api/v1/payment-methods/:paymentMethodId/set-default?customer_id',
+  'EP-020': 'DELETE /subscription/api/v1/payment-methods/:paymentMethodId?customer_id',
+  'EP-021': 'GET /subscription/api/v1/invoices?customer_id&limit&offset',
+  'EP-022': 'GET /subscription/api/v1/invoices/:invoiceId?customer_id',
+  'EP-023': 'GET /subscription/api/v1/invoices/:invoiceId/download?customer_id',
   'EP-024': 'GET /landscaping/businesses/:businessId/clients',
   'EP-045': 'GET /api/businesses/:businessId/jobs',
   'EP-046': 'POST /api/businesses/:businessId/jobs',
@@ -31,6 +51,13 @@ const STATED = {
   'EP-064': 'GET /api/businesses/:businessId/schedules/optimize-routes?date&crew_id',
   'EP-065': 'GET /api/businesses/:businessId/schedules/insights/:period',
 }
+/** Calls that the pages of X-08 need and the documents leave to us. */
+const OWN = {
+  'OWN-001': 'POST /api/auth/forgot-password',
+  'OWN-002': 'POST /api/auth/reset-password',
+  'OWN-003': 'GET /api/auth/invitations/:token',
+  'OWN-004': 'POST /api/auth/invitations/:token/accept',
+}
 /** What the documents leave to each list: its filters. */
 const FILTERED = { 'EP-045': '?page&per_page&status&date&search' }
 
@@ -50,22 +77,36 @@ describe('the contract', () => {
     expect([...new Set(calls)]).toEqual(calls)
   })
 
-  it('has the stated calls where the documents put them (API-01, API-12, API-18 to API-23)', () => {
+  it('has the stated calls where the documents put them (API-01 to API-12, API-18 to API-23)', () => {
     expect(
       Object.fromEntries(ENDPOINTS.map(({ id, method, path, query }) => [id, `${method} ${path}${queryNames(query)}`])),
     ).toEqual(
       Object.fromEntries(
-        Object.entries(STATED).map(([id, call]) => [id, id in FILTERED ? call + FILTERED['EP-045'] : call]),
+        Object.entries({ ...STATED, ...OWN }).map(([id, call]) => [
+          id,
+          id in FILTERED ? call + FILTERED['EP-045'] : call,
+        ]),
       ),
     )
   })
 
-  it('sends the token everywhere but to auth (API-36)', () => {
-    expect(ENDPOINTS.filter(({ bearer }) => !bearer).map(({ id }) => id)).toEqual(['EP-001', 'EP-003', 'EP-004'])
+  it('sends the token everywhere but to auth and error tracking (API-36)', () => {
+    expect(ENDPOINTS.filter(({ bearer }) => !bearer).map(({ id }) => id)).toEqual([
+      'EP-001',
+      'EP-002',
+      'EP-003',
+      'EP-004',
+      'EP-005',
+      ...Object.keys(OWN),
+    ])
   })
 
-  it('waits 30 s for each (API-37)', () => {
-    expect([...new Set(ENDPOINTS.map(timeoutOf))]).toEqual([30_000])
+  it('waits 10 s for onboarding and subscription, 30 s for everything else (API-37)', () => {
+    const services = ENDPOINTS.filter((endpoint) => timeoutOf(endpoint) === 10_000).map(({ service }) => service)
+    expect([[...new Set(services)].sort(), [...new Set(ENDPOINTS.map(timeoutOf))].sort()]).toEqual([
+      ['onboarding', 'subscription'],
+      [10_000, 30_000],
+    ])
   })
 
   it('marks what only older clients call (X-47)', () => {

@@ -42,7 +42,9 @@ const scenario = {
     const seed = demoSeed(anchor)
     const sample = seed.jobs.find((job) => job.scheduled_date === anchor)
     if (!sample) throw new Error('the demo has no job today')
-    return { ...seed, jobs: CASES.map((each, index) => jobFor(each, index, sample)) }
+    // The crew leader's account is switched off in the demo; here the role is asked for as well.
+    const users = seed.users.map((user) => ({ ...user, is_active: true }))
+    return { ...seed, users, jobs: CASES.map((each, index) => jobFor(each, index, sample)) }
   },
 }
 

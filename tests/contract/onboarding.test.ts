@@ -236,7 +236,7 @@ describe('the history of onboarding', () => {
 
 describe('the account', () => {
   test('counts the active people of a business, its customers not among them', async () => {
-    expect((await account(await signIn(server, demoUser('tech').email))).users).toBe(5)
+    expect((await account(await signIn(server, demoUser('tech').email))).users).toBe(4)
     await registerAs(server, { email: 'tim@brook.example', account_role: 'employee', business_id: 3 })
     expect((await account()).users).toBe(2)
   })

@@ -1,5 +1,6 @@
 import { backEnd } from './back-end'
 import { expect, signIn, test } from './fixtures'
+import { takeLastPlace } from './newcomer'
 import { findings, paying } from './paying'
 
 const TROUBLE = 'The server is having trouble. Please try again.'
