@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error') seen.push(message.text())
       })
-      context.on('weberror', (thrown) => seen.push(thrown.error().stack ?? thrown.error().message))
+      context.on('weberror', (thrown) => seen.push(`${thrown.error().message}\n${thrown.error().stack ?? ''}`))
       await use({ expect: (pattern) => expected.push(pattern) })
       const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
       if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join('\n')}`)

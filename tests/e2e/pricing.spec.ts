@@ -115,6 +115,16 @@ test.describe('somebody who is signed in', () => {
     await expect(page).toHaveURL(/\/onboarding/)
   })
 
+  test('and chose a plan as a stranger finds it chosen still', async ({ page }) => {
+    const pricing = pricingPage(page)
+    await pricing.open('?period=yearly')
+    await pricing.plan('Professional').getByRole('button', { name: TRIAL }).click()
+    await registerOwner(page)
+    await pricing.open()
+    await expect(pricing.plan('Professional').getByRole('button', { name: 'Selected' })).toBeVisible()
+    await expect(pricing.bar).toContainText('Professional, $990.00 per year')
+  })
+
   test('and subscribed manages that instead', async ({ page }) => {
     const pricing = pricingPage(page)
     await page.goto('/login')
