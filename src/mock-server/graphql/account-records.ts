@@ -47,7 +47,7 @@ export const subscriptionSubject: SubjectOf = (row, actor, store) => {
 
 export const invoiceSubject: SubjectOf = (row, actor, store) => {
   const { customer_id, number } = v.parse(v.object({ ...ofCustomer, number: v.string() }), row)
-  return { name: `Invoice ${number}`, visible: paidBy(customer_id, actor, store) }
+  return { name: number, visible: paidBy(customer_id, actor, store) }
 }
 
 export const paymentMethodSubject: SubjectOf = (row, actor, store) => {

@@ -7,7 +7,7 @@ import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { TextLink } from '@/ui/kit/text-link'
 import { When } from '@/ui/kit/when'
-import { happened, recordLink } from './activity-line'
+import { happened, namesItsRecord, type RecordLink, recordLink } from './activity-line'
 import { ActivitySkeleton } from './activity-skeleton'
 import type { Activity, ActivityFact } from './types'
 
@@ -68,9 +68,7 @@ const Line = ({ fact, pages, now, timeZone }: { fact: ActivityFact } & Surroundi
       <Avatar name={fact.actorName} />
       <chakra.div flex="1" minW="0">
         <chakra.p overflowWrap="anywhere">
-          <chakra.span fontWeight="medium">{happened(fact)}</chakra.span>
-          {': '}
-          {link ? <TextLink {...link}>{fact.subject}</TextLink> : fact.subject}
+          <Words fact={fact} link={link} />
         </chakra.p>
         <chakra.p textStyle="caption" color="fg.muted">
           {fact.actorName}
@@ -78,5 +76,16 @@ const Line = ({ fact, pages, now, timeZone }: { fact: ActivityFact } & Surroundi
       </chakra.div>
       <When at={Date.parse(fact.at)} now={now} timeZone={timeZone} />
     </chakra.li>
+  )
+}
+
+/** What happened and to which record, whose name is said once and leads to it. */
+const Words = ({ fact, link }: { fact: ActivityFact; link: RecordLink | null }) => {
+  const linked = (text: string) => (link ? <TextLink {...link}>{text}</TextLink> : text)
+  if (namesItsRecord(fact)) return <chakra.span fontWeight="medium">{linked(happened(fact))}</chakra.span>
+  return (
+    <>
+      <chakra.span fontWeight="medium">{happened(fact)}</chakra.span>: {linked(fact.subject)}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PAGES } from '@/domain/pages'
-import { happened, recordLink } from './activity-line'
+import { happened, namesItsRecord, recordLink } from './activity-line'
 
 const all = Object.values(PAGES)
 
@@ -38,5 +38,14 @@ describe('what happened', () => {
 
   it('is read from the type where there is none', () => {
     expect(happened({ type: 'user.signed_in', note: null })).toBe('Signed in')
+  })
+})
+
+describe('the name of the record', () => {
+  it.each([
+    ['is said beside words that leave it out', 'Service completed', 'JOB-1017 Mowing', false],
+    ['is not said twice', 'Visa ending in 4242 added', 'Visa ending in 4242', true],
+  ])('%s', (_, note, subject, expected) => {
+    expect(namesItsRecord({ type: 'any.thing', note, subject })).toBe(expected)
   })
 })

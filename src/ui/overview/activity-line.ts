@@ -27,3 +27,7 @@ export const happened = ({ note, type }: Pick<ActivityFact, 'note' | 'type'>): s
   const verb = (type.split('.').at(-1) ?? type).replaceAll('_', ' ')
   return verb.charAt(0).toUpperCase() + verb.slice(1)
 }
+
+/** Whether the words alone say which record it was, so that its name would only be said twice. */
+export const namesItsRecord = (fact: Pick<ActivityFact, 'note' | 'type' | 'subject'>): boolean =>
+  happened(fact).includes(fact.subject)
