@@ -14,6 +14,8 @@ const noAnswer = (): TypeError => new TypeError('Failed to fetch')
 export type Faults = {
   /** The next matching request fails before anything is done; status 0 means that no answer comes at all. */
   failNext(pattern?: string, status?: number): void
+  /** The next matching request is answered with this and nothing is done: a back end without words, or one that leaves a field out. */
+  answerNext(pattern: string, status: number, body: object): void
   /** The next matching request is carried out, then its answer gets lost on the way. */
   loseNext(pattern?: string): void
   /** This share of requests, 0 to 1, fails with 503 before anything is done. @throws RangeError outside of that. */
@@ -30,7 +32,7 @@ export type Faults = {
 const SLOW_PATH = '/auto-schedule'
 const SLOW: Latency = { min: 1_500, max: 2_000 }
 
-type Planned = { pattern: string; status: number }
+type Planned = { pattern: string; status: number; body?: object }
 
 /** The faults as the server consults them round each request. */
 export type FaultPlan = Faults & {
@@ -60,6 +62,7 @@ export const createFaults = (random: Random, initial: Latency): FaultPlan => {
 
   return {
     failNext: (pattern = '', status = 500) => void failures.push({ pattern, status }),
+    answerNext: (pattern, status, body) => void failures.push({ pattern, status, body }),
     loseNext: (pattern = '') => void losses.push({ pattern }),
     failRate(next) {
       if (!(next >= 0 && next <= 1)) throw new RangeError('a share lies between 0 and 1')
@@ -82,7 +85,7 @@ export const createFaults = (random: Random, initial: Latency): FaultPlan => {
       if (offline) throw noAnswer()
       const planned = take(failures, call)
       if (planned?.status === 0) throw noAnswer()
-      if (planned) return failure(planned.status)
+      if (planned) return planned.body ? json(planned.status, planned.body) : failure(planned.status)
       return share > 0 && random() < share ? failure(503) : undefined
     },
     after(call) {

@@ -1,15 +1,16 @@
 import { createFileRoute, redirect, useParams } from '@tanstack/react-router'
-import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
+import { PageWait } from '@/ui/kit/page-wait'
 import { OnboardingFrame } from '@/ui/onboarding/onboarding-frame'
 import { NoPermission } from '@/ui/shell/no-permission'
+import { managesOwn } from './-billing/use-standing'
 import { OnboardingContainer } from './-onboarding/onboarding-container'
 import { signedIn } from './-signed-in'
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: ({ context, location }) => signedIn(context, location.href),
   loader: async ({ context: { workspace, actor } }) => {
-    if (!mayManageSubscription(actor)) return
+    if (!managesOwn(actor)) return
     // Where this cannot be learned, the setup itself shows what is the matter.
     const account = await workspace.queryClient.fetchQuery(accountQuery(workspace.graphql)).catch(() => null)
     if (account?.onboarded) throw redirect({ to: '/dashboard', replace: true })
@@ -17,12 +18,13 @@ export const Route = createFileRoute('/onboarding')({
   // Whoever comes back later is looked at anew before anything is shown.
   gcTime: 0,
   component: Onboarding,
+  pendingComponent: PageWait,
 })
 
 function Onboarding() {
   const { user, actor, session } = Route.useRouteContext()
   const { step } = useParams({ strict: false })
-  if (mayManageSubscription(actor)) return <OnboardingContainer step={step} />
+  if (managesOwn(actor)) return <OnboardingContainer step={step} />
   return (
     <OnboardingFrame email={user.email} onSignOut={session.signOut}>
       <NoPermission />

@@ -11,6 +11,7 @@ import {
   TRIAL_DAYS,
 } from '@/domain/subscription/plan'
 import { userOf } from '@/machines/auth-session/selectors'
+import { PageWait } from '@/ui/kit/page-wait'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'
 import { PublicPage } from './-public/public-page'
 import { word } from './-search'
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/pricing')({
     return { user, workspace, Plans: SignedInPricing }
   },
   component: Pricing,
+  pendingComponent: PageWait,
 })
 
 const LOWEST = Math.min(...PLANS.map(({ monthlyPrice }) => monthlyPrice)) as Cents

@@ -107,6 +107,13 @@ describe('ordered troubles', () => {
     expect(await create('intent-1')).toMatchObject({ status: 201 })
   })
 
+  test('the next matching request is answered with what is ordered, and nothing is done', async () => {
+    server.faults.answerNext('POST /api/businesses/1/jobs', 500, {})
+    expect(await create('intent-1')).toMatchObject({ status: 500, body: {} })
+    expect(await jobsMade()).toBe(0)
+    expect(await create('intent-1')).toMatchObject({ status: 201 })
+  })
+
   test('offline fails like the browser does, until it is over', async () => {
     server.faults.offline(true)
     await expect(owner.send(listJobs)).rejects.toEqual(new TypeError('Failed to fetch'))

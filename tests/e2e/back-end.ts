@@ -13,6 +13,14 @@ export const backEnd = (page: Page) => {
         status,
       ] as const)
     },
+    /** Answers the next matching call with a body of one's own, and does nothing. */
+    async answerNext(pattern: string, status: number, body: object) {
+      await running()
+      await page.evaluate(
+        ([part, code, content]) => globalThis.groundwork?.server.faults.answerNext(part, code, content),
+        [pattern, status, body] as const,
+      )
+    },
     async loseNext(pattern: string) {
       await running()
       await page.evaluate((part) => globalThis.groundwork?.server.faults.loseNext(part), pattern)
