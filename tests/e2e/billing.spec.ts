@@ -1,6 +1,7 @@
 import { backEnd } from './back-end'
+import { findings } from './findings'
 import { expect, test } from './fixtures'
-import { findings, paying } from './paying'
+import { paying } from './paying'
 
 const TROUBLE = 'The server is having trouble. Please try again.'
 const refused = /503 \(Service Unavailable\)|500 \(Internal/

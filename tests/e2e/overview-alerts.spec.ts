@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from './back-end'
+import { findings } from './findings'
 import { expect, test } from './fixtures'
-import { DAY, findings, HILL_COUNTRY_OWNER, paying, signInAs } from './paying'
+import { DAY, HILL_COUNTRY_OWNER, paying, signInAs } from './paying'
 
 const refused = /503 \(Service Unavailable\)|500 \(Internal/
 const PAST_DUE = 'Your payment is past due. Please update your payment method.'

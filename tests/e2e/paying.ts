@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { person } from './fixtures'
 
@@ -14,14 +13,6 @@ export const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill(person('owner').password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-}
-
-/** What axe finds wrong, one line an element. */
-export const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 /** The pages about what the product costs, as a person finds their way in them. */

@@ -1,7 +1,8 @@
 import { backEnd } from './back-end'
+import { findings } from './findings'
 import { expect, signIn, test } from './fixtures'
 import { takeLastPlace } from './newcomer'
-import { findings, paying } from './paying'
+import { paying } from './paying'
 
 const TROUBLE = 'The server is having trouble. Please try again.'
 const refused = /503 \(Service Unavailable\)|500 \(Internal/

@@ -1,7 +1,8 @@
 import { backEnd } from './back-end'
-import { factsOf } from './databases'
+import { factsOf, factsOn } from './databases'
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
+import { paying } from './paying'
 
 const { assigned } = DEMO_JOBS
 
@@ -36,4 +37,24 @@ test('both tabs start the same job: one does, the other is told', async ({ page,
   )
   await expect(there.row(assigned).first()).toContainText('In progress')
   expect(await factsOf(page, idOf(assigned))).toEqual(['job.started'])
+})
+
+test('both tabs cancel the subscription: it is cancelled once, and both show it', async ({ page, context }) => {
+  const other = await context.newPage()
+  const [here, there] = [paying(page), paying(other)]
+  await here.openSubscription()
+  await there.openSubscription()
+  await backEnd(other).latency(600)
+
+  for (const tab of [here, there]) await tab.button('Cancel subscription').click()
+  for (const tab of [there, here]) await tab.confirmation.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(here.button('Resume subscription')).toBeVisible()
+  await expect(there.button('Resume subscription')).toBeVisible()
+  expect((await factsOn(page, 'subscription/')).filter((type) => type.startsWith('subscription.cancel'))).toEqual([
+    'subscription.cancel_planned',
+  ])
+
+  // when one takes it back, then the other shows that too
+  await here.button('Resume subscription').click()
+  await expect(there.button('Cancel subscription')).toBeVisible()
 })
