@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { emailError } from './email'
 import { fieldErrors, required } from './field-errors'
 import { isPhoneNumber } from './onboarding/account'
 import { ENOUGH_STRENGTH, passwordStrength } from './password'
@@ -38,12 +38,6 @@ export type RegistrationForm = {
   terms: boolean
 }
 export type RegistrationErrors = Partial<Record<keyof RegistrationForm, string>>
-
-const isEmail = (text: string): boolean => v.is(v.pipe(v.string(), v.email()), text)
-
-/** What is wrong with an address that mail is to be sent to; undefined when nothing is. */
-export const emailError = (email: string): string | undefined =>
-  required(email, 'Email is required') ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address')
 
 /** REG-08 */
 export const PASSWORDS_MATCH = 'Passwords match'

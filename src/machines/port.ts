@@ -20,3 +20,13 @@ export const actorsFor = <Ports extends Record<string, Port>>(ports: Ports) =>
 
 /** When the recorder saw the event: the only clock a machine knows. 0 before anything is recorded. */
 export const atOf = (event: object): number => ('at' in event && typeof event.at === 'number' ? event.at : 0)
+
+/** What the events of a service that answered, and of one that failed, bring along: the shape `params` read. */
+export type Done<Output> = { event: { output: Output } }
+export type Failed = { event: { error: unknown } }
+
+/** States that invoke a port are entered only with what it is given. @throws TypeError in a broken chart, which must show. */
+export const underWay = <T>(given: T | null): T => {
+  if (given === null) throw new TypeError('nothing under way')
+  return given
+}

@@ -2,8 +2,8 @@ import type { Change, Fact, Row } from '@/domain/fact'
 import { isRequestCause, undonePosition } from './cause'
 import { plantingIn, type Scenarios } from './planting'
 import { dropRow, putRow } from './rows'
-import { highestIds, type Planting, type State } from './state'
-import { TABLES, type TableName, UNSEEDED } from './tables'
+import { emptyTables, highestIds, type Planting, type State } from './state'
+import { TABLES, type TableName } from './tables'
 
 /** Repeats come within minutes; older receipts are let go so that the state stays small. */
 const RECEIPTS_KEPT = 500
@@ -21,11 +21,7 @@ const applyChange = (state: State, { table, id, after }: Change) => {
 
 const plant = (state: State, planting: Planting, scenarios: Scenarios) => {
   const { ended_sessions } = state.tables
-  const empty = Object.fromEntries(UNSEEDED.map((name) => [name, []])) as unknown as Pick<
-    State['tables'],
-    (typeof UNSEEDED)[number]
-  >
-  state.tables = { ...scenarios[planting.scenario].tables(planting.day), ...empty, ended_sessions }
+  state.tables = { ...emptyTables(), ...scenarios[planting.scenario].tables(planting.day), ended_sessions }
   state.lastIds = highestIds(state.tables)
   state.planting = planting
   state.touched = false

@@ -31,7 +31,7 @@ export type State = {
 }
 
 /** A database without a row. */
-const emptyTables = (): Tables => Object.fromEntries(TABLES.map((name) => [name, []])) as unknown as Tables
+export const emptyTables = (): Tables => Object.fromEntries(TABLES.map((name) => [name, []])) as unknown as Tables
 
 /** The highest id in each table. */
 export const highestIds = (tables: Tables): Record<TableName, number> => {

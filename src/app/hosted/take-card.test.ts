@@ -5,7 +5,6 @@ import { takeCard } from './take-card'
 const providerOf = (needs_confirmation: boolean) => {
   const confirmed: string[] = []
   const provider: CardProvider = {
-    kind: 'test',
     mount: () => () => {},
     takeCard: async () => ({ payment_method_id: 'pm_test_1', needs_confirmation }),
     confirmCard: async ({ payment_method_id }) => void confirmed.push(payment_method_id),

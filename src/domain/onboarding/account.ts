@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailError } from '../email'
 import { fieldErrors, required } from '../field-errors'
 import { onboardingPasswordError } from '../password'
 
@@ -15,16 +16,11 @@ export type AccountDetails = v.InferOutput<typeof accountDetailsSchema>
 export type AccountForm = AccountDetails & { password: string; confirmPassword: string }
 export type AccountErrors = Partial<Record<keyof AccountForm, string>>
 
-const isEmail = (text: string): boolean => v.is(v.pipe(v.string(), v.email()), text)
-
 /** International: an optional plus, digits with the usual separators, 1 to 15 of them, not beginning with 0 (ONB-12). */
 export const isPhoneNumber = (text: string): boolean => {
   if (!/^\+?[\d\s().-]+$/.test(text.trim())) return false
   return /^[1-9]\d{0,14}$/.test(text.replaceAll(/\D/g, ''))
 }
-
-const emailError = (email: string): string | undefined =>
-  required(email, 'Email is required') ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address')
 
 const phoneError = (phone: string): string | undefined =>
   required(phone, 'Phone number is required') ??

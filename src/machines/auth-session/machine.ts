@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { statedFailure, toFailure } from '@/domain/failure'
-import { atOf, port } from '../port'
+import { atOf, type Done, type Failed, port, underWay } from '../port'
 import {
   REFRESH_AGAIN,
   REGISTRATION_FAILED,
@@ -11,16 +11,7 @@ import {
 } from './context'
 import type { SessionInfo, SessionPorts } from './ports'
 
-type Done<Output> = { event: { output: Output } }
-type Failed = { event: { error: unknown } }
-
 const noSession = { user: null, expires_at: null, refresh_in: null, credentials: null, registration: null } as const
-
-/** States that invoke a port are entered only with what it is given; anything else is a broken chart, which must show. */
-const underWay = <T>(given: T | null): T => {
-  if (given === null) throw new TypeError('nothing under way')
-  return given
-}
 
 /** Longer than any session: stands for "no refresh is due". setTimeout counts in 31 bits. */
 const NEVER = 2 ** 31 - 1

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { type Failure, statedFailure } from '@/domain/failure'
 import type { PaymentMethod } from '@/domain/subscription/billing'
-import { port } from '../port'
+import { type Done, type Failed, port } from '../port'
 import type { CardSetupPorts, TakenCard } from './ports'
 
 export type CardSetupInput = { customer_id: string }
@@ -36,9 +36,6 @@ const NOT_CONFIRMED: Failure = {
   status: 402,
   details: null,
 }
-
-type Done<Output> = { event: { output: Output } }
-type Failed = { event: { error: unknown } }
 
 const refused = {
   target: 'entering',

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { statedFailure } from '@/domain/failure'
 import { isRunning, type Subscription } from '@/domain/subscription/subscription'
 import { CHECKOUT_FAILED, SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
-import { port } from '../port'
+import { type Done, type Failed, port } from '../port'
 import {
   type CheckoutContext,
   type CheckoutEvent,
@@ -13,9 +13,6 @@ import {
 } from './context'
 import { inputs } from './inputs'
 import type { CheckoutPorts } from './ports'
-
-type Done<Output> = { event: { output: Output } }
-type Failed = { event: { error: unknown } }
 
 const chosen = { guard: 'hasCustomer', target: 'starting', actions: 'takeChoice' } as const
 const returned = [

@@ -1,17 +1,12 @@
+import { underWay } from '../port'
 import type { OnboardingContext, Submitted } from './context'
 import type { OnboardingPorts } from './ports'
 
 type InputOf<Name extends keyof OnboardingPorts> = Parameters<OnboardingPorts[Name]>[0]
 type From = { context: OnboardingContext }
 
-/** States that invoke a port are entered only with what it is given; anything else is a broken chart, which must show. */
-const given = <T>(value: T | null): T => {
-  if (value === null) throw new TypeError('nothing under way')
-  return value
-}
-
 const submittedAs = <Step extends Submitted['step']>({ submitted }: OnboardingContext, step: Step) =>
-  given(submitted?.step === step ? (submitted as Extract<Submitted, { step: Step }>) : null)
+  underWay(submitted?.step === step ? (submitted as Extract<Submitted, { step: Step }>) : null)
 
 /** The inputs of the ports, read from what was submitted. */
 export const inputs = {
@@ -19,19 +14,19 @@ export const inputs = {
     const { account, password } = submittedAs(context, 'account')
     return { key: context.key, account, password }
   },
-  loadProgress: ({ context }: From): InputOf<'loadProgress'> => ({ customer_id: given(context.customer_id) }),
+  loadProgress: ({ context }: From): InputOf<'loadProgress'> => ({ customer_id: underWay(context.customer_id) }),
   saveProperty: ({ context }: From): InputOf<'saveProperty'> => ({
     key: context.key,
-    customer_id: given(context.customer_id),
+    customer_id: underWay(context.customer_id),
     property: submittedAs(context, 'property').property,
   }),
   savePreferences: ({ context }: From): InputOf<'savePreferences'> => ({
     key: context.key,
-    customer_id: given(context.customer_id),
+    customer_id: underWay(context.customer_id),
     preferences: submittedAs(context, 'preferences').preferences,
   }),
   completeOnboarding: ({ context }: From): InputOf<'completeOnboarding'> => ({
     key: context.key,
-    customer_id: given(context.customer_id),
+    customer_id: underWay(context.customer_id),
   }),
 }

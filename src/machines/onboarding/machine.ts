@@ -7,7 +7,7 @@ import {
   REDIRECT_AFTER_MS,
   stepIndex,
 } from '@/domain/onboarding/steps'
-import { atOf, port } from '../port'
+import { atOf, type Done, type Failed, port } from '../port'
 import {
   advanced,
   beginning,
@@ -20,9 +20,6 @@ import {
 } from './context'
 import { inputs } from './inputs'
 import type { OnboardingPorts, OnboardingProgress } from './ports'
-
-type Done<Output> = { event: { output: Output } }
-type Failed = { event: { error: unknown } }
 
 /** A service failed: the step stays open with all that was typed, and says why (ONB-28). */
 const refusedAs = (stated: string) =>
@@ -38,6 +35,17 @@ const savedFrom = (step: OnboardingStep) =>
 /** A step can be saved once the account has a customer; without one it is said that there is none (ONB-29). */
 const save = <Target extends string>(target: Target) =>
   [{ guard: 'hasCustomer', target, actions: 'take' }, { actions: 'missCustomer' }] as const
+
+/** In every step: another one that was reached may be looked at, and a failure is out of date once something is edited. */
+const MOVES = {
+  'onboarding.go': { guard: 'isReached', target: 'routing', actions: 'go' },
+  'onboarding.clear_failure': { actions: 'clearFailure' },
+} as const
+
+const customerKept = {
+  type: 'keepCustomer',
+  params: ({ event }: Done<{ customer_id: string }>) => ({ customer_id: event.output.customer_id }),
+} as const
 
 /**
  * Setting a new business up: four steps, each saved by the back end before the next one opens (ONB-01, ONB-04 to ONB-07). Steps that
@@ -119,32 +127,28 @@ export const onboardingMachine = setup({
     account: {
       on: {
         'onboarding.submit_account': { target: 'starting', actions: 'take' },
-        'onboarding.go': { guard: 'isReached', target: 'routing', actions: 'go' },
-        'onboarding.clear_failure': { actions: 'clearFailure' },
+        ...MOVES,
       },
     },
     property: {
       on: {
         'onboarding.submit_property': save('saving_property'),
+        ...MOVES,
         'onboarding.back': { target: 'routing', actions: 'goBack' },
-        'onboarding.go': { guard: 'isReached', target: 'routing', actions: 'go' },
-        'onboarding.clear_failure': { actions: 'clearFailure' },
       },
     },
     preferences: {
       on: {
         'onboarding.submit_preferences': save('saving_preferences'),
+        ...MOVES,
         'onboarding.back': { target: 'routing', actions: 'goBack' },
-        'onboarding.go': { guard: 'isReached', target: 'routing', actions: 'go' },
-        'onboarding.clear_failure': { actions: 'clearFailure' },
       },
     },
     welcome: {
       on: {
         'onboarding.complete': save('completing'),
+        ...MOVES,
         'onboarding.back': { target: 'routing', actions: 'goBack' },
-        'onboarding.go': { guard: 'isReached', target: 'routing', actions: 'go' },
-        'onboarding.clear_failure': { actions: 'clearFailure' },
       },
     },
 
@@ -160,25 +164,11 @@ export const onboardingMachine = setup({
               params: ({ event }: Done<{ resume: boolean }>) => ({ resume: event.output.resume }),
             },
             target: 'catching_up',
-            actions: [
-              {
-                type: 'keepCustomer',
-                params: ({ event }: Done<{ customer_id: string }>) => ({ customer_id: event.output.customer_id }),
-              },
-              'keepSubmitted',
-              'welcome',
-            ],
+            actions: [customerKept, 'keepSubmitted', 'welcome'],
           },
           {
             target: 'routing',
-            actions: [
-              {
-                type: 'keepCustomer',
-                params: ({ event }: Done<{ customer_id: string }>) => ({ customer_id: event.output.customer_id }),
-              },
-              'keepSubmitted',
-              { type: 'advance', params: { step: 'account' } },
-            ],
+            actions: [customerKept, 'keepSubmitted', { type: 'advance', params: { step: 'account' } }],
           },
         ],
         onError: refusedAs(ONBOARDING_TEXTS.start),

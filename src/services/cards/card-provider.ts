@@ -5,8 +5,6 @@ import type { CardSetupPorts } from '@/machines/card-setup/ports'
  * provider, and Stripe where a public key is set.
  */
 export type CardProvider = Pick<CardSetupPorts, 'takeCard' | 'confirmCard'> & {
-  /** `test` shows a hint with the numbers to try. */
-  kind: 'test' | 'stripe'
   /**
    * Draws the form into an element; `onReady` is told whether it can be submitted. What was typed stays until the form is taken down,
    * so that a card that was refused can be corrected. Returns the way to take it down.

@@ -39,7 +39,6 @@ export const createStripeProvider = async (
   let open: { card: StripeCardElement; frame: StripeFrame } | null = null
 
   return {
-    kind: 'stripe',
     mount(element, onReady) {
       const frame = drawStripeFrame(element)
       const card = stripe.elements().create('card', { style: frame.style })

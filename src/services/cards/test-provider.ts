@@ -46,7 +46,6 @@ export const createTestProvider = ({ clock, newId }: Deps): CardProvider => {
   const passes = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
   return {
-    kind: 'test',
     mount(element, onReady) {
       const mounted = { form: drawForm(element, { now: clock.now, onEdit: () => renew() }), nonce: newId() }
       const renew = () => {

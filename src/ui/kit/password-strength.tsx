@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { PASSWORD_CRITERIA, passwordStrength, type PasswordStrength as Strength } from '@/domain/password'
+import { LineIcon } from './line-icon'
 import type { Tone } from './tone'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -86,17 +87,5 @@ const Criteria = ({ password }: { password: string }) => (
 
 /** A ring, with a tick in it once the criterion holds. */
 const Mark = ({ met }: { met: boolean }) => (
-  <svg
-    width="14"
-    height="14"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-  >
-    <path d={`M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0${met ? 'M16 9l-5.5 5.5L8 12' : ''}`} />
-  </svg>
+  <LineIcon path={`M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0${met ? 'M16 9l-5.5 5.5L8 12' : ''}`} size={14} />
 )

@@ -1,9 +1,10 @@
+import { LineIcon } from './line-icon'
+
 /** What a sign stands for. */
 export type SignKind = 'error' | 'warning' | 'info' | 'success'
 
 const RING = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0'
 
-/** Drawn as lucide draws them (ISC): public pages would load its whole frame for these four. */
 const LINES: Record<SignKind, string> = {
   error: `${RING}M12 8v4M12 16h.01`,
   warning: 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
@@ -13,18 +14,5 @@ const LINES: Record<SignKind, string> = {
 
 /** The sign before a message; its words say what it means. */
 export const Sign = ({ kind, size }: { kind: SignKind; size: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    style={{ flexShrink: 0 }}
-    aria-hidden
-  >
-    <path d={LINES[kind]} />
-  </svg>
+  <LineIcon path={LINES[kind]} size={size} style={{ flexShrink: 0 }} />
 )

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { AppLink } from './app-link'
 
-/** A link among words. */
-export const TextLink = chakra(AppLink, {
+const look = {
   base: {
     color: 'accent.fg',
     fontWeight: 'medium',
@@ -11,4 +10,10 @@ export const TextLink = chakra(AppLink, {
     textUnderlineOffset: '3px',
     _hover: { textDecorationColor: 'currentColor' },
   },
-})
+}
+
+/** A link among words. */
+export const TextLink = chakra(AppLink, look)
+
+/** The same for what is no page of the app: a mail program or a telephone. */
+export const ContactLink = chakra('a', look)

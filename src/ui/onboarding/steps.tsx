@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ONBOARDING_STEPS, type OnboardingStep, STEP_TITLES, stepIndex } from '@/domain/onboarding/steps'
 import { AppLink } from '@/ui/kit/app-link'
+import { LineIcon } from '@/ui/kit/line-icon'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { OnboardingScreenProps } from './types'
 
@@ -141,18 +142,4 @@ const Disc = ({ place, isCurrent, isDone }: { place: number; isCurrent: boolean;
   )
 }
 
-const Tick = () => (
-  <svg
-    width="14"
-    height="14"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="3"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-  >
-    <path d="M5 12.5l4.5 4.5L19 7.5" />
-  </svg>
-)
+const Tick = () => <LineIcon path="M5 12.5l4.5 4.5L19 7.5" size={14} weight={3} />

@@ -1,16 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/support'
-
-const Link = chakra('a', {
-  base: {
-    color: 'accent.fg',
-    fontWeight: 'medium',
-    textDecoration: 'underline',
-    textDecorationColor: 'accent.border',
-    textUnderlineOffset: '3px',
-    _hover: { textDecorationColor: 'currentColor' },
-  },
-})
+import { ContactLink } from '@/ui/kit/text-link'
 
 /** Whom to ask (ONB-02). */
 export const Support = () => (
@@ -20,10 +10,10 @@ export const Support = () => (
     </chakra.h2>
     <chakra.p mt="1">We set this up with you.</chakra.p>
     <chakra.p mt="2">
-      <Link href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Link>
+      <ContactLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</ContactLink>
     </chakra.p>
     <chakra.p mt="1">
-      <Link href={SUPPORT_PHONE.href}>{SUPPORT_PHONE.words}</Link>
+      <ContactLink href={SUPPORT_PHONE.href}>{SUPPORT_PHONE.words}</ContactLink>
     </chakra.p>
     <chakra.p mt="1">{SUPPORT_HOURS}</chakra.p>
   </chakra.section>

@@ -1,4 +1,5 @@
-/** Drawn as lucide draws them (ISC): the public pages would load its whole frame for these three. */
+import { LineIcon } from '@/ui/kit/line-icon'
+
 const LINES = {
   menu: 'M4 5h16M4 12h16M4 19h16',
   moon: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
@@ -6,18 +7,4 @@ const LINES = {
 } as const
 
 /** An icon of the header; the button that it stands in has the name. */
-export const Icon = ({ name }: { name: keyof typeof LINES }) => (
-  <svg
-    width={20}
-    height={20}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-  >
-    <path d={LINES[name]} />
-  </svg>
-)
+export const Icon = ({ name }: { name: keyof typeof LINES }) => <LineIcon path={LINES[name]} size={20} />

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import type { DemoUser } from '@/domain/demo'
+import { isEmail } from '@/domain/email'
 
 /** What is typed into the form. An empty subdomain means none. */
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }
@@ -9,8 +9,6 @@ export const EMPTY_FORM: SignInForm = { email: '', password: '', business_subdom
 /** The fields that can be refused, in the order they stand on the page. */
 export const CHECKED_FIELDS = ['email', 'password'] as const
 export type SignInErrors = Partial<Record<(typeof CHECKED_FIELDS)[number], string>>
-
-const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text)
 
 const emailError = (email: string): string | undefined => {
   if (email.trim() === '') return 'Enter your email.'

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/support'
 import { PageColumn } from '@/ui/kit/page-column'
-import { TextLink } from '@/ui/kit/text-link'
+import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import { LetterForm } from './letter-form'
-import { MailLink } from './mail-link'
 
 /** /contact (X-08): the ways to reach somebody, and a letter. */
 export const ContactScreen = ({ onLetter }: { onLetter: (href: string) => void }) => (
@@ -21,10 +20,10 @@ export const ContactScreen = ({ onLetter }: { onLetter: (href: string) => void }
       </chakra.p>
       <chakra.dl mt="6" display="grid" gap="4">
         <Way name="Email">
-          <MailLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</MailLink>
+          <ContactLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</ContactLink>
         </Way>
         <Way name="Telephone">
-          <MailLink href={SUPPORT_PHONE.href}>{SUPPORT_PHONE.words}</MailLink>
+          <ContactLink href={SUPPORT_PHONE.href}>{SUPPORT_PHONE.words}</ContactLink>
           <br />
           {SUPPORT_HOURS}
         </Way>

@@ -4,8 +4,8 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
+import { ContactLink } from '@/ui/kit/text-link'
 import { letterProblem, mailtoOf, TOPICS, type Topic } from './letter'
-import { MailLink } from './mail-link'
 
 const OPTIONS = TOPICS.map((topic) => ({ value: topic, label: topic }))
 
@@ -61,7 +61,7 @@ export const LetterForm = ({ onLetter }: { onLetter: (href: string) => void }) =
         Open in my mail program
       </Button>
       {opened !== null && (
-        <Banner kind="info" actions={<MailLink href={opened}>Open it again</MailLink>}>
+        <Banner kind="info" actions={<ContactLink href={opened}>Open it again</ContactLink>}>
           Your letter is in your mail program. Send it from there.
         </Banner>
       )}
