@@ -68,8 +68,12 @@ test.describe('header and footer', () => {
     const titles = new Map<string, string>()
     for (const { where, link, path } of LINKS) {
       await page.goto('/')
+      await expect(page).toHaveTitle(/\S · Groundwork$/)
+      const before = await page.title()
       await where(page).getByRole('link', { name: link, exact: true }).click()
       await expect(page).toHaveURL(path)
+      // The address changes a moment before the page does.
+      await expect(page).not.toHaveTitle(before)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).toHaveTitle(/\S · Groundwork$/)
       titles.set(path, await page.title())
