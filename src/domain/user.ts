@@ -20,8 +20,10 @@ export const userTypeSchema = v.pipe(
   v.picklist(USER_TYPES),
 )
 
-/** A signed-in person (AUTH-19). The last four fields are ours: who the
- * person is among crew and clients, their flag groups, and what their business is called where subscriptions are paid (X-11). */
+/**
+ * A signed-in person (AUTH-19). The last five fields are ours: who the person is among crew and clients, their flag groups, what their
+ * business is called where subscriptions are paid (X-11), and its time zone.
+ */
 export const userSchema = v.object({
   id: v.number(),
   email: v.string(),
@@ -39,6 +41,7 @@ export const userSchema = v.object({
   client_id: v.nullish(v.number(), null),
   groups: v.fallback(v.array(v.string()), []),
   customer_id: v.nullish(v.string(), null),
+  business_timezone: v.nullish(v.string(), null),
 })
 export type User = v.InferOutput<typeof userSchema>
 

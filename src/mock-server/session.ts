@@ -7,13 +7,14 @@ import type { Store } from './store'
 import type { UserRow } from './tables'
 import { readToken, type Token } from './tokens'
 
-/** A user as the wire carries one: roles in full, and the customer of the business. */
+/** A user as the wire carries one: roles in full, the customer of the business and its time zone. */
 export const userFrom = ({ role_ids, ...user }: UserRow, store: Store): User => {
   const customer = customerOf(user.business_id, store)
   return {
     ...user,
     roles: role_ids.flatMap((id) => store.find('roles', id) ?? []),
     customer_id: customer ? wireIdOf(customer) : null,
+    business_timezone: store.find('businesses', user.business_id ?? 0)?.timezone ?? null,
   }
 }
 
@@ -47,6 +48,12 @@ export const authenticate = (authorization: string | undefined, store: Store): U
 export const actorIn = (businessId: number, user: User, store: Store): Actor => {
   const admin = user.user_type === 'system_admin'
   if (!admin && user.business_id !== businessId) throw new Refusal(403, 'You do not belong to this business.')
-  if (!store.find('businesses', businessId)) throw new Refusal(404, 'Business not found')
-  return { ...actorFrom(user), business_id: businessId, permissions: permissionsOf(user, businessId) }
+  const business = store.find('businesses', businessId)
+  if (!business) throw new Refusal(404, 'Business not found')
+  return {
+    ...actorFrom(user),
+    business_id: businessId,
+    time_zone: business.timezone,
+    permissions: permissionsOf(user, businessId),
+  }
 }

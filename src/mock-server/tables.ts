@@ -15,10 +15,10 @@ import type { Subscription } from '@/domain/subscription/subscription'
 import type { User, UserType } from '@/domain/user'
 
 /**
- * A user as the database holds it: roles by id, and the customer found through the business. The password lies in `credentials`, so
+ * A user as the database holds it: roles by id; customer and time zone are found through the business. The password lies in `credentials`, so
  * that no fact about a user carries it.
  */
-export type UserRow = Omit<User, 'roles' | 'customer_id'> & { role_ids: number[] }
+export type UserRow = Omit<User, 'roles' | 'customer_id' | 'business_timezone'> & { role_ids: number[] }
 /**
  * What somebody signs in with; `id` is the user's. The demo people's public password stands in the seed as it is; one that somebody
  * chose is kept as its salted hash only, so that no fact ever holds it.

@@ -86,7 +86,7 @@ describe('the back end judges every command on a job as the domain does', () => 
     const person = people.get(email)
     if (!row || !person) throw new Error(`nobody is called ${email}`)
     const roles = tables.roles.filter(({ id }) => row.role_ids.includes(id))
-    const actor = actorFrom({ ...row, roles, customer_id: null })
+    const actor = actorFrom({ ...row, roles, customer_id: null, business_timezone: null })
 
     const answered: unknown[] = []
     const judged: unknown[] = []

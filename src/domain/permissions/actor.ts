@@ -1,4 +1,4 @@
-import { DEFAULT_BUSINESS_ID } from '../business'
+import { DEFAULT_BUSINESS_ID, DEFAULT_TIME_ZONE } from '../business'
 import { fullName, type User, type UserType } from '../user'
 import type { PermissionName } from './catalogue'
 import { permissionsOf } from './check'
@@ -9,6 +9,8 @@ export type Actor = {
   name: string
   user_type: UserType
   business_id: number
+  /** Where that business is: every day and hour is reckoned in it. IANA name. */
+  time_zone: string
   permissions: PermissionName[]
   /** The crew member this person is, if one: what makes a job "own" for staff. */
   crew_member_id: number | null
@@ -22,6 +24,7 @@ export const actorFrom = (user: User): Actor => ({
   name: fullName(user),
   user_type: user.user_type,
   business_id: user.business_id ?? DEFAULT_BUSINESS_ID,
+  time_zone: user.business_timezone ?? DEFAULT_TIME_ZONE,
   permissions: permissionsOf(user),
   crew_member_id: user.crew_member_id,
   client_id: user.client_id,

@@ -98,6 +98,7 @@ describe('the actor a person is', () => {
     const person = user({
       user_type: 'business_employee',
       business_id: null,
+      business_timezone: 'America/Denver',
       crew_member_id: 3,
       roles: [holding('jobs.view.own')],
     })
@@ -106,6 +107,7 @@ describe('the actor a person is', () => {
       name: 'Dana Whitfield',
       user_type: 'business_employee',
       business_id: 1,
+      time_zone: 'America/Denver',
       permissions: ['jobs.view.own'],
       crew_member_id: 3,
       client_id: null,

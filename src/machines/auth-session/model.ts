@@ -20,6 +20,7 @@ const user: User = {
   client_id: null,
   groups: [],
   customer_id: null,
+  business_timezone: null,
 }
 
 const session = { user, expires_at: 900_000 }

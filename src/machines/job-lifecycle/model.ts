@@ -45,6 +45,7 @@ const input: JobInput = {
     name: 'Dana Whitfield',
     user_type: 'business_owner',
     business_id: 1,
+    time_zone: 'America/Chicago',
     permissions: PERMISSION_NAMES,
     crew_member_id: null,
     client_id: null,

@@ -9,6 +9,7 @@ const owner: Actor = {
   name: 'Dana Whitfield',
   user_type: 'business_owner',
   business_id: 1,
+  time_zone: 'America/Chicago',
   permissions: ['billing.view', 'billing.edit'],
   crew_member_id: null,
   client_id: null,

@@ -40,6 +40,7 @@ export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner'
   client_id: null,
   groups: [],
   customer_id: null,
+  business_timezone: null,
 })
 
 /** Signs in without a back end: whoever asks is the synthetic owner, after a second; a registration takes longer (AUTH-14). */

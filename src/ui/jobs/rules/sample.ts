@@ -38,6 +38,7 @@ export const sampleActor = (fields: Partial<Actor> = {}): Actor => ({
   name: 'Olivia Park',
   user_type: 'business_manager',
   business_id: 1,
+  time_zone: 'America/Chicago',
   permissions: PERMISSION_NAMES,
   crew_member_id: null,
   client_id: null,
