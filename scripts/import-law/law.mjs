@@ -8,7 +8,7 @@
 export const LAW = {
   domain: { imports: {} },
   contract: { imports: { domain: ['all'] } },
-  machines: { imports: { domain: ['all'] }, apart: 'flow' },
+  machines: { imports: { domain: ['all'] }, apart: 'flow', shared: ['commanding'] },
   events: { imports: { domain: ['all'] } },
   services: { imports: { domain: ['all'], contract: ['all'], machines: ['types of */ports', 'types of port'] } },
   'mock-server': { imports: { domain: ['all'], contract: ['all'], events: ['log/**'] } },

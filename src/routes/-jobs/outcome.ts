@@ -1,6 +1,5 @@
 import type { Failure } from '@/domain/failure'
-import type { JobEvent } from '@/machines/job-lifecycle/context'
-import type { JobRequest } from '@/machines/job-lifecycle/intent'
+import type { JobEvent, JobRequest } from '@/machines/job-lifecycle/context'
 import { keyToRetry } from '@/machines/job-lifecycle/selectors'
 import type { Outcome } from '@/ui/jobs/types'
 import type { JobFlow } from '../-context'
