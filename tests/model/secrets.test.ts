@@ -5,7 +5,7 @@ import { type EventLog, memoryLog } from '@/events/log'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import { onboardingMachine } from '@/machines/onboarding/machine'
 import { actorsFor } from '@/machines/port'
-import { createOnboardingPorts } from '@/services/onboarding/onboarding-ports'
+import { sessionOf } from '../fixtures/onboarding'
 import { openPage, type Page } from '../fixtures/page'
 
 const PASSWORD = 'Groundwork1!'
@@ -126,11 +126,10 @@ it('nor that of an onboarding, which sets a password as well', async () => {
     account_role: 'business_owner',
     business_id: null,
   })
-  const { http, vault, clock } = page
-  const ports = createOnboardingPorts({ http, reveal: vault.reveal, forget: vault.forget, onSaved: () => {} })
+  const { vault, clock } = page
   const definition = defineFlow({
     name: 'onboarding',
-    machine: onboardingMachine.provide({ actors: actorsFor(ports) }),
+    machine: onboardingMachine.provide({ actors: actorsFor(sessionOf(page).ports) }),
   })
   const onboarding = createFlows({ log, clock, definitions: { onboarding: definition } }).open('onboarding', 'page', {
     customer_id: null,
@@ -145,7 +144,6 @@ it('nor that of an onboarding, which sets a password as well', async () => {
   onboarding.send({
     type: 'onboarding.submit_account',
     id: 'account',
-    account: { email: 'sam@rivera.example', firstName: 'Sam', lastName: 'Rivera', phone: '+15125550142' },
     password: vault.keep(CHOSEN),
   })
   await opened
