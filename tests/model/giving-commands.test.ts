@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { known } from '@/machines/job-lifecycle/context'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
-import { fakeFlow } from '../../tests/fixtures/fake-flow'
-import { puppet } from '../../tests/fixtures/puppet'
-import { actor, job } from '../../tests/fixtures/records'
-import { request, settle } from './-jobs/outcome'
+import { request, settle } from '@/routes/-jobs/outcome'
+import { fakeFlow } from '../fixtures/fake-flow'
+import { puppet } from '../fixtures/puppet'
+import { actor, job } from '../fixtures/records'
 
 const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }
 const start = { type: 'job.start', id: 'k1' } as const
