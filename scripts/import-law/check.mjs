@@ -87,7 +87,7 @@ function allows(rule, path, kind) {
 const matches = (pattern, path) =>
   new RegExp(`^${pattern.replaceAll('**', '.+').replaceAll(/(?<!\.)\*/g, '[^/]+')}$`).test(path)
 
-/** Folders that stay apart: a machine knows only its own flow, a screen only its own feature and the kit. */
+/** Folders that stay apart: a machine knows only its own flow and what flows share, a screen only its own feature and the kit. */
 function strangerRefusal(area, from, target) {
   const { apart, shared = [] } = LAW[area]
   if (!apart) return undefined
