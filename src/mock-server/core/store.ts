@@ -1,7 +1,8 @@
 import type { Day } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import type { Fact, NewFact } from '@/domain/fact'
-import type { RowOf, TableName } from '../tables'
+import type { RowOf, Schema, TableName } from './registry'
+import type { Receipt } from './state'
 
 /** One page of facts, newest first; `nextBefore` asks for the next one and is null on the last. */
 export type FactPage = { facts: Fact[]; nextBefore: number | null }
@@ -9,15 +10,13 @@ export type FactPage = { facts: Fact[]; nextBefore: number | null }
 /** A fact that tells of an earlier moment than the one it is committed at. `at` is now unless given. */
 export type DatedFact = NewFact & { at?: Instant }
 
-/**
- * What handlers see of the back end: rows to read, facts to commit. Rows are never altered in place; the projector replaces them
- * when a fact says so.
- */
+/** What readers of the back end see: rows and history. Rows are never altered in place; the projector replaces them. */
 export type Store = {
+  schema: Schema
   /** All rows of a table in the order they were made. A plain array, read without cost. */
   table<T extends TableName>(name: T): readonly RowOf<T>[]
   find<T extends TableName>(name: T, id: number): RowOf<T> | undefined
-  /** The id that the next row of a table gets; taken once its fact is committed. */
+  /** Reserves the id of a new row; each call gives another one. Ids that no fact takes are given again by the next write. */
   nextId(name: TableName): number
   /** The position of the last fact that is applied. */
   position(): number
@@ -25,10 +24,12 @@ export type Store = {
   commit(facts: readonly DatedFact[]): Promise<Fact[]>
   /** Runs `work` while no other request or tab writes, after catching up with what they wrote. Never nest it. */
   exclusively<R>(work: () => Promise<R>): Promise<R>
+  /** What a request of this user under this key led to in the last day, whichever call it was. */
+  receipts(userId: number, key: string): readonly Receipt[]
   history: {
     /** Facts of one record (`job/17`). */
     of(stream: string, first: number, before: number | null): Promise<FactPage>
-    /** Facts of the business. */
+    /** Facts of every business. */
     all(first: number, before: number | null): Promise<FactPage>
     /** The fact at a position, if it is one of this demo's. */
     at(position: number): Promise<Fact | undefined>
@@ -38,6 +39,6 @@ export type Store = {
     isSeeded(position: number): boolean
   }
   now(): Instant
-  /** The day it is where the business is. */
-  today(): Day
+  /** The day it is in a time zone: that of the actor's business, wherever a day or an hour is reckoned. */
+  today(timeZone: string): Day
 }
