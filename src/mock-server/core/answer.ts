@@ -5,14 +5,14 @@ import type { Fact } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName, type User } from '@/domain/user'
 import { actorIn, authenticate } from '../accounts/session'
+import type { Route } from './call'
 import { type Call, json, type Reply } from './call'
 import { carryOut, type Decided } from './carry-out'
 import { rowLeftBy } from './changes'
 import { readParts } from './reading'
 import { fingerprintOf, type RequestCause } from './receipts'
 import { idFrom, permit, Refusal, recordOf } from './refusal'
-import type { RowOf, TableName } from './registry'
-import type { Route } from './route'
+import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
 /** A request that passed sign-in, tenant and schema. Params are still text: `recordOf` reads the ones that name a record. */
@@ -39,23 +39,24 @@ type Facts = readonly Decided[] | Promise<readonly Decided[]>
  * A write, in the parts that differ from one to the next; everything else is the core's. `facts` judges by the area's rules and says
  * which facts follow, none when nothing has to change; it throws a Refusal.
  */
-export type Command<E extends Endpoint, T extends TableName> = {
+type Command<E extends Endpoint, T extends TableName> = {
   /** Who may do it, if the table's words fit: "Your role does not allow jobs to be deleted." */
   may?: { rule(actor: Actor): boolean; participle: string }
   /** Words the answer from the facts and the rows after them. A repeat must come to the same. */
   answer(made: Made<T>, asked: Asked<E>, store: Store): WireAnswerOf<E>
-} & (
-  | {
-      /** The parameter that names the record. */
-      id: keyof ParamsOf<E> & string
-      facts(asked: Asked<E>, store: Store, record: RowOf<T>): Facts
-    }
-  | {
-      /** None for a new record, or where the area finds it by another name. */
-      id?: never
-      facts(asked: Asked<E>, store: Store): Facts
-    }
-)
+}
+
+/** A command on a record, which the parameter `id` names. */
+type OnRecord<E extends Endpoint, T extends TableName> = Command<E, T> & {
+  id: keyof ParamsOf<E> & string
+  facts(asked: Asked<E>, store: Store, record: RowOf<T>): Facts
+}
+
+/** A command that makes a record, or whose area finds the record by another name. */
+type OnNone<E extends Endpoint, T extends TableName> = Command<E, T> & {
+  id?: undefined
+  facts(asked: Asked<E>, store: Store): Facts
+}
 
 const keyOf = (call: Call): string | undefined => {
   const key = call.headers['idempotency-key']
@@ -122,33 +123,52 @@ export const reading = <const E extends Endpoint>(
  * A write on a table: sign-in, tenant, schema, the record (404), who may (403), the rules (402, 409, 422), facts, answer. It is done once
  * under its key, and a repeat is answered alike.
  */
-export const command = <const E extends Endpoint, T extends TableName>(
+export function command<const E extends Endpoint, T extends TableName>(
   table: T,
   endpoint: E,
-  write: Command<E, T>,
-): Route =>
-  route(endpoint, (call, store) =>
+  write: OnRecord<E, T>,
+): Route
+export function command<const E extends Endpoint, T extends TableName>(
+  table: T,
+  endpoint: E,
+  write: OnNone<E, T>,
+): Route
+export function command<const E extends Endpoint, T extends TableName>(
+  table: T,
+  endpoint: E,
+  {
+    id,
+    may,
+    facts,
+    answer,
+  }: Command<E, T> & {
+    id?: (keyof ParamsOf<E> & string) | undefined
+    // Only a command with an `id` reads the record, and only such a one is given it.
+    facts(asked: Asked<E>, store: Store, record: RowOf<T> | undefined): Facts
+  },
+): Route {
+  return route(endpoint, (call, store) =>
     store.exclusively(() => {
       const asked = read(endpoint, call, store)
-      const named: string = write.id === undefined ? '' : asked.params[write.id]
-      const recordIn = (now: Store) => recordOf(table, named, asked, now)
+      const recordIn = (now: Store) => recordOf(table, id === undefined ? '' : asked.params[id], asked, now)
       return carryOut(
         {
           user: { id: asked.user.id, name: fullName(asked.user) },
           request: causeIn(endpoint, call),
           decide() {
-            const record = write.id === undefined ? undefined : recordIn(store)
-            if (write.may) permit(table, asked.actor, write.may, store)
-            return record === undefined ? write.facts(asked, store) : write.facts(asked, store, record)
+            const record = id === undefined ? undefined : recordIn(store)
+            if (may) permit(table, asked.actor, may, store)
+            return facts(asked, store, record)
           },
           answer: (done, now): object =>
-            write.answer({ facts: done, row: () => rowLeftBy(done, table) ?? recordIn(now) }, asked, now),
+            answer({ facts: done, row: () => rowLeftBy(done, table) ?? recordIn(now) }, asked, now),
           isSendable: (body) => v.is(endpoint.answer, JSON.parse(JSON.stringify(body))),
         },
         store,
       )
     }),
   )
+}
 
 /** What an endpoint without a bearer token is asked. */
 export type AskedOpenly<E extends Endpoint> = Pick<Asked<E>, 'params' | 'query' | 'body'>

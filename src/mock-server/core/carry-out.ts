@@ -2,7 +2,7 @@ import type { Fact, NewFact, Row } from '@/domain/fact'
 import type { FactStore } from './fact-store'
 import { causeOf, type RequestCause, readCause } from './receipts'
 import { Refusal } from './refusal'
-import type { TableName } from './registry'
+import type { TableName } from './rows'
 import { findRow, putRow } from './rows'
 import type { Store } from './store'
 
@@ -43,7 +43,11 @@ const preview = (store: Store, facts: readonly Decided[]): Store => {
     for (const { table, id, after } of changes) {
       if (!store.schema.has(table)) continue
       if (after) putRow(rowsOf(table), after)
-      else copies.set(table, rowsOf(table).filter((row) => row.id !== id))
+      else
+        copies.set(
+          table,
+          rowsOf(table).filter((row) => row.id !== id),
+        )
     }
   // The copies hold rows of the tables that they are copies of.
   const tableOf: Store['table'] = (name) => (copies.get(name) as never) ?? store.table(name)
@@ -78,14 +82,16 @@ const nothingToDo = ({ user }: Pick<Write<unknown>, 'user'>): Decided => ({
 export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): Promise<Answer> => {
   const { user, request, decide, answer, isSendable } = write
   const cause = request && causeOf(request)
-  const known = request && store.receipts(user.id, request.key).find((one) => readCause(one.cause).endpoint === request.endpoint)
+  const known =
+    request && store.receipts(user.id, request.key).find((one) => readCause(one.cause).endpoint === request.endpoint)
   if (known && known.cause !== cause) throw new Refusal(422, 'This Idempotency-Key was used for another request.')
   if (known) return answer(await store.factsAt(known.positions), store)
 
   const decided = await decide()
   checkRows(decided, store)
   if (!isSendable(answer(expected(decided, cause, store), preview(store, decided)))) throw new Refusal(422, UNWRITABLE)
-  const noted = cause !== null && decided.every(({ changes }) => changes.length === 0) ? [...decided, nothingToDo(write)] : decided
+  const noted =
+    cause !== null && decided.every(({ changes }) => changes.length === 0) ? [...decided, nothingToDo(write)] : decided
   const facts = await store.commit(noted.map((fact) => ({ ...fact, cause })))
   return answer(facts.slice(0, decided.length), store)
 }

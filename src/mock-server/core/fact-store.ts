@@ -9,7 +9,8 @@ import { PLANTING_STREAM, plantingFacts, plantingIn, type SampleData, type Seed 
 import { project } from './projector'
 import { RECEIPT_LIFETIME, readCause } from './receipts'
 import { Refusal } from './refusal'
-import type { RowOf, Schema, TableName } from './registry'
+import type { Schema } from './registry'
+import type { RowOf, TableName } from './rows'
 import { findRow } from './rows'
 import { createSnapshots, type Snapshots } from './snapshot'
 import { emptyState, type Planting, type ScenarioName, type State } from './state'
@@ -205,6 +206,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     schema,
     table: (name) => state.tables[name],
     find: <T extends TableName>(name: T, id: number) => findRow<RowOf<T>>(state.tables[name], id),
+    damaged: (name) => state.damaged[name],
     nextId(name) {
       const id = Math.max(state.lastIds[name], reserved[name] ?? 0) + 1
       reserved[name] = id

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Day, daySchema } from '@/domain/day'
 import type { Fact, NewFact } from '@/domain/fact'
 import { bySystem } from './changes'
-import type { Tables } from './registry'
+import type { Tables } from './rows'
 import { type Planting, SCENARIOS, type ScenarioName } from './state'
 import type { DatedFact } from './store'
 
@@ -36,10 +36,7 @@ const planted = v.object({
 type Wish = Pick<Planting, 'scenario' | 'day' | 'offset'>
 
 /** The facts that fill the database anew: the planting, then the scenario's own history. */
-export const plantingFacts = (
-  { version, scenarios }: SampleData,
-  { scenario, day, offset }: Wish,
-): DatedFact[] => {
+export const plantingFacts = ({ version, scenarios }: SampleData, { scenario, day, offset }: Wish): DatedFact[] => {
   const seeded = scenarios[scenario].facts(day)
   const row = { id: 1, day, scenario, seeds: version, seeded: seeded.length, offset }
   const planting: NewFact = {

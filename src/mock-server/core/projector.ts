@@ -1,23 +1,27 @@
 import type { Change, Fact, Row } from '@/domain/fact'
 import { UNREADABLE_FACT } from './fact-entry'
 import { plantingIn, type Seeds } from './planting'
-import type { Schema } from './registry'
 import { isRequestCause, RECEIPT_LIFETIME } from './receipts'
+import type { Schema } from './registry'
 import { dropRow, putRow } from './rows'
-import { emptyTables, highestIds, type Planting, type State } from './state'
+import { emptyTables, highestIds, noneDamaged, type Planting, type State } from './state'
 
 const applyChange = (state: State, schema: Schema, { table, id, after }: Change) => {
   if (!schema.has(table)) return
   // Which row type a table holds is the writer's promise; from here on a row is a row.
   const rows = state.tables[table] as Row[]
-  if (after === null) dropRow(rows, id)
+  const isReadable = after === null || schema.isRow(table, after)
+  dropRow(state.damaged[table], id)
+  if (after === null || !isReadable) dropRow(rows, id)
   else putRow(rows, after)
+  if (!isReadable) putRow(state.damaged[table], after)
   state.lastIds[table] = Math.max(state.lastIds[table], id)
 }
 
 const plant = (state: State, schema: Schema, planting: Planting, seeds: Seeds) => {
   const { ended_sessions } = state.tables
   state.tables = { ...emptyTables(schema), ...seeds.rowsOf(planting), ended_sessions }
+  state.damaged = noneDamaged(schema)
   state.lastIds = highestIds(schema, state.tables)
   state.planting = planting
   state.touched = false

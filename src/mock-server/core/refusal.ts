@@ -1,5 +1,5 @@
 import type { Actor } from '@/domain/permissions/actor'
-import type { RowOf, TableName } from './registry'
+import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
 /** One thing wrong with a request: where, and what to say about it. */

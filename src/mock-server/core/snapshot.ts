@@ -9,7 +9,14 @@ import { type Planting, SCENARIOS, type State } from './state'
 const DATABASE = 'database'
 const SEEDS = 'seeds'
 
-type AnySchema = { type: string; entries?: unknown; item?: unknown; wrapped?: unknown; options?: unknown; pipe?: unknown }
+type AnySchema = {
+  type: string
+  entries?: unknown
+  item?: unknown
+  wrapped?: unknown
+  options?: unknown
+  pipe?: unknown
+}
 
 const isSchema = (value: unknown): value is AnySchema =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
@@ -70,24 +77,42 @@ export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snaps
         return Array.isArray(rows) && rows.every((row) => schema.isRow(name, row))
       })
 
+  const hasLists = (lists: unknown): boolean =>
+    typeof lists === 'object' &&
+    lists !== null &&
+    schema.names.every((name) => Array.isArray((lists as Record<string, unknown>)[name]))
+
   const hasIds = (ids: unknown): boolean =>
     typeof ids === 'object' &&
     ids !== null &&
     schema.names.every((name) => Number.isSafeInteger((ids as Record<string, unknown>)[name]))
 
+  /** Rows that got lost on the way leave no other trace than their number. */
+  const sizesOf = (tables: unknown): Record<string, number> =>
+    Object.fromEntries(schema.names.map((name) => [name, (tables as Record<string, unknown[]>)[name]?.length ?? 0]))
+
+  const kept = v.object({
+    format: v.literal(format),
+    sizes: v.record(v.string(), v.number()),
+    state: v.looseObject(record.entries),
+  })
+
   const stateIn = (raw: unknown): State | undefined => {
-    const parsed = v.safeParse(v.object({ format: v.literal(format), state: v.looseObject(record.entries) }), raw)
+    const parsed = v.safeParse(kept, raw)
     if (!parsed.success) return undefined
-    const { state } = parsed.output
+    const { state, sizes } = parsed.output
+    const hasAllRows =
+      hasRows(state.tables, schema.names) && schema.names.every((name) => sizesOf(state.tables)[name] === sizes[name])
+    const isWhole = hasAllRows && hasLists(state.damaged) && hasIds(state.lastIds)
     // Its parts have just been checked one by one.
-    return hasRows(state.tables, schema.names) && hasIds(state.lastIds) ? (state as unknown as State) : undefined
+    return isWhole ? (state as unknown as State) : undefined
   }
 
   const markOf = ({ seeds, scenario, day }: Pick<Planting, 'seeds' | 'scenario' | 'day'>) =>
     `${format} ${seeds} ${scenario} ${day}`
 
   return {
-    keep: (state) => log.keepSnapshot(DATABASE, { format, state }),
+    keep: (state) => log.keepSnapshot(DATABASE, { format, sizes: sizesOf(state.tables), state }),
     async kept() {
       const state = stateIn(await log.readSnapshot(DATABASE))
       return state && state.position <= (await log.lastPosition()) ? state : undefined
@@ -97,7 +122,9 @@ export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snaps
       const raw = await log.readSnapshot(SEEDS)
       const parsed = v.safeParse(v.object({ mark: v.literal(markOf(planting)), rows: v.looseObject({}) }), raw)
       if (!parsed.success) return undefined
-      return hasRows(parsed.output.rows, Object.keys(parsed.output.rows)) ? (parsed.output.rows as unknown as Seed) : undefined
+      return hasRows(parsed.output.rows, Object.keys(parsed.output.rows))
+        ? (parsed.output.rows as unknown as Seed)
+        : undefined
     },
   }
 }

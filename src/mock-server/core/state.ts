@@ -1,6 +1,8 @@
 import type { Day } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
-import type { RowOf, Schema, TableName, Tables } from './registry'
+import type { Row } from '@/domain/fact'
+import type { Schema } from './registry'
+import type { RowOf, TableName, Tables } from './rows'
 
 /** The scenarios the demo can be planted with. */
 export const SCENARIOS = ['demo', 'large'] as const
@@ -31,6 +33,8 @@ export type State = {
   /** Whether a person has changed anything since the planting; sample data is no longer moved to today then. */
   touched: boolean
   tables: Tables
+  /** Rows that are no rows of their table: they are kept out of it, so that nothing trips over them, until a change mends them. */
+  damaged: Record<TableName, Row[]>
   /** The highest id each table ever had, so that none is given twice. */
   lastIds: Record<TableName, number>
   /** Facts that were taken back, with the position of the latest fact that did so. */
@@ -41,15 +45,18 @@ export type State = {
   unreadable: string[]
 }
 
-const forEach = <Value>({ names }: Schema, valueOf: (name: TableName) => Value): Record<TableName, Value> =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<TableName, Value>
+const eachTable = <Value>({ names }: Schema, entryOf: (name: TableName) => Value): Record<TableName, Value> =>
+  Object.fromEntries(names.map((name) => [name, entryOf(name)])) as Record<TableName, Value>
 
 /** A database without a row. */
-export const emptyTables = (schema: Schema): Tables => forEach<RowOf<TableName>[]>(schema, () => []) as Tables
+export const emptyTables = (schema: Schema): Tables => eachTable<RowOf<TableName>[]>(schema, () => []) as Tables
+
+/** As many empty lists as there are tables. */
+export const noneDamaged = (schema: Schema): State['damaged'] => eachTable<Row[]>(schema, () => [])
 
 /** The highest id in each table. */
 export const highestIds = (schema: Schema, tables: Tables): Record<TableName, number> =>
-  forEach(schema, (name) => tables[name].reduce((max: number, row: { id: number }) => Math.max(max, row.id), 0))
+  eachTable(schema, (name) => tables[name].reduce((max: number, row: { id: number }) => Math.max(max, row.id), 0))
 
 /** Before the first fact. */
 export const emptyState = (schema: Schema): State => ({
@@ -57,7 +64,8 @@ export const emptyState = (schema: Schema): State => ({
   planting: null,
   touched: false,
   tables: emptyTables(schema),
-  lastIds: forEach(schema, () => 0),
+  damaged: noneDamaged(schema),
+  lastIds: eachTable(schema, () => 0),
   undoneBy: {},
   receipts: [],
   unreadable: [],

@@ -1,7 +1,7 @@
-import type { Day } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
-import type { Fact, NewFact } from '@/domain/fact'
-import type { RowOf, Schema, TableName } from './registry'
+import type { Fact, NewFact, Row } from '@/domain/fact'
+import type { Schema } from './registry'
+import type { Reader, TableName } from './rows'
 import type { Receipt } from './state'
 
 /** One page of facts, newest first; `nextBefore` asks for the next one and is null on the last. */
@@ -10,12 +10,11 @@ export type FactPage = { facts: Fact[]; nextBefore: number | null }
 /** A fact that tells of an earlier moment than the one it is committed at. `at` is now unless given. */
 export type DatedFact = NewFact & { at?: Instant }
 
-/** What readers of the back end see: rows and history. Rows are never altered in place; the projector replaces them. */
-export type Store = {
+/** What handlers see of the back end: rows, history, and the way to commit. */
+export type Store = Reader & {
   schema: Schema
-  /** All rows of a table in the order they were made. A plain array, read without cost. */
-  table<T extends TableName>(name: T): readonly RowOf<T>[]
-  find<T extends TableName>(name: T, id: number): RowOf<T> | undefined
+  /** Rows of a table that can't be read. They are in no other answer. */
+  damaged(name: TableName): readonly Row[]
   /** Reserves the id of a new row; each call gives another one. Ids that no fact takes are given again by the next write. */
   nextId(name: TableName): number
   /** The position of the last fact that is applied. */
@@ -38,7 +37,4 @@ export type Store = {
     /** Whether the fact came with the seed: such facts have no one to answer for them and cannot be undone. */
     isSeeded(position: number): boolean
   }
-  now(): Instant
-  /** The day it is in a time zone: that of the actor's business, wherever a day or an hour is reckoned. */
-  today(timeZone: string): Day
 }
