@@ -33,17 +33,19 @@ const readSettings = (storage: Storage): v.InferOutput<typeof settingsSchema> =>
  */
 export const fetchThroughMock = (clock: MovableClock, storage: Storage): typeof fetch => {
   if (!__MOCK__) return (input, init) => globalThis.fetch(input, init)
-  const started = import('@/mock-server').then(({ openFactLog, startMockServer }) => {
-    const { scenario, latency, tokenLifetime } = readSettings(storage)
-    const server = startMockServer({
-      clock,
-      log: openFactLog(),
-      ...(scenario ? { scenario } : {}),
-      ...(latency ? { latency } : {}),
-      ...(tokenLifetime ? { tokenLifetime } : {}),
-    })
-    globalThis.groundwork = { server, clock }
-  })
+  const started = Promise.all([import('@/mock-server'), import('@/mock-server/hosts/page')]).then(
+    ([{ openFactLog }, { startMockServer }]) => {
+      const { scenario, latency, tokenLifetime } = readSettings(storage)
+      const server = startMockServer({
+        clock,
+        log: openFactLog(),
+        ...(scenario ? { scenario } : {}),
+        ...(latency ? { latency } : {}),
+        ...(tokenLifetime ? { tokenLifetime } : {}),
+      })
+      globalThis.groundwork = { server, clock }
+    },
+  )
   return async (input, init) => {
     await started
     return globalThis.fetch(input, init)
