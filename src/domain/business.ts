@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { id } from './field'
 
 /** Used where a user or a session names none (AUTH-20, X-19). */
 export const DEFAULT_BUSINESS_ID = 1
@@ -6,7 +7,7 @@ export const DEFAULT_USER_ID = 1
 
 /** The tenant. Its time zone decides which day "today" is. */
 export const businessSchema = v.object({
-  id: v.number(),
+  id,
   name: v.string(),
   /** What the sign-in form calls the business subdomain. */
   subdomain: v.string(),

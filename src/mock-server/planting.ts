@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Day, daySchema } from '@/domain/day'
+import { type Day, daySchema } from '@/domain/field'
 import type { Fact, NewFact } from '@/domain/fact'
 import { bySystem } from './changes'
 import { type Planting, SCENARIOS, type ScenarioName } from './state'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MovableClock } from '@/domain/clock'
-import type { Day } from '@/domain/day'
+import type { Day } from '@/domain/field'
 import type { Environment } from '@/domain/flags/registry'
 import type { AccountRole } from '@/domain/registration'
 import type { SecretHandle } from '@/domain/secret'

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import type { Cents } from '../money'
-
-const cents = v.custom<Cents>((value) => Number.isInteger(value), 'Not an amount in cents')
+import { cents, count, moment } from '../field'
 
 /** A card that a subscription can be paid with (BILL-02). Its number never leaves the card provider. */
 export const paymentMethodSchema = v.object({
@@ -9,8 +7,8 @@ export const paymentMethodSchema = v.object({
   /** `visa`, `mastercard`, … as the provider calls it. */
   brand: v.string(),
   last4: v.string(),
-  exp_month: v.number(),
-  exp_year: v.number(),
+  exp_month: count,
+  exp_year: count,
   is_default: v.boolean(),
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
@@ -42,9 +40,9 @@ const invoiceLineSchema = v.object({ description: v.string(), amount: cents })
 export const subscriptionInvoiceSchema = v.object({
   id: v.string(),
   number: v.string(),
-  created_at: v.number(),
-  period_start: v.number(),
-  period_end: v.number(),
+  created_at: moment,
+  period_start: moment,
+  period_end: moment,
   amount_due: cents,
   amount_paid: cents,
   /** `paid`, `open`, or whatever else the back end says. */

@@ -1,25 +1,24 @@
 import * as v from 'valibot'
 import type { Instant } from '../clock'
+import { id, moment } from '../field'
 import type { Actor } from '../permissions/actor'
 import { BILLING_PERIODS, PLAN_IDS } from './plan'
 
 /** The statuses that the product knows; a back end may send others, which are shown in a warning colour (SUB-06). */
 export const SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'canceled'] as const
 
-const instant = v.pipe(v.number(), v.finite())
-
 /** A business's subscription (SUB-05). Instants are epoch ms. */
 export const subscriptionSchema = v.object({
-  id: v.number(),
+  id,
   /** One of `SUBSCRIPTION_STATUSES`, or whatever else the back end says. */
   status: v.string(),
   plan_id: v.picklist(PLAN_IDS),
   plan_name: v.string(),
   billing_period: v.picklist(BILLING_PERIODS),
-  current_period_start: instant,
-  current_period_end: instant,
+  current_period_start: moment,
+  current_period_end: moment,
   /** Null for one that began without a trial. */
-  trial_end: v.nullable(instant),
+  trial_end: v.nullable(moment),
   cancel_at_period_end: v.boolean(),
 })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
