@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { cents, id, latitude, longitude } from './field'
 
 /** CLI-06, CLI-07 */
-export const CLIENT_TYPES = ['residential', 'commercial', 'hoa'] as const
+const CLIENT_TYPES = ['residential', 'commercial', 'hoa'] as const
 export const PAYMENT_TERMS = ['due_on_receipt', 'net_15', 'net_30', 'prepaid'] as const
 export const CLIENT_PAYMENT_METHODS = ['credit_card', 'ach', 'check', 'cash'] as const
-export const CLIENT_STATUSES = ['prospect', 'active', 'inactive', 'former'] as const
+const CLIENT_STATUSES = ['prospect', 'active', 'inactive', 'former'] as const
 
 /** A place where work is done (PROP-03), with its position for routes. */
 export const propertySchema = v.object({

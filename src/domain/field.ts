@@ -80,7 +80,7 @@ export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 
 /** The longest a job can take: a day. */
-export const LONGEST_MINUTES = 24 * 60
+const LONGEST_MINUTES = 24 * 60
 /** Minutes that a job takes. */
 export const duration = v.pipe(
   v.number(),

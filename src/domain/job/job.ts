@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents, daySchema, duration, id, timeOfDaySchema } from '../field'
+import { cents, daySchema, id, measure, timeOfDaySchema } from '../field'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
 export { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
@@ -17,7 +17,7 @@ export const jobSchema = v.object({
   scheduled_date: daySchema,
   scheduled_start_time: timeOfDaySchema,
   scheduled_end_time: timeOfDaySchema,
-  estimated_duration_minutes: duration,
+  estimated_duration_minutes: measure,
   estimated_cost: cents,
   property_address: v.string(),
   property_city: v.string(),
