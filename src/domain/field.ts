@@ -127,3 +127,9 @@ export const timeOfDaySchema = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Use a time like 09:30'),
   v.transform((time): TimeOfDay => time.slice(0, 5)),
 )
+
+const HERE = 'http://app.invalid'
+
+/** Whether it is safe to go to an address that a back end names: a page of the web, here or elsewhere, never a script. */
+export const isWebAddress = (address: string): boolean =>
+  URL.canParse(address, HERE) && ['https:', 'http:'].includes(new URL(address, HERE).protocol)

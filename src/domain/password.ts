@@ -49,3 +49,6 @@ export const onboardingPasswordError = (password: string): string | undefined =>
   )
   return broken?.[1]
 }
+
+/** A handle to a secret that lives in memory only: events and logs carry this, never the secret itself. */
+export type SecretHandle = { $secret: string }

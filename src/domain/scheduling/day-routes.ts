@@ -3,9 +3,8 @@ import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
 import type { Cents } from '../money'
 import { isCrewed } from './bookings'
-import type { FindPosition } from './place'
 import { routeMiles, type Stop, shortestRoute } from './route'
-import { roadMiles, travelMinutes } from './travel'
+import { type FindPosition, roadMiles, travelMinutes } from './travel'
 
 /** Crews start their first job at this time. */
 const DAY_START: TimeOfDay = '08:00'

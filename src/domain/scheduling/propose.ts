@@ -2,9 +2,8 @@ import { minutesBetween, plusMinutes, type TimeOfDay } from '../calendar'
 import type { CrewMember } from '../crew'
 import { JOB_PRIORITIES, type Job } from '../job/job'
 import { type Booking, isCrewed, overlap, type Stretch, waitsForCrew } from './bookings'
-import type { FindPosition } from './place'
 import { canDo } from './skill'
-import { roadMiles, travelMinutes } from './travel'
+import { type FindPosition, roadMiles, travelMinutes } from './travel'
 
 /** What the scheduler is to heed (API-24). */
 export type Preferences = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cents, count, moment } from '../field'
+import { nextBillingAt, type Subscription } from './subscription'
 
 /** A card that a subscription can be paid with (BILL-02). Its number never leaves the card provider. */
 export const paymentMethodSchema = v.object({
@@ -53,3 +54,20 @@ export type SubscriptionInvoice = v.InferOutput<typeof subscriptionInvoiceSchema
 
 /** BILL-07 */
 export const INVOICES_PER_PAGE = 10
+
+/**
+ * Why the only card can't be removed; null when a card can: there is another, or nothing more will be charged. A trial runs without a
+ * card (LAND-09), so that one may go.
+ */
+export const cardRemovalRefusal = ({
+  cards,
+  subscription,
+}: {
+  cards: number
+  subscription: Subscription | null
+}): string | null => {
+  if (cards > 1 || !subscription || subscription.status === 'trialing') return null
+  return nextBillingAt(subscription) === null
+    ? null
+    : 'This is the only card that pays for your subscription. Add another card first.'
+}

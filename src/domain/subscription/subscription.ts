@@ -87,3 +87,35 @@ export const judgeSubscription = (
   const reason = stateRefusal(command, subscription)
   return reason === null ? { ok: true } : { ok: false, kind: 'state', reason }
 }
+
+/** The next turn in a subscription's life: what it is called, and when it comes (or came). */
+export type Milestone = {
+  label: 'Trial ends' | 'Next billing date' | 'Active until' | 'Ended on' | 'Current period ends'
+  at: Instant
+}
+
+/** What a person wants to know first about a subscription's dates (DASH-02, SUB-01, SUB-07). */
+export const milestoneOf = (subscription: Subscription): Milestone => {
+  const { status, trial_end, cancel_at_period_end, current_period_end } = subscription
+  if (isEnded(subscription)) return { label: 'Ended on', at: current_period_end }
+  if (cancel_at_period_end) return { label: 'Active until', at: current_period_end }
+  if (status === 'trialing') return { label: 'Trial ends', at: trial_end ?? current_period_end }
+  const isBilled = status === 'active' || status === 'past_due'
+  return { label: isBilled ? 'Next billing date' : 'Current period ends', at: current_period_end }
+}
+
+/** What the back end keeps of a payment that was refused. */
+export type Dunning = {
+  /** Failed attempts at the open payment. */
+  attempts: number
+  /** When the next attempt is due; null while nothing is open. */
+  next_attempt_at: Instant | null
+}
+
+/** When the clock next has something to do with a subscription; null for one that is over. */
+export const dueAt = (subscription: Subscription & Dunning): Instant | null => {
+  if (!isRunning(subscription)) return null
+  const { status, trial_end, current_period_end, next_attempt_at } = subscription
+  if (status === 'trialing') return trial_end ?? current_period_end
+  return (status === 'past_due' ? next_attempt_at : null) ?? current_period_end
+}
