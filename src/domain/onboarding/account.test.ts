@@ -28,6 +28,16 @@ describe('the account step', () => {
     ])
   })
 
+  it('says at the field what is too long', () => {
+    const password = `Groundwork1${'x'.repeat(190)}`
+    const name = 'x'.repeat(101)
+    expect(errorsWith({ firstName: name, lastName: name, password, confirmPassword: password })).toEqual({
+      firstName: 'Use 100 characters or fewer',
+      lastName: 'Use 100 characters or fewer',
+      password: 'Use 200 characters or fewer',
+    })
+  })
+
   it('takes nothing but spaces for nothing', () => {
     expect(errorsWith({ firstName: '  ', phone: ' ' })).toEqual({
       firstName: 'First name is required',
