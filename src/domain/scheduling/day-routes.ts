@@ -31,7 +31,7 @@ const byTime = (a: JobStop, b: JobStop) =>
   a.job.scheduled_start_time.localeCompare(b.job.scheduled_start_time) || a.job.id - b.job.id
 
 /**
- * The routes of one day's jobs, crew by crew. A job belongs to the crew of whoever leads it; jobs without a crew or a known place,
+ * The routes of one day's jobs, crew by crew. A job belongs to the crew of its leader; jobs without a crew or a known place,
  * and those that were cancelled or missed, are on no route.
  */
 export const crewRoutes = (

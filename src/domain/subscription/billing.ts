@@ -21,7 +21,7 @@ const BRANDS: Record<string, string> = {
   discover: 'Discover',
 }
 
-/** "Visa": a brand as people read it; one that nobody knows in its own word. */
+/** "Visa": a brand as people read it; an unknown one as the provider calls it. */
 export const brandName = (brand: string): string => BRANDS[brand] ?? (brand || 'Card')
 
 /** "Visa ending in 4242": how a card is named wherever it is spoken of (BILL-03). */
