@@ -1,4 +1,4 @@
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 import type { Keyed } from '../port'
 
 /** How far somebody has come, as the back end has it. */

@@ -1,6 +1,6 @@
 import * as contract from '@/contract/onboarding'
 import type { Failure } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 import type { OnboardingPorts } from '@/machines/onboarding/ports'
 import type { Http } from '../http/http'
 import type { SavedForms } from './queries'
