@@ -4,7 +4,7 @@ import { createFlows, defineFlow, type FlowEntry, type Vault } from '@/events/fl
 import type { EventLog } from '@/events/log'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionPorts } from '@/machines/auth-session/ports'
-import { isDecided } from '@/machines/auth-session/selectors'
+import { isDecided, refreshFailed } from '@/machines/auth-session/selectors'
 import { actorsFor } from '@/machines/port'
 import type { SessionAccess } from '@/routes/-context'
 import type { TokenStore } from '@/services/auth/token-store'
@@ -13,6 +13,10 @@ import { waitFor } from './wait-for'
 /** CLI-15 */
 const EXPIRED: Failure = failureFrom({ status: 401, transport: 'Your session has expired. Please log in again.' })
 const UNREACHABLE: Failure = failureFrom({ status: 0, transport: 'The server could not be reached. Please try again.' })
+const NOT_RENEWED: Failure = failureFrom({
+  status: 503,
+  transport: 'The server could not renew your session. You are still signed in. Please try again.',
+})
 
 /** The session with what calls need of it. */
 export type Session = SessionAccess & {
@@ -81,7 +85,9 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
       flow.send({ type: 'session.unauthorized' })
       const settled = await waitFor(flow, (snapshot) => snapshot.matches('signed_in') || snapshot.matches('signed_out'))
       if (settled.matches('signed_out')) throw EXPIRED
-      if (tokens.access() === before) throw UNREACHABLE
+      if (tokens.access() !== before) return
+      const status = refreshFailed(settled)
+      throw status === 0 || status === 408 ? UNREACHABLE : NOT_RENEWED
     },
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
+import type { Failure } from '@/domain/failure'
 import { createFlows, defineFlow, type Flow, readFlowEntry } from '@/events/flow'
 import { inertMachine } from '@/events/flow/inert-machine'
 import { memoryLog } from '@/events/log'
@@ -7,12 +8,13 @@ import type { SessionEvent } from '@/machines/auth-session/context'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import { authSessionModel } from '@/machines/auth-session/model'
 import { actorsFor } from '@/machines/port'
+import { UNREADABLE } from '@/services/http/http'
 import { openPage, type Page } from '../fixtures/page'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
- * The generated paths of the session, lived with the real services on the mock server: wrong passwords, emails that are taken, refused
- * and unanswered refreshes, storage that refuses, another tab.
+ * The generated paths of the session, lived with the real services on the mock server: wrong passwords, emails that are taken,
+ * refreshes that are refused, unanswered or met by a server in trouble, storage that refuses, another tab.
  */
 
 const paths = edgePaths({ name: 'auth-session', machine: authSessionMachine, model: authSessionModel })
@@ -35,8 +37,10 @@ const REFUSED_STORAGE = ['xstate.error.actor.restoreSession', 'xstate.error.acto
 const arrange = (outcome: AnyEventObject | undefined) => {
   const { faults } = page.server
   if (outcome?.type === 'xstate.error.actor.signOut') faults.failNext('/auth/logout', 0)
-  if (outcome?.type === 'xstate.error.actor.refreshToken')
-    faults.failNext('/auth/refresh', (outcome.error as { status: number }).status)
+  if (outcome?.type !== 'xstate.error.actor.refreshToken') return
+  const { status } = outcome.error as Failure
+  if (status === UNREADABLE.status) faults.answerNext('/auth/refresh', 200, { token: 'of another kind' })
+  else faults.failNext('/auth/refresh', status)
 }
 
 let newcomers = 0

@@ -25,6 +25,8 @@ export type SessionContext = {
   /** The message of a failed sign-in or registration (AUTH-10, REG-10). */
   failure: Failure | null
   left_because: LeftBecause
+  /** The status of the last refresh, where it failed without being refused. */
+  refresh_failed: number | null
 }
 
 export type SessionEvent =
@@ -39,8 +41,20 @@ export type SessionEvent =
 
 /** Asks for the new token this long before the old one runs out, in ms. */
 const REFRESH_AHEAD = 30_000
-/** How long to wait before asking again after nobody answered, in ms. */
-export const REFRESH_AGAIN = 30_000
+/** How long to wait before the next try when a refresh failed without being refused, in ms. */
+const REFRESH_AGAIN = 30_000
+/** A server may say how long to wait itself, within these limits, in ms. */
+const SHORTEST_WAIT = 1_000
+const LONGEST_WAIT = 5 * 60_000
+
+/** Whether the back end refused to renew the session. Every other failure says nothing about the session, so it is kept. */
+export const isRefusal = ({ status }: Failure): boolean => [400, 401, 403].includes(status)
+
+/** How long to wait before asking again, in ms: as long as a server that is down or busy asks for, else half a minute. */
+export const waitAfter = ({ status, retry_after }: Failure): number =>
+  retry_after !== undefined && [429, 503].includes(status)
+    ? Math.min(Math.max(retry_after * 1000, SHORTEST_WAIT), LONGEST_WAIT)
+    : REFRESH_AGAIN
 
 /** How long after `at` the next token should be asked for; a token that lives no longer than the head start waits for its 401. */
 export const refreshIn = (expiresAt: number | null, at: number): number | null => {

@@ -258,13 +258,56 @@ describe('a refresh that fails', () => {
     })
   })
 
+  it.each([400, 401, 403])('%i is a refusal', async (status) => {
+    expect(await refreshing().when(failed('refreshToken', refusal('No', status)))).toEqual({
+      state: 'expiring',
+      ...present,
+      calls: asking('clearSession'),
+    })
+  })
+
   it.each([
     ['nobody can be reached', offline],
     ['the answer takes too long', refusal('The server took too long to answer. Please try again.', 408)],
+    ['the server breaks', refusal('The server is having trouble. Please try again.', 500)],
+    ['the answer makes no sense', refusal('The server sent an answer that could not be read.', 502)],
+    ['the server is down', refusal('Down for maintenance', 503)],
+    ['there are too many requests', refusal('Slow down', 429)],
+    ['the address is wrong', refusal('Not found', 404)],
   ])('signs nobody out when %s, and tries again after half a minute', async (_, failure) => {
     const unanswered = () => refreshing().after(failed('refreshToken', failure))
     expect(await unanswered().when(elapsed(29_999))).toEqual({ state: 'signed_in', ...present })
     expect(await unanswered().when(elapsed(30_000))).toEqual({
+      state: 'refreshing',
+      ...present,
+      calls: asking('refreshToken'),
+    })
+  })
+
+  it.each([
+    ['a server that is down', 503, 120, 120_000],
+    ['a server with too many requests', 429, 5, 5_000],
+    ['a server that says to come back at once, after a second', 503, 0, 1_000],
+    ['a server that says to come back tomorrow, after five minutes', 429, 86_400, 5 * MINUTE],
+    ['any other server, after half a minute', 500, 120, 30_000],
+  ])('is tried again when %s says', async (_, status, retry_after, wait) => {
+    const told = () => refreshing().after(failed('refreshToken', { ...refusal('Not now', status), retry_after }))
+    expect(await told().when(elapsed(wait - 1))).toEqual({ state: 'signed_in', ...present })
+    expect(await told().when(elapsed(wait))).toEqual({
+      state: 'refreshing',
+      ...present,
+      calls: asking('refreshToken'),
+    })
+  })
+
+  it('is forgotten once a refresh succeeds', async () => {
+    const recovered = refreshing().after(
+      failed('refreshToken', refusal('Down for maintenance', 503)),
+      elapsed(30_000),
+      done('refreshToken', { expires_at: 30 * MINUTE }),
+    )
+    expect(await recovered.when(elapsed(29 * MINUTE - 1))).toEqual({ state: 'signed_in', ...present })
+    expect(await recovered.when(elapsed(29 * MINUTE))).toEqual({
       state: 'refreshing',
       ...present,
       calls: asking('refreshToken'),

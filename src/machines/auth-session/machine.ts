@@ -2,16 +2,24 @@ import { assertEvent, assign, setup } from 'xstate'
 import { statedFailure, toFailure } from '@/domain/failure'
 import { atOf, type Done, type Failed, port, underWay } from '../port'
 import {
-  REFRESH_AGAIN,
+  isRefusal,
   REGISTRATION_FAILED,
   refreshIn,
   type SessionContext,
   type SessionEvent,
   SIGN_IN_FAILED,
+  waitAfter,
 } from './context'
 import type { SessionInfo, SessionPorts } from './ports'
 
-const noSession = { user: null, expires_at: null, refresh_in: null, credentials: null, registration: null } as const
+const noSession = {
+  user: null,
+  expires_at: null,
+  refresh_in: null,
+  credentials: null,
+  registration: null,
+  refresh_failed: null,
+} as const
 
 /** Longer than any session: stands for "no refresh is due". setTimeout counts in 31 bits. */
 const NEVER = 2 ** 31 - 1
@@ -55,7 +63,7 @@ export const authSessionMachine = setup({
   guards: {
     isSignedIn: (_, { session }: { session: SessionInfo | null }) => session !== null,
     isRefreshDue: ({ context }) => context.refresh_in !== null,
-    isUnanswered: (_, { error }: { error: unknown }) => [0, 408].includes(toFailure(error).status),
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
   },
   actions: {
     keepCredentials: assign(({ event }) => {
@@ -71,6 +79,7 @@ export const authSessionMachine = setup({
       user: session?.user ?? null,
       expires_at: session?.expires_at ?? null,
       refresh_in: refreshIn(session?.expires_at ?? null, atOf(event)),
+      refresh_failed: null,
       credentials: null,
       registration: null,
       failure: null,
@@ -79,8 +88,12 @@ export const authSessionMachine = setup({
     renew: assign(({ event }, { expires_at }: { expires_at: number }) => ({
       expires_at,
       refresh_in: refreshIn(expires_at, atOf(event)),
+      refresh_failed: null,
     })),
-    refreshLater: assign({ refresh_in: REFRESH_AGAIN }),
+    refreshLater: assign((_, { error }: { error: unknown }) => {
+      const failure = toFailure(error)
+      return { refresh_in: waitAfter(failure), refresh_failed: failure.status }
+    }),
     keepFailure: assign((_, { error, stated }: { error: unknown; stated: string }) => ({
       ...noSession,
       failure: statedFailure(error, stated),
@@ -159,12 +172,14 @@ export const authSessionMachine = setup({
         },
         onError: [
           {
-            // Being offline is no reason to lose the session: nobody refused the refresh.
-            guard: { type: 'isUnanswered', params: ({ event }: Failed) => ({ error: event.error }) },
-            target: 'signed_in',
-            actions: 'refreshLater',
+            guard: { type: 'isRefused', params: ({ event }: Failed) => ({ error: event.error }) },
+            target: 'expiring',
           },
-          { target: 'expiring' },
+          {
+            // A server in trouble is no reason to lose the session.
+            target: 'signed_in',
+            actions: { type: 'refreshLater', params: ({ event }: Failed) => ({ error: event.error }) },
+          },
         ],
       },
       on: {

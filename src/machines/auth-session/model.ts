@@ -28,6 +28,14 @@ const session = { user, expires_at: 900_000 }
 const stored = { user, expires_at: null }
 const refusal = { message: 'Invalid email or password', status: 401, details: { detail: 'Invalid email or password' } }
 const unreachable = { message: 'Failed to fetch', status: 0, details: null }
+const trouble = (status: number) => ({ message: 'Please try again.', status, details: null })
+/** A refresh ends the session by the first three only. */
+const refreshFailures = [
+  ...[400, 401, 403].map(trouble),
+  unreachable,
+  ...[408, 429, 500, 502, 503].map(trouble),
+  { ...trouble(503), retry_after: 120 },
+]
 
 const events: SessionEvent[] = [
   {
@@ -66,7 +74,7 @@ export const authSessionModel: FlowModel = {
     restoreSession: { done: [null, stored], failed: [unreachable] },
     signIn: { done: [session], failed: [refusal] },
     register: { done: [session], failed: [refusal] },
-    refreshToken: { done: [{ expires_at: 1_800_000 }], failed: [refusal, unreachable] },
+    refreshToken: { done: [{ expires_at: 1_800_000 }], failed: refreshFailures },
     signOut: { done: [undefined], failed: [unreachable] },
     clearSession: { done: [undefined], failed: [unreachable] },
   },

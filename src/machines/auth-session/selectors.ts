@@ -36,5 +36,8 @@ export const isRegistering = (snapshot: SessionSnapshot): boolean => snapshot.ma
 /** Whether a new token is being asked for. */
 export const isRefreshing = (snapshot: SessionSnapshot): boolean => snapshot.matches('refreshing')
 
+/** The status of the last refresh, where it failed without ending the session; null once one succeeds. */
+export const refreshFailed = ({ context }: SessionSnapshot): number | null => context.refresh_failed
+
 /** Why nobody is signed in any more. */
 export const leftBecause = ({ context }: SessionSnapshot): LeftBecause => context.left_because

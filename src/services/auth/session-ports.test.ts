@@ -4,6 +4,7 @@ import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/ba
 import { fakeTime } from '../../../tests/fixtures/real-time'
 import { user } from '../../../tests/fixtures/records'
 import { contentOf, storageWith } from '../../../tests/fixtures/stored'
+import { UNREADABLE } from '../http/http'
 import { createSessionPorts, NO_REFRESH_TOKEN } from './session-ports'
 import { syntheticOwner } from './simulated-session'
 import { createTokenStore } from './token-store'
@@ -118,6 +119,17 @@ describe('refreshing', () => {
       details: null,
     })
     expect(calls()).toEqual([])
+  })
+
+  it.each([
+    ['a server that breaks', () => json({ detail: 'Broken' }, 500), { message: 'Broken', status: 500 }],
+    ['a server that is busy', () => json({ detail: 'Slow down' }, 429), { message: 'Slow down', status: 429 }],
+    ['nonsense', () => new Response('<!doctype html>'), UNREADABLE],
+    ['an answer without a token', () => json({ expires_in: 600 }), UNREADABLE],
+  ])('keeps what is stored when it meets %s, and says what went wrong', async (_, answers, failure) => {
+    const { ports, kept } = setUp(stored, { answers })
+    await expect(ports.refreshToken()).rejects.toMatchObject(failure)
+    expect(kept()).toEqual(stored)
   })
 
   it('brings no token back to who has signed out meanwhile', async () => {

@@ -50,6 +50,12 @@ export const contentOf = (text: string): unknown => {
   }
 }
 
+/** The seconds of a `Retry-After` header. Its other form, a date, is not read: the clocks of two machines differ. */
+const retryAfter = (response: Response): number | undefined => {
+  const header = response.headers.get('retry-after') ?? ''
+  return /^\d+$/.test(header) ? Number(header) : undefined
+}
+
 /** The failure of a good answer that makes no sense. */
 export const UNREADABLE: Failure = {
   message: 'The server sent an answer that could not be read.',
@@ -79,7 +85,7 @@ export const createHttp = (deps: { fetch: AuthorisedFetch; originOf: OriginOf })
       { bearer: endpoint.bearer, timeout: timeoutOf(endpoint) },
     )
     const content = contentOf(await textOf(response, signal))
-    if (!response.ok) throw failureFrom({ status: response.status, body: content })
+    if (!response.ok) throw failureFrom({ status: response.status, body: content, retryAfter: retryAfter(response) })
     const parsed = v.safeParse(endpoint.answer, content)
     if (parsed.success) return parsed.output
     throw UNREADABLE
