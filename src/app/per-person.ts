@@ -1,4 +1,4 @@
-import { userOf } from '@/machines/auth-session/selectors'
+import { userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess, Workspace } from '@/routes/-context'
 
 /**
@@ -10,7 +10,7 @@ export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Pro
 
   const present = () => {
     const snapshot = flow.snapshot()
-    return snapshot ? (userOf(snapshot)?.id ?? null) : null
+    return snapshot ? userIdOf(snapshot) : null
   }
 
   const closeIfLeft = () => {

@@ -106,3 +106,79 @@ describe('a call that waits for a new token', () => {
     expect(tokens()).toEqual({ access: null, refresh: null })
   })
 })
+
+describe('who is signed in', () => {
+  it('is written down by id only, also when a later page finds them', async () => {
+    // given somebody who signed in on an earlier page
+    await signedIn()
+    const { id } = page.tokens.read()?.user ?? {}
+
+    // when another page loads
+    const session = start()
+    await session.decided()
+    await session.flow.whenStored()
+
+    // then its stream names the person by id
+    const stream = await log.read(session.flow.stream ?? '')
+    expect(stream.map(({ kind, name, data, state }) => ({ kind, name, data, state }))).toEqual([
+      { kind: 'init', name: 'auth-session', data: undefined, state: 'restoring' },
+      { kind: 'done', name: 'restoreSession', data: { user_id: id, expires_at: null }, state: 'signed_in' },
+    ])
+  })
+
+  it('is read from what the browser keeps, from the first page on to the last', async () => {
+    // nobody yet
+    const session = start()
+    await session.decided()
+    expect(session.user()).toBeNull()
+
+    // the person who signs in, the same object each time
+    session.signIn(DANA)
+    await reached(session, 'signed_in')
+    const dana = page.tokens.read()?.user
+    expect([session.user(), dana?.email]).toEqual([dana, DANA.email])
+    expect(session.user()).toBe(session.user())
+
+    // nobody from the moment they sign out
+    session.signOut()
+    expect(session.user()).toBeNull()
+    await reached(session, 'signed_out')
+    expect(session.user()).toBeNull()
+  })
+
+  it('is still known on a page whose storage was emptied by hand', async () => {
+    const session = await signedIn()
+    const dana = page.tokens.read()?.user
+    page.tokens.clear()
+    expect(session.user()).toEqual(dana)
+  })
+
+  it('is never somebody whose session this is not', async () => {
+    // given Dana's session
+    const session = await signedIn()
+    const dana = session.user()
+
+    // when the storage holds somebody else, as while another tab signs in
+    await page.signIn('manager@greenvalley.demo')
+
+    // then the page still shows Dana
+    expect(page.tokens.user()?.id).not.toBe(dana?.id)
+    expect(session.user()).toEqual(dana)
+  })
+})
+
+it('an earlier session, of whatever version, is left as it was written', async () => {
+  // given the stream of an older program
+  const stream = 'auth-session/old#1'
+  await log.append([{ stream, seq: 0, at: 1, v: '1', kind: 'init', name: 'auth-session', state: 'restoring' }])
+  const before = await log.read(stream)
+
+  // when a page loads
+  const session = start()
+  await session.decided()
+  await session.flow.whenStored()
+
+  // then it has a stream of its own, and nothing was put aside
+  expect(session.flow.stream).not.toBe(stream)
+  expect([await log.read(stream), session.flow.quarantine]).toEqual([before, null])
+})

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
 import { actorFrom } from '@/domain/permissions/actor'
-import { leftBecause, userOf } from '@/machines/auth-session/selectors'
+import { leftBecause } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './-context'
 
 /**
@@ -11,7 +11,7 @@ import type { RouterContext } from './-context'
  */
 export const signedIn = async (context: RouterContext, href: string) => {
   const snapshot = await context.session.decided()
-  const user = userOf(snapshot)
+  const user = context.session.user()
   if (user === null) {
     const left = leftBecause(snapshot) === 'signed_out'
     throw redirect({ to: '/login', search: left ? {} : { redirect: href }, replace: true })

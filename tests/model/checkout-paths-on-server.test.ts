@@ -32,13 +32,13 @@ afterAll(() => page.close())
 
 /** Somebody who has registered and begun onboarding, so that they can buy. */
 const newCustomer = async (name: string): Promise<Customer> => {
-  const { http, vault, sessionPorts } = page
+  const { http, vault } = page
   const email = `${name}@rivera.example`
   const account = { email, firstName: 'Sam', lastName: 'Rivera', phone: '+15125550134' }
-  await sessionPorts.register({
+  await page.register({
     kind: 'form',
     email,
-    password: vault.keep(PASSWORD),
+    password: PASSWORD,
     first_name: 'Sam',
     last_name: 'Rivera',
     phone: undefined,

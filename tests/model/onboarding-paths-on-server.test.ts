@@ -55,10 +55,10 @@ const sample = <Type extends OnboardingEvent['type']>(type: Type) =>
   onboardingModel.events.find((event) => event.type === type) as Extract<OnboardingEvent, { type: Type }>
 
 const newOwner = async (email: string) => {
-  await page.sessionPorts.register({
+  await page.register({
     kind: 'form',
     email,
-    password: page.vault.keep(PASSWORD),
+    password: PASSWORD,
     first_name: 'Sam',
     last_name: 'Rivera',
     phone: undefined,

@@ -8,6 +8,7 @@ import type { SessionEvent } from '@/machines/auth-session/context'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import { authSessionModel } from '@/machines/auth-session/model'
 import { actorsFor } from '@/machines/port'
+import { type NewUser, type SignInForm, sealForm } from '@/services/auth/forms'
 import { UNREADABLE } from '@/services/http/http'
 import { openPage, type Page } from '../fixtures/page'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
@@ -45,21 +46,32 @@ const arrange = (outcome: AnyEventObject | undefined) => {
 
 let newcomers = 0
 
-/** A newcomer each time, unless the registration is to be refused: then with an email that is taken. */
-const registering = (
-  { registration, ...event }: Extract<SessionEvent, { type: 'session.register' }>,
-  next: AnyEventObject | undefined,
-): SessionEvent => {
-  const email = next?.type === 'xstate.error.actor.register' ? 'owner@greenvalley.demo' : `sam${++newcomers}@x.example`
-  return { ...event, registration: { ...registration, email, password: page.vault.keep('Groundwork1!') } }
-}
+const PASSWORD = 'Groundwork1!'
 
-const happen = (event: AnyEventObject, next: AnyEventObject | undefined): SessionEvent => {
-  const typed = event as SessionEvent
-  if (typed.type === 'session.register') return registering(typed, next)
-  if (typed.type !== 'session.sign_in') return typed
-  const password = next?.type === 'xstate.error.actor.signIn' ? 'wrong' : 'Groundwork1!'
-  return { ...typed, password: page.vault.keep(password) }
+/** A newcomer each time, unless the registration is to be refused: then with an email that is taken. */
+const newcomer = (next: AnyEventObject | undefined): NewUser => ({
+  kind: 'form',
+  email: next?.type === 'xstate.error.actor.register' ? 'owner@greenvalley.demo' : `sam${++newcomers}@x.example`,
+  password: PASSWORD,
+  first_name: 'Sam',
+  last_name: 'Rivera',
+  phone: undefined,
+  account_role: 'business_owner',
+  business_id: null,
+})
+
+const typed = (next: AnyEventObject | undefined): SignInForm => ({
+  email: 'owner@greenvalley.demo',
+  password: next?.type === 'xstate.error.actor.signIn' ? 'wrong' : PASSWORD,
+  business_subdomain: 'greenvalley',
+  remember: true,
+})
+
+/** The event as it happens here: with a form in the vault that leads to the outcome that comes `next`. */
+const happen = (event: SessionEvent, next: AnyEventObject | undefined): SessionEvent => {
+  if (event.type === 'session.register') return { ...event, form: sealForm(page.vault.keep, newcomer(next)) }
+  if (event.type === 'session.sign_in') return { ...event, form: sealForm(page.vault.keep, typed(next)) }
+  return event
 }
 
 const settled = (flow: Session) =>
@@ -97,7 +109,7 @@ const live = async (path: Path) => {
     } else {
       arrange(path[i + 1])
       if (event.type.startsWith('xstate.after.')) page.clock.advance(flow.snapshot()?.context.refresh_in ?? 0)
-      else flow.send(happen(event, path[i + 1]))
+      else flow.send(happen(event as SessionEvent, path[i + 1]))
       refuses(path[i + 2])
     }
   }

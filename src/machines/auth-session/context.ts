@@ -1,27 +1,21 @@
 import type { Failure } from '@/domain/failure'
 import type { SecretHandle } from '@/domain/secret'
-import type { User } from '@/domain/user'
-import type { Registration, SessionInfo } from './ports'
+import type { SessionInfo } from './ports'
 
-/** What is typed into the sign-in form; the password as a handle only. */
-export type Credentials = {
-  email: string
-  password: SecretHandle
-  business_subdomain: string | undefined
-  remember: boolean
-}
-
-/** Why nobody is signed in: never was, left, left while the back end could not be told (AUTH-13), or was refused a refresh (AUTH-17). */
+/**
+ * Why nobody is signed in: nobody ever was (null), they signed out, they signed out but the back end could not be told (AUTH-13), or
+ * their refresh was refused (AUTH-17).
+ */
 export type LeftBecause = 'signed_out' | 'sign_out_failed' | 'expired' | null
 
 export type SessionContext = {
-  user: User | null
+  user_id: number | null
   /** When the access token runs out; null when not known. */
   expires_at: number | null
   /** How long to wait before asking for a new one, in ms; null waits for the first 401 instead. */
   refresh_in: number | null
-  credentials: Credentials | null
-  registration: Registration | null
+  /** The form that is being sent, behind its handle. */
+  form: SecretHandle | null
   /** The message of a failed sign-in or registration (AUTH-10, REG-10). */
   failure: Failure | null
   left_because: LeftBecause
@@ -30,11 +24,11 @@ export type SessionContext = {
 }
 
 export type SessionEvent =
-  | ({ type: 'session.sign_in'; id: string } & Credentials)
-  | { type: 'session.register'; id: string; registration: Registration }
+  | { type: 'session.sign_in'; id: string; form: SecretHandle }
+  | { type: 'session.register'; id: string; form: SecretHandle }
   | { type: 'session.sign_out'; id: string }
   | { type: 'session.clear_failure' }
-  /** A call was answered with 401: ask for a new token, once for everybody who waits (AUTH-16). */
+  /** A call was answered with 401: ask for a new token, once for all calls that wait (AUTH-16). */
   | { type: 'session.unauthorized' }
   /** Another tab signed in or out. */
   | { type: 'session.changed_elsewhere'; session: SessionInfo | null }

@@ -12,14 +12,7 @@ import {
 } from './context'
 import type { SessionInfo, SessionPorts } from './ports'
 
-const noSession = {
-  user: null,
-  expires_at: null,
-  refresh_in: null,
-  credentials: null,
-  registration: null,
-  refresh_failed: null,
-} as const
+const noSession = { user_id: null, expires_at: null, refresh_in: null, form: null, refresh_failed: null } as const
 
 /** Longer than any session: stands for "no refresh is due". setTimeout counts in 31 bits. */
 const NEVER = 2 ** 31 - 1
@@ -66,22 +59,16 @@ export const authSessionMachine = setup({
     isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
   },
   actions: {
-    keepCredentials: assign(({ event }) => {
-      assertEvent(event, 'session.sign_in')
-      const { email, password, business_subdomain, remember } = event
-      return { credentials: { email, password, business_subdomain, remember }, failure: null, left_because: null }
-    }),
-    keepRegistration: assign(({ event }) => {
-      assertEvent(event, 'session.register')
-      return { registration: event.registration, failure: null, left_because: null }
+    keepForm: assign(({ event }) => {
+      assertEvent(event, ['session.sign_in', 'session.register'])
+      return { form: event.form, failure: null, left_because: null }
     }),
     open: assign(({ event }, { session }: { session: SessionInfo | null }) => ({
-      user: session?.user ?? null,
+      user_id: session?.user_id ?? null,
       expires_at: session?.expires_at ?? null,
       refresh_in: refreshIn(session?.expires_at ?? null, atOf(event)),
       refresh_failed: null,
-      credentials: null,
-      registration: null,
+      form: null,
       failure: null,
       left_because: null,
     })),
@@ -105,7 +92,7 @@ export const authSessionMachine = setup({
   },
 }).createMachine({
   id: 'auth-session',
-  version: '1',
+  version: '2',
   context: { ...noSession, failure: null, left_because: null },
   initial: 'restoring',
   states: {
@@ -126,8 +113,8 @@ export const authSessionMachine = setup({
     },
     signed_out: {
       on: {
-        'session.sign_in': { target: 'signing_in', actions: 'keepCredentials' },
-        'session.register': { target: 'registering', actions: 'keepRegistration' },
+        'session.sign_in': { target: 'signing_in', actions: 'keepForm' },
+        'session.register': { target: 'registering', actions: 'keepForm' },
         'session.clear_failure': { actions: 'clearFailure' },
         'session.changed_elsewhere': signedInElsewhere,
       },
@@ -136,7 +123,7 @@ export const authSessionMachine = setup({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context }) => underWay(context.credentials),
+        input: ({ context }) => ({ form: underWay(context.form) }),
         onDone: opened,
         onError: refusedAs(SIGN_IN_FAILED),
       },
@@ -145,7 +132,7 @@ export const authSessionMachine = setup({
       invoke: {
         id: 'register',
         src: 'register',
-        input: ({ context }) => underWay(context.registration),
+        input: ({ context }) => ({ form: underWay(context.form) }),
         onDone: opened,
         onError: refusedAs(REGISTRATION_FAILED),
       },

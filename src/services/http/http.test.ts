@@ -116,18 +116,18 @@ describe('a refusal becomes a failure (ERR-01)', () => {
 })
 
 describe('a refusal that says when to try again', () => {
-  const after = (header: string) =>
+  const waiting = (header: string) =>
     failing(Response.json({ detail: 'Not now' }, { status: 503, headers: { 'retry-after': header } }))
   const failure = { message: 'Not now', status: 503, details: { detail: 'Not now' } }
 
   it('brings the seconds along', async () => {
-    await expect(after('120')).rejects.toEqual({ ...failure, retry_after: 120 })
+    await expect(waiting('120')).rejects.toEqual({ ...failure, retry_after: 120 })
   })
 
   it.each(['', '-5', 'soon', '1e3', 'Fri, 20 Nov 2026 15:00:00 GMT'])(
     'leaves out anything else: "%s"',
     async (header) => {
-      await expect(after(header)).rejects.toEqual(failure)
+      await expect(waiting(header)).rejects.toEqual(failure)
     },
   )
 })
