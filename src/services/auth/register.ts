@@ -1,13 +1,24 @@
 import * as contract from '@/contract/accounts'
+import type { Clock } from '@/domain/clock'
 import { WIRE_USER_TYPES } from '@/domain/registration'
 import type { SecretHandle } from '@/domain/secret'
+import type { Http } from '../http/http'
 import { type NewUser, openForm } from './forms'
-import type { SessionDeps } from './session-ports'
 import { SIMULATED_REGISTRATION, simulatedSession } from './simulated-session'
 
-type Deps = Pick<SessionDeps, 'http' | 'clock' | 'reveal' | 'forget' | 'isReal'>
+/** What sending a form behind a handle takes. */
+export type FormDeps = {
+  http: Http
+  clock: Clock
+  /** Gives the secret behind a handle. @throws Failure when it has left memory. */
+  reveal(handle: SecretHandle): string
+  /** Drops a secret that is no longer needed. */
+  forget(handle: SecretHandle): void
+  /** The real-auth flag (AUTH-14). */
+  isReal(): boolean
+}
 
-const call = ({ http }: Deps, user: NewUser) => {
+const call = ({ http }: FormDeps, user: NewUser) => {
   const { email, first_name, last_name, password } = user
   if (user.kind === 'invitation')
     return http.call(contract.acceptInvitation, {
@@ -31,7 +42,7 @@ const call = ({ http }: Deps, user: NewUser) => {
 }
 
 /** Makes somebody a user, by the form (API-02, REG-11) or by an invitation; the answer is a session like that of signing in. */
-export const register = async (deps: Deps, { form }: { form: SecretHandle }) => {
+export const register = async (deps: FormDeps, { form }: { form: SecretHandle }) => {
   try {
     const user = openForm<NewUser>(deps.reveal, form)
     return deps.isReal() ? await call(deps, user) : await simulatedSession(deps.clock, user, SIMULATED_REGISTRATION)

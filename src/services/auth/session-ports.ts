@@ -1,27 +1,15 @@
 import * as contract from '@/contract/auth'
-import type { Clock } from '@/domain/clock'
 import { type Failure, failureFrom } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/secret'
 import type { SessionInfo, SessionPorts } from '@/machines/auth-session/ports'
-import type { Http } from '../http/http'
 import { openForm, type SignInForm } from './forms'
+import type { FormDeps } from './register'
 import { SIMULATED_LIFETIME, simulatedSession } from './simulated-session'
 import type { StoredSession, TokenStore } from './token-store'
 
 /** AUTH-18 */
 export const NO_REFRESH_TOKEN: Failure = { message: 'No refresh token available.', status: 401, details: null }
 
-export type SessionDeps = {
-  http: Http
-  tokens: TokenStore
-  clock: Clock
-  /** Gives the secret behind a handle. @throws Failure when it has left memory. */
-  reveal(handle: SecretHandle): string
-  /** Drops a secret that is no longer needed. */
-  forget(handle: SecretHandle): void
-  /** The real-auth flag (AUTH-14). */
-  isReal(): boolean
-}
+type SessionDeps = FormDeps & { tokens: TokenStore }
 
 /** The session's services over the auth calls and the token store. */
 export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
