@@ -5,8 +5,8 @@ import { leftBecause } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './-context'
 
 /**
- * What a signed-in page works with. Whoever is not signed in is led to the sign-in page, and from there back to `href`; whoever has just
- * signed out is not.
+ * What a signed-in page needs. People who are not signed in are sent to the sign-in page, and from there back to `href`, unless they
+ * have just signed out.
  * @throws the router's redirect
  */
 export const signedIn = async (context: RouterContext, href: string) => {

@@ -20,7 +20,7 @@ import { word } from './-search'
 export const Route = createFileRoute('/accept-invite')({
   validateSearch: v.object({ token: word }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  // Not waited for: the page stands at once, and says that the invitation is being opened.
+  // Not awaited: the page shows at once and says that the invitation is being opened.
   loader: ({ context, deps: { token } }) => ({ opening: find(context, token) }),
   onEnter: ({ context }) => context.session.clearFailure(),
   onLeave: ({ context }) => context.session.clearFailure(),

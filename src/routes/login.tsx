@@ -10,7 +10,7 @@ import { word } from './-search'
 /** GUARD-03 */
 const NOT_SIGNED_IN = 'Please log in to access this page.'
 const EXPIRED = 'Your session has expired. Please log in again.'
-/** Said to whoever comes from `/reset-password`. */
+/** Shown to people who come from `/reset-password`. */
 const PASSWORD_SET = 'Your new password is set. Sign in with it.'
 
 export const Route = createFileRoute('/login')({

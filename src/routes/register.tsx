@@ -48,7 +48,7 @@ function Register() {
       last_name,
       phone: phone || undefined,
       account_role,
-      // Whoever brings a business of their own joins none, wherever they come from.
+      // People who bring their own business join none, whatever link they came by.
       business_id: foundsBusiness(account_role) ? null : (business ?? null),
     })
 

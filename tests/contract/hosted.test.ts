@@ -36,7 +36,7 @@ afterEach(() => office.server.shutdown())
 
 const ask = (method: string, path: string, body?: unknown) => askHosted(office.server, method, path, body)
 
-/** Green Valley's subscription is over: whoever buys again has had the trial. */
+/** Ends Green Valley's subscription, so that a new one comes without a trial. */
 const endIt = () => owner.ask(cancelSubscription, { body: { customer_id: GREEN_VALLEY, at_period_end: false } })
 
 type Tables = ReturnType<typeof BUILT_IN.demo.tables>

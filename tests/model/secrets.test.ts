@@ -139,6 +139,6 @@ it('nor that of an onboarding, which sets a password as well', async () => {
   await opened
   await onboarding.whenStored()
 
-  // then the log tells of it without the password
+  // then the log has it without the password
   expect(await found('onboarding.submit_account', { CHOSEN, ...tokens() })).toEqual([])
 })

@@ -48,7 +48,7 @@ let newcomers = 0
 
 const PASSWORD = 'Groundwork1!'
 
-/** A newcomer each time, unless the registration is to be refused: then with an email that is taken. */
+/** A newcomer each time; where the registration has to be refused, with an email that is taken. */
 const newcomer = (next: AnyEventObject | undefined): NewUser => ({
   kind: 'form',
   email: next?.type === 'xstate.error.actor.register' ? 'owner@greenvalley.demo' : `sam${++newcomers}@x.example`,
@@ -85,7 +85,7 @@ const settled = (flow: Session) =>
     look()
   })
 
-/** Lives a path and gives the states that the flow's own log tells of, each with what led to it. */
+/** Runs a path and returns the states in the flow's own log, one for each entry. */
 const live = async (path: Path) => {
   await page.signIn('owner@greenvalley.demo')
   if (path[0]?.type === 'xstate.done.actor.restoreSession' && path[0].output === null) page.tokens.clear()

@@ -14,7 +14,7 @@ import type { SessionInfo, SessionPorts } from './ports'
 
 const noSession = { user_id: null, expires_at: null, refresh_in: null, form: null, refresh_failed: null } as const
 
-/** Longer than any session: stands for "no refresh is due". setTimeout counts in 31 bits. */
+/** Longer than any session: means that no refresh is due. setTimeout counts in 31 bits. */
 const NEVER = 2 ** 31 - 1
 
 const opened = {

@@ -23,7 +23,7 @@ export type TokenStore = {
   user(): User | null
   /** The stored session; null when there is none. One that cannot be read is cleared first (AUTH-12). */
   read(): StoredSession | null
-  /** Keeps a session; for this browser session only unless it is to be remembered. */
+  /** Keeps a session; only until the browser is closed unless `remember` is set. */
   write(session: StoredSession, remember: boolean): void
   replaceAccess(token: string): void
   clear(): void
