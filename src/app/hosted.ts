@@ -6,7 +6,6 @@ import { fetchThroughMock } from './mock'
 
 // The entry of both payment pages: the document says which of the two it is.
 const clock = startClock(window)
-startPage(
-  { page: window, clock, fetch: fetchThroughMock(clock, window.localStorage) },
-  document.body.dataset.page === 'portal' ? loadPortal : loadCheckout,
-)
+// Nobody signs in here, so nobody's sign-in is simulated.
+const fetch = fetchThroughMock(clock, window.localStorage, () => false)
+startPage({ page: window, clock, fetch }, document.body.dataset.page === 'portal' ? loadPortal : loadCheckout)
