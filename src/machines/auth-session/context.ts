@@ -1,5 +1,5 @@
 import type { Failure } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 import type { SessionInfo } from './ports'
 
 /**

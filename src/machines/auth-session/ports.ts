@@ -1,4 +1,4 @@
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 
 /**
  * The session as the machine knows it: who is signed in, and until when the access token is good (null when that is not known, as

@@ -1,7 +1,7 @@
 import * as contract from '@/contract/accounts'
 import type { Clock } from '@/domain/clock'
+import type { SecretHandle } from '@/domain/password'
 import { WIRE_USER_TYPES } from '@/domain/registration'
-import type { SecretHandle } from '@/domain/secret'
 import type { Http } from '../http/http'
 import { type NewUser, openForm } from './forms'
 import { SIMULATED_REGISTRATION, simulatedSession } from './simulated-session'
