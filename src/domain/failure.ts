@@ -8,6 +8,8 @@ export type Failure = {
   status: number
   /** The body as it came, for code that needs more than the message. */
   details: unknown
+  /** Seconds until the same call may be tried again, where the server says so (`Retry-After`). */
+  retry_after?: number
 }
 
 export const UNEXPECTED = 'An unexpected error occurred.'
@@ -28,10 +30,12 @@ export const failureFrom = (cause: {
   status?: number | undefined
   body?: unknown
   transport?: string | undefined
+  retryAfter?: number | undefined
 }): Failure => ({
   message: serverDetail(cause.body) ?? text(cause.transport) ?? UNEXPECTED,
   status: cause.status ?? 500,
   details: cause.body ?? null,
+  ...(cause.retryAfter === undefined ? {} : { retry_after: cause.retryAfter }),
 })
 
 /** Whether a value is already a `Failure`. */

@@ -1,12 +1,9 @@
+import type { HostedCheckout } from '@/contract/hosted'
 import { isFormFailure, isRetryable, toFailure } from '@/domain/failure'
-import type { HostedCheckout } from '@/mock-server/hosted/wire'
-import { wayBack } from '../address'
-import { el, showBusy } from '../dom'
-import { createProblem, drawMessage } from '../messages'
-import type { Hosted } from '../page'
-import { type CardChoice, drawCardChoice } from './card-choice'
-import { type Order, orderOf } from './order'
-import { drawSummary } from './summary'
+import { type CardChoice, drawCardChoice } from './card-form'
+import { createProblem, drawBrand, drawMessage, el, showBusy } from './drawing'
+import { type Hosted, wayBack } from './page'
+import { type Order, orderOf } from './words'
 
 /** Reads a checkout and draws its page (LAND-04, SUB-10). */
 export const loadCheckout = async (hosted: Hosted): Promise<Node> => {
@@ -47,7 +44,7 @@ const drawForm = (checkout: HostedCheckout, order: Order, card: CardChoice, host
       const taken = await card.take()
       const next = await hosted.api.complete(checkout.token, taken, hosted.newId())
       card.takeDown()
-      // Still busy: the page is being left.
+      // The button stays busy: the page is about to be left.
       hosted.leave(wayBack(next, hosted.origin))
     } catch (error) {
       busy = false
@@ -74,3 +71,36 @@ const drawForm = (checkout: HostedCheckout, order: Order, card: CardChoice, host
   })
   return form
 }
+
+type Summary = { order: Order; business: string; cancelAddress: string }
+
+/** The left half: what is bought, what is due today and later, and the link back. */
+const drawSummary = ({ order, business, cancelAddress }: Summary): HTMLElement =>
+  el(
+    'section',
+    { class: 'pay-summary', 'aria-label': 'Order summary' },
+    el(
+      'div',
+      {},
+      drawBrand(),
+      el(
+        'a',
+        { class: 'pay-back', href: cancelAddress },
+        el('span', { 'aria-hidden': 'true' }, '←'),
+        'Cancel and go back',
+      ),
+      el('h1', { class: 'pay-heading' }, order.heading),
+      el('p', { class: 'pay-price' }, el('strong', {}, order.price), ` ${order.per}`),
+      el('p', { class: 'pay-for' }, `For ${business}`),
+      el(
+        'dl',
+        {},
+        ...order.lines.map(({ label, amount }) => line(label, amount)),
+        line('Due today', order.due, 'pay-total'),
+      ),
+      order.later && el('p', { class: 'pay-later' }, order.later),
+    ),
+  )
+
+const line = (label: string, amount: string, name = ''): HTMLElement =>
+  el('div', { class: `pay-line ${name}` }, el('dt', {}, label), el('dd', {}, amount))

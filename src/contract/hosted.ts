@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { wireInvoice } from '@/contract/billing'
-import { wireSubscription } from '@/contract/subscription'
 import { paymentMethodSchema } from '@/domain/subscription/billing'
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
+import { wireInvoice } from './billing'
+import { wireSubscription } from './subscription'
 
 /*
  * What the hosted payment pages and the provider behind them say to each other. It is no part of the product's own contract: a real
@@ -14,6 +14,8 @@ export const hostedCheckout = v.object({
   token: v.string(),
   status: v.picklist(['open', 'complete']),
   business_name: v.string(),
+  /** The business's own; the page shows every date in it. */
+  time_zone: v.string(),
   customer_email: v.string(),
   plan_id: v.picklist(PLAN_IDS),
   plan_name: v.string(),
@@ -39,6 +41,8 @@ export const checkoutCompleted = v.object({ success_url: v.string() })
 export const hostedPortal = v.object({
   token: v.string(),
   business_name: v.string(),
+  /** The business's own; the page shows every date in it. */
+  time_zone: v.string(),
   return_url: v.string(),
   subscription: v.nullable(wireSubscription),
   payment_methods: v.array(paymentMethodSchema),

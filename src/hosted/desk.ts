@@ -1,10 +1,9 @@
+import type { HostedPortal } from '@/contract/hosted'
 import { type Failure, isFormFailure, isRetryable, toFailure } from '@/domain/failure'
-import type { HostedPortal } from '@/mock-server/hosted/wire'
-import { el, showBusy } from '../dom'
-import { createProblem } from '../messages'
-import type { Hosted } from '../page'
+import { createProblem, el, showBusy } from './drawing'
+import type { Hosted } from './page'
 
-/** The parts of the portal, each a section of its own. */
+/** The parts of the portal that can be changed, one section each. */
 export type Part = 'subscription' | 'cards'
 
 type Write = {
@@ -13,18 +12,18 @@ type Write = {
   busy: string
   /** `key` is the intent's id, the same when it is tried again. */
   call: (api: Hosted['api'], token: string, key: string) => Promise<HostedPortal>
-  /** Said once it is done. */
+  /** Announced once it is done. */
   done: string
 }
 
-/** How the portal's sections change something: one thing at a time, with what came of it said at the section. */
+/** How the portal's sections change something: one change at a time, with its result shown in the section. */
 export type Desk = {
   write(write: Write): Promise<void>
-  /** Where a section says what went wrong. */
+  /** Where a section shows what went wrong. */
   problemOf(part: Part): HTMLElement
 }
 
-/** Builds the desk; `onDone` draws the page anew, and is told where to lead the person and what to say. */
+/** Builds the desk. `onDone` redraws the page, moves the focus to the part and announces what was done. */
 export const createDesk = (hosted: Hosted, onDone: (portal: HostedPortal, part: Part, said: string) => void): Desk => {
   const problems = { subscription: createProblem(), cards: createProblem() }
   let busy = false

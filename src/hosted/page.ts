@@ -1,30 +1,30 @@
+import type { MovableClock } from '@/domain/clock'
 import { toFailure } from '@/domain/failure'
 import type { CardProvider } from '@/services/cards/card-provider'
-import { startClock } from '../clock'
-import { fetchThroughMock } from '../mock'
 import { createHostedApi, type HostedApi } from './api'
-import { drawFailure, drawLoading, drawUnknown } from './messages'
+import { drawFailure, drawLoading, drawUnknown } from './drawing'
 
-/** What a payment page works with. */
+/** What a payment page needs. */
 export type Hosted = {
   api: HostedApi
-  /** The session that the address names; empty when it names none. */
+  /** The session in the page's address; empty when there is none. */
   token: string
   origin: string
   now: () => number
   newId: () => string
-  /** The test provider, whatever the app itself takes cards with: these pages belong to the mock server. */
+  /** The test provider, whichever one the app itself uses: these pages belong to the mock server. */
   cardProvider: () => Promise<CardProvider>
   /** Leaves the page. */
   leave(address: string): void
 }
 
-/** Starts a payment page: `load` reads what it shows and draws it. Until then it says so, and after a failure it offers to try again. */
-export const startPage = (page: Window, load: (hosted: Hosted) => Promise<Node>): void => {
-  const clock = startClock(page)
+type Deps = { page: Window; clock: MovableClock; fetch: typeof fetch }
+
+/** Starts a payment page: `load` reads what it shows and draws it. Meanwhile the page says that it loads; after a failure it offers Retry. */
+export const startPage = ({ page, clock, fetch }: Deps, load: (hosted: Hosted) => Promise<Node>): void => {
   const newId = () => page.crypto.randomUUID()
   const hosted: Hosted = {
-    api: createHostedApi(fetchThroughMock(clock, page.localStorage, () => false)),
+    api: createHostedApi(fetch),
     token: new URLSearchParams(page.location.search).get('session') ?? '',
     origin: page.location.origin,
     now: clock.now,
@@ -46,8 +46,14 @@ export const startPage = (page: Window, load: (hosted: Hosted) => Promise<Node>)
   }
   void open()
 
-  // Back from the page it led to, a browser may show this one as it was left: busy.
+  // When a person comes back to this page, the browser may show it as they left it: busy.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void open()
   })
+}
+
+/** An address that a payment page may link to: on its own origin, by http or https; otherwise `fallback`. */
+export const wayBack = (address: string, origin: string, fallback = '/'): string => {
+  const url = URL.parse(address, origin)
+  return url?.origin === origin && /^https?:$/.test(url.protocol) ? url.href : fallback
 }

@@ -1,10 +1,9 @@
 import { monthAt } from '@/domain/card/card'
 import { cardName, isCardExpired, type PaymentMethod } from '@/domain/subscription/billing'
 import type { CardProvider } from '@/services/cards/card-provider'
-import { ask } from '../ask'
-import { drawCardSection } from '../card-section'
-import { el } from '../dom'
+import { drawCardSection } from './card-form'
 import { type Desk, drawSection } from './desk'
+import { ask, el } from './drawing'
 
 type Cards = { cards: readonly PaymentMethod[]; provider: CardProvider; now: number; desk: Desk }
 
@@ -85,7 +84,7 @@ const drawRemove = ({ id }: PaymentMethod, name: string, desk: Desk): HTMLElemen
   return button
 }
 
-/** The form is drawn when it is wanted. */
+/** A button that opens the form to add a card. */
 const drawAdding = (provider: CardProvider, desk: Desk): HTMLElement => {
   const place = el('div', {})
   const open = () => {

@@ -1,15 +1,12 @@
-import type { HostedPortal } from '@/mock-server/hosted/wire'
+import type { HostedPortal } from '@/contract/hosted'
 import type { CardProvider } from '@/services/cards/card-provider'
-import { wayBack } from '../address'
-import { el } from '../dom'
-import { drawBrand } from '../messages'
-import type { Hosted } from '../page'
-import { drawCards } from './cards-section'
+import { drawCards } from './cards'
 import { createDesk, type Part } from './desk'
-import { drawInvoices } from './invoices-section'
-import { drawSubscription } from './subscription-section'
+import { drawBrand, el } from './drawing'
+import { type Hosted, wayBack } from './page'
+import { drawInvoices, drawSubscription } from './sections'
 
-/** Reads what the billing portal shows and draws it; every change draws it anew from the answer. */
+/** Reads what the billing portal shows and draws it; every change redraws it from the answer. */
 export const loadPortal = async (hosted: Hosted): Promise<Node> => {
   const [portal, provider] = await Promise.all([hosted.api.portal(hosted.token), hosted.cardProvider()])
   const sections = el('div', { class: 'pay-sections' })
@@ -49,8 +46,8 @@ type Settle = Parameters<typeof createDesk>[1]
 const drawSections = (portal: HostedPortal, provider: CardProvider, hosted: Hosted, onDone: Settle): Node[] => {
   const desk = createDesk(hosted, onDone)
   return [
-    drawSubscription(portal.subscription, desk),
+    drawSubscription(portal, desk),
     drawCards({ cards: portal.payment_methods, provider, now: hosted.now(), desk }),
-    drawInvoices(portal.invoices),
+    drawInvoices(portal),
   ]
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CardProvider } from '@/services/cards/card-provider'
-import { takeCard } from './take-card'
+import { takeCard } from './card-form'
 
 const providerOf = (needs_confirmation: boolean) => {
   const confirmed: string[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wayBack } from './address'
+import { wayBack } from './page'
 
 const ORIGIN = 'https://app.example.com'
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { backEnd, json } from '../../../tests/fixtures/back-end'
+import { backEnd, json } from '../../tests/fixtures/back-end'
 import { createHostedApi } from './api'
 
 const checkout = {
   token: 'cs_test_1',
   status: 'open',
   business_name: 'Green Valley Landscaping',
+  time_zone: 'America/Chicago',
   customer_email: 'dana@greenvalley.demo',
   plan_id: 'professional',
   plan_name: 'Professional',
@@ -18,6 +19,7 @@ const checkout = {
 const portal = {
   token: 'bps_1',
   business_name: 'Green Valley Landscaping',
+  time_zone: 'America/Chicago',
   return_url: 'http://localhost/dashboard/subscription',
   subscription: null,
   payment_methods: [],

@@ -1,14 +1,14 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { HostedCheckout, HostedPortal } from '@/contract/hosted'
 import { type Failure, failureFrom } from '@/domain/failure'
-import type { HostedCheckout, HostedPortal } from '@/mock-server/hosted/wire'
 
-type Wire = typeof import('@/mock-server/hosted/wire')
+type Wire = typeof import('@/contract/hosted')
 type Send = { method?: 'POST' | 'DELETE'; body?: unknown; key?: string }
 
-/** What the payment pages ask of the provider behind them. Each call rejects with a `Failure`; `key` is the intent's id. */
+/** The payment pages' calls to the provider behind them. Each rejects with a `Failure`; `key` is the intent's id. */
 export type HostedApi = {
   checkout(token: string): Promise<HostedCheckout>
-  /** @returns where to go on */
+  /** @returns the address to continue at */
   complete(token: string, payment_method_id: string | null, key: string): Promise<string>
   portal(token: string): Promise<HostedPortal>
   addCard(token: string, payment_method_id: string, key: string): Promise<HostedPortal>
@@ -20,7 +20,7 @@ export type HostedApi = {
 
 const UNREADABLE: Failure = { message: 'The answer could not be read. Please try again.', status: 500, details: null }
 
-const loadWire = async () => ({ v: await import('valibot'), wire: await import('@/mock-server/hosted/wire') })
+const loadWire = async () => ({ v: await import('valibot'), wire: await import('@/contract/hosted') })
 
 /** Builds the calls over a fetch. */
 export const createHostedApi = (fetch: typeof globalThis.fetch): HostedApi => {
