@@ -1,5 +1,5 @@
 import type { MovableClock } from '@/domain/clock'
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom, toFailure } from '@/domain/failure'
 import { createFlows, defineFlow, type FlowEntry, type Vault } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { authSessionMachine } from '@/machines/auth-session/machine'
@@ -13,6 +13,9 @@ import { waitFor } from './wait-for'
 /** CLI-15 */
 const EXPIRED: Failure = failureFrom({ status: 401, transport: 'Your session has expired. Please log in again.' })
 const UNREACHABLE: Failure = failureFrom({ status: 0, transport: 'The server could not be reached. Please try again.' })
+
+/** Sessions of earlier page loads that stay in the log. */
+const KEPT = 20
 
 /** The session with what calls need of it. */
 export type Session = SessionAccess & {
@@ -38,12 +41,10 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
   const definition = defineFlow({
     name: 'auth-session',
     machine: authSessionMachine.provide({ actors: actorsFor(ports) }),
+    keep: KEPT,
   })
-  const flow = createFlows({ log, clock, definitions: { 'auth-session': definition }, onError }).open(
-    'auth-session',
-    newId(),
-    undefined,
-  )
+  const flows = createFlows({ log, clock, toFailure, definitions: { 'auth-session': definition }, onError })
+  const flow = flows.open('auth-session', newId(), undefined)
 
   tokens.subscribe(() => {
     const stored = tokens.read()
