@@ -3,6 +3,7 @@ import { type AnyStateMachine, assign, createMachine, fromCallback, setup } from
 import { errandMachine } from '../../../tests/fixtures/errand'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { essence, recordedRun } from '../../../tests/fixtures/recorded-run'
+import { coverage } from './coverage'
 import type { FlowEntry } from './entry'
 import { Diverged, fold as foldWith, inFlight, isUnderWay } from './fold'
 import { type NewFlowEntry, withRecording } from './record'
@@ -277,5 +278,60 @@ describe('a resumed flow', () => {
     expect(actor.getSnapshot().value).toBe('open')
     expect(actor.system.getSnapshot()._scheduledEvents).toEqual({})
     actor.stop()
+  })
+})
+
+describe('a context that is built from the input', () => {
+  const given = { address: { city: 'Austin' } }
+  const inputs: unknown[] = []
+  const parcel = setup({
+    types: { input: {} as { address: { city: string } }, context: {} as { city: string } },
+  }).createMachine({
+    id: 'parcel',
+    version: '1',
+    // Fails on an input that is missing.
+    context: ({ input }) => {
+      inputs.push(input)
+      return { city: input.address.city }
+    },
+    initial: 'packed',
+    states: { packed: { on: { send: 'sent' } }, sent: { on: { lose: 'lost' } }, lost: {} },
+  })
+
+  it('is never built from anything else: not to record, to predict, to fold, to restore or to count', () => {
+    const clock = manualClock()
+    const entries: FlowEntry[] = []
+    const record = (from = { seq: 0, at: 0 }) =>
+      withRecording(parcel, {
+        name: 'parcel',
+        now: clock.now,
+        from,
+        writeAhead: ['lose'],
+        write: async (entry) => void entries.push({ ...entry, stream: 'parcel/1#1' }),
+        toFailure,
+        onLoss: () => undefined,
+      })
+    const actor = newActor(record(), clock, given).start()
+    actor.send({ type: 'send' })
+    actor.send({ type: 'lose' })
+    actor.stop()
+
+    const folded = fold(parcel, entries)
+    const recording = record({ seq: 3, at: folded.at })
+    const restored = restoredActor(recording, clock, folded)
+    startRestored(restored, recording, folded, clock)
+    const { value, context, status, error } = restored.getSnapshot()
+    restored.stop()
+
+    expect(entries.map(({ state }) => state)).toEqual(['packed', 'sent', 'lost'])
+    expect({ value, context, status, error }).toEqual({
+      value: 'lost',
+      context: { city: 'Austin' },
+      status: 'active',
+      error: undefined,
+    })
+    expect(coverage(parcel).add(given, [{ type: 'send' }]).context).toEqual({ city: 'Austin' })
+    // Recording, folding and counting began the machine once each; restoring did not.
+    expect(inputs).toEqual([given, given, given])
   })
 })

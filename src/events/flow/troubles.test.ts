@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser, closeTabs, go, input, names, opened, openTab } from '../../../tests/fixtures/errand-tab'
-import { Conflict } from '../log'
-import type { FlowEntry } from './entry'
+import { clearableDatabase } from '../../../tests/fixtures/indexed-db'
+import { Conflict, openLog } from '../log'
+import { type FlowEntry, readFlowEntry } from './entry'
 
 afterEach(closeTabs)
 
@@ -118,6 +120,29 @@ describe('a flow whose log fails', () => {
     expect([flow.status, flow.snapshot()?.value, flow.recorded]).toEqual(['live', 'paused', false])
     expect(errors).toEqual([new Conflict('errand/17#1', 1)])
     expect(await names(here.log, 'errand/17#1')).toEqual(['errand', 'errand.drop'])
+  })
+
+  it('is recorded on from where it was when the browser closes and clears the database', async () => {
+    const lose = clearableDatabase()
+    const log = await openLog({ name: 'cleared-flows', product: 'Groundwork', read: readFlowEntry })
+    const { flows, errors } = openTab({ ...browser(), log })
+    const flow = await opened(flows.open('errand', 17, input))
+    flow.send(go)
+    await flow.whenStored()
+
+    await lose()
+    vi.restoreAllMocks()
+    flow.send({ type: 'errand.pause' })
+    flow.send({ type: 'errand.drop' })
+    await flow.whenStored()
+
+    expect([flow.snapshot()?.value, flow.recorded, errors, log.kind]).toEqual(['dropped', true, [], 'memory'])
+    expect((await log.read('errand/17#1')).map(({ position, seq, name }) => [position, seq, name])).toEqual([
+      [3, 2, 'errand.pause'],
+      [4, 3, 'errand.drop'],
+    ])
+    expect(await log.streams()).toEqual([{ stream: 'errand/17#1', lastSeq: 3, quarantine: null, ended: true }])
+    log.close()
   })
 
   it('runs unrecorded when not even its streams can be listed', async () => {
