@@ -12,7 +12,7 @@ const visit = async (here: ReturnType<typeof browser>, key: string, keep?: numbe
   await flows.close()
 }
 
-it('keeps every stream unless told otherwise', async () => {
+it('keeps every stream by default', async () => {
   const here = browser()
   for (const key of ['d', 'c', 'b', 'a']) await visit(here, key)
   expect(await streamsOf(here)).toEqual(['errand/a#1', 'errand/b#1', 'errand/c#1', 'errand/d#1'])

@@ -19,7 +19,7 @@ describe('a stream that cannot be followed', () => {
     state,
   })
 
-  it('is put aside untouched; the flow begins anew and says so', async () => {
+  it('is quarantined untouched; the flow starts over and says so', async () => {
     const here = browser()
     const entries = [entry(0, 'init', 'errand', 'idle'), entry(1, 'message', 'errand.wait', 'waiting')]
     await here.log.append(entries)
@@ -100,13 +100,13 @@ describe('a stream that cannot be followed', () => {
     await able.flows.close()
 
     const unable = openTab(here)
-    const anew = await opened(unable.flows.open('errand', 17, input))
-    expect([anew.stream, anew.quarantine?.reason]).toEqual(['errand/17#2', 'nothing reads version 0'])
+    const restarted = await opened(unable.flows.open('errand', 17, input))
+    expect([restarted.stream, restarted.quarantine?.reason]).toEqual(['errand/17#2', 'nothing reads version 0'])
   })
 })
 
 describe('a flow whose log fails', () => {
-  it('goes on, says that it is not recorded, and leaves the other writer alone', async () => {
+  it('keeps running, says that it is not recorded, and leaves the other writer alone', async () => {
     const here = browser()
     const { flows, errors } = openTab(here)
     const flow = await opened(flows.open('errand', 17, input))

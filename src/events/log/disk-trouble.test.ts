@@ -50,7 +50,7 @@ describe('a database that does not open', () => {
     again.close()
   })
 
-  it('within three seconds is given up; when it opens later, it is closed again', async () => {
+  it('within three seconds is given up; if it opens later, it is closed again', async () => {
     // given a page that holds the database while it is being deleted
     const holder = await done(indexedDB.open('stuck'))
     const deleted = deleteDatabase('stuck')
@@ -68,7 +68,7 @@ describe('a database that does not open', () => {
     ])
     await log.append([noteAt('job/1', 0)])
 
-    // then the late connection keeps nobody waiting
+    // then the late connection makes no other page wait
     holder.close()
     await deleted
     const blocked = vi.fn()
@@ -133,9 +133,9 @@ describe('a database that is deleted while the log is open', () => {
 
     const there = await open('apart')
     const witness = await open('apart')
-    const told = new Promise((resolve) => witness.subscribe(resolve))
+    const notified = new Promise((resolve) => witness.subscribe(resolve))
     await there.append([noteAt('planting', 0)])
-    expect(await told).toEqual({ streams: ['planting'], lastPosition: 1, foreign: true })
+    expect(await notified).toEqual({ streams: ['planting'], lastPosition: 1, foreign: true })
     expect(heard).not.toHaveBeenCalled()
   })
 
@@ -148,7 +148,7 @@ describe('a database that is deleted while the log is open', () => {
     expect(await seqs(log, 'job/1')).toEqual([0])
   })
 
-  it('after its disk was full keeps nobody waiting', async () => {
+  it('after its disk was full makes no other page wait', async () => {
     const log = await open('full-deleted')
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
@@ -158,7 +158,7 @@ describe('a database that is deleted while the log is open', () => {
     expect(degradations.map(({ kind }) => kind)).toEqual(['full'])
   })
 
-  it('is no news to a log that was closed before', async () => {
+  it('is not reported by a log that was closed before', async () => {
     const log = await open('closed-before')
     log.close()
     await deleteDatabase('closed-before')
