@@ -1,5 +1,7 @@
 import type { Service } from '@/contract/endpoint'
+import { SECRET_GONE } from '@/domain/failure'
 import type { FlagKey } from '@/domain/flags/registry'
+import { PRODUCT } from '@/domain/product'
 import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
 import { openLog } from '@/events/log'
 import type { RouterContext } from '@/routes/-context'
@@ -58,13 +60,13 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   })
   const http = createHttp({ fetch: authorised, originOf })
 
-  const log = await openLog<FlowEntry>({ name: 'groundwork-flows', read: readFlowEntry })
+  const log = await openLog<FlowEntry>({ name: 'groundwork-flows', product: PRODUCT, read: readFlowEntry })
   const track = watchErrors({ page, http, clock, log, tokens, environment: env.environment })
   const report = (error: unknown) => {
     console.error(error)
     track({ error, source: 'flow', severity: 'error' })
   }
-  const vault = createVault(newId)
+  const vault = createVault(newId, SECRET_GONE)
   const session: Session = startSession({
     log,
     clock,

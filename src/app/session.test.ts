@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isRetryable } from '@/domain/failure'
-import { type FlowEntry, readFlowEntry } from '@/events/flow'
-import { type EventLog, memoryLog } from '@/events/log'
+import type { FlowEntry } from '@/events/flow'
+import type { EventLog } from '@/events/log'
+import { memoryFlowLog } from '../../tests/fixtures/flow-log'
 import { openPage, type Page } from '../../tests/fixtures/page'
 import { type Session, startSession } from './session'
 import { waitFor } from './wait-for'
@@ -35,7 +36,7 @@ const signedIn = async () => {
 
 beforeEach(async () => {
   page = await openPage()
-  log = memoryLog({ read: readFlowEntry })
+  log = memoryFlowLog()
   count = 0
 })
 

@@ -1,5 +1,5 @@
 import type { MovableClock } from '@/domain/clock'
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom, toFailure } from '@/domain/failure'
 import type { User } from '@/domain/user'
 import { createFlows, defineFlow, type FlowEntry, type Vault } from '@/events/flow'
 import type { EventLog } from '@/events/log'
@@ -19,6 +19,9 @@ const NOT_RENEWED: Failure = failureFrom({
   status: 503,
   transport: 'The server could not renew your session. You are still signed in. Please try again.',
 })
+
+/** Sessions of earlier page loads that stay in the log. */
+const KEPT = 20
 
 /** The session with what calls need from it. */
 export type Session = SessionAccess & {
@@ -45,12 +48,10 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
   const definition = defineFlow({
     name: 'auth-session',
     machine: authSessionMachine.provide({ actors: actorsFor(ports) }),
+    keep: KEPT,
   })
-  const flow = createFlows({ log, clock, definitions: { 'auth-session': definition }, onError }).open(
-    'auth-session',
-    newId(),
-    undefined,
-  )
+  const flows = createFlows({ log, clock, toFailure, definitions: { 'auth-session': definition }, onError })
+  const flow = flows.open('auth-session', newId(), undefined)
 
   let known: User | null = null
   const user = () => {

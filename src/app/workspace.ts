@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_USER_ID } from '@/domain/business'
 import type { MovableClock } from '@/domain/clock'
-import { failureFrom, isFailure, isRetryable } from '@/domain/failure'
+import { failureFrom, isFailure, isRetryable, toFailure } from '@/domain/failure'
 import { createFlows, defineFlow, type FlowEntry, type Vault } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { cardSetupMachine } from '@/machines/card-setup/machine'
@@ -98,7 +98,7 @@ export const openWorkspace = ({ log, clock, http, fetch, env, tokens, vault, pag
   })
   const stops = [changes, clock].map((source) => source.subscribe(() => void queryClient.invalidateQueries()))
 
-  const takesUp = (key: string) => isFlowOf(key, tokens.read()?.user.id)
+  const resumes = (key: string) => isFlowOf(key, tokens.read()?.user.id)
   let provider: Promise<CardProvider> | undefined
   const cardProvider = () => {
     provider ??= loadCardProvider({ stripeKey: env.stripeKey, clock, newId: () => page.crypto.randomUUID() })
@@ -136,38 +136,39 @@ export const openWorkspace = ({ log, clock, http, fetch, env, tokens, vault, pag
   const flows = createFlows({
     log,
     clock,
+    toFailure,
     definitions: {
       onboarding: defineFlow({
         name: 'onboarding',
         machine: onboardingMachine.provide({ actors: actorsFor(provided.onboarding) }),
         upcasters: onboardingUpcasters,
-        takesUp,
+        resumes,
       }),
       checkout: defineFlow({
         name: 'checkout',
         machine: checkoutMachine.provide({ actors: actorsFor(provided.checkout) }),
         upcasters: checkoutUpcasters,
-        durable: ['checkout.choose'],
-        takesUp,
+        writeAhead: ['checkout.choose'],
+        resumes,
       }),
       subscription: defineFlow({
         name: 'subscription',
         machine: subscriptionMachine.provide({ actors: actorsFor(provided.subscription) }),
-        durable: ['subscription.change_plan', 'subscription.cancel', 'subscription.resume'],
-        takesUp,
+        writeAhead: ['subscription.change_plan', 'subscription.cancel', 'subscription.resume'],
+        resumes,
       }),
       'card-setup': defineFlow({
         name: 'card-setup',
         machine: cardSetupMachine.provide({ actors: actorsFor(provided.cardSetup) }),
-        durable: ['card.submit'],
+        writeAhead: ['card.submit'],
         // What was typed has gone with the page, and the provider knows whether it took the card.
-        takesUp: () => false,
+        resumes: () => false,
       }),
       'job-lifecycle': defineFlow({
         name: 'job-lifecycle',
         machine: jobLifecycleMachine.provide({ actors: actorsFor(ports) }),
-        durable: ['job.cancel'],
-        takesUp,
+        writeAhead: ['job.cancel'],
+        resumes,
       }),
     },
     onQuarantine: () => void queryClient.invalidateQueries({ queryKey: ['quarantined'] }),

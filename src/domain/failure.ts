@@ -68,3 +68,10 @@ export const formFailure = (message: string): Failure => ({ message, status: 422
 /** Whether the card form shows a failure already, so that nothing else has to. */
 export const isFormFailure = ({ details }: Failure): boolean =>
   typeof details === 'object' && details !== null && 'code' in details && details.code === CODE
+
+/** The secret behind a handle is no longer in memory, as after a reload: the person is asked to type it again. */
+export const SECRET_GONE: Failure = {
+  message: 'Please type it again',
+  status: 0,
+  details: { code: 'secret_gone' },
+}

@@ -1,4 +1,5 @@
 import type { MovableClock } from '@/domain/clock'
+import { PRODUCT } from '@/domain/product'
 import { type EventLog, memoryLog, openLog } from '@/events/log'
 import { type BackEnd, createBackEnd } from './core/back-end'
 import { type FactEntry, readFactEntry } from './core/fact-entry'
@@ -26,10 +27,11 @@ type LogReports = Pick<Parameters<typeof openLog<FactEntry>>[0], 'onDegraded' | 
 
 /** Opens the log that keeps facts over reloads and shares them between tabs. */
 export const openFactLog = (reports: LogReports = {}): Promise<EventLog<FactEntry>> =>
-  openLog({ ...reports, name: LOG_NAME, read: (raw) => readFactEntry(raw) })
+  openLog({ ...reports, name: LOG_NAME, product: PRODUCT, read: (raw) => readFactEntry(raw) })
 
 /** A log for a back end that forgets everything with the page. */
-export const memoryFactLog = (): EventLog<FactEntry> => memoryLog({ read: (raw) => readFactEntry(raw) })
+export const memoryFactLog = (): EventLog<FactEntry> =>
+  memoryLog({ product: PRODUCT, read: (raw) => readFactEntry(raw) })
 
 export type MockBackEndOptions = {
   clock: MovableClock

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
-import { createFlows, defineFlow, type FlowEntry, readFlowEntry } from '@/events/flow'
-import { type EventLog, memoryLog } from '@/events/log'
+import { toFailure } from '@/domain/failure'
+import { createFlows, defineFlow, type FlowEntry } from '@/events/flow'
+import type { EventLog } from '@/events/log'
 import { checkoutMachine, VERIFY_AT_LEAST_MS } from '@/machines/checkout/machine'
 import { onboardingMachine } from '@/machines/onboarding/machine'
 import { actorsFor } from '@/machines/port'
 import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
+import { memoryFlowLog } from '../fixtures/flow-log'
 import { registerSam, sessionOf, typed } from '../fixtures/onboarding'
 import { openPage, type Page } from '../fixtures/page'
 import { user } from '../fixtures/records'
@@ -18,7 +20,7 @@ let log: EventLog<FlowEntry>
 
 beforeEach(async () => {
   page = await openPage()
-  log = memoryLog({ read: readFlowEntry })
+  log = memoryFlowLog()
   await registerSam(page, account.email, PASSWORD)
 })
 
@@ -27,7 +29,11 @@ afterEach(() => page.close())
 /** A recorded flow of this page; `give` sends it an event and waits for the state that comes of it. */
 const record = async (machine: AnyStateMachine, input: object) => {
   const definition = defineFlow({ name: machine.id, machine })
-  const flow = createFlows({ log, clock: page.clock, definitions: { flow: definition } }).open('flow', 'sam', input)
+  const flow = createFlows({ log, clock: page.clock, toFailure, definitions: { flow: definition } }).open(
+    'flow',
+    'sam',
+    input,
+  )
   await flow.whenOpen()
   const reach = (state: StateValue) =>
     new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { FlowEntry } from '@/events/flow'
-import { fold, inFlight } from '@/events/flow/fold'
-import { type Upcaster, upcast } from '@/events/flow/upcast'
+import { toFailure } from '@/domain/failure'
+import type { FlowEntry, Upcaster } from '@/events/flow'
+import { fold, inFlight, upcast } from '@/events/flow/replay'
 import { MACHINES } from '@/machines'
 import { checkoutUpcasters } from '@/machines/checkout/upcasters'
 import { onboardingUpcasters } from '@/machines/onboarding/upcasters'
@@ -31,7 +31,7 @@ describe('a log that an earlier version recorded leads where it led then', () =>
       if (!entry) throw new TypeError(`no flow ${flow}`)
 
       // when the log is folded, which checks the state after every entry
-      const folded = fold(entry.machine, upcast(entries, entry.machine.version ?? '', UPCASTERS[flow]))
+      const folded = fold(entry.machine, upcast(entries, entry.machine.version ?? '', UPCASTERS[flow]), toFailure)
 
       // then the flow is where it was, with the same services under way
       const { value, status, context } = folded.snapshot

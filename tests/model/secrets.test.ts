@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Session, startSession } from '@/app/session'
 import { waitFor } from '@/app/wait-for'
 import { getInvitation } from '@/contract/accounts'
-import { createFlows, defineFlow, type FlowEntry, readFlowEntry } from '@/events/flow'
-import { type EventLog, memoryLog } from '@/events/log'
+import { toFailure } from '@/domain/failure'
+import { createFlows, defineFlow, type FlowEntry } from '@/events/flow'
+import type { EventLog } from '@/events/log'
 import { onboardingMachine } from '@/machines/onboarding/machine'
 import { actorsFor } from '@/machines/port'
+import { memoryFlowLog } from '../fixtures/flow-log'
 import { sessionOf } from '../fixtures/onboarding'
 import { openPage, type Page } from '../fixtures/page'
 
@@ -44,7 +46,7 @@ const reached = (state: string) => waitFor(session.flow, ({ value }) => value ==
 
 beforeEach(async () => {
   page = await openPage()
-  log = memoryLog({ read: readFlowEntry })
+  log = memoryFlowLog()
   let count = 0
   session = startSession({
     log,
@@ -119,10 +121,14 @@ it('nor that of an onboarding, which sets a password as well', async () => {
     name: 'onboarding',
     machine: onboardingMachine.provide({ actors: actorsFor(sessionOf(page).ports) }),
   })
-  const onboarding = createFlows({ log, clock, definitions: { onboarding: definition } }).open('onboarding', 'page', {
-    customer_id: null,
-    step: 'account',
-  })
+  const onboarding = createFlows({ log, clock, toFailure, definitions: { onboarding: definition } }).open(
+    'onboarding',
+    'page',
+    {
+      customer_id: null,
+      step: 'account',
+    },
+  )
   await onboarding.whenOpen()
 
   // when they go through the account step

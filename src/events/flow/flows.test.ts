@@ -6,7 +6,7 @@ import type { FlowEntry } from './entry'
 afterEach(closeTabs)
 
 describe('opening a flow', () => {
-  it('gives the flow at once and its state when its history is read; what was sent meanwhile comes in order', async () => {
+  it('gives the flow at once and its state when its history is read; what was sent in the meantime arrives in order', async () => {
     const here = browser()
     const { flows, services } = openTab(here)
     const flow = flows.open('errand', 17, input)
@@ -70,7 +70,7 @@ describe('opening a flow', () => {
 })
 
 describe('after a reload', () => {
-  it('goes on with the instance that was left, and asks its services again', async () => {
+  it('continues the instance that was left, and asks its services again', async () => {
     const here = browser()
     const before = openTab(here)
     const left = await opened(before.flows.open('errand', 17, input))
@@ -123,19 +123,19 @@ describe('after a reload', () => {
     expect(after.services.calls.map(({ id }) => id)).toEqual(['fetch', 'tell'])
   })
 
-  it('leaves what is not its to take up', async () => {
+  it('leaves what is not its to resume', async () => {
     const here = browser()
     const before = openTab(here)
     const left = await opened(before.flows.open('errand', 17, input))
     left.send(go)
     await before.flows.close()
 
-    const after = openTab(here, { takesUp: (key) => key !== '17' })
+    const after = openTab(here, { resumes: (key) => key !== '17' })
     expect(await after.flows.resumeUnfinished()).toEqual([])
     expect(after.services.calls).toEqual([])
   })
 
-  it('lets a timer ring that ran out while nobody was there', async () => {
+  it('fires a timer that ran out while no tab was open', async () => {
     const here = browser()
     const before = openTab(here)
     const left = await opened(before.flows.open('errand', 17, input))
@@ -163,10 +163,10 @@ describe('what must be on disk first', () => {
     return { log: { ...log, append }, letThrough: () => letThrough() }
   }
 
-  it('is written before the machine gets it; what happens meanwhile waits its turn', async () => {
+  it('is written before the machine receives it; what happens in the meantime waits its turn', async () => {
     const here = browser()
     const slow = slowLog(here.log)
-    const { flows, services } = openTab({ ...here, log: slow.log }, { durable: ['errand.pause'] })
+    const { flows, services } = openTab({ ...here, log: slow.log }, { writeAhead: ['errand.pause'] })
     const flow = await opened(flows.open('errand', 17, input))
     flow.send(go)
     flow.send({ type: 'errand.pause' })
@@ -185,7 +185,7 @@ describe('what must be on disk first', () => {
   it('makes the answer of a service it stops unheard', async () => {
     const here = browser()
     const slow = slowLog(here.log)
-    const { flows, services } = openTab({ ...here, log: slow.log }, { durable: ['errand.pause'] })
+    const { flows, services } = openTab({ ...here, log: slow.log }, { writeAhead: ['errand.pause'] })
     const flow = await opened(flows.open('errand', 17, input))
     flow.send(go)
     flow.send({ type: 'errand.pause' })
@@ -200,7 +200,7 @@ describe('what must be on disk first', () => {
   it('counts as done when the tab dies right after it was written', async () => {
     const here = browser()
     const slow = slowLog(here.log)
-    const before = openTab({ ...here, log: slow.log }, { durable: ['errand.go'] })
+    const before = openTab({ ...here, log: slow.log }, { writeAhead: ['errand.go'] })
     const flow = await opened(before.flows.open('errand', 17, input))
     flow.send(go)
     const closing = flow.close()
@@ -208,7 +208,7 @@ describe('what must be on disk first', () => {
     await closing
     expect(before.services.calls).toEqual([])
 
-    const after = openTab(here, { durable: ['errand.go'] })
+    const after = openTab(here, { writeAhead: ['errand.go'] })
     await after.flows.resumeUnfinished()
     expect(after.services.calls.map(({ id }) => id)).toEqual(['fetch', 'tell'])
   })

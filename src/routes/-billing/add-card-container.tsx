@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFlow, useFlowSelector } from '@/events/flow/use-flow'
+import { useFlow, useFlowSelector } from '@/events/flow/react'
 import {
   awaitsConfirmation,
   type CardSetupSnapshot,

@@ -3,24 +3,24 @@ import { act, createElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { errandMachine } from '../../../tests/fixtures/errand'
+import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { puppet } from '../../../tests/fixtures/puppet'
-import { memoryLog } from '../log'
 import { createFlows } from './create-flows'
-import { defineFlow } from './define-flow'
-import { type FlowEntry, readFlowEntry } from './entry'
+import { defineFlow } from './flow'
 import { inProcessLocks } from './locks'
-import { useFlow, useFlowSelector } from './use-flow'
+import { useFlow, useFlowSelector } from './react'
 
 const input = { what: 'shears' }
 
 const setUp = () => {
   const services = puppet(errandMachine)
-  const log = memoryLog<FlowEntry>({ read: readFlowEntry })
+  const log = memoryFlowLog()
   const flows = createFlows({
     log,
     locks: inProcessLocks(),
     clock: manualClock(),
+    toFailure: String,
     definitions: { errand: defineFlow({ name: 'errand', machine: services.machine }) },
   })
   let renders = 0
@@ -40,7 +40,7 @@ const setUp = () => {
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows a flow that is begun once, however often React mounts the screen', async () => {
+it('shows a flow that starts once, however often React mounts the screen', async () => {
   const { services, log, flows, show, root } = setUp()
   await show(17)
   expect(document.body.textContent).toBe('errand/17#1 "idle" nothing')
