@@ -20,6 +20,7 @@ export const LAW = {
       events: ['flow/use-flow', 'types of flow/**'],
       services: ['*/queries', 'types of **'],
       ui: ['all'],
+      app: ['types of areas/**'],
     },
   },
   tree: { imports: { routes: ['all'] } },

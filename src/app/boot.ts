@@ -2,7 +2,7 @@ import type { Service } from '@/contract/endpoint'
 import type { FlagKey } from '@/domain/flags/registry'
 import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
 import { openLog } from '@/events/log'
-import type { RouterContext } from '@/routes/-context'
+import type { RouterContext, StorageTrouble } from '@/routes/-context'
 import { createSessionPorts } from '@/services/auth/session-ports'
 import { createTokenStore } from '@/services/auth/token-store'
 import { createFlagStore } from '@/services/flags/flag-store'
@@ -12,10 +12,12 @@ import { startClock } from './clock'
 import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
 import { watchErrors } from './error-reports'
-import { fetchThroughMock } from './mock'
+import { startBackEnd } from './mock'
+import { ownStreams } from './own-streams'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
 import { sessionMark } from './session-mark'
+import { createStorageNotices } from './storage-notices'
 
 /** The flag that lets a service's calls through to the real back end. */
 const REAL_FLAGS = {
@@ -31,7 +33,8 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   const env = readEnv(import.meta.env)
   const clock = startClock(page)
   const newId = () => page.crypto.randomUUID()
-  const answered = fetchThroughMock(clock, page.localStorage)
+  const notices = createStorageNotices()
+  const backEnd = startBackEnd(clock, page.localStorage, notices.reportsOf('facts'))
 
   const onProductionHost = env.productionHosts.includes(page.location.hostname)
   const flags = createFlagStore({
@@ -51,14 +54,14 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   }
   const authorised = createAuthorisedFetch({
     tokens: { access: tokens.access, renew: () => session.renew() },
-    fetch: answered,
+    fetch: backEnd.fetch,
     onAnswer({ method, url, status }) {
       if (flags.isOn('debug.show_api_calls', null)) console.debug(`${method} ${url} ${status}`)
     },
   })
   const http = createHttp({ fetch: authorised, originOf })
 
-  const log = await openLog<FlowEntry>({ name: 'groundwork-flows', read: readFlowEntry })
+  const log = await openLog<FlowEntry>({ name: 'groundwork-flows', read: readFlowEntry, ...notices.reportsOf('flows') })
   const track = watchErrors({ page, http, clock, log, tokens, environment: env.environment })
   const report = (error: unknown) => {
     console.error(error)
@@ -82,9 +85,26 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     }),
   })
 
+  const exportFlows = async () => {
+    const own = { userId: tokens.read()?.user.id, session: session.flow.stream }
+    return log.exportStreams(ownStreams(await log.streams(), own))
+  }
+  const exportLog = (name: StorageTrouble['log']) => (name === 'flows' ? exportFlows() : backEnd.exportFacts())
+
   const workspaces = perPerson(session, () =>
-    import('./workspace').then(({ openWorkspace }) =>
-      openWorkspace({ log, clock, http, fetch: authorised, env, tokens, vault, page, onError: report }),
+    import('./areas/workspace').then(({ openWorkspace }) =>
+      openWorkspace({
+        log,
+        clock,
+        http,
+        fetch: authorised,
+        env,
+        tokens,
+        vault,
+        newId,
+        location: page.location,
+        onError: report,
+      }),
     ),
   )
   return {
@@ -99,8 +119,8 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       isReal: (flag) => flags.isOn(flag, null),
       storage: page.sessionStorage,
     }),
-    exportLog: () => log.exportStreams(),
-    accounts: async () => (await import('@/services/accounts/account-service')).createAccountService(http),
+    storage: { troubles: notices.troubles, subscribe: notices.subscribe, exportLog },
+    accounts: async () => (await import('@/services/account/account-service')).createAccountService(http),
     workspace: workspaces.open,
   }
 }

@@ -5,7 +5,7 @@ import { memoryLog } from '@/events/log'
 import { cardSetupMachine } from '@/machines/card-setup/machine'
 import { awaitsConfirmation, isBusy } from '@/machines/card-setup/selectors'
 import { actorsFor } from '@/machines/port'
-import { createCardSetupPorts } from '@/services/cards/card-setup-ports'
+import { createCardSetupPorts } from '@/services/billing/billing-service'
 import { openPage } from '../fixtures/page'
 import { formlessProvider, typedCard } from '../fixtures/typed-card'
 

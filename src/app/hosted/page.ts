@@ -1,7 +1,7 @@
 import { toFailure } from '@/domain/failure'
 import type { CardProvider } from '@/services/cards/card-provider'
 import { startClock } from '../clock'
-import { fetchThroughMock } from '../mock'
+import { startBackEnd } from '../mock'
 import { createHostedApi, type HostedApi } from './api'
 import { drawFailure, drawLoading, drawUnknown } from './messages'
 
@@ -24,7 +24,7 @@ export const startPage = (page: Window, load: (hosted: Hosted) => Promise<Node>)
   const clock = startClock(page)
   const newId = () => page.crypto.randomUUID()
   const hosted: Hosted = {
-    api: createHostedApi(fetchThroughMock(clock, page.localStorage)),
+    api: createHostedApi(startBackEnd(clock, page.localStorage).fetch),
     token: new URLSearchParams(page.location.search).get('session') ?? '',
     origin: page.location.origin,
     now: clock.now,

@@ -4,6 +4,8 @@ import { type JobCommand, judgeJob, type Verdict } from '@/domain/job/commands'
 import { type Intent, intentFrom, type JobRequest } from './intent'
 import type { jobLifecycleMachine } from './machine'
 
+export { known } from './context'
+
 export type JobSnapshot = SnapshotFrom<typeof jobLifecycleMachine>
 
 /** The command being carried out, if any. */

@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { toFailure } from '@/domain/failure'
-import { fullName, type User } from '@/domain/user'
+import { fullName } from '@/domain/user'
 import type { Customer } from '@/machines/checkout/ports'
 import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SuccessScreen } from '@/ui/subscription/success-screen'
-import type { Workspace } from '../-context'
+import { useWorkspace } from '../-workspace'
 import { useVerification } from './use-verification'
 
 type Props = {
-  workspace: Workspace
-  user: User
   /** The session that the payment page says it was; null when it names none. */
   sessionId: string | null
 }
 
 /** Finds out who bought, then verifies what was bought. */
-export const VerificationContainer = ({ workspace, user, sessionId }: Props) => {
+export const VerificationContainer = ({ sessionId }: Props) => {
+  const { workspace, user } = useWorkspace()
   const account = useQuery(accountQuery(workspace.graphql))
   if (account.data === undefined && account.error === null)
     return <SuccessScreen sessionId={sessionId} verification={{ state: 'verifying' }} />
@@ -29,10 +28,11 @@ export const VerificationContainer = ({ workspace, user, sessionId }: Props) => 
   }
   const { customerId } = account.data
   const customer = customerId && { customer_id: customerId, customer_email: user.email, customer_name: fullName(user) }
-  return <Verification workspace={workspace} customer={customer || null} sessionId={sessionId} />
+  return <Verification customer={customer || null} sessionId={sessionId} />
 }
 
-const Verification = ({ workspace, customer, sessionId }: Omit<Props, 'user'> & { customer: Customer | null }) => {
+const Verification = ({ customer, sessionId }: Props & { customer: Customer | null }) => {
+  const { workspace } = useWorkspace()
   const { state, failure, retry } = useVerification({ workspace, customer, sessionId })
   const { data: subscription } = useQuery({
     ...subscriptionQuery(workspace.http, customer?.customer_id ?? ''),

@@ -3,7 +3,7 @@ import type { JobEvent } from '@/machines/job-lifecycle/context'
 import type { JobRequest } from '@/machines/job-lifecycle/intent'
 import { keyToRetry } from '@/machines/job-lifecycle/selectors'
 import type { Outcome } from '@/ui/jobs/types'
-import type { JobFlow } from '../-context'
+import type { JobFlow } from './job-flow'
 
 const NOT_TAKEN: Failure = {
   message: 'The job has changed meanwhile. Please look again.',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createChanges } from './changes'
+import { createChanges } from './renewal'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,0 +1,38 @@
+import type { StorageAccess, StorageTrouble } from '@/routes/-context'
+
+type Log = StorageTrouble['log']
+
+/** Why a log turned to memory, by what the browser said. */
+const kindOf = (reason: string): StorageTrouble['kind'] => {
+  if (/quota|full/i.test(reason)) return 'full'
+  if (/version/i.test(reason)) return 'newer'
+  if (/clos(ed|ing)|deleted/i.test(reason)) return 'gone'
+  return 'refused'
+}
+
+/** Collects what goes wrong with the logs of this browser, each trouble once, for as long as the page is open. */
+export const createStorageNotices = (): Pick<StorageAccess, 'troubles' | 'subscribe'> & {
+  /** What a log calls when it is in trouble. */
+  reportsOf(log: Log): { onDegraded(reason: string): void; onUnreadable(): void }
+} => {
+  let troubles: readonly StorageTrouble[] = []
+  const listeners = new Set<() => void>()
+
+  const add = (log: Log, kind: StorageTrouble['kind']) => {
+    if (troubles.some((known) => known.log === log && known.kind === kind)) return
+    troubles = [...troubles, { log, kind }]
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    troubles: () => troubles,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    reportsOf: (log) => ({
+      onDegraded: (reason) => add(log, kindOf(reason)),
+      onUnreadable: () => add(log, 'unreadable'),
+    }),
+  }
+}
