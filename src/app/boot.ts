@@ -13,7 +13,7 @@ import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
 import { watchErrors } from './error-reports'
 import { startBackEnd } from './mock'
-import { ownStreams } from './own-streams'
+import { exportOwn } from './own-log'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
 import { sessionMark } from './session-mark'
@@ -85,10 +85,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     }),
   })
 
-  const exportFlows = async () => {
-    const own = { userId: tokens.read()?.user.id, session: session.flow.stream }
-    return log.exportStreams(ownStreams(await log.streams(), own))
-  }
+  const exportFlows = () => exportOwn(log, { userId: tokens.read()?.user.id, session: session.flow.stream })
   const exportLog = (name: StorageTrouble['log']) => (name === 'flows' ? exportFlows() : backEnd.exportFacts())
 
   const workspaces = perPerson(session, () =>
