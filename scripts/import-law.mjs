@@ -1,8 +1,9 @@
-// Checks every import of src/ against the import law of ARCHITECTURE.md, and that there are no cycles.
+// Checks every import of src/ against the import law of ARCHITECTURE.md, the entry points that tests/ uses, and that there are no cycles.
 import { readdirSync, readFileSync } from 'node:fs'
 import { violationsOf } from './import-law/check.mjs'
 
-const paths = readdirSync('src', { recursive: true, withFileTypes: true })
+const paths = ['src', 'tests']
+  .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
   .sort()

@@ -7,13 +7,15 @@ const CODE = /\.tsx?$/
 const TEST = /\.test\.tsx?$/
 
 /**
- * Checks the files of src/ against the law.
- * @param files Map of path (`src/domain/job.ts`) to text; files that are no code have any text.
+ * Checks the files of src/ against the law, and that tests/ imports areas by their entry points.
+ * @param files Map of path (`src/domain/job.ts`, `tests/fixtures/page.ts`) to text; files that are no code have any text.
  * @returns One sentence for every violation, in the order of the files.
  */
 export function violationsOf(files) {
   const code = [...files].filter(([path]) => CODE.test(path))
-  const strangers = [...files.keys()].filter((path) => !areaOf(path)).map((path) => `${path}: no area of the law`)
+  const strangers = [...files.keys()]
+    .filter((path) => path.startsWith('src/') && !areaOf(path))
+    .map((path) => `${path}: no area of the law`)
   const graph = new Map()
   const broken = code.flatMap(([path, text]) => {
     const edges = importsOf(path, text).map((edge) => ({ ...edge, target: resolve(path, edge.specifier, files) }))
@@ -32,7 +34,8 @@ export function violationsOf(files) {
 
 /** The area of a path under src/, or undefined for a folder or file nobody has agreed on. */
 function areaOf(path) {
-  const [, first, ...rest] = path.split('/')
+  const [root, first, ...rest] = path.split('/')
+  if (root !== 'src') return undefined
   if (rest.length === 0) return ROOT_FILES[first]
   return first in LAW && first !== 'tree' ? first : undefined
 }
@@ -55,6 +58,7 @@ const join = (from, relative) => posix.join(posix.dirname(from), relative)
 function refusal(from, { specifier, kind, target }, files) {
   if (specifier === null) return 'computes what it imports; name it'
   const area = areaOf(from)
+  if (from.startsWith('tests/')) return entryRefusal(target)
   if (target === null) return packageRefusal(area, specifier, TEST.test(from))
   if (TEST.test(from) && target.startsWith('tests/fixtures/')) return undefined
   if (!files.has(target)) return `imports ${specifier}, which does not exist`
@@ -62,10 +66,20 @@ function refusal(from, { specifier, kind, target }, files) {
   if (!targetArea) return `imports ${target}, which is no area of the law`
   if (TEST.test(target)) return `imports the test ${target}`
   if (targetArea === area) return strangerRefusal(area, from, target)
+  const hidden = entryRefusal(target)
+  if (hidden) return hidden
   const open = LAW[area]?.imports[targetArea]
   if (!open) return `imports ${target}: ${area} may not import ${targetArea}`
   if (open.some((rule) => allows(rule, withinArea(target), kind))) return undefined
   return `imports ${target} (${kind}): of ${targetArea}, ${area} may import only ${open.join(', ')}`
+}
+
+/** An area with entry points is imported by nothing else. */
+function entryRefusal(target) {
+  const area = target === null ? undefined : areaOf(target)
+  const entries = area && LAW[area]?.entries
+  if (!entries || entries.includes(withinArea(target))) return undefined
+  return `imports ${target}: the entry points of ${area} are ${entries.join(', ')}`
 }
 
 /** The path below its area, without ending: `job-lifecycle/selectors`. */

@@ -1,7 +1,8 @@
 // Who may import whom: the table of ARCHITECTURE.md as data. Nothing else decides, and there is no list of exceptions.
 
 /**
- * The areas that an area may import from besides itself, each with the part of it that is open:
+ * `entries` are the only files of an area that may be imported from outside of it, tests included.
+ * `imports` are the areas that an area may import from besides itself, each with the part of it that is open:
  * `all`, or a list of files (`*` is one folder or file name), or `types`, or `dynamic`.
  * Within an area everything is open, unless `apart` names folders that stay strangers to each other.
  */
@@ -9,15 +10,15 @@ export const LAW = {
   domain: { imports: {} },
   contract: { imports: { domain: ['all'] } },
   machines: { imports: { domain: ['all'] }, apart: 'flow' },
-  events: { imports: { domain: ['all'] } },
+  events: { imports: {}, entries: ['log/index', 'flow/index', 'flow/react', 'flow/replay'] },
   services: { imports: { domain: ['all'], contract: ['all'], machines: ['types of */ports', 'types of port'] } },
-  'mock-server': { imports: { domain: ['all'], contract: ['all'], events: ['log/**'] } },
+  'mock-server': { imports: { domain: ['all'], contract: ['all'], events: ['log/index'] } },
   ui: { imports: { domain: ['all'], machines: ['*/selectors', 'types of **'] }, apart: 'feature', shared: ['kit'] },
   routes: {
     imports: {
       domain: ['all'],
       machines: ['*/selectors', 'types of **'],
-      events: ['flow/use-flow', 'types of flow/**'],
+      events: ['flow/react', 'types of flow/index'],
       services: ['*/queries', 'types of **'],
       ui: ['all'],
       app: ['types of areas/**'],

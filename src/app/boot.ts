@@ -1,5 +1,7 @@
 import type { Service } from '@/contract/endpoint'
 import type { FlagKey } from '@/domain/flags/registry'
+import { PRODUCT } from '@/domain/product'
+import { SECRET_GONE } from '@/domain/secret'
 import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
 import { openLog } from '@/events/log'
 import type { RouterContext, StorageTrouble } from '@/routes/-context'
@@ -61,13 +63,18 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   })
   const http = createHttp({ fetch: authorised, originOf })
 
-  const log = await openLog<FlowEntry>({ name: 'groundwork-flows', read: readFlowEntry, ...notices.reportsOf('flows') })
+  const log = await openLog<FlowEntry>({
+    name: 'groundwork-flows',
+    product: PRODUCT,
+    read: readFlowEntry,
+    ...notices.reportsOf('flows'),
+  })
   const track = watchErrors({ page, http, clock, log, tokens, environment: env.environment })
   const report = (error: unknown) => {
     console.error(error)
     track({ error, source: 'flow', severity: 'error' })
   }
-  const vault = createVault(newId)
+  const vault = createVault(newId, SECRET_GONE)
   const session: Session = startSession({
     log,
     clock,
@@ -91,7 +98,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   const workspaces = perPerson(session, () =>
     import('./areas/workspace').then(({ openWorkspace }) =>
       openWorkspace({
-        log,
+        registry: session.flows,
         clock,
         http,
         fetch: authorised,

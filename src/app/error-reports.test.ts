@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { readFlowEntry } from '@/events/flow'
-import { memoryLog } from '@/events/log'
 import { backEnd, httpTo, json } from '../../tests/fixtures/back-end'
+import { memoryFlowLog } from '../../tests/fixtures/flow-log'
 import { manualClock } from '../../tests/fixtures/manual-clock'
 import { memoryStorage } from '../../tests/fixtures/memory-storage'
 import { watchErrors } from './error-reports'
@@ -23,7 +22,7 @@ it('a reporter that could not be loaded is loaded for the next report', async ()
     }) as never,
     http: httpTo(backEnd(() => json({})).fetch),
     clock: manualClock(),
-    log: memoryLog({ read: readFlowEntry }),
+    log: memoryFlowLog(),
     tokens: { read: () => null, access: () => null, refresh: () => null } as never,
     environment: 'test',
   })

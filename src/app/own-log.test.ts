@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type FlowEntry, readFlowEntry } from '@/events/flow'
-import { memoryLog } from '@/events/log'
+import type { FlowEntry } from '@/events/flow'
+import { memoryFlowLog } from '../../tests/fixtures/flow-log'
 import { exportOwn } from './own-log'
 
 const [MINE, HERS] = ['auth-session/b2#1', 'auth-session/a1#1']
@@ -15,7 +15,7 @@ const STREAMS = [
 ]
 
 const exported = async (who: Parameters<typeof exportOwn>[1]): Promise<string[]> => {
-  const log = memoryLog({ read: readFlowEntry })
+  const log = memoryFlowLog()
   await log.append(STREAMS.map((stream) => ({ stream, seq: 0, at: 0, v: '1', kind: 'init', name: 'x', state: 'y' })))
   const { entries } = JSON.parse(await exportOwn(log, who)) as { entries: FlowEntry[] }
   return entries.map(({ stream }) => stream)

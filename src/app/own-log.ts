@@ -10,9 +10,5 @@ type Who = {
 }
 
 /** The flow log as the text of a file: one person's flows and the session of this tab. Several people may share a browser. */
-export const exportOwn = async (log: EventLog<FlowEntry>, { userId, session }: Who): Promise<string> => {
-  const streams = (await log.streams()).map(({ stream }) => stream)
-  return log.exportStreams(
-    streams.filter((stream) => stream === session || isOwnKey(stream.replace(/#\d+$/, ''), userId)),
-  )
-}
+export const exportOwn = (log: EventLog<FlowEntry>, { userId, session }: Who): Promise<string> =>
+  log.exportStreams((stream) => stream === session || isOwnKey(stream.replace(/#\d+$/, ''), userId))

@@ -1,6 +1,6 @@
 import type { MovableClock } from '@/domain/clock'
-import { type Failure, failureFrom } from '@/domain/failure'
-import { createFlows, defineFlow, type FlowEntry, type Vault } from '@/events/flow'
+import { type Failure, failureFrom, toFailure } from '@/domain/failure'
+import { createFlows, defineFlow, type FlowDefinition, type FlowEntry, type Flows, type Vault } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionPorts } from '@/machines/auth-session/ports'
@@ -14,10 +14,15 @@ import { waitFor } from './wait-for'
 const EXPIRED: Failure = failureFrom({ status: 401, transport: 'Your session has expired. Please log in again.' })
 const UNREACHABLE: Failure = failureFrom({ status: 0, transport: 'The server could not be reached. Please try again.' })
 
+/** Sessions of earlier page loads that stay in the log. */
+const KEPT = 20
+
 /** The session with what calls need of it. */
 export type Session = SessionAccess & {
   /** Asks for a new access token, once for all who ask meanwhile. @throws Failure when there is none. */
   renew(): Promise<void>
+  /** The registry of this tab; the flows of signed-in pages join it. */
+  flows: Flows<{ 'auth-session': FlowDefinition<typeof authSessionMachine> }>
 }
 
 type Deps = {
@@ -38,12 +43,10 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
   const definition = defineFlow({
     name: 'auth-session',
     machine: authSessionMachine.provide({ actors: actorsFor(ports) }),
+    keep: KEPT,
   })
-  const flow = createFlows({ log, clock, definitions: { 'auth-session': definition }, onError }).open(
-    'auth-session',
-    newId(),
-    undefined,
-  )
+  const flows = createFlows({ log, clock, toFailure, definitions: { 'auth-session': definition }, onError })
+  const flow = flows.open('auth-session', newId(), undefined)
 
   tokens.subscribe(() => {
     const stored = tokens.read()
@@ -52,6 +55,7 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
 
   return {
     flow,
+    flows,
     decided: () => waitFor(flow, isDecided),
     signIn({ email, password, business_subdomain, remember }) {
       flow.send({

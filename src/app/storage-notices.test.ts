@@ -6,12 +6,12 @@ it('every trouble is told at once and kept, each only once', () => {
   const heard: unknown[] = []
   const stop = notices.subscribe(() => heard.push(notices.troubles()))
   const [flows, facts] = [notices.reportsOf('flows'), notices.reportsOf('facts')]
-  flows.onDegraded('QuotaExceededError')
-  flows.onDegraded('QuotaExceededError')
+  flows.onDegraded({ kind: 'full' })
+  flows.onDegraded({ kind: 'full' })
   facts.onUnreadable()
   facts.onUnreadable()
   stop()
-  facts.onDegraded('indexedDB is not defined')
+  facts.onDegraded({ kind: 'refused' })
   const full = { log: 'flows', kind: 'full' }
   const unreadable = { log: 'facts', kind: 'unreadable' }
   expect(heard).toEqual([[full], [full, unreadable]])

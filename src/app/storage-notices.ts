@@ -1,19 +1,12 @@
+import type { Degradation } from '@/events/log'
 import type { StorageAccess, StorageTrouble } from '@/routes/-context'
 
 type Log = StorageTrouble['log']
 
-/** Why a log turned to memory, by what the browser said. */
-const kindOf = (reason: string): StorageTrouble['kind'] => {
-  if (/quota|full/i.test(reason)) return 'full'
-  if (/version/i.test(reason)) return 'newer'
-  if (/clos(ed|ing)|deleted/i.test(reason)) return 'gone'
-  return 'refused'
-}
-
 /** Collects what goes wrong with the logs of this browser, each trouble once, for as long as the page is open. */
 export const createStorageNotices = (): Pick<StorageAccess, 'troubles' | 'subscribe'> & {
   /** What a log calls when it is in trouble. */
-  reportsOf(log: Log): { onDegraded(reason: string): void; onUnreadable(): void }
+  reportsOf(log: Log): { onDegraded(degradation: Pick<Degradation, 'kind'>): void; onUnreadable(): void }
 } => {
   let troubles: readonly StorageTrouble[] = []
   const listeners = new Set<() => void>()
@@ -31,7 +24,7 @@ export const createStorageNotices = (): Pick<StorageAccess, 'troubles' | 'subscr
       return () => listeners.delete(listener)
     },
     reportsOf: (log) => ({
-      onDegraded: (reason) => add(log, kindOf(reason)),
+      onDegraded: ({ kind }) => add(log, kind),
       onUnreadable: () => add(log, 'unreadable'),
     }),
   }

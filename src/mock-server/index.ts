@@ -1,6 +1,7 @@
 import { createServer, Response } from 'miragejs'
 import type { MovableClock } from '@/domain/clock'
 import { once } from '@/domain/once'
+import { PRODUCT } from '@/domain/product'
 import { type EventLog, memoryLog, openLog } from '@/events/log'
 import { createBillingSweep } from './billing/sweep'
 import { type FactEntry, readFactEntry } from './core/fact-entry'
@@ -33,10 +34,10 @@ type LogReports = Pick<Parameters<typeof openLog<FactEntry>>[0], 'onDegraded' | 
 
 /** Opens the log that keeps facts over reloads and shares them between tabs. */
 export const openFactLog = (reports: LogReports = {}): Promise<EventLog<FactEntry>> =>
-  openLog({ ...reports, name: LOG_NAME, read: readFactEntry })
+  openLog({ ...reports, name: LOG_NAME, product: PRODUCT, read: readFactEntry })
 
 /** A log for a back end that forgets everything with the page. */
-export const memoryFactLog = (): EventLog<FactEntry> => memoryLog({ read: readFactEntry })
+export const memoryFactLog = (): EventLog<FactEntry> => memoryLog({ product: PRODUCT, read: readFactEntry })
 
 export type MockServerOptions = {
   clock: MovableClock

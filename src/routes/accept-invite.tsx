@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { type Failure, isRetryable, toFailure } from '@/domain/failure'
 import { fullName } from '@/domain/user'
-import { useFlowSelector } from '@/events/flow/use-flow'
+import { useFlowSelector } from '@/events/flow/react'
 import { failureOf, isRegistering, userOf } from '@/machines/auth-session/selectors'
 import type { Invitation } from '@/services/account/account-service'
 import {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { useFlowSelector } from '@/events/flow/use-flow'
+import { useFlowSelector } from '@/events/flow/react'
 import { authStateOf, isSigningIn, leftBecause, userOf } from '@/machines/auth-session/selectors'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { SignInScreen } from '@/ui/sign-in/sign-in-screen'

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { foundsBusiness, type RegistrationForm } from '@/domain/registration'
-import { useFlowSelector } from '@/events/flow/use-flow'
+import { useFlowSelector } from '@/events/flow/react'
 import { failureOf, isRegistering, userOf } from '@/machines/auth-session/selectors'
 import { EMPTY_DRAFT, registrationDraft } from '@/ui/register/register-form'
 import { RegisterScreen } from '@/ui/register/register-screen'

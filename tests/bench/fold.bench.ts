@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
-import { decode } from '@/events/flow/codec'
-import type { FlowEntry } from '@/events/flow/entry'
-import { fold } from '@/events/flow/fold'
+import { toFailure } from '@/domain/failure'
+import type { FlowEntry } from '@/events/flow'
+import { decode, fold } from '@/events/flow/replay'
 import { best, type Figure } from './figure'
 import { EMPTY, type RoundContext, type RoundEvent, remember, roundMachine } from './round-machine'
 
@@ -50,10 +50,10 @@ export const figures = async (): Promise<Figure[]> => {
     entries.push({ ...entry, state: round.value })
   }
 
-  const { snapshot } = fold(roundMachine, entries)
+  const { snapshot } = fold(roundMachine, entries, toFailure)
   deepStrictEqual({ value: snapshot.value, context: snapshot.context }, reduced())
 
   const baseline = await best(15, reduced)
-  const is = await best(15, () => fold(roundMachine, entries))
+  const is = await best(15, () => fold(roundMachine, entries, toFailure))
   return [{ what: 'fold of 10,000 events, against a plain reducer', is, baseline, budget: { ratio: 15 } }]
 }

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { inertMachine } from '@/events/flow/inert-machine'
+import { inertMachine } from '@/events/flow/replay'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import { jobLifecycleModel } from '@/machines/job-lifecycle/model'
 import type { JobSnapshot } from '@/machines/job-lifecycle/selectors'

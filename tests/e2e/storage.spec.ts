@@ -55,10 +55,9 @@ test('a disk that fills up is told at once and on the next page, with an export 
   const downloads: Download[] = []
   page.on('download', (download) => downloads.push(download))
   await notice.getByRole('button', { name: 'Export' }).click()
-  await expect.poll(() => downloads.map((file) => file.suggestedFilename()).sort()).toEqual([
-    'groundwork-data.json',
-    'groundwork-report.json',
-  ])
+  await expect
+    .poll(() => downloads.map((file) => file.suggestedFilename()).sort())
+    .toEqual(['groundwork-data.json', 'groundwork-report.json'])
   const texts = await Promise.all(downloads.map(async (file) => readFile(await file.path(), 'utf8')))
   expect(texts.map((text) => [text.includes('"job.started"'), text.includes('"job.start"')]).sort()).toEqual([
     [false, true],

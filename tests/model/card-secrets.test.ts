@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { TEST_CARDS } from '@/domain/card/test-cards'
-import { createFlows, defineFlow, type Flow, readFlowEntry } from '@/events/flow'
-import { memoryLog } from '@/events/log'
+import { toFailure } from '@/domain/failure'
+import { createFlows, defineFlow, type Flow } from '@/events/flow'
 import { cardSetupMachine } from '@/machines/card-setup/machine'
 import { awaitsConfirmation, isBusy } from '@/machines/card-setup/selectors'
 import { actorsFor } from '@/machines/port'
 import { createCardSetupPorts } from '@/services/billing/billing-service'
+import { memoryFlowLog } from '../fixtures/flow-log'
 import { openPage } from '../fixtures/page'
 import { formlessProvider, typedCard } from '../fixtures/typed-card'
 
@@ -29,7 +30,7 @@ it('the exported log of cards that were added, declined and confirmed holds noth
   // given a page on which somebody adds cards
   const page = await openPage()
   await page.signIn('owner@greenvalley.demo')
-  const log = memoryLog({ read: readFlowEntry })
+  const log = memoryFlowLog()
   let typed = typedCard('')
   const ports = createCardSetupPorts({
     http: page.http,
@@ -40,7 +41,7 @@ it('the exported log of cards that were added, declined and confirmed holds noth
     name: 'card-setup',
     machine: cardSetupMachine.provide({ actors: actorsFor(ports) }),
   })
-  const flows = createFlows({ log, clock: page.clock, definitions: { 'card-setup': definition } })
+  const flows = createFlows({ log, clock: page.clock, toFailure, definitions: { 'card-setup': definition } })
 
   // when each test card is entered, and confirmed where its bank asks for that
   const outcomes: string[] = []

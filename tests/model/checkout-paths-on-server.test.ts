@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, type AnyEventObject, createActor, SimulatedClock, waitFor } from 'xstate'
-import { inertMachine } from '@/events/flow/inert-machine'
+import { inertMachine } from '@/events/flow/replay'
 import { type CheckoutEvent, VERIFY_AT_LEAST_MS } from '@/machines/checkout/context'
 import { checkoutMachine } from '@/machines/checkout/machine'
 import { checkoutModel } from '@/machines/checkout/model'

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { HistoryDocument } from '@/contract/graphql/generated'
 import { plusDays } from '@/domain/calendar'
+import { toFailure } from '@/domain/failure'
 import { JOB_COMMANDS, type JobCommand, judgeJob } from '@/domain/job/commands'
 import { actorFrom } from '@/domain/permissions/actor'
-import { createFlows, defineFlow, type FlowEntry, readFlowEntry } from '@/events/flow'
-import { inProcessLocks } from '@/events/flow/locks'
-import { memoryLog } from '@/events/log'
+import { createFlows, defineFlow, inProcessLocks } from '@/events/flow'
 import type { JobRequest } from '@/machines/job-lifecycle/intent'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import { commandUnderWay } from '@/machines/job-lifecycle/selectors'
 import { actorsFor } from '@/machines/port'
+import { memoryFlowLog } from '../fixtures/flow-log'
 import { openPage, type Page } from '../fixtures/page'
 import { draft } from '../fixtures/records'
 import { seeded } from '../fixtures/seeded'
@@ -50,6 +50,7 @@ const openTab = (page: Page, browser: Browser) => {
   const flows = createFlows({
     ...browser,
     clock: page.clock,
+    toFailure,
     definitions: {
       'job-lifecycle': defineFlow({
         name: 'job-lifecycle',
@@ -60,7 +61,7 @@ const openTab = (page: Page, browser: Browser) => {
   return flows
 }
 type Browser = ReturnType<typeof newBrowser>
-const newBrowser = () => ({ log: memoryLog<FlowEntry>({ read: readFlowEntry }), locks: inProcessLocks() })
+const newBrowser = () => ({ log: memoryFlowLog(), locks: inProcessLocks() })
 type JobFlow = ReturnType<ReturnType<typeof openTab>['open']>
 
 const rested = (flow: JobFlow) =>

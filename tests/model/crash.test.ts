@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Folded } from '@/events/flow/fold'
+import type { Folded } from '@/events/flow/replay'
 import { MACHINES } from '@/machines'
 import type { CatalogueEntry } from '@/machines/model'
 import { errand } from '../fixtures/errand'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, type AnyMachineSnapshot, assign, createMachine, fromPromise, setup } from 'xstate'
-import { inertMachine } from '@/events/flow/inert-machine'
-import { toPlain } from '@/events/flow/plain'
+import { toFailure } from '@/domain/failure'
+import { createToPlain, inertMachine } from '@/events/flow/replay'
 import { MACHINES } from '@/machines'
 import type { CatalogueEntry } from '@/machines/model'
 import { errand } from '../fixtures/errand'
@@ -18,7 +18,7 @@ const LONGEST_LIST = 500
 
 const lossesIn = (value: unknown): string[] => {
   const losses: string[] = []
-  toPlain(value, (path, what) => losses.push(`${path} ${what}`))
+  createToPlain(toFailure, (path, what) => losses.push(`${path} ${what}`))(value)
   return losses
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, type AnyEventObject, createActor, SimulatedClock, waitFor } from 'xstate'
 import * as contract from '@/contract/onboarding'
-import { inertMachine } from '@/events/flow/inert-machine'
+import { inertMachine } from '@/events/flow/replay'
 import type { OnboardingContext, OnboardingEvent } from '@/machines/onboarding/context'
 import { onboardingMachine } from '@/machines/onboarding/machine'
 import { onboardingModel } from '@/machines/onboarding/model'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, createActor, SimulatedClock } from 'xstate'
-import { coverage } from '@/events/flow/coverage'
-import { inertMachine } from '@/events/flow/inert-machine'
+import { coverage, inertMachine } from '@/events/flow/replay'
 import { MACHINES } from '@/machines'
 import { puppet } from '../fixtures/puppet'
 import { describePath, edgePaths, outcomeOf, type Path } from './paths'

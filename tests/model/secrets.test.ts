@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { getInvitation } from '@/contract/accounts'
-import { createFlows, defineFlow, type Flow, type FlowEntry, readFlowEntry } from '@/events/flow'
-import { type EventLog, memoryLog } from '@/events/log'
+import { toFailure } from '@/domain/failure'
+import { createFlows, defineFlow, type Flow, type FlowEntry } from '@/events/flow'
+import type { EventLog } from '@/events/log'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import { onboardingMachine } from '@/machines/onboarding/machine'
 import { actorsFor } from '@/machines/port'
 import { createOnboardingPorts } from '@/services/onboarding/onboarding-ports'
+import { memoryFlowLog } from '../fixtures/flow-log'
 import { openPage, type Page } from '../fixtures/page'
 
 const PASSWORD = 'Groundwork1!'
@@ -41,13 +43,13 @@ const tokens = () => ({ access: page.tokens.access(), refresh: page.tokens.refre
 
 beforeEach(async () => {
   page = await openPage()
-  log = memoryLog({ read: readFlowEntry })
+  log = memoryFlowLog()
   const definition = defineFlow({
     name: 'auth-session',
     machine: authSessionMachine.provide({ actors: actorsFor(page.sessionPorts) }),
   })
   const definitions = { 'auth-session': definition }
-  flow = createFlows({ log, clock: page.clock, definitions }).open('auth-session', 'page', undefined)
+  flow = createFlows({ log, clock: page.clock, toFailure, definitions }).open('auth-session', 'page', undefined)
   await flow.whenOpen()
   await reached('signed_out')
 })
@@ -132,10 +134,14 @@ it('nor that of an onboarding, which sets a password as well', async () => {
     name: 'onboarding',
     machine: onboardingMachine.provide({ actors: actorsFor(ports) }),
   })
-  const onboarding = createFlows({ log, clock, definitions: { onboarding: definition } }).open('onboarding', 'page', {
-    customer_id: null,
-    step: 'account',
-  })
+  const onboarding = createFlows({ log, clock, toFailure, definitions: { onboarding: definition } }).open(
+    'onboarding',
+    'page',
+    {
+      customer_id: null,
+      step: 'account',
+    },
+  )
   await onboarding.whenOpen()
 
   // when they go through the account step

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
-import { createFlows, defineFlow, type Flow, readFlowEntry } from '@/events/flow'
-import { inertMachine } from '@/events/flow/inert-machine'
-import { memoryLog } from '@/events/log'
+import { toFailure } from '@/domain/failure'
+import { createFlows, defineFlow, type Flow } from '@/events/flow'
+import { inertMachine } from '@/events/flow/replay'
 import type { SessionEvent } from '@/machines/auth-session/context'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import { authSessionModel } from '@/machines/auth-session/model'
 import { actorsFor } from '@/machines/port'
+import { memoryFlowLog } from '../fixtures/flow-log'
 import { openPage, type Page } from '../fixtures/page'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
@@ -81,8 +82,8 @@ const live = async (path: Path) => {
     name: 'auth-session',
     machine: authSessionMachine.provide({ actors: actorsFor(page.sessionPorts) }),
   })
-  const log = memoryLog({ read: readFlowEntry })
-  const flows = createFlows({ log, clock: page.clock, definitions: { 'auth-session': definition } })
+  const log = memoryFlowLog()
+  const flows = createFlows({ log, clock: page.clock, toFailure, definitions: { 'auth-session': definition } })
   const flow = flows.open('auth-session', 'page', undefined)
   await flow.whenOpen()
 

@@ -34,7 +34,7 @@ export type Area<Name extends string = string, Services = unknown, Flows extends
   /** Routes reach its services as `workspace[name]`. */
   name: Name
   services?(shared: Shared): Services
-  /** A flow resumes after a reload what its own person left unfinished, unless its `takesUp` says otherwise. */
+  /** A flow resumes after a reload what its own person left unfinished, unless its `resumes` says otherwise. */
   flows?(shared: Shared, services: Services): Flows
 }
 

@@ -45,19 +45,19 @@ export const billing = defineArea({
         machine: checkoutMachine.provide({
           actors: actorsFor(createCheckoutPorts({ http, origin: location.origin })),
         }),
-        durable: ['checkout.choose'],
+        writeAhead: ['checkout.choose'],
       }),
       subscription: defineFlow({
         name: 'subscription',
         machine: subscriptionMachine.provide({ actors: actorsFor(subscriptionPorts) }),
-        durable: ['subscription.change_plan', 'subscription.cancel', 'subscription.resume'],
+        writeAhead: ['subscription.change_plan', 'subscription.cancel', 'subscription.resume'],
       }),
       'card-setup': defineFlow({
         name: 'card-setup',
         machine: cardSetupMachine.provide({ actors: actorsFor(cardSetupPorts) }),
-        durable: ['card.submit'],
+        writeAhead: ['card.submit'],
         // What was typed has gone with the page, and the provider knows whether it took the card.
-        takesUp: () => false,
+        resumes: () => false,
       }),
     }
   },

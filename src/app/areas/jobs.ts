@@ -30,7 +30,7 @@ export const jobs = defineArea({
           }),
         ),
       }),
-      durable: ['job.cancel'],
+      writeAhead: ['job.cancel'],
     }),
   }),
 })

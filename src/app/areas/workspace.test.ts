@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createVault, readFlowEntry } from '@/events/flow'
-import { memoryLog } from '@/events/log'
+import { toFailure } from '@/domain/failure'
+import { SECRET_GONE } from '@/domain/secret'
+import { createFlows, createVault, inProcessLocks } from '@/events/flow'
 import type { GraphQL } from '@/services/graphql/graphql'
 import type { Http } from '@/services/http/http'
+import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { user } from '../../../tests/fixtures/records'
 import { readEnv } from '../env'
@@ -16,20 +18,22 @@ const opened: Workspace[] = []
 afterEach(() => Promise.all(opened.splice(0).map((workspace) => workspace.close())))
 
 /** The workspace of a person over a log; no call is ever answered. */
-const workspaceOf = (userId: number, log = memoryLog({ read: readFlowEntry })) => {
+const workspaceOf = (userId: number, log = memoryFlowLog()) => {
   let ids = 0
   const errors: unknown[] = []
+  const clock = manualClock()
+  const onError = (error: unknown) => errors.push(error)
   const workspace = openWorkspace({
-    log,
-    clock: manualClock(),
+    registry: createFlows({ log, clock, toFailure, locks: inProcessLocks(), definitions: {}, onError }),
+    clock,
     http: { call: () => new Promise(() => undefined) } as Http,
     fetch: () => Promise.reject(new Error('nothing is asked')),
     env: readEnv({} as ImportMetaEnv),
     tokens: { read: () => ({ access_token: 'a', refresh_token: null, user: user({ id: userId }) }) },
-    vault: createVault(() => `secret-${++ids}`),
+    vault: createVault(() => `secret-${++ids}`, SECRET_GONE),
     newId: () => `id-${++ids}`,
     location: { origin: 'https://app.example.com', href: 'https://app.example.com/pricing' },
-    onError: (error) => errors.push(error),
+    onError,
   })
   opened.push(workspace)
   return { workspace, errors, log }
@@ -74,7 +78,7 @@ const leaveCheckout = async (userId: number) => {
   await workspace.close()
   return log
 }
-const checkouts = ({ flows }: Workspace) => flows.running('checkout').map(({ key }) => key)
+const running = ({ flows }: Workspace) => flows.running().map(({ name, key }) => `${name}/${key}`)
 const whenResumed = ({ flows }: Workspace) =>
   new Promise<void>((resolve) => {
     const stop = flows.subscribe(() => {
@@ -87,44 +91,12 @@ describe('the flows of a person', () => {
   it('are resumed for them', async () => {
     const { workspace } = workspaceOf(1, await leaveCheckout(1))
     await whenResumed(workspace)
-    expect(checkouts(workspace)).toEqual(['checkout.by-1'])
+    expect(running(workspace)).toEqual(['checkout/checkout.by-1'])
   })
 
   it('are nobody else’s', async () => {
     const { workspace, errors } = workspaceOf(11, await leaveCheckout(1))
     await workspace.flows.resumeUnfinished()
-    expect([checkouts(workspace), errors]).toEqual([[], []])
-  })
-})
-
-describe('the flows in hand', () => {
-  const open = (workspace: Workspace, subject: string) =>
-    workspace.flows.open('checkout', workspace.personKey(subject), { customer })
-
-  it('are those of a name, each once', () => {
-    const { workspace } = workspaceOf(1)
-    const [first, second] = [open(workspace, 'a'), open(workspace, 'b')]
-    open(workspace, 'a')
-    workspace.flows.open('card-setup', workspace.personKey('c'), { customer_id: 'cus_1' })
-    expect(workspace.flows.running('checkout')).toEqual([first, second])
-  })
-
-  it('tell of every new one and of every change in any of them', async () => {
-    const { workspace } = workspaceOf(1)
-    const first = open(workspace, 'a')
-    await first.whenOpen()
-    let heard = 0
-    const stop = workspace.flows.subscribe(() => heard++)
-    const second = open(workspace, 'b')
-    expect(heard).toBe(1)
-    await second.whenOpen()
-    const before = heard
-    first.send({ type: 'checkout.choose', id: 'k1', ...choice })
-    await first.whenStored()
-    expect(heard > before).toBe(true)
-    stop()
-    const last = heard
-    open(workspace, 'c')
-    expect(heard).toBe(last)
+    expect([running(workspace), errors]).toEqual([[], []])
   })
 })

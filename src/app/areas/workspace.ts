@@ -3,15 +3,13 @@ import { DEFAULT_USER_ID } from '@/domain/business'
 import { isFailure, isRetryable } from '@/domain/failure'
 import { once } from '@/domain/once'
 import type { SecretHandle } from '@/domain/secret'
-import { createFlows, type FlowEntry } from '@/events/flow'
-import type { EventLog } from '@/events/log'
+import type { Flows } from '@/events/flow'
 import type { TokenStore } from '@/services/auth/token-store'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createChanges, renew } from '@/services/renewal'
 import type { Area, Shared } from './area'
 import { areas } from './index'
 import { isOwnKey, ownKey } from './own-key'
-import { type RunningFlows, withRunning } from './running'
 
 type Areas = typeof areas
 type ServicesOf<A extends Area> = ReturnType<NonNullable<A['services']>>
@@ -26,7 +24,7 @@ type Joined<List extends readonly Area[]> = List extends readonly [
 type Services = { [A in Areas[number] as A['name']]: ServicesOf<A> }
 
 /** The flows of signed-in pages. A person's own are opened under `personKey`, so that nobody continues what another began. */
-export type WorkspaceFlows = RunningFlows<Joined<Areas>>
+export type WorkspaceFlows = Flows<Joined<Areas>>
 
 /** What signed-in pages work with: the shared parts, and the services of every area by its name. */
 export type Workspace = Services &
@@ -43,7 +41,8 @@ export type Workspace = Services &
   }
 
 type Deps = Pick<Shared, 'http' | 'clock' | 'env' | 'vault' | 'newId' | 'location'> & {
-  log: EventLog<FlowEntry>
+  /** The registry of the session, which the areas' flows join. */
+  registry: Pick<Flows<Record<never, never>>, 'extend'>
   fetch: AuthorisedFetch
   tokens: Pick<TokenStore, 'read'>
   onError: (error: unknown) => void
@@ -54,7 +53,7 @@ const retry = (failures: number, error: unknown) => failures < 1 && isFailure(er
 
 /** Opens what signed-in pages work with, and resumes the flows that a closed tab left under way. */
 export const openWorkspace = ({
-  log,
+  registry,
   clock,
   http,
   fetch,
@@ -86,25 +85,20 @@ export const openWorkspace = ({
     location,
   }
 
-  const takesUp = (key: string) => isOwnKey(key, tokens.read()?.user.id)
+  const resumes = (key: string) => isOwnKey(key, tokens.read()?.user.id)
   const joined = areas.map((area: Area) => {
     const services = area.services?.(shared) ?? {}
     return { name: area.name, services, flows: area.flows?.(shared, services) ?? {} }
   })
   const definitions = Object.fromEntries(
-    joined.flatMap(({ flows }) => Object.entries(flows)).map(([name, flow]) => [name, { takesUp, ...flow }]),
+    joined.flatMap(({ flows }) => Object.entries(flows)).map(([name, flow]) => [name, { resumes, ...flow }]),
   )
   // Walking over the list loses which area gives what; its type says so.
   const services = Object.fromEntries(joined.map((area) => [area.name, area.services])) as Services
-  const flows = withRunning(
-    createFlows({
-      log,
-      clock,
-      definitions: definitions as Joined<Areas>,
-      onQuarantine: () => renew(queryClient, ['put_aside']),
-      onError,
-    }),
-  )
+  const flows = registry.extend({
+    definitions: definitions as Joined<Areas>,
+    onQuarantine: () => renew(queryClient, ['put_aside']),
+  })
   flows.resumeUnfinished().catch(onError)
 
   return {

@@ -1,24 +1,44 @@
-import { type EventLog, UnreadableFile } from '../log'
+import { UnreadableFile } from '../log'
 import { readBugFile, writeBugFile } from './bug-file'
-import type { FlowDefinition } from './define-flow'
-import type { FlowEntry } from './entry'
-import type { FlowView } from './flow'
+import type { FlowDefinition, FlowEnvironment, FlowInfo, FlowView } from './flow'
 import { follow, readStream } from './history'
-import { importedKey, parseStreamName, streamName, streamPrefix } from './stream-name'
+import { importedKey, isImported, parseStreamName, streamName, streamPrefix } from './stream-name'
 
 type DefinitionOf = (flow: string) => FlowDefinition | undefined
 
-/** Bug files carry names of their own making; longer ones are cut. */
+/** Bug files name their own streams; longer keys are cut. */
 const LONGEST_KEY = 100
 
-/** What is stored, for looking at and carrying away. Starts nothing; loaded when it is asked for. */
-export const flowArchive = (log: EventLog<FlowEntry>, definitionOf: DefinitionOf) => ({
+/** Lists, views, exports and imports stored streams. Starts nothing; loaded on demand. */
+export const createArchive = (
+  { log, toFailure }: Pick<FlowEnvironment, 'log' | 'toFailure'>,
+  definitionOf: DefinitionOf,
+) => ({
+  /** Every stored stream of a flow, by name, without reading it. */
+  list: async (): Promise<FlowInfo[]> =>
+    (await log.streams()).flatMap(({ stream, lastSeq, ended, quarantine }) => {
+      const name = parseStreamName(stream)
+      if (!name) return []
+      const { flow, key } = name
+      return [
+        {
+          stream,
+          flow,
+          key,
+          lastSeq,
+          ended,
+          quarantine: quarantine && { stream, ...quarantine },
+          imported: isImported(key),
+        },
+      ]
+    }),
+
   async view(stream: string, upToSeq = Number.POSITIVE_INFINITY): Promise<FlowView> {
     const { entries, problem } = await readStream(log, stream)
     const shown = entries.filter(({ seq }) => seq <= upToSeq)
     const definition = definitionOf(parseStreamName(stream)?.flow ?? '')
     if (!definition) return { entries: shown, snapshot: null, problem: { seq: 0, reason: 'no such flow is known' } }
-    const followed = follow(definition, shown)
+    const followed = follow(definition, shown, toFailure)
     if (!followed.ok) {
       const { lastGood, reason, seq } = followed
       return { entries: shown, snapshot: lastGood, problem: { reason, seq } }
@@ -30,12 +50,13 @@ export const flowArchive = (log: EventLog<FlowEntry>, definitionOf: DefinitionOf
   async exportStream(stream: string): Promise<string> {
     const { entries } = await readStream(log, stream)
     const flow = parseStreamName(stream)?.flow ?? stream
-    return writeBugFile({ flow, version: definitionOf(flow)?.machine.version ?? '1', entries })
+    return writeBugFile(log.product, { flow, version: definitionOf(flow)?.machine.version ?? '1', entries })
   },
 
   async importStream(text: string): Promise<string> {
-    const { flow, entries } = readBugFile(text)
-    if (!definitionOf(flow)) throw new UnreadableFile(`This version of Groundwork has no flow "${flow.slice(0, 40)}".`)
+    const { flow, entries } = readBugFile(log.product, text)
+    if (!definitionOf(flow))
+      throw new UnreadableFile(`This version of ${log.product} has no flow "${flow.slice(0, 40)}".`)
     const key = importedKey(parseStreamName(entries[0]?.stream ?? '')?.key ?? 'file').slice(0, LONGEST_KEY)
     const taken = (await log.streams(streamPrefix(flow, key))).map(
       (info) => parseStreamName(info.stream)?.instance ?? 0,

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode,
 import { inertMachine } from './inert-machine'
 
 /** How much of a machine some lists of events went through. */
-export type CoverageReport = {
+type CoverageReport = {
   transitions: { total: number; taken: number; missing: string[] }
   states: { total: number; entered: number; missing: string[] }
 }
@@ -21,7 +21,7 @@ const transitionsOf = (node: AnyStateNode): [AnyTransitionDefinition, string][] 
 
 /**
  * Counts which transitions of a machine lists of events take: those declared under `on`, `after`, `always`, `onDone` and `onError`,
- * each alternative for itself. States of type history are never entered themselves and do not count.
+ * each alternative separately. States of type history are never entered themselves and do not count.
  */
 export const coverage = (machine: AnyStateMachine) => {
   const nodes = nodesOf(machine.root).filter(({ type }) => type !== 'history')
@@ -32,7 +32,7 @@ export const coverage = (machine: AnyStateMachine) => {
     onMicrostep: (transitions) => {
       for (const transition of transitions) {
         taken.add(transition)
-        // States that are left at once never stand in a snapshot.
+        // States that are left at once never appear in a snapshot.
         entered.add(transition.source.id)
       }
     },
@@ -43,7 +43,7 @@ export const coverage = (machine: AnyStateMachine) => {
   }
 
   return {
-    /** Walks a list of events from the machine's beginning; returns where it leads. */
+    /** Walks a list of events from the machine's start; returns where it leads. */
     add(input: unknown, events: readonly AnyEventObject[]): AnyMachineSnapshot {
       return events.reduce((snapshot, event) => arrive(inert.step(snapshot, event)), arrive(inert.begin(input)))
     },

@@ -1,56 +1,92 @@
-import type { Clock } from '@/domain/clock'
-import type { EventLog } from '../log'
-import type { FlowDefinition } from './define-flow'
-import type { FlowEntry } from './entry'
-import type { FlowEnvironment } from './environment'
-import type { Flow, FlowDefinitions, FlowQuarantine, Flows, MachineOf } from './flow'
-import { listFlows } from './list-flows'
-import { defaultLocks, type FlowLocks } from './locks'
-import { type Cause, type RunningFlow, runFlow } from './running-flow'
+import { dropOldStreams } from './claim'
+import type { Flow, FlowDefinition, FlowDefinitions, FlowEnvironment, Flows, FlowsExtension, MachineOf } from './flow'
+import { defaultLocks } from './locks'
+import { type OpenReason, type RunningFlow, runFlow } from './running-flow'
 
-export type FlowsOptions<D extends FlowDefinitions> = {
-  log: EventLog<FlowEntry>
-  clock: Clock
-  /** By the name that `open` is called with, which is the definition's own `name`. */
-  definitions: D
-  /** Default: the browser's. */
-  locks?: FlowLocks
-  onQuarantine?: (quarantine: FlowQuarantine) => void
-  /** Default: the console. */
-  onError?: (error: unknown, stream: string | null) => void
+type Optional = 'locks' | 'onQuarantine' | 'onError'
+export type FlowsOptions<D extends FlowDefinitions> = Omit<FlowEnvironment, Optional> &
+  FlowsExtension<D> &
+  Partial<Pick<FlowEnvironment, 'locks'>>
+
+/** What a registry and its extensions share: everything that runs in this tab. */
+const createRunningSet = () => {
+  const all = new Set<RunningFlow>()
+  const listeners = new Set<() => void>()
+  let list: readonly Flow[] = []
+  const update = () => {
+    for (const flow of all) if (flow.status === 'done') all.delete(flow)
+    list = [...all]
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    list: () => list,
+    add(flow: RunningFlow) {
+      all.add(flow)
+      update()
+    },
+    update,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
 }
 
-/** The flows of this tab over one log. */
-export const createFlows = <D extends FlowDefinitions>({
-  log,
-  clock,
-  definitions,
-  locks = defaultLocks(),
-  onQuarantine = () => undefined,
-  onError = (error, stream) => console.error(`flow ${stream ?? 'without a stream'}`, error),
-}: FlowsOptions<D>): Flows<D> => {
-  const env: FlowEnvironment = { log, clock, locks, onQuarantine, onError }
+/** The definitions of the registry that this one extends. */
+type Parent = {
+  open(name: string, key: string, input: unknown): Flow
+  definitionOf(flow: string): FlowDefinition | undefined
+}
+
+const NO_PARENT: Parent = {
+  open(name) {
+    throw new RangeError(`no flow is called ${name}`)
+  },
+  definitionOf: () => undefined,
+}
+
+const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
+  env: FlowEnvironment,
+  definitions: Own,
+  shared: ReturnType<typeof createRunningSet>,
+  parent: Parent,
+): Flows<D> => {
   const byName = new Map(Object.values(definitions).map((definition) => [definition.name, definition]))
   const running = new Map<string, RunningFlow[]>()
-  const definitionOf = (flow: string) => byName.get(flow)
-  const archive = async () => (await import('./archive')).flowArchive(log, definitionOf)
+  const cleanups = new Set<Promise<void>>()
+  const ownDefinitionOf = (flow: string) => byName.get(flow)
+  const definitionOf = (flow: string) => byName.get(flow) ?? parent.definitionOf(flow)
+  const archive = async () => (await import('./archive')).createArchive(env, definitionOf)
 
   const idOf = (definition: FlowDefinition, key: string) => `${definition.name}/${key}`
   const current = (id: string) => (running.get(id) ?? []).filter(({ status }) => status !== 'done')
 
-  const start = (definition: FlowDefinition, key: string, cause: Cause) => {
-    const flow = runFlow(env, definition, key, cause)
+  const cleanUp = (definition: FlowDefinition, opened: Promise<void>) => {
+    const isRunning = (stream: string) => shared.list().some((flow) => flow.stream === stream)
+    const cleanup = opened
+      .then(() => dropOldStreams(env, definition, isRunning))
+      .catch((error: unknown) => env.onError(error, null))
+      .then(() => void cleanups.delete(cleanup))
+    cleanups.add(cleanup)
+  }
+
+  const start = (definition: FlowDefinition, key: string, reason: OpenReason) => {
+    const flow = runFlow(env, definition, key, reason, shared.update)
     const id = idOf(definition, key)
-    // Ended ones are dropped here: whoever shows one still has it.
+    // Ended ones are dropped here; a screen that shows one still has it.
     running.set(id, [...current(id), flow])
+    shared.add(flow)
+    if (definition.keep !== undefined) cleanUp(definition, flow.whenOpen())
     return flow
   }
 
   const open = (name: string, key: string, input: unknown): Flow => {
     const definition = definitions[name]
-    if (!definition) throw new RangeError(`no flow is called ${name}`)
+    if (!definition) return parent.open(name, key, input)
     const [existing] = current(idOf(definition, key))
-    existing?.want(input)
+    existing?.requestOpen(input)
     return existing ?? start(definition, key, { input })
   }
 
@@ -64,25 +100,40 @@ export const createFlows = <D extends FlowDefinitions>({
   }
 
   return {
-    // The definition under a name is what makes the flow's type, which a registry of all flows cannot carry.
+    // The flow's type comes from the definition under its name, which a registry of all flows cannot carry.
     open: (name, key, input) => open(name, String(key), input) as Flow<MachineOf<D, typeof name>>,
     async resumeUnfinished() {
       const { findUnfinished } = await import('./unfinished')
       const resumed: RunningFlow[] = []
-      for (const { stream, key, definition } of await findUnfinished(log, definitionOf)) {
+      for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
         await untilOpen(idOf(definition, key))
         resumed.push(start(definition, key, { resuming: stream }))
       }
       await Promise.all(resumed.map((flow) => flow.whenOpen()))
       return resumed.filter(({ status }) => status === 'live')
     },
-    list: () => listFlows(log),
+    extend: ({ definitions: more, ...reports }) =>
+      createRegistry({ ...env, ...reports }, more, shared, { open, definitionOf }),
+    running: shared.list,
+    subscribe: shared.subscribe,
+    list: async () => (await archive()).list(),
     view: async (stream, upToSeq) => (await archive()).view(stream, upToSeq),
     exportStream: async (stream) => (await archive()).exportStream(stream),
     importStream: async (text) => (await archive()).importStream(text),
-    quarantined: async () => (await listFlows(log)).flatMap(({ quarantine }) => quarantine ?? []),
+    quarantined: async () => (await (await archive()).list()).flatMap(({ quarantine }) => quarantine ?? []),
     async close() {
       await Promise.all([...running.values()].flat().map((flow) => flow.close()))
+      await Promise.all(cleanups)
     },
   }
 }
+
+/** The flows of this tab over one log. */
+export const createFlows = <D extends FlowDefinitions>({
+  definitions,
+  locks = defaultLocks(),
+  onQuarantine = () => undefined,
+  onError = (error, stream) => console.error(`flow ${stream ?? 'without a stream'}`, error),
+  ...given
+}: FlowsOptions<D>): Flows<D> =>
+  createRegistry({ ...given, locks, onQuarantine, onError }, definitions, createRunningSet(), NO_PARENT)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AnyEventObject } from 'xstate'
 import type { LogEntry } from '../log'
 
 /** A machine's state as plain JSON: `"scheduled"`, `{"live":{"mic":"on"}}`. */
@@ -6,15 +7,29 @@ export type FlowState = string | { [region: string]: FlowState }
 
 const state: v.GenericSchema<FlowState> = v.lazy(() => v.union([v.string(), v.record(v.string(), state)]))
 
+/** Whether two states are the same, in whatever order their regions are named. */
+export const isSameState = (a: FlowState | null, b: FlowState | null): boolean => {
+  if (a === b) return true
+  if (a === null || b === null || typeof a === 'string' || typeof b === 'string') return false
+  const regions = Object.keys(a)
+  return (
+    regions.length === Object.keys(b).length &&
+    regions.every((region) => {
+      const [left, right] = [a[region], b[region]]
+      return left !== undefined && right !== undefined && isSameState(left, right)
+    })
+  )
+}
+
 /**
  * What happened to a flow:
- * - `init` it began; `name` is the flow, `data` the input
+ * - `init` it started; `name` is the flow, `data` the input
  * - `message` a person asked or the world reported; `name` is the event's type, `data` the rest of it
  * - `done`, `failed` a service answered; `name` is its id, `data` the output or the error
  * - `timer` a delay ran out; `name` is the delay, `data` the id of the state that waited
  */
-export const entryKinds = ['init', 'message', 'done', 'failed', 'timer'] as const
-export type EntryKind = (typeof entryKinds)[number]
+const entryKinds = ['init', 'message', 'done', 'failed', 'timer'] as const
+type EntryKind = (typeof entryKinds)[number]
 
 const flowEntry = v.object({
   stream: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -27,14 +42,50 @@ const flowEntry = v.object({
   state: v.nullable(state),
 })
 
+/** What an entry says, without its place and time. */
+export type EntryBody = { kind: EntryKind; name: string; data?: unknown }
+
 /** One entry of the flow log as it is on disk. Neutral: it names no library. */
-export type FlowEntry = LogEntry & {
-  kind: EntryKind
-  name: string
-  data?: unknown
-  /** The state it led to; null when the machine failed on it. An upcaster may leave it out: then it is not checked. */
-  state?: FlowState | null
-}
+export type FlowEntry = LogEntry &
+  EntryBody & {
+    /** The state it led to; null when the machine failed on it. An upcaster may leave it out: then it is not checked. */
+    state?: FlowState | null
+  }
 
 /** Reads an entry from the store or a file. @throws ValiError for anything else. */
 export const readFlowEntry = (raw: unknown): FlowEntry => v.parse(flowEntry, raw)
+
+/** An event as the machine receives it: `at` is its only clock, `seq` its only number. */
+type Stamp = { at: number; seq: number }
+
+const DONE = 'xstate.done.actor.'
+const FAILED = 'xstate.error.actor.'
+const AFTER = 'xstate.after.'
+
+/** The neutral form of an event. The library's own names never get past here. @throws TypeError for an event without such a form. */
+export const encode = ({ type, ...rest }: AnyEventObject): EntryBody => {
+  if (type.startsWith(DONE)) return { kind: 'done', name: type.slice(DONE.length), data: rest.output }
+  if (type.startsWith(FAILED)) return { kind: 'failed', name: type.slice(FAILED.length), data: rest.error }
+  if (type.startsWith(AFTER)) {
+    const dot = type.indexOf('.', AFTER.length)
+    return { kind: 'timer', name: type.slice(AFTER.length, dot), data: type.slice(dot + 1) }
+  }
+  if (type.startsWith('xstate.')) throw new TypeError(`an event ${type} cannot be recorded`)
+  return Object.keys(rest).length === 0 ? { kind: 'message', name: type } : { kind: 'message', name: type, data: rest }
+}
+
+/** The event of an entry, as the machine receives it. An `init` has none: its input is what counts. */
+export const decode = ({ kind, name, data }: EntryBody, { at, seq }: Stamp): AnyEventObject => {
+  switch (kind) {
+    case 'done':
+      return { type: `${DONE}${name}`, output: data, actorId: name, at, seq }
+    case 'failed':
+      return { type: `${FAILED}${name}`, error: data, actorId: name, at, seq }
+    case 'timer':
+      return { type: `${AFTER}${name}.${String(data)}`, at, seq }
+    case 'init':
+      return { type: 'xstate.init', input: data, at, seq }
+    case 'message':
+      return { ...(typeof data === 'object' ? data : null), type: name, at, seq }
+  }
+}

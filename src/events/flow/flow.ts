@@ -1,9 +1,55 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
-import type { FlowDefinition } from './define-flow'
+import type { AnyStateMachine, EventFromLogic, InputFrom, InspectionEvent, SnapshotFrom } from 'xstate'
+import type { EventLog } from '../log'
 import type { FlowEntry } from './entry'
+import type { ToFailure } from './entry-data'
+import type { FlowLocks } from './locks'
 
-/** A stream that was put aside because the machine of today does not follow it; nothing in it is lost. */
+/** Time as flows need it: `now` stamps entries, the timers run delays. */
+export type FlowClock = {
+  now(): number
+  setTimeout(fn: () => void, ms: number): unknown
+  clearTimeout(id: unknown): void
+}
+
+/** Reads an entry of version `from` as none, one or several of version `to`; what is on disk is never rewritten. */
+export type Upcaster = { from: string; to: string; up: (entry: FlowEntry) => readonly FlowEntry[] }
+
+/** A flow as the registry needs it. */
+export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
+  /** First part of its streams' names; no `/`. */
+  name: string
+  /** With its services provided. Its `version` marks the entries. */
+  machine: M
+  /** Types of events that reach the disk before the machine receives them: money, cancellation, payout. */
+  writeAhead?: readonly string[]
+  /** Whether this tab resumes an unfinished instance of this key after a reload; others stay as they are. Default: every one. */
+  resumes?: (key: string) => boolean
+  /** How entries of older versions are read today. */
+  upcasters?: readonly Upcaster[]
+  /**
+   * How many streams that this tab does not run are kept when it opens another; the oldest beyond that are dropped, except those
+   * that are quarantined, imported or open in another tab. Default: all.
+   */
+  keep?: number
+}
+
+/** Keeps the machine's type while a definition is written down. */
+export const defineFlow = <M extends AnyStateMachine>(definition: FlowDefinition<M>): FlowDefinition<M> => definition
+
+/** A stream that was set aside because today's machine does not follow it; nothing in it is lost. */
 export type FlowQuarantine = { stream: string; reason: string; seq: number }
+
+/** What flows run on. */
+export type FlowEnvironment = {
+  log: EventLog<FlowEntry>
+  clock: FlowClock
+  locks: FlowLocks
+  toFailure: ToFailure
+  /** A stream was quarantined: tell the person, and offer the export. */
+  onQuarantine: (quarantine: FlowQuarantine) => void
+  /** Something went wrong that no person caused: an entry was not written, data was lost on the way, a machine failed. */
+  onError: (error: unknown, stream: string | null) => void
+}
 
 /** `opening` while its history is read; `done` when its machine has ended or it was closed. */
 export type FlowStatus = 'opening' | 'live' | 'done'
@@ -17,19 +63,24 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   readonly status: FlowStatus
   /** False when what happens is no longer written down, because another writer holds the stream or the disk failed. */
   readonly recorded: boolean
-  /** The earlier instance that had to be put aside when this one was opened; tell the person, and offer the export. */
+  /** The earlier instance that was quarantined when this one was opened; tell the person, and offer the export. */
   readonly quarantine: FlowQuarantine | null
   /** Undefined while opening. */
   snapshot(): SnapshotFrom<M> | undefined
   /** Gives the machine an event; kept in order until the flow is open, dropped when it is done. */
   send(event: EventFromLogic<M>): void
-  /** Tells of every change of snapshot or status; returns the way to stop. */
+  /** Reports every change of snapshot or status; returns the way to stop. */
   subscribe(listener: () => void): () => void
+  /**
+   * Reports what the library sees in the running machine from now on, or, while the flow is opening, from its start; returns the way
+   * to stop. An event that is written ahead appears twice: when it is sent, and when the machine receives it.
+   */
+  inspect(observer: (event: InspectionEvent) => void): () => void
   /** Resolves when the flow is no longer opening. */
   whenOpen(): Promise<void>
   /** Resolves when everything so far is written down (or could not be, which `onError` was told). */
   whenStored(): Promise<void>
-  /** Stops the machine and gives the stream free; it can be resumed later. */
+  /** Stops the machine and releases the stream; it can be resumed later. */
   close(): Promise<void>
 }
 
@@ -52,13 +103,19 @@ export type FlowView = {
   entries: FlowEntry[]
   /** The state after the last entry that could be followed; null when not even the first could. */
   snapshot: SnapshotFrom<AnyStateMachine> | null
-  /** Where today's machine parts from the log, if it does. */
+  /** Where today's machine departs from the log, if it does. */
   problem: { reason: string; seq: number } | null
+}
+
+/** Definitions that join a registry later, with their own reports; the registry's when not given. */
+export type FlowsExtension<D extends FlowDefinitions> = Partial<Pick<FlowEnvironment, 'onQuarantine' | 'onError'>> & {
+  /** By the name that `open` is called with, which is the definition's own `name`. */
+  definitions: D
 }
 
 /** All flows of this tab. They live here, outside React, and outlive the screens that show them. */
 export type Flows<D extends FlowDefinitions> = {
-  /** The open flow of this key, or a new one: an unfinished instance that no tab holds is resumed, else one is begun with `input`. */
+  /** The open flow of this key, or a new one: an unfinished instance that no tab holds is resumed, else one starts with `input`. */
   open<N extends keyof D & string>(
     name: N,
     key: string | number,
@@ -66,15 +123,24 @@ export type Flows<D extends FlowDefinitions> = {
   ): Flow<MachineOf<D, N>>
   /** Resumes what a closed tab left with a service or a timer under way. */
   resumeUnfinished(): Promise<Flow[]>
+  /**
+   * A registry with more definitions over the same log. The two share what is running; each resumes and closes only flows of its own
+   * definitions.
+   */
+  extend<E extends FlowDefinitions>(more: FlowsExtension<E>): Flows<D & E>
+  /** Every flow that is opening or live, of this registry and all that share with it; the same list until that changes. */
+  running(): readonly Flow[]
+  /** Reports that a flow was opened, changed its status or ended; returns the way to stop. */
+  subscribe(listener: () => void): () => void
   /** Every stored stream. */
   list(): Promise<FlowInfo[]>
   quarantined(): Promise<FlowQuarantine[]>
-  /** Reads a stream up to and with `upToSeq` (default: all): time travel, and what a stream that was put aside still tells. */
+  /** Reads a stream up to and including `upToSeq` (default: all): time travel, and what a quarantined stream still tells. */
   view(stream: string, upToSeq?: number): Promise<FlowView>
   /** The stream as the text of a bug file. */
   exportStream(stream: string): Promise<string>
   /** Keeps a bug file as a stream that can be viewed but never runs; returns its name. @throws UnreadableFile */
   importStream(text: string): Promise<string>
-  /** Closes every open flow of this tab. */
+  /** Closes every flow that was opened with this registry's own definitions. */
   close(): Promise<void>
 }

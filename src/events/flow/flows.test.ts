@@ -123,14 +123,14 @@ describe('after a reload', () => {
     expect(after.services.calls.map(({ id }) => id)).toEqual(['fetch', 'tell'])
   })
 
-  it('leaves what is not its to take up', async () => {
+  it('leaves what is not its to resume', async () => {
     const here = browser()
     const before = openTab(here)
     const left = await opened(before.flows.open('errand', 17, input))
     left.send(go)
     await before.flows.close()
 
-    const after = openTab(here, { takesUp: (key) => key !== '17' })
+    const after = openTab(here, { resumes: (key) => key !== '17' })
     expect(await after.flows.resumeUnfinished()).toEqual([])
     expect(after.services.calls).toEqual([])
   })
@@ -166,7 +166,7 @@ describe('what must be on disk first', () => {
   it('is written before the machine gets it; what happens meanwhile waits its turn', async () => {
     const here = browser()
     const slow = slowLog(here.log)
-    const { flows, services } = openTab({ ...here, log: slow.log }, { durable: ['errand.pause'] })
+    const { flows, services } = openTab({ ...here, log: slow.log }, { writeAhead: ['errand.pause'] })
     const flow = await opened(flows.open('errand', 17, input))
     flow.send(go)
     flow.send({ type: 'errand.pause' })
@@ -185,7 +185,7 @@ describe('what must be on disk first', () => {
   it('makes the answer of a service it stops unheard', async () => {
     const here = browser()
     const slow = slowLog(here.log)
-    const { flows, services } = openTab({ ...here, log: slow.log }, { durable: ['errand.pause'] })
+    const { flows, services } = openTab({ ...here, log: slow.log }, { writeAhead: ['errand.pause'] })
     const flow = await opened(flows.open('errand', 17, input))
     flow.send(go)
     flow.send({ type: 'errand.pause' })
@@ -200,7 +200,7 @@ describe('what must be on disk first', () => {
   it('counts as done when the tab dies right after it was written', async () => {
     const here = browser()
     const slow = slowLog(here.log)
-    const before = openTab({ ...here, log: slow.log }, { durable: ['errand.go'] })
+    const before = openTab({ ...here, log: slow.log }, { writeAhead: ['errand.go'] })
     const flow = await opened(before.flows.open('errand', 17, input))
     flow.send(go)
     const closing = flow.close()
@@ -208,7 +208,7 @@ describe('what must be on disk first', () => {
     await closing
     expect(before.services.calls).toEqual([])
 
-    const after = openTab(here, { durable: ['errand.go'] })
+    const after = openTab(here, { writeAhead: ['errand.go'] })
     await after.flows.resumeUnfinished()
     expect(after.services.calls.map(({ id }) => id)).toEqual(['fetch', 'tell'])
   })

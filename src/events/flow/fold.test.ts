@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { assign, createMachine, fromCallback, setup } from 'xstate'
+import { type AnyStateMachine, assign, createMachine, fromCallback, setup } from 'xstate'
 import { errandMachine } from '../../../tests/fixtures/errand'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { essence, recordedRun } from '../../../tests/fixtures/recorded-run'
 import type { FlowEntry } from './entry'
-import { Diverged, fold, inFlight, isUnderWay } from './fold'
+import { Diverged, fold as foldWith, inFlight, isUnderWay } from './fold'
 import { type NewFlowEntry, withRecording } from './record'
-import { goOn, newActor, restoredActor } from './resume'
+import { newActor, restoredActor, startRestored } from './restore'
+
+const toFailure = (thrown: unknown) => ({
+  message: thrown instanceof Error ? thrown.message : String(thrown),
+  status: 500,
+  details: null,
+})
+const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[]) => foldWith(machine, entries, toFailure)
 
 const go = { type: 'errand.go', id: 'intent-1' }
 const busy = { message: 'Busy', status: 503, details: null }
@@ -43,7 +50,13 @@ describe('an entry of the flow log', () => {
     let now = 500
     const written: NewFlowEntry[] = []
     const write = async (entry: NewFlowEntry) => void written.push(entry)
-    const recording = withRecording(errandMachine, { name: 'errand', now: () => now, write, onLoss: () => undefined })
+    const recording = withRecording(errandMachine, {
+      name: 'errand',
+      now: () => now,
+      write,
+      toFailure,
+      onLoss: () => undefined,
+    })
     const actor = newActor(recording, manualClock(), { what: 'shears' }).start()
     now = 400
     actor.send(go)
@@ -64,6 +77,7 @@ describe('an entry of the flow log', () => {
       name: 'keeper',
       now: () => 1,
       write: async (entry) => void written.push(entry),
+      toFailure,
       onLoss: (path, what) => losses.push(`${path} ${what}`),
     })
     const actor = newActor(recording, manualClock(), undefined).start()
@@ -246,7 +260,7 @@ describe('a resumed flow', () => {
       },
     })
     const clock = manualClock(0)
-    const options = { name: 'door', now: clock.now, write: async () => undefined, onLoss: () => undefined }
+    const options = { name: 'door', now: clock.now, write: async () => undefined, toFailure, onLoss: () => undefined }
     const beginning: FlowEntry = {
       stream: 'door/1#1',
       seq: 0,
@@ -259,7 +273,7 @@ describe('a resumed flow', () => {
     const folded = fold(machine, [beginning])
     const recording = withRecording(machine, { ...options, from: { seq: 1, at: 0 } })
     const actor = restoredActor(recording, clock, folded)
-    goOn(actor, recording, folded, clock)
+    startRestored(actor, recording, folded, clock)
     expect(actor.getSnapshot().value).toBe('open')
     expect(actor.system.getSnapshot()._scheduledEvents).toEqual({})
     actor.stop()

@@ -1,19 +1,17 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { toFailure } from '@/domain/failure'
-import { decode } from './codec'
-import type { FlowEntry, FlowState } from './entry'
+import { decode, type FlowEntry, type FlowState, isSameState } from './entry'
+import type { ToFailure } from './entry-data'
 import { inertMachine } from './inert-machine'
-import { type Owed, owedTracker } from './owed'
-import { isSameState } from './state-value'
+import { type PendingWork, trackPending } from './pending'
 
-/** A flow's state as its entries tell it. */
-export type Folded = Owed & {
+/** A flow's state according to its entries. */
+export type Folded = PendingWork & {
   snapshot: AnyMachineSnapshot
   /** When the last entry was written. */
   at: number
 }
 
-/** The machine of today does something else with an entry than the machine that wrote it did. */
+/** Today's machine does something else with an entry than the machine that wrote it did. */
 export class Diverged extends Error {
   override readonly name = 'Diverged'
   constructor(
@@ -34,18 +32,19 @@ const check = (entry: FlowEntry, got: FlowState | null, lastGood: AnyMachineSnap
   throw new Diverged(entry.seq, reason, lastGood)
 }
 
-/** The state as an entry keeps it: null when the machine could not even begin. */
+/** The state as an entry keeps it: null when the machine could not even start. */
 export const stateOf = ({ status, value }: AnyMachineSnapshot, isFirst = false): FlowState | null =>
   isFirst && status === 'error' ? null : value
 
 /**
  * The state that a list of entries leads to. Pure: no action runs, no service starts.
+ * @param toFailure turns what a failing machine threw into the error of its snapshot.
  * @throws Diverged as soon as the machine leads elsewhere than the entry says, or when the list does not begin with `init`.
  */
-export const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[]): Folded => {
+export const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[], toFailure: ToFailure): Folded => {
   const [first, ...rest] = entries
   if (first?.kind !== 'init') throw new Diverged(first?.seq ?? 0, 'its beginning is missing', null)
-  const tracker = owedTracker()
+  const tracker = trackPending()
   const inert = inertMachine(machine, { onEffect: tracker.onEffect })
   tracker.consume(first, decode(first, first))
   let snapshot = inert.begin(first.data)
@@ -67,13 +66,13 @@ export const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[]): F
     check(entry, got, before)
     at = entry.at
   }
-  return { snapshot, at, ...tracker.owed }
+  return { snapshot, at, ...tracker.pending }
 }
 
-/** Services that had been asked and had not answered. */
+/** Services that were asked and have not answered. */
 export const inFlight = ({ snapshot, settled }: Folded): string[] =>
   snapshot.status === 'active' ? Object.keys(snapshot.children).filter((id) => !settled.has(id)) : []
 
-/** Whether a flow goes on by itself: a service is asked or a timer runs. */
+/** Whether a flow continues by itself: a service was asked or a timer runs. */
 export const isUnderWay = (folded: Folded): boolean =>
   folded.snapshot.status === 'active' && (folded.timers.size > 0 || inFlight(folded).length > 0)

@@ -1,16 +1,42 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { type EventLog, UnreadableEntry } from '../log'
-import type { FlowDefinition } from './define-flow'
 import type { FlowEntry } from './entry'
+import type { ToFailure } from './entry-data'
+import type { FlowDefinition, Upcaster } from './flow'
 import { Diverged, type Folded, fold } from './fold'
-import { NoUpcaster, upcast } from './upcast'
 
-/** Where a stream cannot be followed any more, and the last state before that. */
+/** No upcaster leads on from the entry's version. */
+class NoUpcaster extends Error {
+  override readonly name = 'NoUpcaster'
+  constructor(
+    readonly seq: number,
+    readonly from: string,
+  ) {
+    super(`nothing reads version ${from}`)
+  }
+}
+
+/** The entries in version `target`. They keep the `seq` of the entry they come from. @throws NoUpcaster */
+const upcast = (entries: readonly FlowEntry[], target: string, upcasters: readonly Upcaster[] = []): FlowEntry[] => {
+  const lift = (entry: FlowEntry): FlowEntry[] => {
+    if (entry.v === target) return [entry]
+    const upcaster = upcasters.find(({ from }) => from === entry.v)
+    if (!upcaster) throw new NoUpcaster(entry.seq, entry.v)
+    return upcaster.up(entry).flatMap((lifted) => lift({ ...lifted, seq: entry.seq, v: upcaster.to }))
+  }
+  return entries.flatMap(lift)
+}
+
+/** Where a stream can no longer be followed, and the last state before that. */
 export type Problem = { ok: false; seq: number; reason: string; lastGood: AnyMachineSnapshot | null }
 export type Followed = { ok: true; folded: Folded }
 
-/** Follows entries with the machine of today. Never guesses: a doubt is a problem. */
-export const follow = (definition: FlowDefinition, entries: readonly FlowEntry[]): Followed | Problem => {
+/** Follows entries with today's machine. Never guesses: any doubt is a problem. */
+export const follow = (
+  { machine, upcasters }: FlowDefinition,
+  entries: readonly FlowEntry[],
+  toFailure: ToFailure,
+): Followed | Problem => {
   const problem = (seq: number, reason: string, lastGood: AnyMachineSnapshot | null): Problem => ({
     ok: false,
     seq,
@@ -20,8 +46,7 @@ export const follow = (definition: FlowDefinition, entries: readonly FlowEntry[]
   const gap = entries.findIndex(({ seq }, index) => seq !== index)
   if (gap >= 0) return problem(gap, `entry ${gap} is missing`, null)
   try {
-    const { machine, upcasters } = definition
-    return { ok: true, folded: fold(machine, upcast(entries, machine.version ?? '1', upcasters)) }
+    return { ok: true, folded: fold(machine, upcast(entries, machine.version ?? '1', upcasters), toFailure) }
   } catch (error) {
     if (error instanceof Diverged) return problem(error.seq, error.reason, error.lastGood)
     if (error instanceof NoUpcaster) return problem(error.seq, error.message, null)

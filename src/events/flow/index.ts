@@ -1,5 +1,5 @@
 export { createFlows } from './create-flows'
-export { defineFlow, type FlowDefinition } from './define-flow'
 export { type FlowEntry, readFlowEntry } from './entry'
-export type { Flow, FlowQuarantine, Flows } from './flow'
-export { createVault, type Vault } from './vault'
+export { createVault, type Vault } from './entry-data'
+export { defineFlow, type Flow, type FlowDefinition, type FlowQuarantine, type Flows } from './flow'
+export { inProcessLocks } from './locks'

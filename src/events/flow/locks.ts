@@ -1,6 +1,6 @@
-/** Who writes a stream: one tab at a time. */
+/** Which tab writes a stream: one at a time. */
 export type FlowLocks = {
-  /** Takes the lock if it is free; returns the way to give it back, or null. It is given back when the tab dies. */
+  /** Takes the lock if it is free; returns the way to release it, or null. It is released when the tab dies. */
   tryHold(name: string): Promise<(() => void) | null>
 }
 
@@ -17,7 +17,7 @@ const webLocks = (manager: LockManager): FlowLocks => ({
     }),
 })
 
-/** Locks among those who share this object: for tests, and for browsers without Web Locks. */
+/** Locks among callers that share this object: for tests, and for browsers without Web Locks. */
 export const inProcessLocks = (): FlowLocks => {
   const held = new Set<string>()
   return {

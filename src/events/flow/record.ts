@@ -1,60 +1,61 @@
 import type { AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Durability } from '../log'
-import { decode, encode, type Told } from './codec'
-import type { FlowEntry, FlowState } from './entry'
+import { decode, type EntryBody, encode, type FlowEntry, type FlowState } from './entry'
+import { createToPlain, type OnLoss, type ToFailure } from './entry-data'
 import { stateOf } from './fold'
 import { inertMachine } from './inert-machine'
-import { type OnLoss, toPlain } from './plain'
 
-/** An entry before it is known which stream it goes to. */
+/** An entry before it is known which stream it belongs to. */
 export type NewFlowEntry = Omit<FlowEntry, 'stream'>
 
-export type RecordingOptions = {
+type RecordingOptions = {
   /** Name of the flow. */
   name: string
   now: () => number
-  /** Where the stream goes on: the next `seq` and the last `at`. */
+  /** Where the stream continues: the next `seq` and the last `at`. */
   from?: { seq: number; at: number }
-  /** Types of events that are written before the machine gets them. */
-  durable?: readonly string[]
+  /** Types of events that are written before the machine receives them. */
+  writeAhead?: readonly string[]
   /** Writes an entry; resolves when it is stored or when that has been given up. Never rejects. */
   write: (entry: NewFlowEntry, durability: Durability) => Promise<void>
+  toFailure: ToFailure
   onLoss: OnLoss
 }
 
-/** A machine that is written down while it runs. */
+/** A machine whose events are written down while it runs. */
 export type Recording = {
   logic: AnyStateMachine
-  /** Keeps back what the machine is sent, until the returned function lets it through in order. */
-  hold(self: AnyActorScope['self']): () => void
+  /** Queues what the machine is sent, until the returned function delivers it in order. */
+  holdEvents(self: AnyActorScope['self']): () => void
 }
 
 type Recorder = (state: FlowState | null) => void
 
-/** An event that waits; `child` is the service it comes from, which may have been stopped in the meantime. */
-type Held = { event: AnyEventObject; child: unknown }
+/** A queued event; `child` is the service it comes from, which may have been stopped in the meantime. */
+type QueuedEvent = { event: AnyEventObject; child: unknown }
 
 const childOf = ({ children }: AnyMachineSnapshot, { actorId }: AnyEventObject): unknown =>
   typeof actorId === 'string' ? children[actorId] : undefined
 
 /**
- * Wraps a machine so that every event it consumes becomes an entry, in the order of consumption. The machine gets the very copy that
- * is written, stamped with `at` (never backwards) and `seq`, so that a replay sees exactly what it saw.
+ * Wraps a machine so that every event it consumes becomes an entry, in the order of consumption. The machine receives the very copy
+ * that is written, stamped with `at` (never backwards) and `seq`, so that a replay sees exactly what it saw.
  */
 export const withRecording = (machine: AnyStateMachine, options: RecordingOptions): Recording => {
-  const { name, now, from = { seq: 0, at: 0 }, durable = [], write, onLoss } = options
+  const { name, now, from = { seq: 0, at: 0 }, writeAhead = [], write, toFailure, onLoss } = options
   const v = machine.version ?? '1'
   const inert = inertMachine(machine)
+  const toPlain = createToPlain(toFailure, onLoss)
   let { seq, at } = from
   let holding = false
-  let held: Held[] = []
+  let queue: QueuedEvent[] = []
   let written: AnyEventObject | null = null
 
   const stamp = () => {
     at = Math.max(at, now())
     return { at, seq: seq++ }
   }
-  const plainly = (told: Told): Told => ({ ...told, data: toPlain(told.data, onLoss) })
+  const plainBody = (body: EntryBody): EntryBody => ({ ...body, data: toPlain(body.data) })
 
   const step = (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope, record: Recorder) => {
     try {
@@ -67,7 +68,7 @@ export const withRecording = (machine: AnyStateMachine, options: RecordingOption
     }
   }
 
-  const foretell = (snapshot: AnyMachineSnapshot, event: AnyEventObject): FlowState | null => {
+  const predictState = (snapshot: AnyMachineSnapshot, event: AnyEventObject): FlowState | null => {
     try {
       return stateOf(inert.step(snapshot, event))
     } catch {
@@ -75,34 +76,34 @@ export const withRecording = (machine: AnyStateMachine, options: RecordingOption
     }
   }
 
-  const release = (self: AnyActorScope['self']) => {
+  const deliverQueue = (self: AnyActorScope['self']) => {
     holding = false
     while (!holding) {
-      const next = held.shift()
+      const next = queue.shift()
       if (!next) return
-      // The answer of a service that was stopped while it waited would be taken for an error nobody handles.
+      // The answer of a service that was stopped while it waited would count as an unhandled error.
       const isGone = next.child !== undefined && childOf(self.getSnapshot(), next.event) !== next.child
       if (!isGone) self.send(next.event)
     }
   }
 
-  const writeFirst = (entry: NewFlowEntry, event: AnyEventObject, self: AnyActorScope['self']) => {
+  const writeThenSend = (entry: NewFlowEntry, event: AnyEventObject, self: AnyActorScope['self']) => {
     holding = true
     void write(entry, 'strict').then(() => {
       if (self.getSnapshot().status !== 'active') {
-        held = []
+        queue = []
         return
       }
       written = event
       self.send(event)
-      release(self)
+      deliverQueue(self)
     })
   }
 
   const getInitialSnapshot = (scope: AnyActorScope, input: unknown): AnyMachineSnapshot => {
-    const told = plainly({ kind: 'init', name, data: input })
-    const snapshot = machine.getInitialSnapshot(scope, told.data)
-    void write({ ...told, ...stamp(), v, state: stateOf(snapshot, true) }, 'relaxed')
+    const body = plainBody({ kind: 'init', name, data: input })
+    const snapshot = machine.getInitialSnapshot(scope, body.data)
+    void write({ ...body, ...stamp(), v, state: stateOf(snapshot, true) }, 'relaxed')
     return snapshot
   }
 
@@ -113,25 +114,25 @@ export const withRecording = (machine: AnyStateMachine, options: RecordingOption
       return machine.transition(snapshot, raw, scope)
     }
     if (holding) {
-      held.push({ event: raw, child: childOf(snapshot, raw) })
+      queue.push({ event: raw, child: childOf(snapshot, raw) })
       return snapshot
     }
-    const told = plainly(encode(raw))
+    const body = plainBody(encode(raw))
     const stamped = stamp()
-    const event = decode(told, stamped)
-    if (durable.includes(event.type)) {
-      writeFirst({ ...told, ...stamped, v, state: foretell(snapshot, event) }, event, scope.self)
+    const event = decode(body, stamped)
+    if (writeAhead.includes(event.type)) {
+      writeThenSend({ ...body, ...stamped, v, state: predictState(snapshot, event) }, event, scope.self)
       return snapshot
     }
-    return step(snapshot, event, scope, (state) => void write({ ...told, ...stamped, v, state }, 'relaxed'))
+    return step(snapshot, event, scope, (state) => void write({ ...body, ...stamped, v, state }, 'relaxed'))
   }
 
   return {
-    // The wrapper inherits everything else the machine is.
+    // The wrapper inherits everything else from the machine.
     logic: Object.assign(Object.create(machine), { getInitialSnapshot, transition }),
-    hold(self) {
+    holdEvents(self) {
       holding = true
-      return () => release(self)
+      return () => deliverQueue(self)
     },
   }
 }

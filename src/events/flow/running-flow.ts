@@ -1,84 +1,100 @@
-import type { AnyEventObject } from 'xstate'
-import type { FlowDefinition } from './define-flow'
-import type { FlowEnvironment } from './environment'
-import type { Flow, FlowStatus } from './flow'
+import type { AnyEventObject, InspectionEvent, Subscription } from 'xstate'
+import { type Claim, claimNewest, claimStream } from './claim'
+import type { Flow, FlowDefinition, FlowEnvironment, FlowStatus } from './flow'
 import { isUnderWay } from './fold'
-import { type Instance, takeAny, takeExactly } from './instance'
 import { withRecording } from './record'
-import { type FlowActor, goOn, newActor, restoredActor } from './resume'
-import { type Scribe, scribe } from './scribe'
+import { type FlowActor, newActor, restoredActor, startRestored } from './restore'
 import { streamName } from './stream-name'
+import { createStreamWriter, type StreamWriter } from './stream-writer'
 
 /** A flow as the registry holds it. */
 export type RunningFlow = Flow & {
-  /** A screen asks for the flow while it is still only looked at whether it must be resumed. */
-  want(input: unknown): void
+  /** A screen asks for the flow while it is still being checked whether it must be resumed. */
+  requestOpen(input: unknown): void
 }
 
-/** Why a flow is opened: a screen wants it, or a stream was found with something under way. */
-export type Cause = { input: unknown } | { resuming: string }
+/** Why a flow is opened: a screen asked for it, or a stream was found with something under way. */
+export type OpenReason = { input: unknown } | { resuming: string }
 
-/** Opens a flow: finds its stream, reads its history, and only then makes its actor. Never throws; troubles go to `onError`. */
-export const runFlow = (env: FlowEnvironment, definition: FlowDefinition, key: string, cause: Cause): RunningFlow => {
-  const { log, clock, onError } = env
+type Inspector = { observer: (event: InspectionEvent) => void; subscription: Subscription | null }
+
+/** What a flow opens with: a stream to continue, or an input to start from. */
+type Opening = { claim: Claim; input: unknown; isRecorded: boolean }
+
+/** Opens a flow: claims its stream, reads its history, and only then makes its actor. Never throws; problems go to `onError`. */
+export const runFlow = (
+  env: FlowEnvironment,
+  definition: FlowDefinition,
+  key: string,
+  reason: OpenReason,
+  onStatus: () => void,
+): RunningFlow => {
+  const { log, clock, toFailure, onError } = env
   const listeners = new Set<() => void>()
+  const inspectors = new Set<Inspector>()
   const waiting: AnyEventObject[] = []
-  let wanted = 'input' in cause ? cause : null
+  let request = 'input' in reason ? reason : null
   let status: FlowStatus = 'opening'
-  let instance: Instance | null = null
+  let claim: Claim | null = null
   let actor: FlowActor | null = null
-  let pen: Scribe | null = null
+  let writer: StreamWriter | null = null
   let isClosing = false
 
   const notify = () => {
     for (const listener of [...listeners]) listener()
   }
+  const setStatus = (next: FlowStatus) => {
+    status = next
+    onStatus()
+  }
 
-  const take = async (): Promise<Instance | null> => {
-    if ('resuming' in cause) {
-      const attempt = await takeExactly(env, definition, cause.resuming)
+  const claimFor = async (): Promise<Claim | null> => {
+    if ('resuming' in reason) {
+      const attempt = await claimStream(env, definition, reason.resuming)
       if (attempt && 'release' in attempt) {
-        if (wanted || (attempt.folded && isUnderWay(attempt.folded))) return attempt
+        if (request || (attempt.folded && isUnderWay(attempt.folded))) return attempt
         attempt.release()
       }
     }
-    return wanted && !isClosing ? takeAny(env, definition, key) : null
+    return request && !isClosing ? claimNewest(env, definition, key) : null
   }
 
   /** Without a stream the flow still runs; it is only not written down. */
-  const unrecorded = (): Instance => {
+  const unrecorded = (): Claim => {
     const stream = streamName({ flow: definition.name, key, instance: 0 })
     return { stream, folded: null, nextSeq: 0, quarantine: null, release: () => undefined }
   }
 
   const finish = () => {
     if (status === 'done') return
-    status = 'done'
-    const over = actor !== null && actor.getSnapshot().status !== 'stopped' ? pen?.end() : pen?.settled()
-    void over?.then(() => instance?.release())
+    setStatus('done')
+    const over = actor !== null && actor.getSnapshot().status !== 'stopped' ? writer?.end() : writer?.settled()
+    void over?.then(() => claim?.release())
     notify()
   }
 
-  const run = (taken: Instance, input: unknown, isRecorded: boolean) => {
-    const { stream, folded, nextSeq } = taken
+  const run = ({ claim: claimed, input, isRecorded }: Opening) => {
+    const { stream, folded, nextSeq } = claimed
     const report = (error: unknown) => {
       onError(error, stream)
       notify()
     }
-    const writer = scribe(log, stream, report, isRecorded)
+    const entries = createStreamWriter(log, stream, report, isRecorded)
     const recording = withRecording(definition.machine, {
       name: definition.name,
       now: clock.now,
       from: { seq: nextSeq, at: folded?.at ?? 0 },
-      durable: definition.durable ?? [],
-      write: writer.write,
+      writeAhead: definition.writeAhead ?? [],
+      write: entries.write,
+      toFailure,
       onLoss: (path, what) => onError(new TypeError(`${what} at ${path} cannot be recorded`), stream),
     })
-    instance = taken
-    pen = writer
+    claim = claimed
+    writer = entries
     const started = folded ? restoredActor(recording, clock, folded) : newActor(recording, clock, input)
     actor = started
-    status = 'live'
+    for (const inspector of inspectors) inspector.subscription = started.system.inspect(inspector.observer)
+    setStatus('live')
     started.subscribe({
       next: notify,
       error: (error) => {
@@ -87,25 +103,25 @@ export const runFlow = (env: FlowEnvironment, definition: FlowDefinition, key: s
       },
       complete: finish,
     })
-    if (folded) goOn(started, recording, folded, clock)
+    if (folded) startRestored(started, recording, folded, clock)
     else started.start()
     for (const event of waiting.splice(0)) started.send(event)
     notify()
   }
 
-  const takeOrGoWithout = async (): Promise<{ taken: Instance | null; isRecorded: boolean }> => {
+  const claimOrRunUnrecorded = async (): Promise<{ claimed: Claim | null; isRecorded: boolean }> => {
     try {
-      return { taken: await take(), isRecorded: true }
+      return { claimed: await claimFor(), isRecorded: true }
     } catch (error) {
       onError(error, null)
-      return { taken: wanted && unrecorded(), isRecorded: false }
+      return { claimed: request && unrecorded(), isRecorded: false }
     }
   }
 
   const open = async () => {
-    const { taken, isRecorded } = await takeOrGoWithout()
-    if (!taken) return finish()
-    run(taken, wanted?.input, isRecorded)
+    const { claimed, isRecorded } = await claimOrRunUnrecorded()
+    if (!claimed) return finish()
+    run({ claim: claimed, input: request?.input, isRecorded })
     if (isClosing) actor?.stop()
   }
   const opened = open()
@@ -114,16 +130,16 @@ export const runFlow = (env: FlowEnvironment, definition: FlowDefinition, key: s
     name: definition.name,
     key,
     get stream() {
-      return instance?.stream ?? null
+      return claim?.stream ?? null
     },
     get status() {
       return status
     },
     get recorded() {
-      return pen?.isWriting ?? true
+      return writer?.isWriting ?? true
     },
     get quarantine() {
-      return instance?.quarantine ?? null
+      return claim?.quarantine ?? null
     },
     snapshot: () => actor?.getSnapshot(),
     send(event) {
@@ -136,19 +152,27 @@ export const runFlow = (env: FlowEnvironment, definition: FlowDefinition, key: s
         listeners.delete(listener)
       }
     },
-    want(input) {
-      wanted ??= { input }
+    inspect(observer) {
+      const inspector: Inspector = { observer, subscription: actor?.system.inspect(observer) ?? null }
+      inspectors.add(inspector)
+      return () => {
+        inspectors.delete(inspector)
+        inspector.subscription?.unsubscribe()
+      }
+    },
+    requestOpen(input) {
+      request ??= { input }
     },
     whenOpen: () => opened,
     async whenStored() {
       await opened
-      await pen?.settled()
+      await writer?.settled()
     },
     async close() {
       isClosing = true
       await opened
       actor?.stop()
-      await pen?.settled()
+      await writer?.settled()
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The parts of a stream's name: `job-lifecycle/17#3`. */
 export type StreamName = { flow: string; key: string; instance: number }
 
-/** Marks the keys of bug files, which are looked at but never run. */
+/** Marks the keys of bug files, which are viewed but never run. */
 const IMPORTED = 'imported:'
 
 /** What the names of all instances of a key begin with. */

@@ -1,4 +1,4 @@
-/** Somebody else has written this place of the stream already, or the writer has skipped one. */
+/** Another writer has already used this place of the stream, or the writer skipped one. */
 export class Conflict extends Error {
   override readonly name = 'Conflict'
   constructor(
@@ -20,7 +20,7 @@ export class Quarantined extends Error {
   }
 }
 
-/** The stream holds an entry that its reader refuses. */
+/** The stream holds an entry that its reader rejects. */
 export class UnreadableEntry extends Error {
   override readonly name = 'UnreadableEntry'
   constructor(
@@ -32,7 +32,7 @@ export class UnreadableEntry extends Error {
   }
 }
 
-/** A file that is not what it should be; `reason` is fit to be shown. */
+/** A file that is not what it should be; `reason` can be shown to a person. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
   constructor(readonly reason: string) {

@@ -1,8 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { admit } from './admit'
 import { Conflict } from './errors'
-import type { LogEntry, StreamInfo } from './log'
-import { type LogStore, newStream, type RawEntry } from './store'
+import type { DegradedKind, LogEntry, StreamInfo } from './log'
+import { checkAppend, type DiskStore, firstSeqs, newStream, type RawEntry } from './store'
 
 type Schema = DBSchema & {
   entries: { key: number; value: RawEntry; indexes: { stream: [string, number] } }
@@ -11,23 +10,47 @@ type Schema = DBSchema & {
 }
 type Database = IDBPDatabase<Schema>
 
-const openDatabase = (name: string): Promise<Database> =>
+const openDatabase = (name: string, onLost: (kind: DegradedKind) => void): Promise<Database> =>
   openDB<Schema>(name, 1, {
     upgrade(db) {
       const entries = db.createObjectStore('entries', { keyPath: 'position' })
-      // Unique, so that a second writer fails even if two should ever pass the check of `admit`.
+      // Unique, so that a second writer fails even if two pass the check of an append.
       entries.createIndex('stream', ['stream', 'seq'], { unique: true })
       db.createObjectStore('streams', { keyPath: 'stream' })
       db.createObjectStore('snapshots')
     },
-    // Lets go of a database that is to be deleted or upgraded; what is written here after that goes on in memory.
-    blocking(_current, _blocked, event) {
+    // Closes a database that another page wants to delete or upgrade, because that page would wait forever.
+    blocking(_current, upgrade, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
+      onLost(upgrade === null ? 'gone' : 'newer')
     },
+    terminated: () => onLost('gone'),
   })
 
-const lastPositionIn = async (db: Database): Promise<number> =>
-  (await db.transaction('entries').store.openKeyCursor(null, 'prev'))?.key ?? 0
+/** Cursors over keys, as stores and indexes have them. */
+type Cursor<Key> = { readonly key: Key; advance(count: number): Promise<Cursor<Key> | null> }
+type Keys<Key> = { openKeyCursor(range: IDBKeyRange | null, direction: 'prev'): Promise<Cursor<Key> | null> }
+
+const lastKey = async <Key>(keys: Keys<Key>, range: IDBKeyRange | null = null): Promise<Key | undefined> =>
+  (await keys.openKeyCursor(range, 'prev'))?.key
+
+/** The range of the last `limit` keys; null when there are none. Keys may have gaps, so they are counted, not computed. */
+const lastOf = async <Key>(keys: Keys<Key>, range: IDBKeyRange | null, limit: number): Promise<IDBKeyRange | null> => {
+  const cursor = limit < 1 ? null : await keys.openKeyCursor(range, 'prev')
+  if (!cursor) return null
+  const end = cursor.key
+  const start = limit === 1 ? cursor : await cursor.advance(limit - 1)
+  return start ? IDBKeyRange.bound(start.key, end) : IDBKeyRange.bound(range?.lower ?? 0, end)
+}
+
+const rangeOf = (stream: string, from = 0, before = Number.POSITIVE_INFINITY) =>
+  IDBKeyRange.bound([stream, from], [stream, before], false, Number.isFinite(before))
+
+/** What the entries tell about a stream whose own row is lost. */
+const infoFromEntries = async (index: Keys<[string, number]>, stream: string): Promise<StreamInfo | undefined> => {
+  const last = await lastKey(index, rangeOf(stream))
+  return last && { ...newStream(stream), lastSeq: last[1] }
+}
 
 const append = async (db: Database, entries: readonly LogEntry[], durability: 'relaxed' | 'strict') => {
   const tx = db.transaction(['entries', 'streams'], 'readwrite', { durability })
@@ -36,11 +59,13 @@ const append = async (db: Database, entries: readonly LogEntry[], durability: 'r
   const store = tx.objectStore('entries')
   const rows = tx.objectStore('streams')
   try {
-    const names = [...new Set(entries.map(({ stream }) => stream))]
     const known = new Map<string, StreamInfo | undefined>()
-    for (const stream of names) known.set(stream, await rows.get(stream))
-    const touched = admit(entries, (stream) => known.get(stream))
-    const first = ((await store.openKeyCursor(null, 'prev'))?.key ?? 0) + 1
+    for (const [stream, seq] of firstSeqs(entries)) {
+      const row = await rows.get(stream)
+      known.set(stream, row ?? (seq > 0 ? await infoFromEntries(store.index('stream'), stream) : undefined))
+    }
+    const touched = checkAppend(entries, (stream) => known.get(stream))
+    const first = ((await lastKey(store)) ?? 0) + 1
     await Promise.all([
       ...entries.map((entry, index) =>
         store.add({ ...entry, position: first + index }).catch((error: unknown) => {
@@ -58,7 +83,7 @@ const append = async (db: Database, entries: readonly LogEntry[], durability: 'r
   }
 }
 
-/** Takes back what the transaction did; one that the browser has ended already has nothing to take back. */
+/** Takes back what the transaction did; one that the browser has already ended has nothing to take back. */
 const abort = (tx: { abort(): void }) => {
   try {
     tx.abort()
@@ -67,38 +92,62 @@ const abort = (tx: { abort(): void }) => {
   }
 }
 
-const note = async (db: Database, stream: string, part: Partial<StreamInfo>) => {
-  const tx = db.transaction('streams', 'readwrite')
-  await tx.store.put({ ...((await tx.store.get(stream)) ?? newStream(stream)), ...part })
+const infoOf = async (db: Database, stream: string): Promise<StreamInfo | undefined> =>
+  (await db.get('streams', stream)) ?? (await infoFromEntries(db.transaction('entries').store.index('stream'), stream))
+
+const update = async (db: Database, stream: string, part: Partial<StreamInfo>) => {
+  const tx = db.transaction(['entries', 'streams'], 'readwrite')
+  const rows = tx.objectStore('streams')
+  const info = (await rows.get(stream)) ?? (await infoFromEntries(tx.objectStore('entries').index('stream'), stream))
+  await rows.put({ ...(info ?? newStream(stream)), ...part })
+  await tx.done
+}
+
+const drop = async (db: Database, streams: readonly string[]) => {
+  const tx = db.transaction(['entries', 'streams'], 'readwrite')
+  const entries = tx.objectStore('entries')
+  const last = await lastKey(entries)
+  for (const stream of streams) {
+    const positions = await entries.index('stream').getAllKeys(rangeOf(stream))
+    await Promise.all([
+      tx.objectStore('streams').delete(stream),
+      // The newest entry leaves its position behind, or the next one would get it again.
+      ...positions.map((position) => (position === last ? entries.put({ position }) : entries.delete(position))),
+    ])
+  }
   await tx.done
 }
 
 /** Keeps the entries in IndexedDB. @throws what the browser says when the database cannot be opened. */
-export const openIndexedStore = async (name: string): Promise<LogStore> => {
-  const db = await openDatabase(name)
-  const slice = (stream: string, from: number, to: number) =>
-    db.getAllFromIndex('entries', 'stream', IDBKeyRange.bound([stream, from], [stream, to]))
+export const openIndexedStore = async (name: string): Promise<DiskStore> => {
+  let onLost: (kind: DegradedKind) => void = () => undefined
+  const db = await openDatabase(name, (kind) => onLost(kind))
 
   return {
     kind: 'indexeddb',
+    onLost(listener) {
+      onLost = listener
+    },
     append: (entries, durability) => append(db, entries, durability),
-    stream: (stream, fromSeq) => slice(stream, fromSeq, Number.POSITIVE_INFINITY),
+    stream: (stream, fromSeq) => db.getAllFromIndex('entries', 'stream', rangeOf(stream, fromSeq)),
     async streamBefore(stream, before, limit) {
-      const end = before ?? ((await db.get('streams', stream))?.lastSeq ?? -1) + 1
-      return end < 1 ? [] : (await slice(stream, Math.max(0, end - limit), end - 1)).reverse()
+      const index = db.transaction('entries').store.index('stream')
+      const range = await lastOf(index, rangeOf(stream, 0, before ?? undefined), limit)
+      return range ? (await index.getAll(range)).reverse() : []
     },
     after: (position, limit) =>
       db.getAll('entries', IDBKeyRange.lowerBound(position, true), Number.isFinite(limit) ? limit : undefined),
     async before(position, limit) {
-      const end = position ?? (await lastPositionIn(db)) + 1
-      if (end <= 1) return []
-      return (await db.getAll('entries', IDBKeyRange.bound(Math.max(1, end - limit), end - 1))).reverse()
+      const { store } = db.transaction('entries')
+      const range = await lastOf(store, position === null ? null : IDBKeyRange.bound(0, position, false, true), limit)
+      return range ? (await store.getAll(range)).reverse() : []
     },
-    lastPosition: () => lastPositionIn(db),
-    info: (stream) => db.get('streams', stream),
+    lastPosition: async () => (await lastKey(db.transaction('entries').store)) ?? 0,
+    info: (stream) => infoOf(db, stream),
     infos: (prefix) => db.getAll('streams', IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
-    quarantine: (stream, quarantine) => note(db, stream, { quarantine }),
-    end: (stream) => note(db, stream, { ended: true }),
+    quarantine: (stream, quarantine) => update(db, stream, { quarantine }),
+    end: (stream) => update(db, stream, { ended: true }),
+    drop: (streams) => drop(db, streams),
     async keepSnapshot(snapshot, value) {
       await db.put('snapshots', value, snapshot)
     },

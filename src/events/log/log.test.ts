@@ -1,33 +1,13 @@
 import 'fake-indexeddb/auto'
-import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { noteAt as entry, type Note, readNote as read } from '../../../tests/fixtures/note'
 import { Conflict, type EventLog, memoryLog, openLog, Quarantined, UnreadableEntry, UnreadableFile } from '.'
-import type { LogEntry, LogNews, UnreadableReport } from './log'
+import type { LogChange, UnreadableReport } from './log'
 
-type Note = LogEntry & { text: string }
-
-const note = v.strictObject({
-  stream: v.string(),
-  seq: v.number(),
-  at: v.number(),
-  v: v.string(),
-  text: v.string(),
-})
-const read = (raw: unknown): Note => {
-  const { position: _, ...rest } = raw as Record<string, unknown>
-  return v.parse(note, rest)
-}
-
-const entry = (stream: string, seq: number, text = `${stream} ${seq}`): Note => ({
-  stream,
-  seq,
-  at: 1_000,
-  v: '1',
-  text,
-})
 /** What a newer or broken version of the app could have left behind. */
 const foreign = (stream: string, seq: number) => ({ ...entry(stream, seq), text: 7 }) as unknown as Note
 
+const product = 'Groundwork'
 let databases = 0
 const opened: EventLog<Note>[] = []
 const keep = (log: EventLog<Note>) => {
@@ -40,9 +20,16 @@ afterEach(() => {
 
 const kinds = {
   memory: async (onUnreadable?: (report: UnreadableReport) => void) =>
-    keep(memoryLog<Note>({ read, ...(onUnreadable ? { onUnreadable } : {}) })),
+    keep(memoryLog<Note>({ product, read, ...(onUnreadable ? { onUnreadable } : {}) })),
   indexeddb: async (onUnreadable?: (report: UnreadableReport) => void) =>
-    keep(await openLog<Note>({ name: `contract-${databases++}`, read, ...(onUnreadable ? { onUnreadable } : {}) })),
+    keep(
+      await openLog<Note>({
+        name: `contract-${databases++}`,
+        product,
+        read,
+        ...(onUnreadable ? { onUnreadable } : {}),
+      }),
+    ),
 }
 
 describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
@@ -169,7 +156,44 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect((await log.read('job/2')).length).toBe(2)
     expect((await log.readAfter(0, 2)).map(({ position }) => position)).toEqual([1, 3])
     expect((await log.readBefore(null, 3)).map(({ position }) => position)).toEqual([4, 3, 1])
-    expect(reports[0]).toEqual({ position: 2, stream: 'job/1', seq: 1, reason })
+    expect(reports[0]).toEqual({ kind: 'unreadable', position: 2, stream: 'job/1', seq: 1, reason })
+  })
+
+  it('drops streams whole; other entries keep their positions, and none is used again', async () => {
+    const log = await open()
+    await log.append([entry('job/1', 0), entry('job/2', 0), entry('job/1', 1), entry('job/3', 0), entry('job/2', 1)])
+    const heard: LogChange[] = []
+    log.subscribe((change) => heard.push(change))
+
+    await log.drop(['job/1', 'job/2', 'job/9'])
+    await log.drop([])
+
+    expect(heard).toEqual([{ streams: ['job/1', 'job/2', 'job/9'], lastPosition: 5, foreign: false }])
+    expect(await log.lastPosition()).toBe(5)
+    expect(await log.streams()).toEqual([{ stream: 'job/3', lastSeq: 0, quarantine: null, ended: false }])
+    expect([await log.read('job/1'), await log.lastSeq('job/2')]).toEqual([[], -1])
+    expect(await log.readAfter(0)).toEqual([{ ...entry('job/3', 0), position: 4 }])
+    expect(await log.append([entry('job/1', 0, 'again')])).toEqual([{ ...entry('job/1', 0, 'again'), position: 6 }])
+  })
+
+  it('pages over the gaps that dropped streams leave', async () => {
+    const reports: UnreadableReport[] = []
+    const log = await open((report) => reports.push(report))
+    for (const seq of [0, 1, 2, 3]) await log.append([entry('job/1', seq), entry('job/2', seq), entry('job/3', seq)])
+    await log.drop(['job/2', 'job/3'])
+
+    const positions = (entries: { position: number }[]) => entries.map(({ position }) => position)
+    expect(positions(await log.readAfter(0))).toEqual([1, 4, 7, 10])
+    expect(positions(await log.readAfter(4, 2))).toEqual([7, 10])
+    expect(positions(await log.readAfter(5, 1))).toEqual([7])
+    expect(positions(await log.readBefore(null, 2))).toEqual([10, 7])
+    expect(positions(await log.readBefore(10, 2))).toEqual([7, 4])
+    expect(positions(await log.readBefore(9, 5))).toEqual([7, 4, 1])
+    expect(positions(await log.readStreamBefore('job/1', 3, 2))).toEqual([7, 4])
+    expect(reports).toEqual([])
+    const copy = await open()
+    await copy.importEntries(await log.exportStreams())
+    expect(positions(await copy.readAfter(0))).toEqual([1, 2, 3, 4])
   })
 
   it('keeps snapshots apart from the entries', async () => {
@@ -194,8 +218,8 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
 
   it('tells its listeners of what was added, until they stop', async () => {
     const log = await open()
-    const heard: LogNews[] = []
-    const stop = log.subscribe((news) => heard.push(news))
+    const heard: LogChange[] = []
+    const stop = log.subscribe((change) => heard.push(change))
     await log.append([entry('job/1', 0), entry('job/2', 0), entry('job/1', 1)])
     await log.clear()
     stop()
@@ -220,6 +244,7 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
       { ...entry('job/1', 0), position: 1 },
       { ...entry('job/1', 1), position: 2 },
     ])
+    expect(await log.exportStreams((stream) => stream !== 'job/2')).toBe(await log.exportStreams(['job/1']))
     await expect(all.importEntries(await log.exportStreams(['job/1']))).rejects.toEqual(new Conflict('job/1', 0))
   })
 
@@ -243,11 +268,11 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
 })
 
 describe('the log between tabs', () => {
-  const tab = (name: string) => openLog<Note>({ name, read }).then(keep)
+  const tab = (name: string) => openLog<Note>({ name, product, read }).then(keep)
 
   it('is one log: what a tab adds, the others read and hear of', async () => {
     const [here, there] = [await tab('tabs-1'), await tab('tabs-1')]
-    const heard = new Promise<LogNews>((resolve) => there.subscribe(resolve))
+    const heard = new Promise<LogChange>((resolve) => there.subscribe(resolve))
     await here.append([entry('job/1', 0)])
     expect(await heard).toEqual({ streams: ['job/1'], lastPosition: 1, foreign: true })
     expect(await there.read('job/1')).toEqual([{ ...entry('job/1', 0), position: 1 }])
@@ -270,40 +295,5 @@ describe('the log between tabs', () => {
     const all = (await tabs[0]?.read('job/1')) ?? []
     expect(all.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, seq) => seq))
     expect(all.filter(({ text }) => text === 'tab 0').length).toBe(20)
-  })
-})
-
-describe('the log when the disk fails', () => {
-  afterEach(() => vi.restoreAllMocks())
-
-  it('works in memory, and says so, where IndexedDB does not open', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    })
-    const reasons: string[] = []
-    const log = keep(await openLog<Note>({ name: 'closed', read, onDegraded: (reason) => reasons.push(reason) }))
-    await log.append([entry('job/1', 0)])
-    expect([log.kind, reasons]).toEqual(['memory', ['The operation is insecure.']])
-    expect(await log.read('job/1')).toEqual([{ ...entry('job/1', 0), position: 1 }])
-  })
-
-  it('goes on in memory with all it held when a write fails', async () => {
-    const reasons: string[] = []
-    const log = keep(await openLog<Note>({ name: 'full', read, onDegraded: (reason) => reasons.push(reason) }))
-    await log.append([entry('job/1', 0)])
-    await log.keepSnapshot('db', { position: 1 })
-    await log.quarantine('job/9', 'diverged', 0)
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('The disk is full.', 'QuotaExceededError')
-    })
-
-    const [second, third] = await Promise.all([log.append([entry('job/1', 1)]), log.append([entry('job/2', 0)])])
-
-    expect([log.kind, reasons]).toEqual(['memory', ['The disk is full.']])
-    expect([...second, ...third].map(({ position }) => position)).toEqual([2, 3])
-    expect((await log.read('job/1')).map(({ seq }) => seq)).toEqual([0, 1])
-    expect(await log.readSnapshot('db')).toEqual({ position: 1 })
-    await expect(log.append([entry('job/9', 0)])).rejects.toEqual(new Quarantined('job/9', 'diverged'))
-    await expect(log.append([entry('job/1', 1)])).rejects.toEqual(new Conflict('job/1', 1))
   })
 })

@@ -1,6 +1,6 @@
 /** What every entry of a log carries, whatever else it says. */
 export type LogEntry = {
-  /** Whose history it belongs to: `job-lifecycle/17#3`, `invoice/4`. */
+  /** The history it belongs to: `job-lifecycle/17#3`, `invoice/4`. */
   stream: string
   /** Place in its stream, from 0 without gaps. */
   seq: number
@@ -10,44 +10,68 @@ export type LogEntry = {
   v: string
 }
 
-/** An entry as it is kept: with its place in the global order, from 1 without gaps. */
+/**
+ * An entry as it is stored: with its place in the global order. Positions start at 1, only grow, and are never used twice;
+ * dropped streams leave gaps.
+ */
 export type Stored<E> = E & { position: number }
 
-/** Why a stream was put aside, and the first entry that could not be followed. */
+/** Why a stream was quarantined, and the first entry that could not be followed. */
 export type Quarantine = { reason: string; seq: number }
 
 /** What the log knows of a stream without reading it. */
 export type StreamInfo = {
   stream: string
   lastSeq: number
-  /** Set when the stream is read-only because it cannot be understood any more. */
+  /** Set when the stream is read-only because it can no longer be understood. */
   quarantine: Quarantine | null
   /** Its owner has said that nothing more will come. */
   ended: boolean
 }
 
-/** `strict` waits until the entries have reached the disk; `relaxed` until the browser has taken them. */
+/** `strict` waits until the entries have reached the disk; `relaxed` until the browser has accepted them. */
 export type Durability = 'relaxed' | 'strict'
 
-/** What listeners are told after an append or a clear. `foreign` when another tab did it. */
-export type LogNews = { streams: string[]; lastPosition: number; foreign: boolean }
+/** What subscribers receive after an append, a drop or a clear. `foreign` when another tab did it. */
+export type LogChange = { streams: string[]; lastPosition: number; foreign: boolean }
 
-/** An entry that the log holds but that its reader refuses. */
-export type UnreadableReport = { position: number; stream: string | null; seq: number | null; reason: string }
+/** An entry that the log holds but that its reader rejects. */
+export type UnreadableReport = {
+  kind: 'unreadable'
+  position: number
+  stream: string | null
+  seq: number | null
+  reason: string
+}
 
 /**
- * An append-only log of many streams with one global order. Entries are only ever added; a second writer of the same
- * `seq` is refused, not overwritten.
+ * Why the log continues in memory:
+ * - `full` the disk has no room left
+ * - `newer` a newer version of the program has changed the database
+ * - `gone` the database was deleted, or its connection was closed by the browser
+ * - `refused` IndexedDB is missing, forbidden or failed in another way
+ * - `timeout` the database did not open in time
+ */
+export type DegradedKind = 'full' | 'newer' | 'gone' | 'refused' | 'timeout'
+
+/** The kind decides what a person reads; `reason` is what the browser said. */
+export type Degradation = { kind: DegradedKind; reason: string }
+
+/**
+ * An append-only log of many streams with one global order. Entries are only ever added, and whole streams dropped; a second
+ * writer of the same `seq` is rejected, not overwritten.
  */
 export type EventLog<E extends LogEntry> = {
-  /** `memory` when nothing outlives the tab: IndexedDB is missing, refused to open, or failed on the way. */
+  /** `memory` when nothing outlives the tab: IndexedDB is missing, did not open, or failed later. */
   readonly kind: 'indexeddb' | 'memory'
+  /** Name of the product whose files this log reads and writes. */
+  readonly product: string
   /**
    * Adds the entries, all or none; several streams are allowed and each `seq` must be its stream's next.
    * @throws Conflict when it is not; Quarantined when a stream is read-only.
    */
   append(entries: readonly E[], options?: { durability?: Durability }): Promise<Stored<E>[]>
-  /** A stream from `fromSeq`, oldest first. @throws UnreadableEntry at the first entry that the reader refuses. */
+  /** A stream from `fromSeq`, oldest first. @throws UnreadableEntry at the first entry that the reader rejects. */
   read(stream: string, fromSeq?: number): Promise<Stored<E>[]>
   /** A page of one stream, newest first, before `seq` (null: from its end). @throws UnreadableEntry */
   readStreamBefore(stream: string, seq: number | null, limit: number): Promise<Stored<E>[]>
@@ -57,28 +81,33 @@ export type EventLog<E extends LogEntry> = {
   readBefore(position: number | null, limit: number): Promise<Stored<E>[]>
   /** -1 for a stream that does not exist. */
   lastSeq(stream: string): Promise<number>
-  /** 0 for an empty log. */
+  /** The highest position so far; 0 for an empty log. */
   lastPosition(): Promise<number>
   /** All streams whose name begins with `prefix`, by name. */
   streams(prefix?: string): Promise<StreamInfo[]>
   /** Makes a stream read-only, for good. */
   quarantine(stream: string, reason: string, seq: number): Promise<void>
-  /** Notes that a stream is finished. */
+  /** Marks a stream as finished. */
   end(stream: string): Promise<void>
-  /** Keeps a value that can be built anew from the log, such as the projected database. Plain JSON only. */
+  /** Removes streams with everything in them. Positions of other entries stay what they are. */
+  drop(streams: readonly string[]): Promise<void>
+  /** Keeps a value that can be rebuilt from the log, such as the projected database. Plain JSON only. */
   keepSnapshot(name: string, value: unknown): Promise<void>
   /** What was kept under the name, unchecked; undefined when there is none. */
   readSnapshot(name: string): Promise<unknown>
-  /** The streams (all when not given) as the text of a file. */
-  exportStreams(streams?: readonly string[]): Promise<string>
   /**
-   * Adds what `exportStreams` wrote; positions are given anew.
-   * @throws UnreadableFile for a text it does not understand as a whole; Conflict when it holds a stream that is already there.
+   * Streams as the text of a file: those in the list, those the predicate accepts, or all of them.
+   * @throws UnreadableEntry for a listed stream with an entry that the reader rejects; otherwise such entries are left out and reported.
+   */
+  exportStreams(which?: readonly string[] | ((stream: string) => boolean)): Promise<string>
+  /**
+   * Adds what `exportStreams` wrote, at new positions.
+   * @throws UnreadableFile for a text it does not understand as a whole; Conflict when it holds a stream that already exists.
    */
   importEntries(text: string): Promise<Stored<E>[]>
   /** Removes everything, snapshots too. */
   clear(): Promise<void>
-  /** Tells of appends by this tab and by others; returns the way to stop. */
-  subscribe(listener: (news: LogNews) => void): () => void
+  /** Reports changes made by this tab and by others; returns the way to stop. */
+  subscribe(listener: (change: LogChange) => void): () => void
   close(): void
 }

@@ -1,38 +1,60 @@
-import { admit } from './admit'
 import type { StreamInfo } from './log'
-import { type LogStore, newStream, type RawEntry, type StoreContents } from './store'
+import { checkAppend, firstSeqs, type LogStore, newStream, type RawEntry, type StoreContents } from './store'
 
-/** Keeps the entries in memory; can take over what another store held. Values are copied in and out, as a disk would. */
-export const memoryStore = (from: StoreContents = { entries: [], streams: [], snapshots: [] }): LogStore => {
-  let entries: RawEntry[] = from.entries
+const NOTHING: StoreContents = { entries: [], streams: [], snapshots: [] }
+
+/**
+ * Keeps the entries in memory; can continue from what another store held. Values are copied in and out, as a disk would.
+ * @param lost the store replaces one whose contents could not be read: it continues after this position, and accepts a stream it
+ * does not know at any `seq`, because its writer knows how far it had come.
+ */
+export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | null = null): LogStore => {
+  let entries: RawEntry[] = [...from.entries]
+  let lastPosition = entries.at(-1)?.position ?? lost?.lastPosition ?? 0
   const byStream = new Map<string, RawEntry[]>()
-  const infos = new Map(from.streams.map((info) => [info.stream, info]))
+  const infos = new Map<string, StreamInfo>()
   const snapshots = new Map(from.snapshots)
 
-  const file = (entry: RawEntry) => {
+  const addToStream = (entry: RawEntry) => {
     if (typeof entry.stream !== 'string') return
     const own = byStream.get(entry.stream)
     if (own) own.push(entry)
     else byStream.set(entry.stream, [entry])
   }
-  entries.forEach(file)
+  entries.forEach(addToStream)
+  // A stream whose information is missing is known by its entries.
+  for (const [stream, own] of byStream) infos.set(stream, { ...newStream(stream), lastSeq: Number(own.at(-1)?.seq) })
+  for (const info of from.streams) infos.set(info.stream, info)
 
-  const last = () => entries.at(-1)?.position ?? 0
   const ofStream = (stream: string) => byStream.get(stream) ?? []
-  const note = (stream: string, part: Partial<StreamInfo>) =>
+  const update = (stream: string, part: Partial<StreamInfo>) =>
     infos.set(stream, { ...(infos.get(stream) ?? newStream(stream)), ...part })
-  // Positions have no gaps, so a place in the list is a subtraction.
-  const indexAfter = (position: number) => Math.max(0, position + 1 - (entries[0]?.position ?? 1))
+
+  /** Index of the first entry after a position. */
+  const indexAfter = (position: number) => {
+    let [low, high] = [0, entries.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((entries[middle]?.position ?? 0) > position) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
 
   return {
     kind: 'memory',
     async append(added, _durability) {
-      const touched = admit(added, (stream) => infos.get(stream))
-      const first = last() + 1
-      const copies = added.map((entry, index) => ({ ...structuredClone(entry), position: first + index }))
-      for (const copy of copies) {
+      const starts = lost ? firstSeqs(added) : new Map<string, number>()
+      const touched = checkAppend(added, (stream) => {
+        const start = starts.get(stream)
+        return infos.get(stream) ?? (start === undefined ? undefined : { ...newStream(stream), lastSeq: start - 1 })
+      })
+      const first = lastPosition + 1
+      for (const entry of added) {
+        lastPosition++
+        const copy = { ...structuredClone(entry), position: lastPosition }
         entries.push(copy)
-        file(copy)
+        addToStream(copy)
       }
       for (const [stream, info] of touched) infos.set(stream, info)
       return first
@@ -54,26 +76,33 @@ export const memoryStore = (from: StoreContents = { entries: [], streams: [], sn
       const end = position === null ? entries.length : indexAfter(position - 1)
       return structuredClone(entries.slice(Math.max(0, end - limit), end).reverse())
     },
-    lastPosition: async () => last(),
+    lastPosition: async () => lastPosition,
     info: async (stream) => infos.get(stream),
     infos: async (prefix) =>
       [...infos.values()]
         .filter(({ stream }) => stream.startsWith(prefix))
         .sort((a, b) => (a.stream < b.stream ? -1 : 1)),
     async quarantine(stream, quarantine) {
-      note(stream, { quarantine })
+      update(stream, { quarantine })
     },
     async end(stream) {
-      note(stream, { ended: true })
+      update(stream, { ended: true })
+    },
+    async drop(streams) {
+      const dropped = new Set<unknown>(streams)
+      entries = entries.filter(({ stream }) => !dropped.has(stream))
+      for (const stream of streams) {
+        byStream.delete(stream)
+        infos.delete(stream)
+      }
     },
     async keepSnapshot(name, value) {
       snapshots.set(name, structuredClone(value))
     },
     readSnapshot: async (name) => structuredClone(snapshots.get(name)),
-    contents: async () =>
-      structuredClone({ entries, streams: [...infos.values()], snapshots: [...snapshots.entries()] }),
     async clear() {
       entries = []
+      lastPosition = 0
       byStream.clear()
       infos.clear()
       snapshots.clear()

@@ -1,12 +1,13 @@
-import type { Durability, LogEntry, Quarantine, StreamInfo } from './log'
+import { Conflict, Quarantined } from './errors'
+import type { DegradedKind, Durability, LogEntry, Quarantine, StreamInfo } from './log'
 
-/** What lies in a store: not yet looked at, so that a foreign or broken entry harms nobody but its reader. */
+/** What a store holds: not yet checked, so that a foreign or broken entry affects only its reader. */
 export type RawEntry = { position: number } & Record<string, unknown>
 
-/** A store taken out whole, to go on elsewhere. */
+/** Everything in a store, to continue elsewhere. */
 export type StoreContents = { entries: RawEntry[]; streams: StreamInfo[]; snapshots: [string, unknown][] }
 
-/** Where a log keeps its entries. It guards order and read-only streams; what an entry means is the log's business. */
+/** Where a log keeps its entries. It guards order and read-only streams; what an entry means is up to the log. */
 export type LogStore = {
   readonly kind: 'indexeddb' | 'memory'
   /** Adds all or none, and returns the position of the first. @throws Conflict, Quarantined */
@@ -20,12 +21,44 @@ export type LogStore = {
   infos(prefix: string): Promise<StreamInfo[]>
   quarantine(stream: string, quarantine: Quarantine): Promise<void>
   end(stream: string): Promise<void>
+  drop(streams: readonly string[]): Promise<void>
   keepSnapshot(name: string, value: unknown): Promise<void>
   readSnapshot(name: string): Promise<unknown>
-  contents(): Promise<StoreContents>
   clear(): Promise<void>
   close(): void
 }
 
+/** A store on a disk, which can be taken away while it is in use. */
+export type DiskStore = LogStore & {
+  contents(): Promise<StoreContents>
+  /** Sets who hears that the database was closed from outside; nothing can be read from it after that. */
+  onLost(listener: (kind: DegradedKind) => void): void
+}
+
 /** A stream before its first entry. */
 export const newStream = (stream: string): StreamInfo => ({ stream, lastSeq: -1, quarantine: null, ended: false })
+
+/** Whether only the position is left of an entry: the newest one was dropped, and its position must not be used again. */
+export const isEmptied = (raw: RawEntry): boolean => Object.keys(raw).length === 1
+
+/**
+ * Checks an append and returns what is known of its streams afterwards. Both stores call this inside their transaction.
+ * @throws Conflict when a `seq` is not its stream's next; Quarantined when the stream is read-only.
+ */
+export const checkAppend = (
+  entries: readonly LogEntry[],
+  known: (stream: string) => StreamInfo | undefined,
+): Map<string, StreamInfo> => {
+  const touched = new Map<string, StreamInfo>()
+  for (const { stream, seq } of entries) {
+    const info = touched.get(stream) ?? known(stream) ?? newStream(stream)
+    if (info.quarantine) throw new Quarantined(stream, info.quarantine.reason)
+    if (seq !== info.lastSeq + 1) throw new Conflict(stream, seq)
+    touched.set(stream, { ...info, lastSeq: seq })
+  }
+  return touched
+}
+
+/** The `seq` each stream of a batch begins with. */
+export const firstSeqs = (entries: readonly LogEntry[]): Map<string, number> =>
+  new Map(entries.toReversed().map(({ stream, seq }) => [stream, seq]))

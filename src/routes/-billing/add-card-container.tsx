@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFlow, useFlowSelector } from '@/events/flow/use-flow'
+import { useFlow, useFlowSelector } from '@/events/flow/react'
 import {
   awaitsConfirmation,
   type CardSetupSnapshot,

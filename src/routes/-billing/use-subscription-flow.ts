@@ -3,7 +3,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import type { PlanId } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import type { Flow } from '@/events/flow'
-import { useFlow, useFlowSelector } from '@/events/flow/use-flow'
+import { useFlow, useFlowSelector } from '@/events/flow/react'
 import type { subscriptionMachine } from '@/machines/subscription/machine'
 import {
   commandUnderWay,

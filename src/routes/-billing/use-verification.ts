@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Failure } from '@/domain/failure'
-import { useFlow, useFlowSelector } from '@/events/flow/use-flow'
+import { useFlow, useFlowSelector } from '@/events/flow/react'
 import type { Customer } from '@/machines/checkout/ports'
 import { isStarting, verification } from '@/machines/checkout/selectors'
 import type { Workspace } from '../-context'

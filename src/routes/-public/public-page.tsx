@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useFlowSelector } from '@/events/flow/use-flow'
+import { useFlowSelector } from '@/events/flow/react'
 import { userOf } from '@/machines/auth-session/selectors'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { PublicFrame } from '@/ui/public/public-frame'

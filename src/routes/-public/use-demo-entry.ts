@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DemoUser, DemoUserKey } from '@/domain/demo'
-import { useFlowSelector } from '@/events/flow/use-flow'
+import { useFlowSelector } from '@/events/flow/react'
 import { authStateOf, userOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '../-context'
 

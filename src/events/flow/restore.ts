@@ -1,17 +1,17 @@
 import { type Actor, type AnyStateMachine, createActor, type Snapshot } from 'xstate'
-import type { Clock } from '@/domain/clock'
+import type { FlowClock } from './flow'
 import type { Folded } from './fold'
 import type { Recording } from './record'
 
-/** A running flow; which machine it is, its definition knows. */
+/** A running flow; its definition knows which machine it is. */
 export type FlowActor = Actor<AnyStateMachine>
 
 type PersistedChild = { snapshot: Snapshot<unknown> }
 type Persisted = Snapshot<unknown> & { children?: Record<string, PersistedChild> }
 
 /**
- * The form of a folded state that an actor can go on from. Services that have answered are marked so: they would start again
- * otherwise, as the fold never ran them.
+ * The form of a folded state that an actor can continue from. Services that have answered are marked so: they would start again
+ * otherwise, because the fold never ran them.
  */
 const persist = (machine: AnyStateMachine, { snapshot, settled }: Folded): Persisted => {
   const persisted: Persisted = machine.getPersistedSnapshot(snapshot)
@@ -26,23 +26,24 @@ const persist = (machine: AnyStateMachine, { snapshot, settled }: Folded): Persi
 }
 
 /** An actor that begins with an input; it does not run before it is started. */
-export const newActor = ({ logic }: Recording, clock: Clock, input: unknown): FlowActor =>
+export const newActor = ({ logic }: Recording, clock: FlowClock, input: unknown): FlowActor =>
   createActor(logic, { input, clock })
 
-/** An actor where its entries end; it does not run before `goOn`. */
-export const restoredActor = ({ logic }: Recording, clock: Clock, folded: Folded): FlowActor =>
+/** An actor where its entries end; it does not run before `startRestored`. */
+export const restoredActor = ({ logic }: Recording, clock: FlowClock, folded: Folded): FlowActor =>
+  // The library's types ask for an input, but with a snapshot nothing is built from it.
   createActor(logic, { snapshot: persist(logic, folded), clock, input: undefined })
 
 /**
  * Starts a restored actor. Services that had not answered start again with the input they had; timers get the time that was left.
  * Nothing is consumed before the timers run, or one could be set for a state that was left just now.
  */
-export const goOn = (actor: FlowActor, recording: Recording, { timers }: Folded, clock: Clock) => {
-  const letThrough = recording.hold(actor)
+export const startRestored = (actor: FlowActor, recording: Recording, { timers }: Folded, clock: FlowClock) => {
+  const deliver = recording.holdEvents(actor)
   actor.start()
   if (actor.getSnapshot().status === 'active') {
     for (const { id, event, dueAt } of timers.values())
       actor.system.scheduler.schedule(actor, actor, event, Math.max(0, dueAt - clock.now()), id)
   }
-  letThrough()
+  deliver()
 }

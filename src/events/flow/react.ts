@@ -4,8 +4,8 @@ import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { Flow, FlowDefinitions, Flows, MachineOf } from './flow'
 
 /**
- * The flow of a key, for as long as the component shows it. It lives in the registry and goes on when the component is gone; one that
- * ended meanwhile stays what it is here, and only a new mount or key begins another. `input` counts when a flow has to be begun.
+ * The flow of a key, for as long as the component shows it. It lives in the registry and keeps running when the component is gone; one
+ * that ended meanwhile stays as it is here, and only a new mount or key starts another. `input` counts when a flow has to be started.
  */
 export const useFlow = <D extends FlowDefinitions, N extends keyof D & string>(
   flows: Flows<D>,
@@ -30,7 +30,7 @@ const sourceOf = <M extends AnyStateMachine>(flow: Flow<M>) => ({
   },
 })
 
-/** What a component needs of a flow's state; undefined state while the flow is opening. Renders again when the selection changes. */
+/** What a component needs of a flow's state, which is undefined while the flow is opening. Renders again when the selection changes. */
 export const useFlowSelector = <M extends AnyStateMachine, T>(
   flow: Flow<M>,
   select: (snapshot: SnapshotFrom<M> | undefined) => T,

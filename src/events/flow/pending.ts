@@ -2,27 +2,27 @@ import type { AnyEventObject } from 'xstate'
 import type { FlowEntry } from './entry'
 import type { Effect } from './inert-machine'
 
-/** A delay that had not run out. */
+/** A delay that has not run out. */
 export type Timer = { id: string; event: AnyEventObject; dueAt: number }
 
 type TimerParams = { id: string | undefined; event: AnyEventObject; delay: number | undefined }
 type CancelParams = { sendId: string }
 type SpawnParams = { id: string }
 
-/** What a flow still waits for: timers that run, and which of its services have answered already. */
-export type Owed = {
+/** What a flow still waits for: running timers, and which of its services have already answered. */
+export type PendingWork = {
   timers: ReadonlyMap<string, Timer>
-  /** By id of the service: the entry that tells its answer. */
+  /** By id of the service: the entry that holds its answer. */
   settled: ReadonlyMap<string, FlowEntry>
 }
 
-/** Follows a fold and keeps count of what is owed. */
-export const owedTracker = () => {
+/** Follows a fold and keeps track of what is pending. */
+export const trackPending = () => {
   const timers = new Map<string, Timer>()
   const settled = new Map<string, FlowEntry>()
   let at = 0
   return {
-    owed: { timers, settled } satisfies Owed,
+    pending: { timers, settled } satisfies PendingWork,
     /** Before the entry's event is given to the machine. */
     consume(entry: FlowEntry, event: AnyEventObject) {
       at = entry.at

@@ -3,24 +3,24 @@ import { act, createElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { errandMachine } from '../../../tests/fixtures/errand'
+import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { puppet } from '../../../tests/fixtures/puppet'
-import { memoryLog } from '../log'
 import { createFlows } from './create-flows'
-import { defineFlow } from './define-flow'
-import { type FlowEntry, readFlowEntry } from './entry'
+import { defineFlow } from './flow'
 import { inProcessLocks } from './locks'
-import { useFlow, useFlowSelector } from './use-flow'
+import { useFlow, useFlowSelector } from './react'
 
 const input = { what: 'shears' }
 
 const setUp = () => {
   const services = puppet(errandMachine)
-  const log = memoryLog<FlowEntry>({ read: readFlowEntry })
+  const log = memoryFlowLog()
   const flows = createFlows({
     log,
     locks: inProcessLocks(),
     clock: manualClock(),
+    toFailure: String,
     definitions: { errand: defineFlow({ name: 'errand', machine: services.machine }) },
   })
   let renders = 0

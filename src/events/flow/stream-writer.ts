@@ -3,27 +3,27 @@ import type { FlowEntry } from './entry'
 import type { NewFlowEntry } from './record'
 
 /** Writes one stream, entry by entry, in order. */
-export type Scribe = {
+export type StreamWriter = {
   /** Resolves when the entry is stored, or when that has been given up. Never rejects. */
   write(entry: NewFlowEntry, durability: Durability): Promise<void>
-  /** Notes that the stream is finished, after all that is being written. */
+  /** Marks the stream as finished, after everything that is being written. */
   end(): Promise<void>
-  /** Resolves when all so far is written. */
+  /** Resolves when everything so far is written. */
   settled(): Promise<void>
   /** False once something could not be written: a stream with a gap would mislead, so the rest is left out too. */
   readonly isWriting: boolean
 }
 
 /**
- * @param onGivenUp is told once, when the stream is no longer written: another writer has it, or the disk failed.
+ * @param onGivenUp called once, when the stream is no longer written: another writer has it, or the disk failed.
  * @param writes whether it writes at all.
  */
-export const scribe = (
+export const createStreamWriter = (
   log: EventLog<FlowEntry>,
   stream: string,
   onGivenUp: (error: unknown) => void,
   writes = true,
-): Scribe => {
+): StreamWriter => {
   let isWriting = writes
   let queue: Promise<void> = Promise.resolve()
 

@@ -1,0 +1,109 @@
+import { Conflict, Quarantined } from './errors'
+import type { Degradation, DegradedKind } from './log'
+import { memoryStore } from './memory-store'
+import type { DiskStore, LogStore } from './store'
+
+const KINDS: Record<string, DegradedKind> = {
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+  TimeoutError: 'timeout',
+}
+
+/** What went wrong with the disk, with the kind for errors whose name does not tell. */
+export const degradationOf = (error: unknown, otherwise: DegradedKind = 'refused'): Degradation => {
+  if (!(error instanceof Error)) return { kind: otherwise, reason: String(error) }
+  return { kind: KINDS[error.name] ?? otherwise, reason: error.message === '' ? error.name : error.message }
+}
+
+/** A connection that was closed while it was in use says so by this name. */
+const isClosed = (error: unknown) => error instanceof Error && error.name === 'InvalidStateError'
+
+/**
+ * A store that continues in memory from the first time the disk fails: with everything it held, or, if that can no longer be read,
+ * from the last position it knew. The operation that failed is repeated there, so that no caller sees the change. What other tabs
+ * write from then on is not seen.
+ */
+export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: Degradation) => void): LogStore => {
+  let kind = disk.kind
+  let inUse: Promise<LogStore> = Promise.resolve(disk)
+  let closed = false
+  let lastPosition = 0
+  const underWay = new Set<Promise<unknown>>()
+
+  const copyToMemory = async (): Promise<LogStore> => {
+    // What the disk has already accepted counts.
+    await Promise.allSettled(underWay)
+    try {
+      return memoryStore(await disk.contents())
+    } catch {
+      return memoryStore(undefined, { lastPosition })
+    }
+  }
+
+  const degrade = (degradation: Degradation) => {
+    if (kind === 'memory' || closed) return
+    kind = 'memory'
+    inUse = copyToMemory()
+    onDegraded(degradation)
+  }
+  disk.onLost((lostTo) => degrade({ kind: lostTo, reason: 'The database was closed from outside.' }))
+
+  const run = async <T>(operation: (store: LogStore) => Promise<T>): Promise<T> => {
+    const store = await inUse
+    const work = operation(store)
+    underWay.add(work)
+    try {
+      return await work
+    } catch (error) {
+      const rejected = error instanceof Conflict || error instanceof Quarantined
+      if (rejected || store !== disk || closed) throw error
+      underWay.delete(work)
+      degrade(degradationOf(error, isClosed(error) ? 'gone' : 'refused'))
+      return operation(await inUse)
+    } finally {
+      underWay.delete(work)
+    }
+  }
+
+  return {
+    get kind() {
+      return kind
+    },
+    append: (entries, durability) =>
+      run(async (store) => {
+        const first = await store.append(entries, durability)
+        lastPosition = first + entries.length - 1
+        return first
+      }),
+    stream: (stream, fromSeq) => run((store) => store.stream(stream, fromSeq)),
+    streamBefore: (stream, seq, limit) => run((store) => store.streamBefore(stream, seq, limit)),
+    after: (position, limit) =>
+      run(async (store) => {
+        const entries = await store.after(position, limit)
+        lastPosition = Math.max(lastPosition, entries.at(-1)?.position ?? 0)
+        return entries
+      }),
+    before: (position, limit) => run((store) => store.before(position, limit)),
+    lastPosition: () =>
+      run(async (store) => {
+        lastPosition = await store.lastPosition()
+        return lastPosition
+      }),
+    info: (stream) => run((store) => store.info(stream)),
+    infos: (prefix) => run((store) => store.infos(prefix)),
+    quarantine: (stream, quarantine) => run((store) => store.quarantine(stream, quarantine)),
+    end: (stream) => run((store) => store.end(stream)),
+    drop: (streams) => run((store) => store.drop(streams)),
+    keepSnapshot: (name, value) => run((store) => store.keepSnapshot(name, value)),
+    readSnapshot: (name) => run((store) => store.readSnapshot(name)),
+    clear: () =>
+      run(async (store) => {
+        await store.clear()
+        lastPosition = 0
+      }),
+    close() {
+      closed = true
+      disk.close()
+    },
+  }
+}
