@@ -92,6 +92,9 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     }),
   })
 
+  if (import.meta.env.DEV && new URLSearchParams(page.location.search).has('inspect'))
+    void import('./inspect-flows').then(({ openInspector }) => openInspector(session.flows, page.document))
+
   const exportFlows = () => exportOwn(log, { userId: tokens.read()?.user.id, session: session.flow.stream })
   const exportLog = (name: StorageTrouble['log']) => (name === 'flows' ? exportFlows() : backEnd.exportFacts())
 
