@@ -29,7 +29,7 @@ it('writes a schema for the answer to each operation', () => {
 import * as v from 'valibot'
 import { SizeDocument, type SizeQuery, MowDocument, type MowMutation } from './generated'
 
-const size: v.GenericSchema<unknown, SizeQuery> = v.object({ lawn: v.nullable(v.object({ id: v.string(), unit: v.nullable(v.picklist(['SQFT','ACRE'])), tags: v.array(v.string()), rows: v.nullable(v.array(v.nullable(v.array(v.nullable(v.pipe(v.number(), v.safeInteger())))))), area: v.pipe(v.number(), v.finite()), extra: v.unknown() })) })
+const size: v.GenericSchema<unknown, SizeQuery> = v.object({ lawn: v.nullable(v.object({ id: v.string(), unit: v.nullable(v.picklist(['SQFT', 'ACRE'])), tags: v.array(v.string()), rows: v.nullable(v.array(v.nullable(v.array(v.nullable(v.pipe(v.number(), v.safeInteger())))))), area: v.pipe(v.number(), v.finite()), extra: v.unknown() })) })
 
 const mow: v.GenericSchema<unknown, MowMutation> = v.object({ mow: v.boolean() })
 

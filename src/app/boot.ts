@@ -6,7 +6,7 @@ import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
 import { openLog } from '@/events/log'
 import type { RouterContext, StorageTrouble } from '@/routes/-context'
 import { createSessionPorts } from '@/services/auth/session-ports'
-import { createTokenStore } from '@/services/auth/token-store'
+import { createTokenStore, type SessionMark } from '@/services/auth/token-store'
 import { createFlagStore } from '@/services/flags/flag-store'
 import { createAuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
@@ -18,7 +18,6 @@ import { startBackEnd } from './mock'
 import { exportOwn } from './own-log'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
-import { sessionMark } from './session-mark'
 import { createStorageNotices } from './storage-notices'
 
 /** The flag that lets a service's calls through to the real back end. */
@@ -29,6 +28,16 @@ const REAL_FLAGS = {
   onboarding: 'real_customer',
   subscription: 'real_subscription',
 } as const satisfies Record<Exclude<Service, 'tracking'>, FlagKey>
+
+const SESSION_COOKIE = 'browser_session'
+
+/** A cookie without an end date: all tabs see it, and it goes when the browser is closed. It says nothing else. */
+const sessionMark = (page: Document): SessionMark => ({
+  isSet: () => page.cookie.split('; ').includes(`${SESSION_COOKIE}=1`),
+  set() {
+    page.cookie = `${SESSION_COOKIE}=1; path=/; SameSite=Strict`
+  },
+})
 
 /** Joins the parts of the app in the order they need each other. */
 export const boot = async (page: Window): Promise<RouterContext> => {
