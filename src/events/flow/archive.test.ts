@@ -45,7 +45,7 @@ describe('what is stored', () => {
     expect(services.calls).toEqual([])
   })
 
-  it('takes nothing in from a file it does not understand', async () => {
+  it('imports nothing from a file it does not understand', async () => {
     const { here, flows } = await played()
     const file = JSON.parse(await flows.exportStream('errand/17#1'))
     const [init, going, pause] = file.entries

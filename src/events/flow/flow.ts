@@ -78,7 +78,7 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   inspect(observer: (event: InspectionEvent) => void): () => void
   /** Resolves when the flow is no longer opening. */
   whenOpen(): Promise<void>
-  /** Resolves when everything so far is written down (or could not be, which `onError` was told). */
+  /** Resolves when everything so far is written down (or could not be, which was reported to `onError`). */
   whenStored(): Promise<void>
   /** Stops the machine and releases the stream; it can be resumed later. */
   close(): Promise<void>

@@ -6,7 +6,7 @@ import type { FlowEntry } from './entry'
 afterEach(closeTabs)
 
 describe('opening a flow', () => {
-  it('gives the flow at once and its state when its history is read; what was sent meanwhile comes in order', async () => {
+  it('gives the flow at once and its state when its history is read; what was sent in the meantime arrives in order', async () => {
     const here = browser()
     const { flows, services } = openTab(here)
     const flow = flows.open('errand', 17, input)
@@ -70,7 +70,7 @@ describe('opening a flow', () => {
 })
 
 describe('after a reload', () => {
-  it('goes on with the instance that was left, and asks its services again', async () => {
+  it('continues the instance that was left, and asks its services again', async () => {
     const here = browser()
     const before = openTab(here)
     const left = await opened(before.flows.open('errand', 17, input))
@@ -135,7 +135,7 @@ describe('after a reload', () => {
     expect(after.services.calls).toEqual([])
   })
 
-  it('lets a timer ring that ran out while nobody was there', async () => {
+  it('fires a timer that ran out while no tab was open', async () => {
     const here = browser()
     const before = openTab(here)
     const left = await opened(before.flows.open('errand', 17, input))
@@ -163,7 +163,7 @@ describe('what must be on disk first', () => {
     return { log: { ...log, append }, letThrough: () => letThrough() }
   }
 
-  it('is written before the machine gets it; what happens meanwhile waits its turn', async () => {
+  it('is written before the machine receives it; what happens in the meantime waits its turn', async () => {
     const here = browser()
     const slow = slowLog(here.log)
     const { flows, services } = openTab({ ...here, log: slow.log }, { writeAhead: ['errand.pause'] })

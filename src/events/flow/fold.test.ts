@@ -3,6 +3,7 @@ import { type AnyStateMachine, assign, createMachine, fromCallback, setup } from
 import { errandMachine } from '../../../tests/fixtures/errand'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { essence, recordedRun } from '../../../tests/fixtures/recorded-run'
+import { coverage } from './coverage'
 import type { FlowEntry } from './entry'
 import { Diverged, fold as foldWith, inFlight, isUnderWay } from './fold'
 import { type NewFlowEntry, withRecording } from './record'
@@ -18,11 +19,11 @@ const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[]) => foldWi
 const go = { type: 'errand.go', id: 'intent-1' }
 const busy = { message: 'Busy', status: 503, details: null }
 
-const begun = () => recordedRun(errandMachine, { what: 'shears' })
+const start = () => recordedRun(errandMachine, { what: 'shears' })
 
 describe('an entry of the flow log', () => {
   it('tells what happened, when, and which state it led to, in words of its own', async () => {
-    const run = begun()
+    const run = start()
     run.send(go)
     await run.services().answer('fetch', { failed: busy })
     run.clock.advance(2_000)
@@ -101,7 +102,7 @@ describe('an entry of the flow log', () => {
 
 describe('the fold', () => {
   it('leads to the state of the live flow, at every place of the log', async () => {
-    const run = begun()
+    const run = start()
     const live = [essence(run.snapshot())]
     const note = () => live.push(essence(run.snapshot()))
     run.send(go)
@@ -117,13 +118,13 @@ describe('the fold', () => {
     run.clock.advance(5_000)
     note()
 
-    const told = run.entries().map((_, seq) => essence(fold(errandMachine, run.entries().slice(0, seq + 1)).snapshot))
-    expect(told).toEqual(live)
+    const folded = run.entries().map((_, seq) => essence(fold(errandMachine, run.entries().slice(0, seq + 1)).snapshot))
+    expect(folded).toEqual(live)
     expect(run.snapshot().status).toBe('done')
   })
 
   it('asks no service and runs no action', async () => {
-    const run = begun()
+    const run = start()
     run.send(go)
     await run.services().answer('tell', { done: undefined })
     const asked = run.services().calls.length
@@ -132,8 +133,8 @@ describe('the fold', () => {
     run.stop()
   })
 
-  it('knows what is owed: services that did not answer, and timers with the time they are due', async () => {
-    const run = begun()
+  it('knows what is pending: services that did not answer, and timers with the time they are due', async () => {
+    const run = start()
     run.send(go)
     await run.services().answer('tell', { done: undefined })
     await run.services().answer('fetch', { failed: busy })
@@ -151,7 +152,7 @@ describe('the fold', () => {
   })
 
   it('drops what comes after the end, as a live machine does', () => {
-    const run = begun()
+    const run = start()
     run.send({ type: 'errand.drop' })
     const late: FlowEntry = {
       stream: 'errand/1#1',
@@ -181,7 +182,7 @@ describe('the fold', () => {
   })
 
   it('says where the machine of today leads elsewhere than the log', () => {
-    const run = begun()
+    const run = start()
     run.send(go)
     run.send({ type: 'errand.pause' })
     const entries = run.entries().map((entry) => (entry.seq === 2 ? { ...entry, state: 'halted' } : entry))
@@ -193,7 +194,7 @@ describe('the fold', () => {
   })
 
   it('does not mind in which order parallel states are named', () => {
-    const run = begun()
+    const run = start()
     run.send(go)
     const entries = run
       .entries()
@@ -203,7 +204,7 @@ describe('the fold', () => {
   })
 
   it('refuses a log without its beginning', () => {
-    const run = begun()
+    const run = start()
     run.send(go)
     expect(() => fold(errandMachine, run.entries().slice(1))).toThrow('diverged at seq 1: its beginning is missing')
     run.stop()
@@ -212,7 +213,7 @@ describe('the fold', () => {
 
 describe('a resumed flow', () => {
   it('asks again what was not answered, with the same input, and nothing that was', async () => {
-    const run = begun()
+    const run = start()
     run.send(go)
     await run.services().answer('tell', { done: undefined })
     run.crash(0)
@@ -223,8 +224,8 @@ describe('a resumed flow', () => {
     run.stop()
   })
 
-  it('gives a timer the time that was left, and one that is overdue rings at once', () => {
-    const run = begun()
+  it('gives a timer the time that was left, and one that is overdue fires at once', () => {
+    const run = start()
     run.send(go)
     run.clock.advance(1_000)
     run.crash(2_000)
@@ -234,7 +235,7 @@ describe('a resumed flow', () => {
     run.clock.advance(1)
     expect(run.snapshot().matches({ working: { watch: 'restless' } })).toBe(true)
 
-    const late = begun()
+    const late = start()
     late.send(go)
     late.crash(60_000)
     late.clock.advance(0)
@@ -277,5 +278,60 @@ describe('a resumed flow', () => {
     expect(actor.getSnapshot().value).toBe('open')
     expect(actor.system.getSnapshot()._scheduledEvents).toEqual({})
     actor.stop()
+  })
+})
+
+describe('a context that is built from the input', () => {
+  const given = { address: { city: 'Austin' } }
+  const inputs: unknown[] = []
+  const parcel = setup({
+    types: { input: {} as { address: { city: string } }, context: {} as { city: string } },
+  }).createMachine({
+    id: 'parcel',
+    version: '1',
+    // Fails on an input that is missing.
+    context: ({ input }) => {
+      inputs.push(input)
+      return { city: input.address.city }
+    },
+    initial: 'packed',
+    states: { packed: { on: { send: 'sent' } }, sent: { on: { lose: 'lost' } }, lost: {} },
+  })
+
+  it('is never built from anything else: not to record, to predict, to fold, to restore or to count', () => {
+    const clock = manualClock()
+    const entries: FlowEntry[] = []
+    const record = (from = { seq: 0, at: 0 }) =>
+      withRecording(parcel, {
+        name: 'parcel',
+        now: clock.now,
+        from,
+        writeAhead: ['lose'],
+        write: async (entry) => void entries.push({ ...entry, stream: 'parcel/1#1' }),
+        toFailure,
+        onLoss: () => undefined,
+      })
+    const actor = newActor(record(), clock, given).start()
+    actor.send({ type: 'send' })
+    actor.send({ type: 'lose' })
+    actor.stop()
+
+    const folded = fold(parcel, entries)
+    const recording = record({ seq: 3, at: folded.at })
+    const restored = restoredActor(recording, clock, folded)
+    startRestored(restored, recording, folded, clock)
+    const { value, context, status, error } = restored.getSnapshot()
+    restored.stop()
+
+    expect(entries.map(({ state }) => state)).toEqual(['packed', 'sent', 'lost'])
+    expect({ value, context, status, error }).toEqual({
+      value: 'lost',
+      context: { city: 'Austin' },
+      status: 'active',
+      error: undefined,
+    })
+    expect(coverage(parcel).add(given, [{ type: 'send' }]).context).toEqual({ city: 'Austin' })
+    // Recording, folding and counting started the machine once each; restoring did not.
+    expect(inputs).toEqual([given, given, given])
   })
 })

@@ -40,7 +40,7 @@ const setUp = () => {
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows a flow that is begun once, however often React mounts the screen', async () => {
+it('shows a flow that starts once, however often React mounts the screen', async () => {
   const { services, log, flows, show, root } = setUp()
   await show(17)
   expect(document.body.textContent).toBe('errand/17#1 "idle" nothing')

@@ -5,7 +5,7 @@ import type { Flow, FlowDefinitions, Flows, MachineOf } from './flow'
 
 /**
  * The flow of a key, for as long as the component shows it. It lives in the registry and keeps running when the component is gone; one
- * that ended meanwhile stays as it is here, and only a new mount or key starts another. `input` counts when a flow has to be started.
+ * that has ended stays as it is here, and only a new mount or key starts another. `input` counts when a flow has to be started.
  */
 export const useFlow = <D extends FlowDefinitions, N extends keyof D & string>(
   flows: Flows<D>,

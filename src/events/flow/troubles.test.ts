@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser, closeTabs, go, input, names, opened, openTab } from '../../../tests/fixtures/errand-tab'
-import { Conflict } from '../log'
-import type { FlowEntry } from './entry'
+import { clearableDatabase } from '../../../tests/fixtures/indexed-db'
+import { Conflict, openLog } from '../log'
+import { type FlowEntry, readFlowEntry } from './entry'
 
 afterEach(closeTabs)
 
@@ -17,7 +19,7 @@ describe('a stream that cannot be followed', () => {
     state,
   })
 
-  it('is put aside untouched; the flow begins anew and says so', async () => {
+  it('is quarantined untouched; the flow starts over and says so', async () => {
     const here = browser()
     const entries = [entry(0, 'init', 'errand', 'idle'), entry(1, 'message', 'errand.wait', 'waiting')]
     await here.log.append(entries)
@@ -98,13 +100,13 @@ describe('a stream that cannot be followed', () => {
     await able.flows.close()
 
     const unable = openTab(here)
-    const anew = await opened(unable.flows.open('errand', 17, input))
-    expect([anew.stream, anew.quarantine?.reason]).toEqual(['errand/17#2', 'nothing reads version 0'])
+    const restarted = await opened(unable.flows.open('errand', 17, input))
+    expect([restarted.stream, restarted.quarantine?.reason]).toEqual(['errand/17#2', 'nothing reads version 0'])
   })
 })
 
 describe('a flow whose log fails', () => {
-  it('goes on, says that it is not recorded, and leaves the other writer alone', async () => {
+  it('keeps running, says that it is not recorded, and leaves the other writer alone', async () => {
     const here = browser()
     const { flows, errors } = openTab(here)
     const flow = await opened(flows.open('errand', 17, input))
@@ -118,6 +120,29 @@ describe('a flow whose log fails', () => {
     expect([flow.status, flow.snapshot()?.value, flow.recorded]).toEqual(['live', 'paused', false])
     expect(errors).toEqual([new Conflict('errand/17#1', 1)])
     expect(await names(here.log, 'errand/17#1')).toEqual(['errand', 'errand.drop'])
+  })
+
+  it('is recorded on from where it was when the browser closes and clears the database', async () => {
+    const lose = clearableDatabase()
+    const log = await openLog({ name: 'cleared-flows', product: 'Groundwork', read: readFlowEntry })
+    const { flows, errors } = openTab({ ...browser(), log })
+    const flow = await opened(flows.open('errand', 17, input))
+    flow.send(go)
+    await flow.whenStored()
+
+    await lose()
+    vi.restoreAllMocks()
+    flow.send({ type: 'errand.pause' })
+    flow.send({ type: 'errand.drop' })
+    await flow.whenStored()
+
+    expect([flow.snapshot()?.value, flow.recorded, errors, log.kind]).toEqual(['dropped', true, [], 'memory'])
+    expect((await log.read('errand/17#1')).map(({ position, seq, name }) => [position, seq, name])).toEqual([
+      [3, 2, 'errand.pause'],
+      [4, 3, 'errand.drop'],
+    ])
+    expect(await log.streams()).toEqual([{ stream: 'errand/17#1', lastSeq: 3, quarantine: null, ended: true }])
+    log.close()
   })
 
   it('runs unrecorded when not even its streams can be listed', async () => {

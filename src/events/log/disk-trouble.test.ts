@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearableDatabase, deleteDatabase, done } from '../../../tests/fixtures/indexed-db'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { type Note, noteAt, readNote } from '../../../tests/fixtures/note'
 import { Conflict, type Degradation, type EventLog, openLog, Quarantined } from '.'
@@ -22,12 +23,6 @@ const open = async (name: string, options: Partial<LogOptions<Note>> = {}) => {
   opened.push(log)
   return log
 }
-
-const done = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 
 const seqs = async (log: EventLog<Note>, stream: string) => (await log.read(stream)).map(({ seq }) => seq)
 
@@ -55,10 +50,10 @@ describe('a database that does not open', () => {
     again.close()
   })
 
-  it('within three seconds is given up; when it opens later, it is closed again', async () => {
+  it('within three seconds is given up; if it opens later, it is closed again', async () => {
     // given a page that holds the database while it is being deleted
     const holder = await done(indexedDB.open('stuck'))
-    const deleted = done(indexedDB.deleteDatabase('stuck'))
+    const deleted = deleteDatabase('stuck')
 
     // when the log opens, and three seconds go by
     const clock = manualClock()
@@ -73,7 +68,7 @@ describe('a database that does not open', () => {
     ])
     await log.append([noteAt('job/1', 0)])
 
-    // then the late connection keeps nobody waiting
+    // then the late connection makes no other page wait
     holder.close()
     await deleted
     const blocked = vi.fn()
@@ -106,14 +101,79 @@ it('a disk that is full lets the log continue in memory with everything it held'
 })
 
 describe('a database that is deleted while the log is open', () => {
-  const closedOutside = 'The database was closed from outside.'
+  const takenAway = 'The database was taken away.'
 
-  it('lets the log continue in memory at the last position it knew', async () => {
+  it('lets the log continue in memory with everything it held', async () => {
     const log = await open('deleted')
     await log.append([noteAt('job/1', 0), noteAt('job/1', 1), noteAt('job/2', 0)])
-    await done(indexedDB.deleteDatabase('deleted'))
+    await log.keepSnapshot('db', { position: 3 })
+    const appending = log.append([noteAt('job/2', 1)])
+    await deleteDatabase('deleted')
 
-    expect([log.kind, degradations]).toEqual(['memory', [{ kind: 'gone', reason: closedOutside }]])
+    expect([log.kind, degradations]).toEqual(['memory', [{ kind: 'gone', reason: takenAway }]])
+    await appending
+    await log.append([noteAt('job/1', 2)])
+    expect((await log.readAfter(0)).map(({ position, stream, seq }) => [position, stream, seq])).toEqual([
+      [1, 'job/1', 0],
+      [2, 'job/1', 1],
+      [3, 'job/2', 0],
+      [4, 'job/2', 1],
+      [5, 'job/1', 2],
+    ])
+    expect(await log.readSnapshot('db')).toEqual({ position: 3 })
+    await expect(log.append([noteAt('job/1', 1)])).rejects.toEqual(new Conflict('job/1', 1))
+  })
+
+  it('separates the log from what other tabs write to the new one', async () => {
+    const log = await open('apart')
+    await log.append([noteAt('job/1', 0)])
+    const heard = vi.fn()
+    log.subscribe(heard)
+    await deleteDatabase('apart')
+
+    const there = await open('apart')
+    const witness = await open('apart')
+    const notified = new Promise((resolve) => witness.subscribe(resolve))
+    await there.append([noteAt('planting', 0)])
+    expect(await notified).toEqual({ streams: ['planting'], lastPosition: 1, foreign: true })
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('because a newer program upgrades it is named as such', async () => {
+    const log = await open('upgraded')
+    await log.append([noteAt('job/1', 0)])
+    const newer = await done(indexedDB.open('upgraded', 2))
+    newer.close()
+    expect([log.kind, degradations]).toEqual(['memory', [{ kind: 'newer', reason: takenAway }]])
+    expect(await seqs(log, 'job/1')).toEqual([0])
+  })
+
+  it('after its disk was full makes no other page wait', async () => {
+    const log = await open('full-deleted')
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    })
+    await log.append([noteAt('job/1', 0)])
+    await deleteDatabase('full-deleted')
+    expect(degradations.map(({ kind }) => kind)).toEqual(['full'])
+  })
+
+  it('is not reported by a log that was closed before', async () => {
+    const log = await open('closed-before')
+    log.close()
+    await deleteDatabase('closed-before')
+    expect(degradations).toEqual([])
+  })
+})
+
+describe('a database that the browser closes and clears', () => {
+  it('lets the log continue in memory at the last position it knew', async () => {
+    const lose = clearableDatabase()
+    const log = await open('cleared')
+    await log.append([noteAt('job/1', 0), noteAt('job/1', 1), noteAt('job/2', 0)])
+    await lose()
+
+    expect([log.kind, degradations.map(({ kind }) => kind)]).toEqual(['memory', ['gone']])
     expect(await log.lastPosition()).toBe(3)
     expect(await log.readAfter(3)).toEqual([])
     const [next] = await log.append([noteAt('job/1', 2)])
@@ -122,9 +182,10 @@ describe('a database that is deleted while the log is open', () => {
   })
 
   it('lets the first append to a lost stream fix its start, and no other', async () => {
-    const log = await open('lost-streams')
+    const lose = clearableDatabase()
+    const log = await open('cleared-streams')
     await log.append([noteAt('job/1', 0), noteAt('job/1', 1), noteAt('job/2', 0)])
-    await done(indexedDB.deleteDatabase('lost-streams'))
+    await lose()
 
     await log.append([noteAt('job/1', 2), noteAt('job/2', 1), noteAt('job/1', 3)])
     await log.append([noteAt('job/3', 0)])
@@ -135,44 +196,15 @@ describe('a database that is deleted while the log is open', () => {
     await expect(log.append([noteAt('job/4', 1), noteAt('job/4', 3)])).rejects.toEqual(new Conflict('job/4', 3))
   })
 
-  it('knows its position from what it has read, too', async () => {
-    const before = await open('only-read')
+  it('leaves the log the position it has read up to', async () => {
+    const before = await open('cleared-read')
     await before.append([noteAt('job/1', 0), noteAt('job/1', 1)])
     before.close()
-    const log = await open('only-read')
+    const lose = clearableDatabase()
+    const log = await open('cleared-read')
     await log.readAfter(0)
-    await done(indexedDB.deleteDatabase('only-read'))
+    await lose()
     expect((await log.append([noteAt('job/1', 2)])).map(({ position }) => position)).toEqual([3])
-  })
-
-  it('parts the log from what other tabs write to the new one', async () => {
-    const log = await open('apart')
-    await log.append([noteAt('job/1', 0)])
-    const heard = vi.fn()
-    log.subscribe(heard)
-    await done(indexedDB.deleteDatabase('apart'))
-
-    const there = await open('apart')
-    const witness = await open('apart')
-    const told = new Promise((resolve) => witness.subscribe(resolve))
-    await there.append([noteAt('planting', 0)])
-    expect(await told).toEqual({ streams: ['planting'], lastPosition: 1, foreign: true })
-    expect(heard).not.toHaveBeenCalled()
-  })
-
-  it('because a newer program upgrades it is named as such', async () => {
-    const log = await open('upgraded')
-    await log.append([noteAt('job/1', 0)])
-    const newer = await done(indexedDB.open('upgraded', 2))
-    newer.close()
-    expect([log.kind, degradations]).toEqual(['memory', [{ kind: 'newer', reason: closedOutside }]])
-  })
-
-  it('is no news to a log that was closed before', async () => {
-    const log = await open('closed-before')
-    log.close()
-    await done(indexedDB.deleteDatabase('closed-before'))
-    expect(degradations).toEqual([])
   })
 })
 

@@ -37,6 +37,9 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
       return memoryStore(await disk.contents())
     } catch {
       return memoryStore(undefined, { lastPosition })
+    } finally {
+      // Another page may be waiting for that, to delete or upgrade the database.
+      disk.close()
     }
   }
 
@@ -46,7 +49,7 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
     inUse = copyToMemory()
     onDegraded(degradation)
   }
-  disk.onLost((lostTo) => degrade({ kind: lostTo, reason: 'The database was closed from outside.' }))
+  disk.onLost((lost) => degrade({ kind: lost, reason: 'The database was taken away.' }))
 
   const run = async <T>(operation: (store: LogStore) => Promise<T>): Promise<T> => {
     const store = await inUse

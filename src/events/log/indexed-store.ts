@@ -19,11 +19,7 @@ const openDatabase = (name: string, onLost: (kind: DegradedKind) => void): Promi
       db.createObjectStore('streams', { keyPath: 'stream' })
       db.createObjectStore('snapshots')
     },
-    // Closes a database that another page wants to delete or upgrade, because that page would wait forever.
-    blocking(_current, upgrade, event) {
-      if (event.target instanceof IDBDatabase) event.target.close()
-      onLost(upgrade === null ? 'gone' : 'newer')
-    },
+    blocking: (_current, upgrade) => onLost(upgrade === null ? 'gone' : 'newer'),
     terminated: () => onLost('gone'),
   })
 
@@ -120,7 +116,7 @@ const drop = async (db: Database, streams: readonly string[]) => {
 
 /** Keeps the entries in IndexedDB. @throws what the browser says when the database cannot be opened. */
 export const openIndexedStore = async (name: string): Promise<DiskStore> => {
-  let onLost: (kind: DegradedKind) => void = () => undefined
+  let onLost: (kind: DegradedKind) => void = () => db.close()
   const db = await openDatabase(name, (kind) => onLost(kind))
 
   return {

@@ -37,7 +37,7 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect((await open()).kind).toBe(kind)
   })
 
-  it('gives entries of several streams one order from 1 without gaps', async () => {
+  it('gives entries of several streams one order from 1', async () => {
     const log = await open()
     const first = await log.append([entry('job/1', 0), entry('job/2', 0), entry('job/1', 1)])
     await log.append([entry('job/2', 1)])
@@ -136,7 +136,7 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect((await log.streams()).map(({ stream }) => stream)).toEqual(['invoice/1', 'job/1', 'job/2'])
   })
 
-  it('keeps a stream that was put aside as it is', async () => {
+  it('keeps a quarantined stream as it is', async () => {
     const log = await open()
     await log.append([entry('job/1', 0)])
     await log.quarantine('job/1', 'diverged', 0)
@@ -204,7 +204,7 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect(await log.lastPosition()).toBe(0)
   })
 
-  it('begins anew after it was cleared', async () => {
+  it('starts over after it was cleared', async () => {
     const log = await open()
     await log.append([entry('job/1', 0), entry('job/1', 1)])
     await log.keepSnapshot('db', 1)
@@ -216,7 +216,7 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect(again?.position).toBe(1)
   })
 
-  it('tells its listeners of what was added, until they stop', async () => {
+  it('notifies its listeners of what was added, until they stop', async () => {
     const log = await open()
     const heard: LogChange[] = []
     const stop = log.subscribe((change) => heard.push(change))
@@ -259,7 +259,7 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect(await log.lastPosition()).toBe(0)
   })
 
-  it('reads back more than it takes from the store at a time', async () => {
+  it('reads more than it takes from the store at a time', async () => {
     const log = await open()
     await log.append(Array.from({ length: 12_001 }, (_, seq) => entry('job/1', seq, '')))
     const positions = (await log.readAfter(0)).map(({ position }) => position)
@@ -270,7 +270,7 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
 describe('the log between tabs', () => {
   const tab = (name: string) => openLog<Note>({ name, product, read }).then(keep)
 
-  it('is one log: what a tab adds, the others read and hear of', async () => {
+  it('is one log: what a tab adds, the others read and are notified of', async () => {
     const [here, there] = [await tab('tabs-1'), await tab('tabs-1')]
     const heard = new Promise<LogChange>((resolve) => there.subscribe(resolve))
     await here.append([entry('job/1', 0)])

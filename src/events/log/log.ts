@@ -48,7 +48,7 @@ export type UnreadableReport = {
  * Why the log continues in memory:
  * - `full` the disk has no room left
  * - `newer` a newer version of the program has changed the database
- * - `gone` the database was deleted, or its connection was closed by the browser
+ * - `gone` the database was deleted, or the browser closed it
  * - `refused` IndexedDB is missing, forbidden or failed in another way
  * - `timeout` the database did not open in time
  */

@@ -31,7 +31,10 @@ export type LogStore = {
 /** A store on a disk, which can be taken away while it is in use. */
 export type DiskStore = LogStore & {
   contents(): Promise<StoreContents>
-  /** Sets who hears that the database was closed from outside; nothing can be read from it after that. */
+  /**
+   * Sets who hears that the database is lost: another page waits to delete or upgrade it, or the browser has closed it. The listener
+   * closes the store, after reading what can still be read.
+   */
   onLost(listener: (kind: DegradedKind) => void): void
 }
 

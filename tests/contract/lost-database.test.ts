@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createJob, listJobs, updateJobStatus } from '@/contract/jobs'
+import { demoUser } from '@/domain/demo'
+import type { Degradation, EventLog } from '@/events/log'
+import { type FactEntry, type MockServer, openFactLog } from '@/mock-server'
+import { clearableDatabase, deleteDatabase } from '../fixtures/indexed-db'
+import { openOffice, type Person, signIn } from './office'
+
+const OWNER = demoUser('owner').email
+
+const draft = {
+  client_id: 3,
+  title: 'Hedge trimming',
+  scheduled_date: '2026-11-20',
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '11:30',
+  estimated_cost: 180.5,
+  property_address: '1 Barton Way',
+  property_city: 'Austin',
+  property_state: 'TX',
+  property_zip: '78704',
+}
+
+let degradations: Degradation[]
+let log: EventLog<FactEntry>
+let server: MockServer
+
+const open = async () => {
+  degradations = []
+  log = await openFactLog({ onDegraded: (degradation) => degradations.push(degradation) })
+  server = openOffice({ log })
+}
+afterEach(async () => {
+  vi.restoreAllMocks()
+  server.shutdown()
+  log.close()
+  await deleteDatabase('groundwork-facts')
+})
+
+const kinds = () => [log.kind, degradations.map(({ kind }) => kind)]
+const cancel = (person: Person, jobId: number) =>
+  person.send(updateJobStatus, { key: 'cancel', params: { businessId: 1, jobId }, query: { status: 'cancelled' } })
+
+/** Ids and states of the jobs that were made here, newest first. */
+const jobsOf = async (person: Person) => {
+  const { jobs } = await person.ask(listJobs, { query: { search: draft.title, per_page: 100 } })
+  return jobs
+    .filter(({ title }) => title === draft.title)
+    .map(({ id, status }) => ({ id, status }))
+    .sort((a, b) => b.id - a.id)
+}
+
+it('people sign in and work on after the facts database was deleted while the page was open', async () => {
+  await open()
+  const before = await signIn(server, OWNER)
+  const first = await before.send(createJob, { key: 'intent-1', body: draft })
+
+  await deleteDatabase('groundwork-facts')
+  const after = await signIn(server, OWNER)
+  const repeated = await after.send(createJob, { key: 'intent-1', body: draft })
+  const { job } = await after.ask(createJob, { key: 'intent-2', body: draft })
+  const cancelled = await cancel(after, job.id - 1)
+
+  expect(repeated.body).toEqual(first.body)
+  expect(cancelled.status).toBe(200)
+  expect(await jobsOf(after)).toEqual([
+    { id: job.id, status: 'scheduled' },
+    { id: job.id - 1, status: 'cancelled' },
+  ])
+  expect(kinds()).toEqual(['memory', ['gone']])
+})
+
+it('people sign in and work on after the browser has closed and cleared the facts database', async () => {
+  const lose = clearableDatabase()
+  await open()
+  const before = await signIn(server, OWNER)
+  const { job: old } = await before.ask(createJob, { key: 'intent-1', body: draft })
+
+  await lose()
+  const after = await signIn(server, OWNER)
+  const { job } = await after.ask(createJob, { key: 'intent-2', body: draft })
+  const cancelled = await cancel(after, old.id)
+
+  expect(cancelled.status).toBe(200)
+  expect(await jobsOf(after)).toEqual([
+    { id: job.id, status: 'scheduled' },
+    { id: old.id, status: 'cancelled' },
+  ])
+  expect(kinds()).toEqual(['memory', ['gone']])
+})
