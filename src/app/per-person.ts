@@ -14,7 +14,7 @@ export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Pro
   }
 
   const closeIfLeft = () => {
-    // Whoever is being signed out is still there: their pages show until they have left.
+    // A person who is signing out is still here: their pages show until they have left.
     const isSettled = flow.snapshot()?.matches('signed_in') || flow.snapshot()?.matches('signed_out')
     if (!isSettled || !opened || opened.userId === present()) return
     const { workspace } = opened

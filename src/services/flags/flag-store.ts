@@ -24,7 +24,7 @@ const STORAGE_KEY = 'featureFlags'
 const overridesSchema = v.record(v.string(), v.boolean())
 type Overrides = Readonly<Record<string, boolean>>
 
-/** The flags as the app asks them: for whoever is signed in, with remote values and local overrides laid over the defaults. */
+/** The flags as the app asks them: for the person who is signed in, with remote values and local overrides over the defaults. */
 export type FlagStore = {
   isOn(key: FlagKey, user: User | null): boolean
   list(): readonly Flag[]

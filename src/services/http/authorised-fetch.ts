@@ -31,7 +31,7 @@ export const noAnswer = (error: unknown, timedOut: boolean): Failure =>
 type Deps = {
   tokens: TokenSource
   fetch: typeof fetch
-  /** Told of every answer, for whoever watches the calls. */
+  /** Called with every answer. */
   onAnswer?: (call: { method: string; url: string; status: number }) => void
 }
 

@@ -40,7 +40,7 @@ const textOf = async (response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
-/** An answer's text as JSON, or as it stands where it is none; null when it is empty. */
+/** An answer's text as JSON, or unchanged when it isn't JSON; null when it is empty. */
 export const contentOf = (text: string): unknown => {
   if (text === '') return null
   try {
