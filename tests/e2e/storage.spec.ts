@@ -99,7 +99,8 @@ test.describe('secrets', () => {
 
     // A page that breaks offers the log as a file.
     await page.route(/job-board/, (route) => route.abort())
-    await page.goto('/dashboard/jobs?view=kanban')
+    await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+    await page.getByText('Kanban', { exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Report with replay' }).click()

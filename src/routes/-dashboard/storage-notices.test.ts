@@ -31,6 +31,6 @@ it('says what happened, what is kept and what to do', () => {
     'A newer version of Groundwork has updated the data in this browser. Your saved data is safe, but this tab can’t open it. What you do here is lost when you close the tab: export it, then reload to update.',
     'The data in this browser was deleted while Groundwork was open. Your work is kept in this tab and is lost when you close it. Export it to keep a copy.',
     'This browser’s storage is not responding. You can keep working, but what you do is lost when you close this tab. Export it, close other Groundwork tabs and reload.',
-    'Some saved data can’t be read. It is left out of what you see. Nothing was deleted. Export a copy and send it to support.',
+    'Some saved data can’t be read. It is left out of what you see. Nothing was deleted. Export a copy of the rest and contact support.',
   ])
 })

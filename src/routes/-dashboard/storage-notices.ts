@@ -28,7 +28,7 @@ const WORDS: Record<StorageTrouble['kind'], { text: string; detail: string }> = 
   },
   unreadable: {
     text: 'Some saved data can’t be read.',
-    detail: 'It is left out of what you see. Nothing was deleted. Export a copy and send it to support.',
+    detail: 'It is left out of what you see. Nothing was deleted. Export a copy of the rest and contact support.',
   },
 }
 
