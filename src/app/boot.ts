@@ -45,7 +45,12 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   const clock = startClock(page)
   const newId = () => page.crypto.randomUUID()
   const notices = createStorageNotices()
-  const backEnd = startBackEnd(clock, page.localStorage, notices.reportsOf('facts'))
+  const backEnd = startBackEnd({
+    clock,
+    storage: page.localStorage,
+    isSimulated: () => !flags.isOn('real_auth', null),
+    reports: notices.reportsOf('facts'),
+  })
 
   const onProductionHost = env.productionHosts.includes(page.location.hostname)
   const flags = createFlagStore({

@@ -36,10 +36,19 @@ const SECRETS = ['password', 'salt', 'hash', 'token', 'digest']
 export const withoutSecrets = (text: string): string =>
   JSON.stringify(JSON.parse(text, (key, value: unknown) => (SECRETS.includes(key) ? '[hidden]' : value)))
 
+type Settings = {
+  clock: MovableClock
+  storage: Storage
+  /** Whether sign-in is simulated now. */
+  isSimulated: () => boolean
+  /** What the log of facts calls when it is in trouble. */
+  reports?: Reports
+}
+
 type Back = {
   /**
    * Waits for the mock server where one is part of the build: requests wait for it, the page does not. Each call looks up the page's
-   * fetch again, since the mock server answers by replacing it.
+   * fetch again, since the mock server answers in front of it.
    */
   fetch: typeof fetch
   /** The facts as the text of a file. @throws Error in a build without the mock server, whose back end keeps them. */
@@ -47,25 +56,28 @@ type Back = {
 }
 
 /** Starts the mock server where one is part of the build. */
-export const startBackEnd = (clock: MovableClock, storage: Storage, reports: Reports = {}): Back => {
+export const startBackEnd = ({ clock, storage, isSimulated, reports = {} }: Settings): Back => {
   if (!__MOCK__)
     return {
       fetch: (input, init) => globalThis.fetch(input, init),
       exportFacts: () => Promise.reject(new Error('This build keeps no facts in the browser.')),
     }
-  const started = import('@/mock-server').then(({ openFactLog, startMockServer }) => {
-    const { scenario, latency, tokenLifetime } = readSettings(storage)
-    const log = openFactLog(reports)
-    const server = startMockServer({
-      clock,
-      log,
-      ...(scenario ? { scenario } : {}),
-      ...(latency ? { latency } : {}),
-      ...(tokenLifetime ? { tokenLifetime } : {}),
-    })
-    globalThis.groundwork = { server, clock }
-    return { log }
-  })
+  const started = Promise.all([import('@/mock-server'), import('@/mock-server/hosts/page')]).then(
+    ([{ openFactLog }, { startMockServer }]) => {
+      const { scenario, latency, tokenLifetime } = readSettings(storage)
+      const log = openFactLog(reports)
+      const server = startMockServer({
+        clock,
+        isSimulated,
+        log,
+        ...(scenario ? { scenario } : {}),
+        ...(latency ? { latency } : {}),
+        ...(tokenLifetime ? { tokenLifetime } : {}),
+      })
+      globalThis.groundwork = { server, clock }
+      return { log }
+    },
+  )
   return {
     async fetch(input, init) {
       await started
