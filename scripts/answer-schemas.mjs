@@ -41,7 +41,7 @@ export function answerSchemas(schema, documents) {
   ].join('\n')
 }
 
-const valueOf = ({ name }) => `'${name}'`
+const literal = ({ name }) => `'${name}'`
 const isFragment = ({ kind }) => kind === Kind.FRAGMENT_DEFINITION
 
 function reader(fragments) {
@@ -66,7 +66,7 @@ function reader(fragments) {
   const bare = (type, selectionSet) => {
     if (isListType(type)) return `v.array(${schemaOf(type.ofType, selectionSet)})`
     if (isObjectType(type)) return objectOf(selectionSet, type)
-    if (isEnumType(type)) return `v.picklist([${type.getValues().map(valueOf).join(', ')}])`
+    if (isEnumType(type)) return `v.picklist([${type.getValues().map(literal).join(', ')}])`
     const scalar = SCALARS[type.name]
     if (!scalar) throw new Error(`No schema for ${type.name}`)
     return scalar
