@@ -53,14 +53,15 @@ export const showFlows = (flows: Pick<Flows<Record<never, never>>, 'running' | '
 }
 
 /**
- * Opens an inspector in a frame at the bottom of the page and shows it every flow. It always gets an address: without one, Stately's
+ * Opens an inspector in a frame beside the page and shows it every flow. It always gets an address: without one, Stately's
  * would open its own host and post everything there.
  */
 export const openInspector = (flows: Parameters<typeof showFlows>[0], page: Document): void => {
   const url = import.meta.env.VITE_INSPECTOR_URL || OWN_PAGE
   const iframe = page.createElement('iframe')
   iframe.title = 'Inspector'
-  iframe.style.cssText = 'position:fixed;inset:auto 0 0 0;width:100%;height:40vh;border:0;z-index:9999;background:#fff'
+  iframe.style.cssText = 'position:fixed;inset:0 0 0 auto;width:30vw;height:100%;border:0;z-index:9999;background:#fff'
+  page.body.style.paddingRight = '30vw'
   page.body.append(iframe)
   showFlows(flows, createBrowserInspector({ url, iframe, serialize: redacted }))
 }
