@@ -1,7 +1,7 @@
 import type { Service } from '@/contract/endpoint'
 import type { FlagKey } from '@/domain/flags/registry'
+import { SECRET_GONE } from '@/domain/password'
 import { PRODUCT } from '@/domain/product'
-import { SECRET_GONE } from '@/domain/secret'
 import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
 import { openLog } from '@/events/log'
 import type { RouterContext, StorageTrouble } from '@/routes/-context'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toFailure } from '@/domain/failure'
-import { SECRET_GONE } from '@/domain/secret'
+import { SECRET_GONE } from '@/domain/password'
 import { createFlows, createVault, inProcessLocks } from '@/events/flow'
 import type { GraphQL } from '@/services/graphql/graphql'
 import type { Http } from '@/services/http/http'
