@@ -1,14 +1,16 @@
-// Typed GraphQL documents and resolver types from the SDL and the operations beside it. `--check` only compares.
+// Typed GraphQL documents, schemas of their answers and resolver types from the SDL and the operations beside it. `--check` only compares.
 import { readdirSync, readFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as typedDocuments from '@graphql-codegen/typed-document-node'
 import * as operations from '@graphql-codegen/typescript-operations'
 import { buildASTSchema, parse } from 'graphql'
+import { answerSchemas } from './answer-schemas.mjs'
 import { keepGenerated } from './generated-file.mjs'
 import { resolverTypes } from './resolver-types.mjs'
 
 const FOLDER = 'src/contract/graphql'
 const DOCUMENTS = `${FOLDER}/generated.ts`
+const ANSWERS = `${FOLDER}/generated-answers.ts`
 const RESOLVERS = `${FOLDER}/generated-resolvers.ts`
 
 const read = (file) => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
@@ -41,4 +43,5 @@ const keep = (path, text) =>
   })
 
 keep(DOCUMENTS, code)
+keep(ANSWERS, `${answerSchemas(buildASTSchema(schema), documents)}\n`)
 keep(RESOLVERS, `${resolverTypes(buildASTSchema(schema))}\n`)

@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly VITE_TRACKING_URL?: string
   /** Public key of the card provider; without one the embedded test provider takes the cards. */
   readonly VITE_STRIPE_PUBLISHABLE_KEY?: string
+  /** The page that `?inspect` opens in development; our own without it. */
+  readonly VITE_INSPECTOR_URL?: string
   /** Comma list of the provider's own production hosts (FLAG-08). */
   readonly VITE_PRODUCTION_HOSTS?: string
 }

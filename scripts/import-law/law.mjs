@@ -22,6 +22,7 @@ export const LAW = {
       events: ['flow/react', 'types of flow/index'],
       services: ['*/queries', 'types of **'],
       ui: ['all'],
+      app: ['types of areas/**'],
     },
   },
   tree: { imports: { routes: ['all'] } },

@@ -4,9 +4,9 @@ import type { FlagKey } from '@/domain/flags/registry'
 import { PRODUCT } from '@/domain/product'
 import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
 import { openLog } from '@/events/log'
-import type { RouterContext } from '@/routes/-context'
+import type { RouterContext, StorageTrouble } from '@/routes/-context'
 import { createSessionPorts } from '@/services/auth/session-ports'
-import { createTokenStore } from '@/services/auth/token-store'
+import { createTokenStore, type SessionMark } from '@/services/auth/token-store'
 import { createFlagStore } from '@/services/flags/flag-store'
 import { createAuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
@@ -14,10 +14,11 @@ import { startClock } from './clock'
 import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
 import { watchErrors } from './error-reports'
-import { fetchThroughMock } from './mock'
+import { startBackEnd } from './mock'
+import { exportOwn } from './own-log'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
-import { sessionMark } from './session-mark'
+import { createStorageNotices } from './storage-notices'
 
 /** The flag that lets a service's calls through to the real back end. */
 const REAL_FLAGS = {
@@ -28,12 +29,28 @@ const REAL_FLAGS = {
   subscription: 'real_subscription',
 } as const satisfies Record<Exclude<Service, 'tracking'>, FlagKey>
 
+const SESSION_COOKIE = 'browser_session'
+
+/** A cookie without an end date: all tabs see it, and it goes when the browser is closed. It says nothing else. */
+const sessionMark = (page: Document): SessionMark => ({
+  isSet: () => page.cookie.split('; ').includes(`${SESSION_COOKIE}=1`),
+  set() {
+    page.cookie = `${SESSION_COOKIE}=1; path=/; SameSite=Strict`
+  },
+})
+
 /** Joins the parts of the app in the order they need each other. */
 export const boot = async (page: Window): Promise<RouterContext> => {
   const env = readEnv(import.meta.env)
   const clock = startClock(page)
   const newId = () => page.crypto.randomUUID()
-  const answered = fetchThroughMock(clock, page.localStorage, () => !flags.isOn('real_auth', null))
+  const notices = createStorageNotices()
+  const backEnd = startBackEnd({
+    clock,
+    storage: page.localStorage,
+    isSimulated: () => !flags.isOn('real_auth', null),
+    reports: notices.reportsOf('facts'),
+  })
 
   const onProductionHost = env.productionHosts.includes(page.location.hostname)
   const flags = createFlagStore({
@@ -53,14 +70,19 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   }
   const authorised = createAuthorisedFetch({
     tokens: { access: tokens.access, renew: () => session.renew() },
-    fetch: answered,
+    fetch: backEnd.fetch,
     onAnswer({ method, url, status }) {
       if (flags.isOn('debug.show_api_calls', null)) console.debug(`${method} ${url} ${status}`)
     },
   })
   const http = createHttp({ fetch: authorised, originOf })
 
-  const log = await openLog<FlowEntry>({ name: 'groundwork-flows', product: PRODUCT, read: readFlowEntry })
+  const log = await openLog<FlowEntry>({
+    name: 'groundwork-flows',
+    product: PRODUCT,
+    read: readFlowEntry,
+    ...notices.reportsOf('flows'),
+  })
   const track = watchErrors({ page, http, clock, log, tokens, environment: env.environment })
   const report = (error: unknown) => {
     console.error(error)
@@ -84,9 +106,27 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     }),
   })
 
+  if (import.meta.env.DEV && new URLSearchParams(page.location.search).has('inspect'))
+    void import('./inspect-flows').then(({ openInspector }) => openInspector(session.flows, page.document))
+
+  const exportFlows = () => exportOwn(log, { userId: tokens.read()?.user.id, session: session.flow.stream })
+  const exportLog = (name: StorageTrouble['log']) => (name === 'flows' ? exportFlows() : backEnd.exportFacts())
+
   const workspaces = perPerson(session, () =>
-    import('./workspace').then(({ openWorkspace }) =>
-      openWorkspace({ log, clock, http, fetch: authorised, env, tokens, vault, page, onError: report }),
+    import('./areas/workspace').then(({ openWorkspace }) =>
+      openWorkspace({
+        registry: session.flows,
+        clock,
+        http,
+        fetch: authorised,
+        env,
+        tokens,
+        vault,
+        newId,
+        session: page.sessionStorage,
+        location: page.location,
+        onError: report,
+      }),
     ),
   )
   return {
@@ -101,8 +141,8 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       isReal: (flag) => flags.isOn(flag, null),
       storage: page.sessionStorage,
     }),
-    exportLog: () => log.exportStreams(),
-    accounts: async () => (await import('@/services/accounts/account-service')).createAccountService(http),
+    storage: { troubles: notices.troubles, subscribe: notices.subscribe, exportLog },
+    accounts: async () => (await import('@/services/account/account-service')).createAccountService(http),
     workspace: workspaces.open,
   }
 }

@@ -1,4 +1,5 @@
 import type { MovableClock } from '@/domain/clock'
+import { once } from '@/domain/once'
 import type { FlowEntry } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import type { TokenStore } from '@/services/auth/token-store'
@@ -16,10 +17,10 @@ type Deps = {
 
 /** Events that go with a report: enough to see what led to it. */
 const EVENTS = 20
-/** Has the queue's key in it when something waits; read here so that the reporter need not be loaded to find nothing. */
+/** Holds the queue when something waits. It is read here so that the reporter isn't loaded to find nothing. */
 const QUEUE_KEY = 'error_reports'
 
-/** What browsers report as errors although nothing went wrong: a call that was given up, an observer that will look again. */
+/** What browsers report as errors although nothing went wrong: a canceled call, an observer that will look again. */
 const isNoError = (error: unknown, message: string): boolean =>
   (error instanceof DOMException && error.name === 'AbortError') || message.startsWith('ResizeObserver loop')
 
@@ -45,16 +46,12 @@ const open = async ({ page, http, clock, log, tokens, environment }: Deps): Prom
 }
 
 /**
- * Reports what nobody else caught (NAV-09, ERR-02), and sends what an earlier page could not. The reporter loads with the first thing
- * there is to report. Returns the way in for those who catch errors themselves.
+ * Reports errors that nothing else caught (NAV-09, ERR-02), and sends what an earlier page could not. The reporter loads with the first
+ * report. Returns the function to report a caught error with.
  */
 export const watchErrors = (deps: Deps): ((problem: Problem) => void) => {
   const { page } = deps
-  let opened: Promise<ErrorReporter> | undefined
-  const reporter = () => {
-    opened ??= open(deps)
-    return opened
-  }
+  const reporter = once(() => open(deps))
   const report = (problem: Problem) => void reporter().then((it) => it.report(problem), console.error)
   const flush = () => {
     if (page.localStorage.getItem(QUEUE_KEY)) void reporter().then((it) => it.flush(), console.error)

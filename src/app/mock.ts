@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { MovableClock } from '@/domain/clock'
-import type { MockServer } from '@/mock-server'
+import type { MockServer, openFactLog } from '@/mock-server'
 
 /** What a person at the console, a demonstration or a test can reach of the back end in the page. */
 type MockConsole = { server: MockServer; clock: MovableClock }
@@ -8,6 +8,8 @@ type MockConsole = { server: MockServer; clock: MovableClock }
 declare global {
   var groundwork: MockConsole | undefined
 }
+
+type Reports = NonNullable<Parameters<typeof openFactLog>[0]>
 
 const KEY = 'mock_server'
 
@@ -27,28 +29,60 @@ const readSettings = (storage: Storage): v.InferOutput<typeof settingsSchema> =>
   }
 }
 
-/**
- * A fetch that waits for the mock server where one is part of the build: requests wait for it, the page does not. Each call looks the
- * page's fetch up anew, since the mock server answers in front of it. `isSimulated` says whether sign-in is simulated now.
- */
-export const fetchThroughMock = (clock: MovableClock, storage: Storage, isSimulated: () => boolean): typeof fetch => {
-  if (!__MOCK__) return (input, init) => globalThis.fetch(input, init)
+/** Fields of the mock server's rows that no file may show: what passwords and links are checked against. */
+const SECRETS = ['password', 'salt', 'hash', 'token', 'digest']
+
+/** The text of an exported log without the secrets in it. */
+export const withoutSecrets = (text: string): string =>
+  JSON.stringify(JSON.parse(text, (key, value: unknown) => (SECRETS.includes(key) ? '[hidden]' : value)))
+
+type Settings = {
+  clock: MovableClock
+  storage: Storage
+  /** Whether sign-in is simulated now. */
+  isSimulated: () => boolean
+  /** What the log of facts calls when it is in trouble. */
+  reports?: Reports
+}
+
+type Back = {
+  /**
+   * Waits for the mock server where one is part of the build: requests wait for it, the page does not. Each call looks up the page's
+   * fetch again, since the mock server answers in front of it.
+   */
+  fetch: typeof fetch
+  /** The facts as the text of a file. @throws Error in a build without the mock server, whose back end keeps them. */
+  exportFacts(): Promise<string>
+}
+
+/** Starts the mock server where one is part of the build. */
+export const startBackEnd = ({ clock, storage, isSimulated, reports = {} }: Settings): Back => {
+  if (!__MOCK__)
+    return {
+      fetch: (input, init) => globalThis.fetch(input, init),
+      exportFacts: () => Promise.reject(new Error('This build keeps no facts in the browser.')),
+    }
   const started = Promise.all([import('@/mock-server'), import('@/mock-server/hosts/page')]).then(
     ([{ openFactLog }, { startMockServer }]) => {
       const { scenario, latency, tokenLifetime } = readSettings(storage)
+      const log = openFactLog(reports)
       const server = startMockServer({
         clock,
         isSimulated,
-        log: openFactLog(),
+        log,
         ...(scenario ? { scenario } : {}),
         ...(latency ? { latency } : {}),
         ...(tokenLifetime ? { tokenLifetime } : {}),
       })
       globalThis.groundwork = { server, clock }
+      return { log }
     },
   )
-  return async (input, init) => {
-    await started
-    return globalThis.fetch(input, init)
+  return {
+    async fetch(input, init) {
+      await started
+      return globalThis.fetch(input, init)
+    },
+    exportFacts: async () => withoutSecrets(await (await (await started).log).exportStreams()),
   }
 }

@@ -1,7 +1,7 @@
 import type { MovableClock } from '@/domain/clock'
 import { type Failure, failureFrom, toFailure } from '@/domain/failure'
 import type { User } from '@/domain/user'
-import { createFlows, defineFlow, type FlowEntry, type Vault } from '@/events/flow'
+import { createFlows, defineFlow, type FlowDefinition, type FlowEntry, type Flows, type Vault } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionPorts } from '@/machines/auth-session/ports'
@@ -27,6 +27,8 @@ const KEPT = 20
 export type Session = SessionAccess & {
   /** Asks for a new access token, once for all who ask meanwhile. @throws Failure when there is none. */
   renew(): Promise<void>
+  /** The registry of this tab; the flows of signed-in pages join it. */
+  flows: Flows<{ 'auth-session': FlowDefinition<typeof authSessionMachine> }>
 }
 
 type Deps = {
@@ -71,6 +73,7 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
 
   return {
     flow,
+    flows,
     decided: () => waitFor(flow, isDecided),
     user,
     signIn(form) {

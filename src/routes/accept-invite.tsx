@@ -5,7 +5,7 @@ import { type Failure, isRetryable, toFailure } from '@/domain/failure'
 import { fullName } from '@/domain/user'
 import { useFlowSelector } from '@/events/flow/react'
 import { failureOf, isRegistering } from '@/machines/auth-session/selectors'
-import type { Invitation } from '@/services/accounts/account-service'
+import type { Invitation } from '@/services/account/account-service'
 import {
   InvitationOpening,
   InvitationScreen,

@@ -9,6 +9,7 @@ import { SubscriptionWait } from '@/ui/subscription/subscription-wait'
 import { BillingContainer } from './-billing/billing-container'
 import { managesOwn, useStanding } from './-billing/use-standing'
 import { accessTo } from './-guard'
+import { useWorkspace } from './-workspace'
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -35,7 +36,7 @@ function BillingPage() {
 }
 
 function Content() {
-  const { workspace, actor, clock, newId } = Route.useRouteContext()
+  const { workspace, actor } = useWorkspace()
   const { page: pageNumber } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { standing, retry } = useStanding(workspace, true)
@@ -44,6 +45,13 @@ function Content() {
   const { customerId } = standing.value
   if (customerId === null) return <SubscriptionWait wait={{ state: 'no_customer', isOwn: managesOwn(actor) }} />
   const turnTo = (page: number) => void navigate({ search: { page }, resetScroll: false })
-  const surroundings = { customerId, workspace, actor, clock, newId, pageNumber }
-  return <BillingContainer key={customerId} standing={standing.value} {...surroundings} onPage={turnTo} />
+  return (
+    <BillingContainer
+      key={customerId}
+      standing={standing.value}
+      customerId={customerId}
+      pageNumber={pageNumber}
+      onPage={turnTo}
+    />
+  )
 }

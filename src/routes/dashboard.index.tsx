@@ -19,6 +19,7 @@ import { managesOwn, type Standing, useStanding } from './-billing/use-standing'
 import { accessTo } from './-guard'
 import { loadable } from './-loadable'
 import { useNow } from './-use-now'
+import { useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { workspace, actor } }) => {
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/dashboard/')({
 
 function OverviewPage() {
   const context = Route.useRouteContext()
-  const { workspace, user, actor, clock } = context
+  const { workspace, user, actor, clock } = useWorkspace()
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const usage = useQuery(usageQuery(workspace.graphql))
   const activity = useInfiniteQuery(activityQuery(workspace.graphql))

@@ -5,8 +5,7 @@ import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt } from '@/domain/calendar'
 import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
-import { crewQuery } from '@/services/crew/queries'
-import { jobsQuery } from '@/services/jobs/queries'
+import { crewQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import { JOB_COLUMNS } from '@/ui/jobs/types'
 import { bookingsOn } from './-jobs/bookings'
@@ -17,6 +16,7 @@ import { useJobCommands } from './-jobs/use-job-commands'
 import { loadable } from './-loadable'
 import { useStored } from './-stored'
 import { useNow } from './-use-now'
+import { useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/jobs')({
   validateSearch: jobsSearch,
@@ -34,7 +34,7 @@ const jobDraft = v.nullable(
 )
 
 function JobsPage() {
-  const { workspace, actor, clock, newId } = Route.useRouteContext()
+  const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const patch = (change: Partial<JobsSearch>, replace = true) =>
@@ -43,8 +43,8 @@ function JobsPage() {
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const crew = useQuery(crewQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
-  const activity = useJobActivity(workspace.jobFlows)
-  const commands = useJobCommands({ workspace, actor, newId })
+  const activity = useJobActivity(workspace.flows)
+  const commands = useJobCommands()
   const now = useNow(clock)
   const [hidden, setHidden] = useStored(localStorage, 'jobs_hidden_columns', hiddenColumns, [])
   const [draft, setDraft] = useStored(sessionStorage, 'job_draft', jobDraft, null)
@@ -87,7 +87,6 @@ function JobsPage() {
           jobId={search.job}
           jobs={jobs}
           clients={clients.data ?? []}
-          workspace={workspace}
           activity={activity.get(search.job) ?? {}}
           tab={search.tab}
           onTab={(tab) => patch({ tab })}

@@ -7,6 +7,7 @@ import { NoPermission } from '@/ui/shell/no-permission'
 import { SubscriptionWait } from '@/ui/subscription/subscription-wait'
 import { SubscriptionContainer } from './-billing/subscription-container'
 import { managesOwn, useStanding } from './-billing/use-standing'
+import { useWorkspace } from './-workspace'
 
 /** The page itself has no guard (GUARD-12); what stands on it is for those who see billing. */
 export const Route = createFileRoute('/dashboard/subscription')({
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/dashboard/subscription')({
 })
 
 function SubscriptionPage() {
-  const { actor } = Route.useRouteContext()
+  const { actor } = useWorkspace()
   if (!maySeeSubscription(actor)) return <NoPermission />
   return (
     <>
@@ -30,12 +31,11 @@ function SubscriptionPage() {
 }
 
 function Content() {
-  const { workspace, actor, clock, newId } = Route.useRouteContext()
+  const { workspace, actor } = useWorkspace()
   const { standing, retry } = useStanding(workspace, true)
   if (standing.state === 'loading') return <SubscriptionWait wait={standing} />
   if (standing.state === 'failed') return <SubscriptionWait wait={{ ...standing, onRetry: retry }} />
   const { customerId } = standing.value
   if (customerId === null) return <SubscriptionWait wait={{ state: 'no_customer', isOwn: managesOwn(actor) }} />
-  const surroundings = { customerId, workspace, actor, clock, newId }
-  return <SubscriptionContainer key={customerId} standing={standing.value} {...surroundings} />
+  return <SubscriptionContainer key={customerId} standing={standing.value} customerId={customerId} />
 }

@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardShell } from './-dashboard/dashboard-shell'
 import { signedIn } from './-signed-in'
+import { WorkspaceProvider } from './-workspace'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: ({ context, location }) => signedIn(context, location.href),
@@ -9,10 +9,10 @@ export const Route = createFileRoute('/dashboard')({
 })
 
 function Dashboard() {
-  const { workspace } = Route.useRouteContext()
+  const { user, actor, workspace, clock, newId } = Route.useRouteContext()
   return (
-    <QueryClientProvider client={workspace.queryClient}>
+    <WorkspaceProvider {...{ user, actor, workspace, clock, newId }}>
       <DashboardShell />
-    </QueryClientProvider>
+    </WorkspaceProvider>
   )
 }

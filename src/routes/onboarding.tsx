@@ -6,6 +6,7 @@ import { NoPermission } from '@/ui/shell/no-permission'
 import { managesOwn } from './-billing/use-standing'
 import { OnboardingContainer } from './-onboarding/onboarding-container'
 import { signedIn } from './-signed-in'
+import { WorkspaceProvider } from './-workspace'
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: ({ context, location }) => signedIn(context, location.href),
@@ -22,9 +23,14 @@ export const Route = createFileRoute('/onboarding')({
 })
 
 function Onboarding() {
-  const { user, actor, session } = Route.useRouteContext()
+  const { user, actor, workspace, clock, newId, session } = Route.useRouteContext()
   const { step } = useParams({ strict: false })
-  if (managesOwn(actor)) return <OnboardingContainer step={step} />
+  if (managesOwn(actor))
+    return (
+      <WorkspaceProvider {...{ user, actor, workspace, clock, newId }}>
+        <OnboardingContainer step={step} />
+      </WorkspaceProvider>
+    )
   return (
     <OnboardingFrame email={user.email} onSignOut={session.signOut}>
       <NoPermission />

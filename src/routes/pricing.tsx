@@ -45,7 +45,7 @@ const CHOICE = 'plan_choice'
 const choiceSchema = v.object({ period: v.picklist(BILLING_PERIODS), plan: v.nullable(v.picklist(PLAN_IDS)) })
 
 function Pricing() {
-  const { newId } = Route.useRouteContext()
+  const { newId, clock } = Route.useRouteContext()
   const known = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -66,7 +66,14 @@ function Pricing() {
       {known === null ? (
         <PricingScreen {...chosen} buyer={{ kind: 'stranger' }} onChoose={select} />
       ) : (
-        <known.Plans {...chosen} user={known.user} workspace={known.workspace} newId={newId} onSelect={select} />
+        <known.Plans
+          {...chosen}
+          user={known.user}
+          workspace={known.workspace}
+          newId={newId}
+          clock={clock}
+          onSelect={select}
+        />
       )}
     </PublicPage>
   )

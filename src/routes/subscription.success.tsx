@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { VerificationContainer } from './-billing/verification-container'
 import { signedIn } from './-signed-in'
+import { WorkspaceProvider } from './-workspace'
 
 const sessionId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 
@@ -13,11 +13,11 @@ export const Route = createFileRoute('/subscription/success')({
 })
 
 function SuccessPage() {
-  const { workspace } = Route.useRouteContext()
+  const { user, actor, workspace, clock, newId } = Route.useRouteContext()
   const { session_id = null } = Route.useSearch()
   return (
-    <QueryClientProvider client={workspace.queryClient}>
-      <VerificationContainer key={session_id} workspace={workspace} sessionId={session_id} />
-    </QueryClientProvider>
+    <WorkspaceProvider {...{ user, actor, workspace, clock, newId }}>
+      <VerificationContainer key={session_id} sessionId={session_id} />
+    </WorkspaceProvider>
   )
 }

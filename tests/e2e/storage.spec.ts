@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
 import { flowLog, overwrite } from './databases'
 import { expect, person, signIn, test } from './fixtures'
 import { DEMO_JOBS, jobsPage } from './jobs-page'
@@ -31,6 +32,37 @@ test('a damaged record is put aside with its export, and the job goes on', async
   await jobs.choose(jobs.action('More actions', assigned), 'Complete…')
   await page.getByRole('dialog', { name: 'Complete job' }).getByRole('button', { name: 'Complete job' }).click()
   await expect(jobs.row(assigned)).toContainText('Completed')
+})
+
+test('a disk that fills up is told at once and on the next page, with an export of what is not saved', async ({
+  page,
+}) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await expect(jobs.row(assigned)).toBeVisible()
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await jobs.action('Start', assigned).click()
+  await expect(jobs.row(assigned)).toContainText('In progress')
+  const notice = page.getByRole('alert').filter({ hasText: 'This device is out of storage space.' })
+  await expect(notice).toBeVisible()
+
+  await page.getByRole('link', { name: 'Overview' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  const downloads: Download[] = []
+  page.on('download', (download) => downloads.push(download))
+  await notice.getByRole('button', { name: 'Export' }).click()
+  await expect
+    .poll(() => downloads.map((file) => file.suggestedFilename()).sort())
+    .toEqual(['groundwork-data.json', 'groundwork-report.json'])
+  const texts = await Promise.all(downloads.map(async (file) => readFile(await file.path(), 'utf8')))
+  expect(texts.map((text) => [text.includes('"job.started"'), text.includes('"job.start"')]).sort()).toEqual([
+    [false, true],
+    [true, false],
+  ])
 })
 
 test.describe('a browser that keeps nothing', () => {
@@ -67,7 +99,8 @@ test.describe('secrets', () => {
 
     // A page that breaks offers the log as a file.
     await page.route(/job-board/, (route) => route.abort())
-    await page.goto('/dashboard/jobs?view=kanban')
+    await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+    await page.getByText('Kanban', { exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Report with replay' }).click()

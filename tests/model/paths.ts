@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type TraversalOptions } from 'xstate/graph'
-import { inertMachine } from '@/events/flow/inert-machine'
+import { inertMachine } from '@/events/flow/replay'
 import type { CatalogueEntry, FlowModel } from '@/machines/model'
 
 /** A list of events that begins where the machine begins. */

@@ -5,6 +5,7 @@ import { intentFrom } from './context'
 import type { jobLifecycleMachine } from './machine'
 
 export { commandUnderWay, failureOf } from '../commanding/selectors'
+export { known } from './context'
 
 export type JobSnapshot = SnapshotFrom<typeof jobLifecycleMachine>
 

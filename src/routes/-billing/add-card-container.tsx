@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/machines/card-setup/selectors'
 import { AddCardDialog, type AddCardDialogProps } from '@/ui/billing/add-card/add-card-dialog'
 import { loadable } from '../-loadable'
+import { useWorkspace } from '../-workspace'
 
 type AddCardContainerProps = {
   customerId: string
@@ -28,7 +28,7 @@ const stepOf = (snapshot: CardSetupSnapshot): AddCardDialogProps['step'] => {
 
 /** The dialog by which a card is added, with a flow of its own for each time it is opened. */
 export const AddCardContainer = ({ customerId, onClose, onAdded }: AddCardContainerProps) => {
-  const { workspace, newId } = useRouteContext({ from: '/dashboard' })
+  const { workspace, newId } = useWorkspace()
   const [opening] = useState(newId)
   const flow = useFlow(workspace.flows, 'card-setup', workspace.personKey(`${customerId}.${opening}`), {
     customer_id: customerId,
@@ -38,7 +38,7 @@ export const AddCardContainer = ({ customerId, onClose, onAdded }: AddCardContai
   const added = useFlowSelector(flow, (snapshot) => snapshot !== undefined && isAdded(snapshot))
   const provider = useQuery({
     queryKey: ['card-provider'],
-    queryFn: workspace.cardProvider,
+    queryFn: workspace.billing.cardProvider,
     select: ({ mount }) => mount,
     staleTime: Number.POSITIVE_INFINITY,
   })

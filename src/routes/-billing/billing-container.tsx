@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import type { Actor } from '@/domain/permissions/actor'
 import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { CARD_TEXTS, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
@@ -9,9 +8,9 @@ import { cardsQuery, invoicesQuery } from '@/services/billing/queries'
 import { BillingScreen } from '@/ui/billing/billing-screen'
 import { toast } from '@/ui/kit/toaster'
 import { useCode } from '@/ui/kit/use-code'
-import type { RouterContext, Workspace } from '../-context'
 import { loadable } from '../-loadable'
 import { useNow } from '../-use-now'
+import { useWorkspace } from '../-workspace'
 import { saveInvoice } from './save-invoice'
 import type { Standing } from './use-standing'
 import { useSubscriptionFlow } from './use-subscription-flow'
@@ -20,19 +19,17 @@ import { useTask } from './use-task'
 type Props = {
   standing: Standing
   customerId: string
-  workspace: Workspace
-  actor: Actor
   pageNumber: number
   onPage: (page: number) => void
-} & Pick<RouterContext, 'clock' | 'newId'>
+}
 
 const loadAddCard = () => import('./add-card-container')
 
 const NOT_ALLOWED = 'Your role does not allow payment methods to be changed.'
 
 /** Joins the billing screen with cards, invoices and what is done with them. */
-export const BillingContainer = (props: Props) => {
-  const { standing, customerId, workspace, actor, clock, newId, pageNumber, onPage } = props
+export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: Props) => {
+  const { workspace, actor, clock, newId } = useWorkspace()
   const { http, billing } = workspace
   const [isAdding, setAdding] = useState(false)
   const addCard = useCode(loadAddCard, isAdding)

@@ -1,26 +1,24 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import type { Actor } from '@/domain/permissions/actor'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { historyQuery, usageQuery } from '@/services/history/queries'
 import type { Loadable } from '@/ui/kit/loadable'
 import { SubscriptionScreen } from '@/ui/subscription/subscription-screen'
 import type { PlanUse } from '@/ui/subscription/types'
-import type { RouterContext, Workspace } from '../-context'
 import { loadable } from '../-loadable'
 import { useNow } from '../-use-now'
+import { useWorkspace } from '../-workspace'
 import type { Standing } from './use-standing'
 import { useSubscriptionFlow } from './use-subscription-flow'
 
 type Props = {
   standing: Standing
   customerId: string
-  workspace: Workspace
-  actor: Actor
-} & Pick<RouterContext, 'clock' | 'newId'>
+}
 
 /** Joins the subscription's screen with its flow, what is used of the plan, and its history. */
-export const SubscriptionContainer = ({ standing, customerId, workspace, actor, clock, newId }: Props) => {
+export const SubscriptionContainer = ({ standing, customerId }: Props) => {
+  const { workspace, actor, clock, newId } = useWorkspace()
   const { subscription, users } = standing
   const flow = useSubscriptionFlow({ workspace, actor, newId, customerId, subscription })
   const usage = useQuery(usageQuery(workspace.graphql))

@@ -5,17 +5,17 @@ import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SuccessScreen } from '@/ui/subscription/success-screen'
-import type { Workspace } from '../-context'
+import { useWorkspace } from '../-workspace'
 import { useVerification } from './use-verification'
 
 type Props = {
-  workspace: Workspace
   /** The session that the payment page says it was; null when it names none. */
   sessionId: string | null
 }
 
 /** Finds out who bought, then verifies what was bought. */
-export const VerificationContainer = ({ workspace, sessionId }: Props) => {
+export const VerificationContainer = ({ sessionId }: Props) => {
+  const { workspace } = useWorkspace()
   const account = useQuery(accountQuery(workspace.graphql))
   if (account.data === undefined && account.error === null)
     return <SuccessScreen sessionId={sessionId} verification={{ state: 'verifying' }} />
@@ -24,10 +24,11 @@ export const VerificationContainer = ({ workspace, sessionId }: Props) => {
     const verification = { state: 'failed', message, onRetry: () => void account.refetch() } as const
     return <SuccessScreen sessionId={sessionId} verification={verification} />
   }
-  return <Verification workspace={workspace} customerId={account.data.customerId} sessionId={sessionId} />
+  return <Verification customerId={account.data.customerId} sessionId={sessionId} />
 }
 
-const Verification = ({ workspace, customerId, sessionId }: Props & { customerId: string | null }) => {
+const Verification = ({ customerId, sessionId }: Props & { customerId: string | null }) => {
+  const { workspace } = useWorkspace()
   const { state, failure, retry } = useVerification({ workspace, customerId, sessionId })
   const { data: subscription } = useQuery({
     ...subscriptionQuery(workspace.http, customerId ?? ''),

@@ -8,6 +8,7 @@ import { AppShell } from '@/ui/shell/app-shell'
 import type { FoundJob } from '@/ui/shell/commands'
 import { ErrorBoundary } from '@/ui/shell/error-boundary'
 import { accessTo } from '../-guard'
+import { useWorkspace } from '../-workspace'
 import { download } from './download'
 import { useNotices } from './use-notices'
 
@@ -16,10 +17,11 @@ const FOUND_AT_MOST = 8
 /** The frame of signed-in pages with what it needs: the menu this person may see, jobs to search, notices. */
 export const DashboardShell = () => {
   const context = useRouteContext({ from: '/dashboard' })
-  const { user, actor, workspace, session, exportLog } = context
+  const { session, storage } = context
+  const { user, actor, workspace } = useWorkspace()
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const notices = useNotices(workspace)
+  const notices = useNotices(storage)
   const pages = Object.values<Page>(PAGES).filter((page) => page.built && accessTo(page, user, context) === 'shown')
 
   const searchJobs = async (text: string): Promise<FoundJob[]> => {
@@ -47,7 +49,7 @@ export const DashboardShell = () => {
       >
         <ErrorBoundary
           key={path}
-          onReport={() => void exportLog().then((text) => download('groundwork-report.json', text))}
+          onReport={() => void storage.exportLog('flows').then((text) => download('groundwork-report.json', text))}
         >
           <Outlet />
         </ErrorBoundary>

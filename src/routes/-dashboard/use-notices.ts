@@ -1,21 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { mayManageSubscription } from '@/domain/subscription/subscription'
 import type { FlowQuarantine } from '@/events/flow'
 import type { Notice } from '@/ui/shell/notices'
-import type { Workspace } from '../-context'
+import type { StorageAccess, StorageTrouble } from '../-context'
+import { useWorkspace } from '../-workspace'
 import { download } from './download'
+import { storageNotices } from './storage-notices'
 
-const IN_MEMORY: Notice = {
-  id: 'in-memory',
-  kind: 'warning',
-  text: 'Working in memory: this browser does not let the app store data.',
-  detail: 'Everything works, but what you do is forgotten when this tab is closed.',
+const FILES: Record<StorageTrouble['log'], string> = {
+  flows: 'groundwork-report.json',
+  facts: 'groundwork-data.json',
 }
 
-/** What the app has to say about itself: no storage, and streams that had to be put aside, each with its export. */
-export const useNotices = (workspace: Workspace): Notice[] => {
+/** What the app has to say about itself: trouble with storing data, and streams that were put aside, each with its export. */
+export const useNotices = (storage: StorageAccess): Notice[] => {
+  const { workspace, actor } = useWorkspace()
+  const { flows } = workspace
   const [dismissed, setDismissed] = useState<readonly string[]>([])
-  const { data: quarantined = [] } = useQuery({ queryKey: ['quarantined'], queryFn: workspace.quarantined })
+  const troubles = useSyncExternalStore(storage.subscribe, storage.troubles)
+  const { data: quarantined = [] } = useQuery({
+    queryKey: ['quarantined'],
+    queryFn: flows.quarantined,
+    meta: { renewedBy: ['put_aside'] },
+  })
+
+  const save = async (logs: readonly StorageTrouble['log'][]) => {
+    // The business's data as a whole is for those who manage the business.
+    for (const log of logs)
+      if (log === 'flows' || mayManageSubscription(actor)) download(FILES[log], await storage.exportLog(log))
+  }
 
   const putAside = ({ stream, reason, seq }: FlowQuarantine): Notice => ({
     id: stream,
@@ -25,11 +39,11 @@ export const useNotices = (workspace: Workspace): Notice[] => {
     action: {
       label: 'Export',
       run: () =>
-        void workspace.exportStream(stream).then((text) => download(`${stream.replaceAll(/[^\w-]/g, '-')}.json`, text)),
+        void flows.exportStream(stream).then((text) => download(`${stream.replaceAll(/[^\w-]/g, '-')}.json`, text)),
     },
   })
 
-  return [...(workspace.storage === 'memory' ? [IN_MEMORY] : []), ...quarantined.map(putAside)]
+  return [...storageNotices(troubles, (logs) => void save(logs)), ...quarantined.map(putAside)]
     .filter(({ id }) => !dismissed.includes(id))
     .map((notice) => ({ ...notice, onDismiss: () => setDismissed((ids) => [...ids, notice.id]) }))
 }

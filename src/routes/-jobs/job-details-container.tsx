@@ -8,15 +8,14 @@ import { historyQuery } from '@/services/history/queries'
 import { jobQuery } from '@/services/jobs/queries'
 import { LazyJobDetails } from '@/ui/jobs/lazy-parts'
 import type { ClientOption, DetailTab, JobActivity, JobDetailsSource, JobsSurroundings } from '@/ui/jobs/types'
-import type { Workspace } from '../-context'
 import { loadable } from '../-loadable'
+import { useWorkspace } from '../-workspace'
 import { bookingsOn } from './bookings'
 
 type Props = JobsSurroundings & {
   jobId: number
   jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
   clients: readonly ClientOption[]
-  workspace: Workspace
   activity: JobActivity
   tab: DetailTab
   onTab: (tab: DetailTab) => void
@@ -34,7 +33,8 @@ const sourceOf = (job: Job | undefined, error: unknown): JobDetailsSource => {
 }
 
 /** Gathers what the details drawer shows of one job: from the list where it is there, else by a call of its own. */
-export const JobDetailsContainer = ({ jobId, jobs, clients, workspace, ...rest }: Props) => {
+export const JobDetailsContainer = ({ jobId, jobs, clients, ...rest }: Props) => {
+  const { workspace } = useWorkspace()
   const listed = jobs.data?.find(({ id }) => id === jobId)
   const single = useQuery({
     ...jobQuery(workspace.http, rest.actor.business_id, jobId),

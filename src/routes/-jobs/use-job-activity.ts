@@ -1,13 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { JOB_COMMANDS, type JobCommand } from '@/domain/job/commands'
-import { commandUnderWay, failureOf, jobIdOf } from '@/machines/job-lifecycle/selectors'
+import type { Flow } from '@/events/flow'
+import { commandUnderWay, failureOf, type JobSnapshot, jobIdOf } from '@/machines/job-lifecycle/selectors'
 import type { JobActivity } from '@/ui/jobs/types'
-import type { JobFlow, JobFlows } from '../-context'
+import type { Workspace } from '../-context'
+import type { JobFlow } from './job-flow'
+
+type Flows = Pick<Workspace['flows'], 'running' | 'subscribe'>
+type Activity = ReadonlyMap<number, JobActivity>
 
 const asCommand = (command: string | null): JobCommand | undefined => JOB_COMMANDS.find((known) => known === command)
 
-const activityOf = (flow: JobFlow): [number, JobActivity] | null => {
-  const snapshot = flow.snapshot()
+const activityOf = (snapshot: JobSnapshot | undefined): [number, JobActivity] | null => {
   const id = snapshot ? jobIdOf(snapshot) : null
   if (snapshot === undefined || id === null) return null
   const busy = asCommand(commandUnderWay(snapshot))
@@ -15,18 +19,51 @@ const activityOf = (flow: JobFlow): [number, JobActivity] | null => {
   return busy || failure ? [id, { busy, failure }] : null
 }
 
+/** Flows are listed without their machine's type; the name tells which it is. */
+const isJobFlow = (flow: Flow): flow is JobFlow => flow.name === 'job-lifecycle'
+
+/** The activity of all job flows as a store: one subscription to every flow that runs, present and future. */
+export const jobActivity = (flows: Flows) => {
+  const jobFlows = () => flows.running().filter(isJobFlow)
+  let seen: readonly (JobSnapshot | undefined)[] = []
+  let activity: Activity = new Map()
+
+  return {
+    subscribe(listener: () => void): () => void {
+      const stops = new Map<JobFlow, () => void>()
+      const follow = () => {
+        const running = jobFlows()
+        for (const [flow, stop] of stops) {
+          if (running.includes(flow)) continue
+          stop()
+          stops.delete(flow)
+        }
+        for (const flow of running) if (!stops.has(flow)) stops.set(flow, flow.subscribe(listener))
+      }
+      follow()
+      const stopFollowing = flows.subscribe(() => {
+        follow()
+        listener()
+      })
+      return () => {
+        stopFollowing()
+        for (const stop of stops.values()) stop()
+      }
+    },
+    /** By the job's id; the same map for as long as no flow has changed. */
+    read(): Activity {
+      const snapshots = jobFlows().map((flow) => flow.snapshot())
+      const isSame = snapshots.length === seen.length && snapshots.every((snapshot, index) => snapshot === seen[index])
+      if (isSame) return activity
+      seen = snapshots
+      activity = new Map(snapshots.map(activityOf).filter((entry) => entry !== null))
+      return activity
+    },
+  }
+}
+
 /** What is going on with each job, by id; a job without an entry is idle. */
-export const useJobActivity = (jobFlows: JobFlows): ReadonlyMap<number, JobActivity> => {
-  const version = useSyncExternalStore(jobFlows.subscribe, jobFlows.version)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that the flows hold.
-  return useMemo(
-    () =>
-      new Map(
-        jobFlows
-          .all()
-          .map(activityOf)
-          .filter((entry) => entry !== null),
-      ),
-    [jobFlows, version],
-  )
+export const useJobActivity = (flows: Flows): Activity => {
+  const { subscribe, read } = useMemo(() => jobActivity(flows), [flows])
+  return useSyncExternalStore(subscribe, read)
 }

@@ -6,7 +6,9 @@ import { keyToRetry } from '@/machines/job-lifecycle/selectors'
 import { historyQuery } from '@/services/history/queries'
 import { dropJob } from '@/services/jobs/queries'
 import type { JobCommands, Outcome, ScheduleOutcome } from '@/ui/jobs/types'
-import type { JobFlow, Workspace } from '../-context'
+import type { Workspace } from '../-context'
+import { useWorkspace } from '../-workspace'
+import { draftLife, type JobFlow, lifeOf } from './job-flow'
 import { request, settle } from './outcome'
 
 type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
@@ -27,14 +29,15 @@ const attempt = async <Done>(work: () => Promise<Done>): Promise<Done | Refused>
 
 /** The jobs screens' commands, carried out by the jobs' flows. */
 const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
-  const { graphql, jobFlows, jobs, queryClient } = workspace
+  const { graphql, history, jobs, queryClient } = workspace
+  const flowOf = (job: Parameters<typeof lifeOf>[1]) => lifeOf(workspace, job, actor)
   const reload = async () => {
     workspace.announceChange()
     await queryClient.invalidateQueries()
   }
 
   const takeBack = (job: Job, positions: number[]): Promise<Outcome> =>
-    request(jobFlows.of(job, actor), { type: 'job.undo', id: newId(), positions })
+    request(flowOf(job), { type: 'job.undo', id: newId(), positions })
 
   /** Takes back the latest fact of the job, provided nothing has come after it that forbids that. */
   const takeBackLatest = (job: Job): Promise<Outcome> =>
@@ -50,7 +53,7 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
     })
 
   const give = async (job: Job, event: Request): Promise<Outcome> => {
-    const flow = jobFlows.of(job, actor)
+    const flow = flowOf(job)
     const outcome = await request(flow, event)
     if (!outcome.ok) return outcome
     const facts = flow.snapshot()?.context.job
@@ -59,7 +62,7 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
 
   const undoRun = (positions: number[]): Promise<Outcome> =>
     attempt(async () => {
-      await jobs.undo(positions, newId())
+      await history.undo(positions, newId())
       await reload()
       return { ok: true }
     })
@@ -70,7 +73,7 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
       const event = { type: 'job.create', id: newId(), draft } as const
       const before = lastCreation?.snapshot()
       const failedBefore = before !== undefined && keyToRetry(before, event) !== null
-      if (!lastCreation || !failedBefore) lastCreation = jobFlows.draft(event.id, actor)
+      if (!lastCreation || !failedBefore) lastCreation = draftLife(workspace, event.id, actor)
       return request(lastCreation, event)
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
@@ -82,13 +85,13 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
     reschedule: (job, slot) => give(job, { type: 'job.reschedule', id: newId(), slot }),
     undo: takeBack,
     retry: (job) => {
-      const flow = jobFlows.of(job, actor)
+      const flow = flowOf(job)
       return settle(flow, { type: 'job.retry' }, flow.snapshot()?.context.intent?.key ?? '')
     },
     remove: (job) =>
       attempt(async () => {
         await jobs.remove(actor.business_id, job.id, newId())
-        jobFlows.of(job, actor).send({ type: 'job.removed' })
+        flowOf(job).send({ type: 'job.removed' })
         dropJob(queryClient, actor.business_id, job.id)
         await reload()
         return { ok: true }
@@ -109,5 +112,7 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
 }
 
 /** The commands for as long as the same person works in the same workspace. */
-export const useJobCommands = ({ workspace, actor, newId }: Deps): JobCommands =>
-  useMemo(() => createJobCommands({ workspace, actor, newId }), [workspace, actor, newId])
+export const useJobCommands = (): JobCommands => {
+  const { workspace, actor, newId } = useWorkspace()
+  return useMemo(() => createJobCommands({ workspace, actor, newId }), [workspace, actor, newId])
+}

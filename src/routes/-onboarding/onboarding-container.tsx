@@ -8,6 +8,7 @@ import { isCompleted, isFinished, isSaving, type OnboardingSnapshot } from '@/ma
 import { NOTHING_SAVED, savedFormsQuery } from '@/services/onboarding/queries'
 import { OnboardingScreen } from '@/ui/onboarding/onboarding-screen'
 import type { OnboardingCommands, OnboardingForms } from '@/ui/onboarding/types'
+import { useWorkspace } from '../-workspace'
 import { formsFrom, savedFrom, unsavedIn } from './forms'
 import { openSessionDraft, type SessionDraft } from './session-draft'
 import { type OnboardingFlow, useStepInUrl } from './use-step-in-url'
@@ -15,7 +16,7 @@ import { useWelcomeBack } from './use-welcome-back'
 
 /** Setting up the business, by the flow of the person who is signed in. `step` is what the address names. */
 export const OnboardingContainer = ({ step }: { step: string | undefined }) => {
-  const { user, workspace } = useRouteContext({ from: '/onboarding' })
+  const { user, workspace } = useWorkspace()
   const [session] = useState(() => openSessionDraft(sessionStorage, user.id))
   const [place] = useState(session.place)
   const flow = useFlow(workspace.flows, 'onboarding', workspace.personKey('onboarding'), place)
@@ -34,7 +35,8 @@ type AtStepProps = {
 }
 
 const AtStep = ({ flow, snapshot, session, wanted }: AtStepProps) => {
-  const { user, workspace, clock, newId, session: access } = useRouteContext({ from: '/onboarding' })
+  const { user, workspace, clock, newId } = useWorkspace()
+  const { session: access } = useRouteContext({ from: '/onboarding' })
   const navigate = useNavigate()
   const [draft, setDraft] = useState(session.draft)
   const show = (step: OnboardingStep, replace: boolean) =>

@@ -1,18 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { actorFrom } from '@/domain/permissions/actor'
 import type { BillingPeriod, PlanId } from '@/domain/subscription/plan'
-import type { User } from '@/domain/user'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'
 import { managesOwn, useStanding } from '../-billing/use-standing'
-import type { RouterContext, Workspace } from '../-context'
+import { type SignedIn, useWorkspace, WorkspaceProvider } from '../-workspace'
 import { buyerOf } from './buyer-of'
 import { findCustomer } from './find-customer'
 import { useCheckout } from './use-checkout'
 
-type Props = {
-  user: User
-  workspace: Workspace
-  newId: RouterContext['newId']
+type Choice = {
   period: BillingPeriod
   onPeriod: (period: BillingPeriod) => void
   selected: PlanId | null
@@ -20,14 +15,15 @@ type Props = {
 }
 
 /** The plans for somebody who is signed in: a customer's choice begins the checkout, everybody else learns what comes first (LAND-04). */
-export const SignedInPricing = (props: Props) => (
-  <QueryClientProvider client={props.workspace.queryClient}>
-    <Plans {...props} />
-  </QueryClientProvider>
+export const SignedInPricing = ({ user, workspace, clock, newId, ...choice }: Omit<SignedIn, 'actor'> & Choice) => (
+  <WorkspaceProvider {...{ user, workspace, clock, newId }} actor={actorFrom(user)}>
+    <Plans {...choice} />
+  </WorkspaceProvider>
 )
 
-const Plans = ({ user, workspace, newId, period, onPeriod, selected, onSelect }: Props) => {
-  const mayBuy = managesOwn(actorFrom(user))
+const Plans = ({ period, onPeriod, selected, onSelect }: Choice) => {
+  const { actor, workspace, newId } = useWorkspace()
+  const mayBuy = managesOwn(actor)
   const { standing, retry } = useStanding(workspace, mayBuy)
   const buyer = buyerOf({ mayBuy, standing, onRetry: retry })
   const checkout = useCheckout({ workspace, newId, findCustomer: () => findCustomer(workspace) })

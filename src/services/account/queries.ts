@@ -6,5 +6,6 @@ import type { GraphQL } from '../graphql/graphql'
 export const accountQuery = (graphql: () => Promise<GraphQL>) =>
   queryOptions({
     queryKey: ['account'],
+    meta: { renewedBy: ['facts'] },
     queryFn: async () => (await (await graphql()).query(AccountDocument, {})).account,
   })

@@ -1,4 +1,6 @@
 import * as contract from '@/contract/billing'
+import type { CardSetupPorts } from '@/machines/card-setup/ports'
+import type { CardProvider } from '../cards/card-provider'
 import type { Http } from '../http/http'
 
 /** Writes to cards, and the way to an invoice's file. `key` is the intent's id. */
@@ -9,7 +11,7 @@ export type BillingService = {
   invoiceUrl(customerId: string, invoiceId: string): Promise<string>
 }
 
-/** Builds the service; `onChanged` is told when cards or what they pay for have changed (API-10, API-11). */
+/** Builds the service; `onChanged` is called when cards or what they pay for have changed (API-10, API-11). */
 export const createBillingService = (http: Http, onChanged: () => void): BillingService => ({
   async setDefault(customer_id, paymentMethodId, key) {
     await http.call(contract.setDefaultPaymentMethod, { params: { paymentMethodId }, query: { customer_id }, key })
@@ -22,5 +24,23 @@ export const createBillingService = (http: Http, onChanged: () => void): Billing
   async invoiceUrl(customer_id, invoiceId) {
     const query = { customer_id }
     return (await http.call(contract.downloadInvoice, { params: { invoiceId }, query })).download_url
+  },
+})
+
+type CardSetup = {
+  http: Http
+  provider: () => Promise<CardProvider>
+  /** Called when a card was added. */
+  onAdded(): void
+}
+
+/** The services of adding a card: the provider's two, and ours (API-10). */
+export const createCardSetupPorts = ({ http, provider, onAdded }: CardSetup): CardSetupPorts => ({
+  takeCard: async () => (await provider()).takeCard(),
+  confirmCard: async (input) => (await provider()).confirmCard(input),
+  async addCard({ key, ...body }) {
+    const { payment_method } = await http.call(contract.addPaymentMethod, { params: {}, body, key })
+    onAdded()
+    return payment_method
   },
 })

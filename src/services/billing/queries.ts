@@ -7,6 +7,7 @@ import type { Http } from '../http/http'
 export const cardsQuery = (http: Http, customerId: string) =>
   queryOptions({
     queryKey: ['payment-methods', customerId],
+    meta: { renewedBy: ['billing'] },
     queryFn: async ({ signal }) =>
       (await http.call(contract.listPaymentMethods, { params: {}, query: { customer_id: customerId }, signal }))
         .payment_methods,
@@ -16,6 +17,7 @@ export const cardsQuery = (http: Http, customerId: string) =>
 export const invoicesQuery = (http: Http, customerId: string, page: number) =>
   queryOptions({
     queryKey: ['subscription-invoices', customerId, page],
+    meta: { renewedBy: ['billing'] },
     queryFn: ({ signal }) =>
       http.call(contract.listInvoices, {
         params: {},

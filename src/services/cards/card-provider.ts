@@ -1,7 +1,7 @@
 import type { CardSetupPorts } from '@/machines/card-setup/ports'
 
 /**
- * Whoever takes cards in. It draws its own form, in which the number stays: what comes out is an id. Two adapters: the embedded test
+ * A service that takes cards. It draws its own form, in which the number stays: what comes out is an id. Two adapters: the embedded test
  * provider, and Stripe where a public key is set.
  */
 export type CardProvider = Pick<CardSetupPorts, 'takeCard' | 'confirmCard'> & {

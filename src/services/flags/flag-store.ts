@@ -2,14 +2,29 @@ import * as v from 'valibot'
 import { type Flag, type FlagMap, flagMapSchema, flagSubject, isFlagOn } from '@/domain/flags/flag'
 import { canonicalFlag, composeFlags, type Environment, type FlagKey } from '@/domain/flags/registry'
 import type { User } from '@/domain/user'
-import { loadRemoteFlags } from './load-remote-flags'
+
+/** FLAG-10 */
+const TIMEOUT = 30_000
+const RETRIES = 3
+
+/** Fetches the remote flag map: 30 s for each try, three tries after the first (FLAG-10). @throws the last try's error. */
+const loadRemoteFlags = async (fetcher: typeof fetch, url: string, retries = RETRIES): Promise<unknown> => {
+  try {
+    const response = await fetcher(url, { signal: AbortSignal.timeout(TIMEOUT) })
+    if (!response.ok) throw new Error(`Feature flags answered ${response.status}`)
+    return (await response.json()) as unknown
+  } catch (error) {
+    if (retries === 0) throw error
+    return loadRemoteFlags(fetcher, url, retries - 1)
+  }
+}
 
 /** AUTH-15 */
 const STORAGE_KEY = 'featureFlags'
 const overridesSchema = v.record(v.string(), v.boolean())
 type Overrides = Readonly<Record<string, boolean>>
 
-/** The flags as the app asks them: for whoever is signed in, with remote values and local overrides laid over the defaults. */
+/** The flags as the app asks them: for the person who is signed in, with remote values and local overrides over the defaults. */
 export type FlagStore = {
   isOn(key: FlagKey, user: User | null): boolean
   list(): readonly Flag[]

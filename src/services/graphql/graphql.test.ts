@@ -42,7 +42,7 @@ describe('a question', () => {
 })
 
 it('a change carries the key of the intent', async () => {
-  const { graphql, asked } = setUp(() => json({ data: { undo: { undone: 1, positions: [43] } } }))
+  const { graphql, asked } = setUp(() => json({ data: { undo: { undone: [42], positions: [43] } } }))
   await graphql.mutate(UndoDocument, { positions: [42], key: 'k1' })
   expect(asked).toEqual([
     {
@@ -104,6 +104,10 @@ describe('a failure is one of the same shape as over REST (ERR-01)', () => {
     ['no JSON', () => new Response('<!doctype html>', { headers: { 'content-type': 'application/json' } })],
     ['neither data nor errors', () => json({})],
     ['no data', () => json({ data: null })],
+    ['null where something is promised', () => json({ data: { usage: null } })],
+    ['a field of another kind', () => json({ data: { usage: { ...usage.usage, clients: '42' } } })],
+    ['a number that is none', () => json({ data: { usage: { ...usage.usage, clients: 1e300 } } })],
+    ['a field that is missing', () => json({ data: { usage: { clients: 42 } } })],
   ])('where a good answer makes no sense: %s', async (_, answer) => {
     await expect(failing(answer)).rejects.toEqual(UNREADABLE)
   })

@@ -1,5 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { Client, type CombinedError, fetchExchange } from 'urql'
+import * as v from 'valibot'
+import { answerSchemas } from '@/contract/graphql/generated-answers'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { type Failure, failureFrom, isFailure } from '@/domain/failure'
 import type { AuthorisedFetch } from '../http/authorised-fetch'
@@ -37,10 +39,17 @@ const refusalOf = async (response: Response): Promise<Failure | null> => {
   return isGraphQL ? null : failureFrom({ status: response.status, body })
 }
 
-const dataOf = <Data>(result: { data?: Data | undefined; error?: CombinedError | undefined }): Data => {
-  if (result.error) throw failureOf(result.error)
-  if (result.data === undefined || result.data === null) throw UNREADABLE
-  return result.data
+type Result = { data?: unknown; error?: CombinedError | undefined }
+
+/** The data of an answer, parsed as REST's answers are. */
+const dataOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, { data, error }: Result): Data => {
+  if (error) throw failureOf(error)
+  const schema = answerSchemas.get(document)
+  if (!schema) throw new TypeError('There is no schema for the answer to this document.')
+  const parsed = v.safeParse(schema, data)
+  if (!parsed.success) throw UNREADABLE
+  // The schema of a document is declared with the type of its data where both are made.
+  return parsed.output as Data
 }
 
 /** Builds the GraphQL client over the same authorised fetch that REST uses. */
@@ -58,7 +67,7 @@ export const createGraphQL = (fetch: AuthorisedFetch, origin: string): GraphQL =
   })
   return {
     query: async (document, variables) =>
-      dataOf(await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise()),
-    mutate: async (document, variables) => dataOf(await client.mutation(document, variables).toPromise()),
+      dataOf(document, await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise()),
+    mutate: async (document, variables) => dataOf(document, await client.mutation(document, variables).toPromise()),
   }
 }

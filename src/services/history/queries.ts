@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { ActivityDocument, HistoryDocument, UsageDocument } from '@/contract/graphql/generated'
+import { ActivityDocument, HistoryDocument, UndoDocument, UsageDocument } from '@/contract/graphql/generated'
 import type { GraphQL } from '../graphql/graphql'
 
 const PAGE = 20
@@ -8,6 +8,7 @@ const PAGE = 20
 export const historyQuery = (graphql: () => Promise<GraphQL>, stream: string) =>
   infiniteQueryOptions({
     queryKey: ['history', stream],
+    meta: { renewedBy: ['facts'] },
     queryFn: async ({ pageParam }) =>
       (await (await graphql()).query(HistoryDocument, { stream, first: PAGE, before: pageParam })).history,
     initialPageParam: null as number | null,
@@ -18,6 +19,7 @@ export const historyQuery = (graphql: () => Promise<GraphQL>, stream: string) =>
 export const activityQuery = (graphql: () => Promise<GraphQL>) =>
   infiniteQueryOptions({
     queryKey: ['activity'],
+    meta: { renewedBy: ['facts'] },
     queryFn: async ({ pageParam }) =>
       (await (await graphql()).query(ActivityDocument, { first: 10, before: pageParam })).activity,
     initialPageParam: null as number | null,
@@ -28,5 +30,11 @@ export const activityQuery = (graphql: () => Promise<GraphQL>) =>
 export const usageQuery = (graphql: () => Promise<GraphQL>) =>
   queryOptions({
     queryKey: ['usage'],
+    meta: { renewedBy: ['facts'] },
     queryFn: async () => (await (await graphql()).query(UsageDocument, {})).usage,
   })
+
+/** Takes facts of any records back together. `key` is the intent's id. @throws Failure 409 when the records have changed since. */
+export const undo = async (graphql: () => Promise<GraphQL>, positions: number[], key: string): Promise<void> => {
+  await (await graphql()).mutate(UndoDocument, { positions, key })
+}

@@ -6,9 +6,8 @@ import type { JobPorts } from '@/machines/job-lifecycle/ports'
 import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
 import { draft, job } from '../../../tests/fixtures/records'
 import type { GraphQL } from '../graphql/graphql'
-import { autoSchedule } from './auto-schedule'
-import { deleteJob } from './delete-job'
 import { createJobPorts } from './job-ports'
+import { createJobService } from './job-service'
 
 const keyed = { key: 'k1', business_id: 1 }
 const asked = { ...keyed, job_id: 17 }
@@ -127,7 +126,7 @@ describe('undoing', () => {
 
 it('removes a job for good under the key of the intent (API-19)', async () => {
   const { fetch, received } = backEnd(() => json({ success: true }))
-  await deleteJob(httpTo(fetch), { businessId: 1, jobId: 17, key: 'k1' })
+  await createJobService(httpTo(fetch)).remove(1, 17, 'k1')
   expect(received).toEqual([{ method: 'DELETE', url: `${base}/17`, token: 'Bearer token-1', key: 'k1', body: null }])
 })
 
@@ -139,7 +138,7 @@ it('auto-schedules a day, every preference left on (API-22, API-24)', async () =
     positions: [42],
   }
   const { fetch, received } = backEnd(() => json(run))
-  expect(await autoSchedule(httpTo(fetch), { businessId: 1, day: '2026-11-23', key: 'k1' })).toEqual(run)
+  expect(await createJobService(httpTo(fetch)).autoSchedule(1, '2026-11-23', 'k1')).toEqual(run)
   expect(received).toEqual([
     {
       method: 'POST',

@@ -1,41 +1,90 @@
-import type { Job } from '@/domain/job/job'
+import { toWireDraft } from '@/contract/job'
+import * as contract from '@/contract/jobs'
+import { toFailure } from '@/domain/failure'
+import { JOB_RULES, type StatusCommand } from '@/domain/job/commands'
+import { durationOf } from '@/domain/job/draft'
+import type { Job, JobStatus } from '@/domain/job/job'
 import type { JobPorts } from '@/machines/job-lifecycle/ports'
 import type { GraphQL } from '../graphql/graphql'
+import { undo } from '../history/queries'
 import type { Http } from '../http/http'
-import { assignCrew } from './assign-crew'
-import { createJob } from './create-job'
-import { rescheduleJob } from './reschedule-job'
-import { undoFacts } from './undo-facts'
-import { updateStatus } from './update-status'
 
 type Deps = {
   http: Http
   graphql: () => Promise<GraphQL>
   userId: () => number
-  /** Told of every job that an answer brought, so that lists are patched rather than loaded again. */
+  /** Gets every job that an answer brought, so that lists are patched rather than loaded again. */
   onJob: (job: Job) => void
-  /** Told of a job that is no more. */
+  /** Gets the ids of a job that is no more. */
   onGone: (businessId: number, jobId: number) => void
 }
+
+const NOT_FOUND = 404
+
+const statusFor = (command: StatusCommand): JobStatus => JOB_RULES[command].to ?? 'scheduled'
 
 /** The services of a job's life. */
 export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): JobPorts => {
   const telling =
-    <Input>(service: (input: Input) => Promise<Job>) =>
+    <Input>(service: (input: Input) => Promise<{ job: Job }>) =>
     async (input: Input): Promise<Job> => {
-      const job = await service(input)
+      const { job } = await service(input)
       onJob(job)
       return job
     }
+
+  /** The job as it is now; null when there is none, as after its creation was taken back. */
+  const present = async (businessId: number, jobId: number): Promise<Job | null> => {
+    try {
+      return (await http.call(contract.getJob, { params: { businessId, jobId } })).job
+    } catch (error) {
+      if (toFailure(error).status === NOT_FOUND) return null
+      throw error
+    }
+  }
+
   return {
-    createJob: telling(createJob(http, userId)),
-    updateStatus: telling(updateStatus(http)),
-    assignCrew: telling(assignCrew(http)),
-    rescheduleJob: telling(rescheduleJob(http)),
-    async undoFacts(input) {
-      const job = await undoFacts(http, graphql)(input)
+    /** The duration is worked out from the times (JOB-14). */
+    createJob: telling(({ key, business_id, draft }) =>
+      http.call(contract.createJob, {
+        params: { businessId: business_id },
+        body: {
+          ...toWireDraft(draft),
+          estimated_duration_minutes: durationOf(draft),
+          business_id,
+          created_by: userId(),
+        },
+        key,
+      }),
+    ),
+    /** API-20 */
+    updateStatus: telling(({ key, business_id, job_id, command, notes }) =>
+      http.call(contract.updateJobStatus, {
+        params: { businessId: business_id, jobId: job_id },
+        query: { status: statusFor(command), notes },
+        key,
+      }),
+    ),
+    /** The ids travel as a comma list (API-20). */
+    assignCrew: telling(({ key, business_id, job_id, crew_member_ids }) =>
+      http.call(contract.assignCrew, {
+        params: { businessId: business_id, jobId: job_id },
+        query: { crew_member_ids: crew_member_ids.join(',') },
+        key,
+      }),
+    ),
+    rescheduleJob: telling(({ key, business_id, job_id, slot }) =>
+      http.call(contract.updateJob, {
+        params: { businessId: business_id, jobId: job_id },
+        body: { ...slot, estimated_duration_minutes: durationOf(slot) },
+        key,
+      }),
+    ),
+    async undoFacts({ key, business_id, job_id, positions }) {
+      await undo(graphql, positions, key)
+      const job = await present(business_id, job_id)
       if (job) onJob(job)
-      else onGone(input.business_id, input.job_id)
+      else onGone(business_id, job_id)
       return job
     },
   }

@@ -25,6 +25,7 @@ export const loadSubscription = async (
 export const subscriptionQuery = (http: Http, customerId: string) =>
   queryOptions({
     queryKey: keyOf(customerId),
+    meta: { renewedBy: ['billing'] },
     queryFn: ({ signal }) => loadSubscription(http, customerId, signal),
   })
 

@@ -6,7 +6,7 @@ import type { Http } from '../http/http'
 import type { ReportQueue } from './report-queue'
 import { bareUrl, scrubbed } from './scrub'
 
-/** Something that went wrong, as whoever noticed it saw it. */
+/** Something that went wrong, as seen where it was noticed. */
 export type Problem = { error: unknown; source: string; severity: ErrorReport['severity'] }
 
 /** What a flow last did, without what was said in it. */

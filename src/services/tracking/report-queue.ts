@@ -11,7 +11,7 @@ const stored = v.array(errorReportSchema)
 export type ReportQueue = {
   all(): readonly ErrorReport[]
   add(report: ErrorReport): void
-  /** Takes one off, wherever it stands: another tab may have sent those before it. */
+  /** Takes one off, wherever it is in the queue: another tab may have sent those before it. */
   drop(report: ErrorReport): void
 }
 

@@ -1,6 +1,6 @@
 const HIDDEN = '[hidden]'
 
-/** What no report may hold, whoever wrote it into a message: addresses, cards, tokens, and values named as secrets. */
+/** What no report may hold, no matter who wrote it into a message: addresses, cards, tokens, and values named as secrets. */
 const PATTERNS: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
   /\b(?:\d[ -]?){12,18}\d\b/g,

@@ -1,0 +1,66 @@
+import { once } from '@/domain/once'
+import { defineFlow } from '@/events/flow'
+import { cardSetupMachine } from '@/machines/card-setup/machine'
+import { checkoutMachine } from '@/machines/checkout/machine'
+import { checkoutUpcasters } from '@/machines/checkout/upcasters'
+import { actorsFor } from '@/machines/port'
+import { subscriptionMachine } from '@/machines/subscription/machine'
+import { createBillingService, createCardSetupPorts } from '@/services/billing/billing-service'
+import type { CardProvider } from '@/services/cards/card-provider'
+import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
+import { patchSubscription } from '@/services/subscription/queries'
+import { createSubscriptionPorts } from '@/services/subscription/subscription-ports'
+import { defineArea, type Shared } from './area'
+
+/** Stripe where its public key is set, else the embedded test provider. Each loads when it is wanted. */
+const loadCardProvider = async ({ env: { stripeKey }, clock, newId }: Shared): Promise<CardProvider> =>
+  stripeKey
+    ? (await import('@/services/cards/stripe-provider')).createStripeProvider(stripeKey)
+    : (await import('@/services/cards/test-provider')).createTestProvider({ clock, newId })
+
+const hasChanged = (shared: Shared) => () => shared.changed('billing', 'facts')
+
+/** Plans, cards and invoices: how a business pays for the product. */
+export const billing = defineArea({
+  name: 'billing',
+  services: (shared) => ({
+    ...createBillingService(shared.http, hasChanged(shared)),
+    /** The service that takes cards in; it loads when it is first asked for. */
+    cardProvider: once(() => loadCardProvider(shared)),
+  }),
+  flows: (shared, { cardProvider }) => {
+    const { http, location, queryClient, user } = shared
+    const onChanged = hasChanged(shared)
+    const subscriptionPorts = createSubscriptionPorts({
+      http,
+      returnUrl: () => location.href,
+      onSubscription(customerId, subscription) {
+        patchSubscription(queryClient, customerId, subscription)
+        onChanged()
+      },
+    })
+    const cardSetupPorts = createCardSetupPorts({ http, provider: cardProvider, onAdded: onChanged })
+    return {
+      checkout: defineFlow({
+        name: 'checkout',
+        machine: checkoutMachine.provide({
+          actors: actorsFor(createCheckoutPorts({ http, origin: location.origin, user })),
+        }),
+        upcasters: checkoutUpcasters,
+        writeAhead: ['checkout.choose'],
+      }),
+      subscription: defineFlow({
+        name: 'subscription',
+        machine: subscriptionMachine.provide({ actors: actorsFor(subscriptionPorts) }),
+        writeAhead: ['subscription.change_plan', 'subscription.cancel', 'subscription.resume'],
+      }),
+      'card-setup': defineFlow({
+        name: 'card-setup',
+        machine: cardSetupMachine.provide({ actors: actorsFor(cardSetupPorts) }),
+        writeAhead: ['card.submit'],
+        // What was typed has gone with the page, and the provider knows whether it took the card.
+        resumes: () => false,
+      }),
+    }
+  },
+})

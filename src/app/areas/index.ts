@@ -1,0 +1,7 @@
+import { billing } from './billing'
+import { history } from './history'
+import { jobs } from './jobs'
+import { onboarding } from './onboarding'
+
+/** Every area of the signed-in app. */
+export const areas = [billing, history, jobs, onboarding] as const

@@ -1,0 +1,36 @@
+import { defineFlow } from '@/events/flow'
+import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import { actorsFor } from '@/machines/port'
+import { createJobPorts } from '@/services/jobs/job-ports'
+import { createJobService } from '@/services/jobs/job-service'
+import { dropJob, patchJob } from '@/services/jobs/queries'
+import { defineArea } from './area'
+
+/** Jobs: the life of each, and the writes that are no step of it. */
+export const jobs = defineArea({
+  name: 'jobs',
+  services: ({ http }) => createJobService(http),
+  flows: ({ http, graphql, userId, queryClient, changed }) => ({
+    'job-lifecycle': defineFlow({
+      name: 'job-lifecycle',
+      machine: jobLifecycleMachine.provide({
+        actors: actorsFor(
+          createJobPorts({
+            http,
+            graphql,
+            userId,
+            onJob(job) {
+              patchJob(queryClient, job)
+              changed('facts')
+            },
+            onGone(businessId, jobId) {
+              dropJob(queryClient, businessId, jobId)
+              changed('facts')
+            },
+          }),
+        ),
+      }),
+      writeAhead: ['job.cancel'],
+    }),
+  }),
+})

@@ -1,0 +1,34 @@
+import { defineFlow } from '@/events/flow'
+import { onboardingMachine } from '@/machines/onboarding/machine'
+import { onboardingUpcasters } from '@/machines/onboarding/upcasters'
+import { actorsFor } from '@/machines/port'
+import { openSessionDraft } from '@/routes/-onboarding/session-draft'
+import { createOnboardingPorts } from '@/services/onboarding/onboarding-ports'
+import { patchSavedForms } from '@/services/onboarding/queries'
+import { defineArea } from './area'
+
+/** Setting a business up. What is typed stays in the browser session, and the flow names it by id. */
+export const onboarding = defineArea({
+  name: 'onboarding',
+  flows: ({ http, vault: { reveal, forget }, queryClient, userId, session, changed }) => ({
+    onboarding: defineFlow({
+      name: 'onboarding',
+      machine: onboardingMachine.provide({
+        actors: actorsFor(
+          createOnboardingPorts({
+            http,
+            reveal,
+            forget,
+            typed: () => openSessionDraft(session, userId()).draft(),
+            onLoaded: (customerId, saved) => patchSavedForms(queryClient, customerId, saved),
+            onSaved(customerId, saved) {
+              patchSavedForms(queryClient, customerId, saved)
+              changed('facts')
+            },
+          }),
+        ),
+      }),
+      upcasters: onboardingUpcasters,
+    }),
+  }),
+})

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SECRET_GONE, toFailure } from '@/domain/failure'
+import { createFlows, createVault, inProcessLocks } from '@/events/flow'
+import type { GraphQL } from '@/services/graphql/graphql'
+import type { Http } from '@/services/http/http'
+import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
+import { manualClock } from '../../../tests/fixtures/manual-clock'
+import { memoryStorage } from '../../../tests/fixtures/memory-storage'
+import { user } from '../../../tests/fixtures/records'
+import { readEnv } from '../env'
+import { openWorkspace, type Workspace } from './workspace'
+
+const lazy = vi.hoisted(() => ({ graphql: vi.fn(), cards: vi.fn() }))
+vi.mock('@/services/graphql/graphql', () => ({ createGraphQL: lazy.graphql }))
+vi.mock('@/services/cards/test-provider', () => ({ createTestProvider: lazy.cards }))
+
+const opened: Workspace[] = []
+afterEach(() => Promise.all(opened.splice(0).map((workspace) => workspace.close())))
+
+/** The workspace of a person over a log; no call is ever answered. */
+const workspaceOf = (userId: number, log = memoryFlowLog()) => {
+  let ids = 0
+  const errors: unknown[] = []
+  const clock = manualClock()
+  const onError = (error: unknown) => errors.push(error)
+  const workspace = openWorkspace({
+    registry: createFlows({ log, clock, toFailure, locks: inProcessLocks(), definitions: {}, onError }),
+    clock,
+    http: { call: () => new Promise(() => undefined) } as Http,
+    fetch: () => Promise.reject(new Error('nothing is asked')),
+    env: readEnv({} as ImportMetaEnv),
+    tokens: { read: () => ({ access_token: 'a', refresh_token: null, user: user({ id: userId }) }) },
+    vault: createVault(() => `secret-${++ids}`, SECRET_GONE),
+    newId: () => `id-${++ids}`,
+    session: memoryStorage(),
+    location: { origin: 'https://app.example.com', href: 'https://app.example.com/pricing' },
+    onError,
+  })
+  opened.push(workspace)
+  return { workspace, errors, log }
+}
+
+describe('what loads late is asked for again after a failure', () => {
+  it('the GraphQL client', async () => {
+    const client = { query: vi.fn(), mutate: vi.fn() } as unknown as GraphQL
+    lazy.graphql.mockImplementationOnce(() => {
+      throw new Error('no network')
+    })
+    lazy.graphql.mockImplementationOnce(() => client)
+    const { workspace } = workspaceOf(1)
+    await expect(workspace.graphql()).rejects.toEqual(new Error('no network'))
+    expect(await workspace.graphql()).toBe(client)
+    expect(await workspace.graphql()).toBe(client)
+  })
+
+  it('the card provider', async () => {
+    const provider = { mount: vi.fn() }
+    lazy.cards.mockImplementationOnce(() => {
+      throw new Error('no network')
+    })
+    lazy.cards.mockImplementationOnce(() => provider)
+    const { workspace } = workspaceOf(1)
+    await expect(workspace.billing.cardProvider()).rejects.toEqual(new Error('no network'))
+    expect(await workspace.billing.cardProvider()).toBe(provider)
+    expect(await workspace.billing.cardProvider()).toBe(provider)
+  })
+})
+
+const choice = { plan_id: 'professional', billing_period: 'monthly' } as const
+
+/** A checkout that a person began and whose tab was closed before anybody answered. */
+const leaveCheckout = async (userId: number) => {
+  const { workspace, log } = workspaceOf(userId)
+  const flow = workspace.flows.open('checkout', workspace.personKey('checkout'), { customer_id: 'cus_1' })
+  flow.send({ type: 'checkout.choose', id: 'k1', ...choice })
+  await flow.whenOpen()
+  await flow.whenStored()
+  await workspace.close()
+  return log
+}
+const running = ({ flows }: Workspace) => flows.running().map(({ name, key }) => `${name}/${key}`)
+const whenResumed = ({ flows }: Workspace) =>
+  new Promise<void>((resolve) => {
+    const stop = flows.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+
+describe('the flows of a person', () => {
+  it('are resumed for them', async () => {
+    const { workspace } = workspaceOf(1, await leaveCheckout(1))
+    await whenResumed(workspace)
+    expect(running(workspace)).toEqual(['checkout/checkout.by-1'])
+  })
+
+  it('are nobody else’s', async () => {
+    const { workspace, errors } = workspaceOf(11, await leaveCheckout(1))
+    await workspace.flows.resumeUnfinished()
+    expect([running(workspace), errors]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,125 @@
+import { QueryClient } from '@tanstack/react-query'
+import { DEFAULT_USER_ID } from '@/domain/business'
+import { failureFrom, isFailure, isRetryable } from '@/domain/failure'
+import { once } from '@/domain/once'
+import type { SecretHandle } from '@/domain/password'
+import type { Flows } from '@/events/flow'
+import type { TokenStore } from '@/services/auth/token-store'
+import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
+import { createChanges, renew } from '@/services/renewal'
+import type { Area, Shared } from './area'
+import { areas } from './index'
+import { isOwnKey, ownKey } from './own-key'
+
+type Areas = typeof areas
+type ServicesOf<A extends Area> = ReturnType<NonNullable<A['services']>>
+type FlowsOf<A extends Area> = ReturnType<NonNullable<A['flows']>>
+type Joined<List extends readonly Area[]> = List extends readonly [
+  infer First extends Area,
+  ...infer Rest extends readonly Area[],
+]
+  ? FlowsOf<First> & Joined<Rest>
+  : unknown
+
+type Services = { [A in Areas[number] as A['name']]: ServicesOf<A> }
+
+/** The flows of signed-in pages. A person's own are opened under `personKey`, so that nobody continues what another began. */
+export type WorkspaceFlows = Flows<Joined<Areas>>
+
+/** What signed-in pages work with: the shared parts, and the services of every area by its name. */
+export type Workspace = Services &
+  Pick<Shared, 'http' | 'graphql' | 'queryClient'> & {
+    flows: WorkspaceFlows
+    /** The key of this person's flow about something: `cus_1.by-1`. */
+    personKey(subject: string | number): string
+    /** Keeps a secret in memory and gives the handle that may stand in an event. */
+    keepSecret(secret: string): SecretHandle
+    /** Has this person's other tabs load their data again. */
+    announceChange(): void
+    /** Forgets what was loaded and closes the flows: a workspace belongs to one person and ends with their session. */
+    close(): Promise<void>
+  }
+
+type Deps = Pick<Shared, 'http' | 'clock' | 'env' | 'vault' | 'newId' | 'session' | 'location'> & {
+  /** The registry of the session, which the areas' flows join. */
+  registry: Pick<Flows<Record<never, never>>, 'extend'>
+  fetch: AuthorisedFetch
+  tokens: Pick<TokenStore, 'read'>
+  onError: (error: unknown) => void
+}
+
+/** Times a failed read is tried again before it is shown: once, and only where that can help. */
+const retry = (failures: number, error: unknown) => failures < 1 && isFailure(error) && isRetryable(error)
+
+/** Opens what signed-in pages work with, and resumes the flows that a closed tab left under way. */
+export const openWorkspace = ({
+  registry,
+  clock,
+  http,
+  fetch,
+  env,
+  tokens,
+  vault,
+  newId,
+  session,
+  location,
+  onError,
+}: Deps): Workspace => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
+  const changes = createChanges()
+  const stops = [changes, clock].map((source) => source.subscribe(() => void queryClient.invalidateQueries()))
+  const userId = () => tokens.read()?.user.id ?? DEFAULT_USER_ID
+
+  const shared: Shared = {
+    http,
+    graphql: once(async () => (await import('@/services/graphql/graphql')).createGraphQL(fetch, env.apiUrl)),
+    queryClient,
+    changed(...topics) {
+      renew(queryClient, topics)
+      changes.announce()
+    },
+    clock,
+    env,
+    vault,
+    newId,
+    userId,
+    user() {
+      const stored = tokens.read()
+      if (!stored) throw failureFrom({ status: 401, transport: 'Please sign in again.' })
+      return stored.user
+    },
+    session,
+    location,
+  }
+
+  const resumes = (key: string) => isOwnKey(key, tokens.read()?.user.id)
+  const joined = areas.map((area: Area) => {
+    const services = area.services?.(shared) ?? {}
+    return { name: area.name, services, flows: area.flows?.(shared, services) ?? {} }
+  })
+  const definitions = Object.fromEntries(
+    joined.flatMap(({ flows }) => Object.entries(flows)).map(([name, flow]) => [name, { resumes, ...flow }]),
+  )
+  // Walking over the list loses which area gives what; its type says so.
+  const services = Object.fromEntries(joined.map((area) => [area.name, area.services])) as Services
+  const flows = registry.extend({
+    definitions: definitions as Joined<Areas>,
+    onQuarantine: () => renew(queryClient, ['put_aside']),
+  })
+  flows.resumeUnfinished().catch(onError)
+
+  return {
+    ...services,
+    http,
+    graphql: shared.graphql,
+    queryClient,
+    flows,
+    personKey: (subject) => ownKey(String(subject), userId()),
+    keepSecret: vault.keep,
+    announceChange: changes.announce,
+    async close() {
+      for (const stop of stops) stop()
+      await flows.close()
+    },
+  }
+}

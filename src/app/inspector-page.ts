@@ -1,0 +1,35 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
+
+/** As many events as are worth scrolling through. */
+const SHOWN = 200
+
+const isInspection = (data: unknown): data is StatelyInspectionEvent =>
+  typeof data === 'object' && data !== null && 'sessionId' in data
+
+/** Lists flows with their states, and what happens to them, newest first. A developer's page: no build contains it. */
+const listen = (actors: HTMLElement, events: HTMLElement) => {
+  const rows = new Map<string, { row: HTMLElement; name: string }>()
+
+  const show = (sessionId: string, name: string, state: unknown) => {
+    const known = rows.get(sessionId) ?? { row: document.createElement('li'), name }
+    if (!rows.has(sessionId)) actors.append(known.row)
+    rows.set(sessionId, known)
+    known.row.textContent = `${known.name}: ${JSON.stringify(state)}`
+  }
+
+  window.addEventListener('message', ({ origin, data }) => {
+    if (origin !== window.location.origin || !isInspection(data)) return
+    if (data.type === '@xstate.actor') show(data.sessionId, data.name, data.snapshot.value ?? data.snapshot.status)
+    if (data.type === '@xstate.snapshot' && 'value' in data.snapshot)
+      show(data.sessionId, data.sessionId, data.snapshot.value)
+    if (data.type !== '@xstate.event') return
+    const line = document.createElement('li')
+    line.textContent = `${rows.get(data.sessionId)?.name ?? data.sessionId} ${JSON.stringify(data.event)}`
+    events.prepend(line)
+    if (events.children.length > SHOWN) events.lastElementChild?.remove()
+  })
+  window.parent.postMessage({ type: '@statelyai.connected' }, window.location.origin)
+}
+
+const [actors, events] = ['actors', 'events'].map((id) => document.getElementById(id))
+if (actors && events) listen(actors, events)

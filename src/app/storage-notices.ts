@@ -1,0 +1,31 @@
+import type { Degradation } from '@/events/log'
+import type { StorageAccess, StorageTrouble } from '@/routes/-context'
+
+type Log = StorageTrouble['log']
+
+/** Collects what goes wrong with the logs of this browser, each trouble once, for as long as the page is open. */
+export const createStorageNotices = (): Pick<StorageAccess, 'troubles' | 'subscribe'> & {
+  /** What a log calls when it is in trouble. */
+  reportsOf(log: Log): { onDegraded(degradation: Pick<Degradation, 'kind'>): void; onUnreadable(): void }
+} => {
+  let troubles: readonly StorageTrouble[] = []
+  const listeners = new Set<() => void>()
+
+  const add = (log: Log, kind: StorageTrouble['kind']) => {
+    if (troubles.some((known) => known.log === log && known.kind === kind)) return
+    troubles = [...troubles, { log, kind }]
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    troubles: () => troubles,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    reportsOf: (log) => ({
+      onDegraded: ({ kind }) => add(log, kind),
+      onUnreadable: () => add(log, 'unreadable'),
+    }),
+  }
+}

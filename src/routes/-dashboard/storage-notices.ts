@@ -1,0 +1,48 @@
+import type { Notice } from '@/ui/shell/notices'
+import type { StorageTrouble } from '../-context'
+
+type Log = StorageTrouble['log']
+
+const WORDS: Record<StorageTrouble['kind'], { text: string; detail: string }> = {
+  refused: {
+    text: 'Working in memory: this browser does not let the app store data.',
+    detail: 'Everything works, but what you do is forgotten when this tab is closed.',
+  },
+  full: {
+    text: 'This device is out of storage space.',
+    detail: 'Your work is kept in this tab and is lost when you close it. Export it, free up some space and reload.',
+  },
+  newer: {
+    text: 'A newer version of Groundwork has updated the data in this browser.',
+    detail:
+      'Your saved data is safe, but this tab can’t open it. What you do here is lost when you close the tab: export it, then reload to update.',
+  },
+  gone: {
+    text: 'The data in this browser was deleted while Groundwork was open.',
+    detail: 'Your work is kept in this tab and is lost when you close it. Export it to keep a copy.',
+  },
+  timeout: {
+    text: 'This browser’s storage is not responding.',
+    detail:
+      'You can keep working, but what you do is lost when you close this tab. Export it, close other Groundwork tabs and reload.',
+  },
+  unreadable: {
+    text: 'Some saved data can’t be read.',
+    detail: 'It is left out of what you see. Nothing was deleted. Export a copy of the rest and contact support.',
+  },
+}
+
+/** One notice for each kind of trouble. `onExport` gets the logs that it concerns. */
+export const storageNotices = (
+  troubles: readonly StorageTrouble[],
+  onExport: (logs: readonly Log[]) => void,
+): Notice[] =>
+  [...new Set(troubles.map(({ kind }) => kind))].map((kind) => ({
+    id: `storage-${kind}`,
+    kind: 'warning',
+    ...WORDS[kind],
+    action: {
+      label: 'Export',
+      run: () => onExport(troubles.filter((trouble) => trouble.kind === kind).map(({ log }) => log)),
+    },
+  }))

@@ -1,0 +1,29 @@
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Flow } from '@/events/flow'
+import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import { known } from '@/machines/job-lifecycle/selectors'
+import type { Workspace } from '../-context'
+
+export type JobFlow = Flow<typeof jobLifecycleMachine>
+
+type Flows = Pick<Workspace, 'flows' | 'personKey'>
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The life of a job, which learns how the job is now. */
+export const lifeOf = (
+  { flows, personKey }: Flows,
+  job: Pick<Job, 'id' | 'status' | 'assigned_crew_members' | 'client_id'>,
+  actor: Actor,
+): JobFlow => {
+  const facts = known(job)
+  const flow = flows.open('job-lifecycle', personKey(job.id), { actor, job: facts })
+  // A resumed flow may remember the job as it was: what the list shows comes before what is asked next.
+  if (!isSame(flow.snapshot()?.context.job, facts)) flow.send({ type: 'job.changed', job: facts })
+  return flow
+}
+
+/** A flow for a job that is to be created. */
+export const draftLife = ({ flows, personKey }: Flows, key: string, actor: Actor): JobFlow =>
+  flows.open('job-lifecycle', personKey(`new-${key}`), { actor, job: null })

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Flow } from '@/events/flow'
+import { known } from '@/machines/job-lifecycle/selectors'
+import { fakeJobFlow } from '../../../tests/fixtures/fake-flow'
+import { actor, job } from '../../../tests/fixtures/records'
+import { jobActivity } from './use-job-activity'
+
+const flowOf = (id: number) => {
+  const flow = fakeJobFlow(`${id}.by-1`, { actor: actor(), job: known(job({ id, status: 'assigned' })) })
+  flow.open()
+  return flow
+}
+type JobFake = ReturnType<typeof flowOf>
+
+/** A registry in which flows can be put and ended. */
+const setUp = (...begun: JobFake[]) => {
+  let running: readonly Flow[] = begun
+  const listeners = new Set<() => void>()
+  const change = (next: readonly Flow[]) => {
+    running = next
+    for (const listener of listeners) listener()
+  }
+  const activity = jobActivity({
+    running: () => running,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  })
+  return {
+    activity,
+    put: (flow: Flow) => change([...running, flow]),
+    end: (flow: Flow) => change(running.filter((each) => each !== flow)),
+  }
+}
+const start = (flow: JobFake) => flow.send({ type: 'job.start', id: 'k1' })
+
+describe('the activity of jobs', () => {
+  it('is what their flows are at; the others are idle', () => {
+    const [first, second] = [flowOf(17), flowOf(18)]
+    const { activity } = setUp(first, second)
+    start(first)
+    expect([...activity.read()]).toEqual([[17, { busy: 'start', failure: undefined }]])
+  })
+
+  it('passes over flows of other machines', () => {
+    const { activity } = setUp()
+    const other = { ...flowOf(17), name: 'checkout' }
+    start(other)
+    expect([...activity.read()]).toEqual([])
+  })
+
+  it('is the same map while nothing changes, so that it can be compared', () => {
+    const flow = flowOf(17)
+    const { activity, put } = setUp(flow)
+    const before = activity.read()
+    expect(activity.read()).toBe(before)
+    start(flow)
+    const after = activity.read()
+    expect(after).not.toBe(before)
+    expect(activity.read()).toBe(after)
+    put(flowOf(18))
+    expect(activity.read()).not.toBe(after)
+  })
+
+  it('tells of every flow that comes or goes, and of every change in any of them', () => {
+    const [first, late] = [flowOf(17), flowOf(18)]
+    const { activity, put, end } = setUp(first)
+    let heard = 0
+    const stop = activity.subscribe(() => heard++)
+    first.send({ type: 'job.changed', job: known(job({ status: 'completed' })) })
+    expect(heard).toBe(1)
+    put(late)
+    expect(heard).toBe(2)
+    late.send({ type: 'job.changed', job: known(job({ id: 18, status: 'completed' })) })
+    expect(heard).toBe(3)
+    end(first)
+    expect([heard, first.listeners()]).toEqual([4, 0])
+    stop()
+    late.send({ type: 'job.changed', job: known(job({ id: 18, status: 'cancelled' })) })
+    expect([heard, late.listeners()]).toEqual([4, 0])
+  })
+})

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createContext, type PropsWithChildren, useContext } from 'react'
+import type { Actor } from '@/domain/permissions/actor'
+import type { User } from '@/domain/user'
+import type { RouterContext, Workspace } from './-context'
+
+/** What signed-in pages work with: the person, what they may do, and the services and flows of every area. */
+export type SignedIn = Pick<RouterContext, 'clock' | 'newId'> & {
+  user: User
+  actor: Actor
+  workspace: Workspace
+}
+
+const WorkspaceContext = createContext<SignedIn | null>(null)
+
+/** Gives the pages inside a signed-in person's workspace, and the data loaded in it. */
+export const WorkspaceProvider = ({ children, ...signedIn }: PropsWithChildren<SignedIn>) => (
+  <WorkspaceContext value={signedIn}>
+    <QueryClientProvider client={signedIn.workspace.queryClient}>{children}</QueryClientProvider>
+  </WorkspaceContext>
+)
+
+/** The workspace of the person who is signed in. @throws Error outside of signed-in pages. */
+export const useWorkspace = (): SignedIn => {
+  const signedIn = useContext(WorkspaceContext)
+  if (signedIn === null) throw new Error('There is no workspace here: nobody is signed in on this page.')
+  return signedIn
+}
