@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt } from '@/domain/calendar'
 import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
@@ -11,7 +10,7 @@ import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import { JOB_COLUMNS } from '@/ui/jobs/types'
 import { bookingsOn } from './-jobs/bookings'
 import { JobDetailsContainer } from './-jobs/job-details-container'
-import { JOBS_SEARCH_DEFAULTS, type JobsSearch, jobsSearch } from './-jobs/search'
+import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { loadable } from './-loadable'
@@ -19,8 +18,8 @@ import { useStored } from './-stored'
 import { useNow } from './-use-now'
 
 export const Route = createFileRoute('/dashboard/jobs')({
-  validateSearch: jobsSearch,
-  search: { middlewares: [stripSearchParams(JOBS_SEARCH_DEFAULTS)] },
+  validateSearch: jobsUrl.schema,
+  search: { middlewares: [stripSearchParams(jobsUrl.defaults)] },
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(crewQuery(workspace.http, actor.business_id))
@@ -51,7 +50,7 @@ function JobsPage() {
 
   const surroundings = {
     actor,
-    today: dayAt(now, DEFAULT_TIME_ZONE),
+    today: dayAt(now, actor.time_zone),
     crew: crew.data ?? [],
     commands,
   }
@@ -61,17 +60,16 @@ function JobsPage() {
       <JobsScreen
         {...surroundings}
         jobs={loadable(jobs)}
+        damaged={[]}
         onRetryJobs={() => void jobs.refetch()}
         activity={activity}
         view={search.view}
         onView={(view) => patch({ view }, false)}
-        filter={{ search: search.search, status: search.status, date: search.date }}
-        onFilter={({ search: words, ...rest }) => patch({ ...rest, ...(words === undefined ? {} : { search: words }) })}
-        sort={search.sort}
-        onSort={(sort) => patch({ sort })}
+        place={search}
+        onPlace={patch}
         hiddenColumns={hidden}
         onColumns={setHidden}
-        onOpen={(job) => patch({ job, tab: 'details' }, false)}
+        onOpen={(job, tab = 'details') => patch({ job, tab }, false)}
         creating={search.create}
         onCreating={(create) => patch({ create }, false)}
         clients={loadable(clients)}

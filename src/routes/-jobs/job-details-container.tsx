@@ -1,6 +1,5 @@
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Instant } from '@/domain/clock'
 import { toFailure } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
@@ -60,7 +59,7 @@ export const JobDetailsContainer = ({ jobId, jobs, clients, workspace, ...rest }
           loadingMore: history.isFetchingNextPage,
           onRetry: () => void history.refetch(),
         }}
-        timeZone={DEFAULT_TIME_ZONE}
+        timeZone={rest.actor.time_zone}
       />
     </Suspense>
   )

@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/failure'
 import type { JobEvent } from '@/machines/job-lifecycle/context'
 import type { JobRequest } from '@/machines/job-lifecycle/intent'
 import { keyToRetry } from '@/machines/job-lifecycle/selectors'
-import type { Outcome } from '@/ui/jobs/types'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { JobFlow } from '../-context'
 
 const NOT_TAKEN: Failure = {
@@ -12,7 +12,7 @@ const NOT_TAKEN: Failure = {
 }
 
 /**
- * Gives a flow an event and tells how it ended. `key` is the intent that the event begins or takes up again. A flow that does not
+ * Gives a flow an event and says how it ended. `key` is the intent that the event begins or takes up again. A flow that does not
  * take the event, because the job has moved on, counts as a refusal.
  */
 export const settle = (flow: JobFlow, event: JobEvent, key: string): Promise<Outcome> =>
@@ -27,7 +27,8 @@ export const settle = (flow: JobFlow, event: JobEvent, key: string): Promise<Out
       if (context === undefined) return
       const ours = context.intent?.key === key
       if (ours && context.failure === null) taken = true
-      else if (taken) end(ours && context.failure ? { ok: false, failure: context.failure } : { ok: true })
+      else if (taken)
+        end(ours && context.failure ? { ok: false, failure: context.failure, inActivity: true } : { ok: true })
     }
     const stop = flow.subscribe(look)
     flow.send(event)
@@ -41,7 +42,7 @@ export const settle = (flow: JobFlow, event: JobEvent, key: string): Promise<Out
       })
   })
 
-/** Gives a flow a request and tells how it ended. One that has failed and is asked for again is retried. */
+/** Gives a flow a request and says how it ended. One that has failed and is asked for again is retried. */
 export const request = (flow: JobFlow, event: JobRequest): Promise<Outcome> => {
   const snapshot = flow.snapshot()
   const failed = snapshot ? keyToRetry(snapshot, event) : null

@@ -11,8 +11,9 @@ const activityOf = (flow: JobFlow): [number, JobActivity] | null => {
   const id = snapshot ? jobIdOf(snapshot) : null
   if (snapshot === undefined || id === null) return null
   const busy = asCommand(commandUnderWay(snapshot))
-  const failure = failureOf(snapshot)?.failure.message
-  return busy || failure ? [id, { busy, failure }] : null
+  const failed = failureOf(snapshot)
+  if (failed) return [id, { failure: failed.failure.message, failed: asCommand(failed.command) }]
+  return busy ? [id, { busy }] : null
 }
 
 /** What is going on with each job, by id; a job without an entry is idle. */

@@ -9,9 +9,10 @@ import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Loadable } from '@/ui/kit/loadable'
-
-/** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
-export type Outcome = { ok: true; undo?: () => Promise<Outcome> } | { ok: false; failure: Failure }
+import type { DamagedRecord } from '@/ui/kit/records/records-panel'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
+import type { Place } from '@/ui/kit/records/use-record-list'
 
 /** How an auto-schedule run ended (JOB-15). */
 export type ScheduleOutcome =
@@ -41,8 +42,11 @@ export type JobCommands = {
   autoSchedule(day: Day): Promise<ScheduleOutcome>
 }
 
-/** What is going on with one job: a command under way, or the last one's failure. */
-export type JobActivity = { busy?: JobCommand | undefined; failure?: string | undefined }
+/** What can be asked of a job in a list: the steps of its life, and deleting it for good (X-43). */
+export type JobAction = JobCommand | 'remove'
+
+/** What is going on with one job: a command under way, or the last one's failure and which command it was. */
+export type JobActivity = RecordActivity<JobCommand>
 
 /** A property as the client picker reads it. */
 export type PropertyOption = {
@@ -113,9 +117,8 @@ export const JOB_COLUMNS = [
 ] as const
 export type JobColumn = (typeof JOB_COLUMNS)[number]
 
-/** The column the list is sorted by; with a minus, downwards (`-cost`). Without one it stands in the order of the agenda. */
-export type JobSort = JobColumn | `-${JobColumn}`
-export const JOB_SORTS: readonly JobSort[] = JOB_COLUMNS.flatMap((column): JobSort[] => [column, `-${column}`])
+/** What the address of the page says about the list. */
+export type JobsPlace = Place<JobFilter, JobColumn>
 
 /** What every jobs screen knows of its surroundings. */
 export type JobsSurroundings = {
@@ -127,24 +130,23 @@ export type JobsSurroundings = {
 }
 
 export type JobsScreenProps = JobsSurroundings & {
-  /** All jobs; the screen narrows them by `filter` itself. */
+  /** All jobs; the screen narrows them by `place` itself. Without a sort: today first, then the days to come, then the past. */
   jobs: Loadable<readonly Job[]>
+  /** Jobs that can't be read, which the list therefore lacks. */
+  damaged: readonly DamagedRecord[]
   onRetryJobs: () => void
   /** By job id; an absent job is idle. */
   activity: ReadonlyMap<number, JobActivity>
   view: JobsView
   onView: (view: JobsView) => void
-  filter: JobFilter
-  /** Merged into the filter; `undefined`, and `""` for the search, clear a field. */
-  onFilter: (patch: Partial<JobFilter>) => void
-  /** Absent: today first, then the days to come, then the past backwards. */
-  sort: JobSort | undefined
-  onSort: (sort: JobSort | undefined) => void
+  place: JobsPlace
+  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
+  onPlace: (patch: Partial<JobsPlace>) => void
   /** Columns switched off by the person. */
   hiddenColumns: readonly JobColumn[]
   onColumns: (hidden: JobColumn[]) => void
-  /** Shows the job's details (`?job=17`). */
-  onOpen: (jobId: number) => void
+  /** Shows the job's details (`?job=17`), at the details unless told otherwise. */
+  onOpen: (jobId: number, tab?: DetailTab) => void
   /** The Create Job dialog, open by `?create=true`. */
   creating: boolean
   onCreating: (open: boolean) => void

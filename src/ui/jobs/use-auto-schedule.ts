@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Day } from '@/domain/calendar'
+import { announce } from '@/ui/kit/records/use-record-actions'
 import type { JobCommands } from './types'
-import { announce, type JobActions } from './use-job-actions'
+import type { JobActions } from './use-job-actions'
 
 /** Runs the auto-schedule for a day, once at a time (JOB-15). */
 export const useAutoSchedule = (commands: JobCommands, actions: JobActions) => {
@@ -14,7 +15,7 @@ export const useAutoSchedule = (commands: JobCommands, actions: JobActions) => {
     setRunning(false)
     if (!outcome.ok) {
       const retry = () => void run(day)
-      return actions.setNotice({ text: 'Failed to auto-schedule jobs', detail: outcome.failure.message, retry })
+      return actions.notify({ text: 'Failed to auto-schedule jobs', detail: outcome.failure.message, retry })
     }
     const rest = outcome.left > 0 ? `${outcome.left} could not be placed.` : undefined
     announce(`Successfully scheduled ${outcome.scheduled} jobs!`, outcome.undo, rest)

@@ -8,9 +8,9 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { Dialog } from '@/ui/kit/dialog'
+import { announce } from '@/ui/kit/records/use-record-actions'
 import { creationRefusal } from '../rules/actions'
 import type { JobsScreenProps } from '../types'
-import { announce } from '../use-job-actions'
 import { JobFormFields } from './job-form-fields'
 
 type CreateJobDialogProps = Pick<

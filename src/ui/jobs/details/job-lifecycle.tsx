@@ -92,7 +92,7 @@ const furtherItems = ({ job, actor, busy, actions }: JobLifecycleProps): MenuIte
     label: 'Delete permanently…',
     tone: 'danger',
     separated: further.length > 0,
-    onSelect: () => actions.askRemoval(job),
+    onSelect: () => actions.act('remove', [job]),
   }
   return mayDeleteJobs(actor) ? [...further, removal] : further
 }

@@ -8,9 +8,9 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { DateField, TimeField } from '@/ui/kit/text-field'
-import { DONE_LABELS, failureText } from '../rules/actions'
+import { jobsPhrase } from '../records'
+import { failureText } from '../rules/actions'
 import { durationText } from '../rules/duration'
-import { failureDetail, jobsPhrase } from '../rules/run-tasks'
 import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 
@@ -34,13 +34,12 @@ export const RescheduleDialog = ({ job, commands, actions }: RescheduleDialogPro
   const submit = form.handleSubmit(async (slot) => {
     setProblem(null)
     const report = await actions.attempt({
-      jobs: [job],
+      what: 'reschedule',
+      records: [job],
       command: () => commands.reschedule(job, slot),
-      done: DONE_LABELS.reschedule,
-      failure: failureText('reschedule'),
     })
-    if (report.failed.length === 0) actions.stopAsking()
-    else setProblem(failureDetail(report))
+    if (report.problem === null) actions.stopAsking()
+    else setProblem(report.problem)
   })
 
   return (
