@@ -42,9 +42,14 @@ export const settle = (flow: JobFlow, event: JobEvent, key: string): Promise<Out
       })
   })
 
+/** The key under which a request is carried out: that of the same request where it has failed before, else its own. */
+export const keyOf = (flow: JobFlow, event: JobRequest): string => {
+  const snapshot = flow.snapshot()
+  return (snapshot && keyToRetry(snapshot, event)) ?? event.id
+}
+
 /** Gives a flow a request and says how it ended. One that has failed and is asked for again is retried. */
 export const request = (flow: JobFlow, event: JobRequest): Promise<Outcome> => {
-  const snapshot = flow.snapshot()
-  const failed = snapshot ? keyToRetry(snapshot, event) : null
-  return failed === null ? settle(flow, event, event.id) : settle(flow, { type: 'job.retry' }, failed)
+  const key = keyOf(flow, event)
+  return settle(flow, key === event.id ? event : { type: 'job.retry' }, key)
 }
