@@ -276,6 +276,7 @@ test.describe('an action that fails', () => {
     await expect(dialog.getByRole('alert')).toContainText('Failed to assign crew. Please try again.')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
 
+    await backEnd(page).latency(300)
     await backEnd(page).failNext('/assign-crew', 503)
     await page.getByRole('button', { name: `Retry ${scheduled}` }).click()
     await expect(jobs.row(scheduled)).toContainText('Assigning…')

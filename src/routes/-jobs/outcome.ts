@@ -12,7 +12,7 @@ const NOT_TAKEN: Failure = {
 }
 
 /**
- * Gives a flow an event and says how it ended. `key` is the intent that the event begins or takes up again. A flow that does not
+ * Gives a flow an event and says how it ended. `key` is the intent that the event begins or retries. A flow that does not
  * take the event, because the job has moved on, counts as a refusal.
  */
 export const settle = (flow: JobFlow, event: JobEvent, key: string): Promise<Outcome> =>

@@ -19,7 +19,7 @@ const activityOf = (flow: JobFlow): [number, JobActivity] | null => {
 /** What is going on with each job, by id; a job without an entry is idle. */
 export const useJobActivity = (jobFlows: JobFlows): ReadonlyMap<number, JobActivity> => {
   const version = useSyncExternalStore(jobFlows.subscribe, jobFlows.version)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that the flows hold.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version represents everything that the flows hold.
   return useMemo(
     () =>
       new Map(

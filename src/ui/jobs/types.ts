@@ -145,7 +145,7 @@ export type JobsScreenProps = JobsSurroundings & {
   /** Columns switched off by the person. */
   hiddenColumns: readonly JobColumn[]
   onColumns: (hidden: JobColumn[]) => void
-  /** Shows the job's details (`?job=17`), at the details unless told otherwise. */
+  /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */
   onOpen: (jobId: number, tab?: DetailTab) => void
   /** The Create Job dialog, open by `?create=true`. */
   creating: boolean

@@ -5,7 +5,7 @@ import { fullName } from '@/domain/user'
 export const crewById = (crew: readonly CrewMember[]): ReadonlyMap<number, CrewMember> =>
   new Map(crew.map((member) => [member.id, member]))
 
-/** `Ana Ruiz, Ben Cole`; somebody who is gone from the list is named by number, so that nobody vanishes from a record. */
+/** `Ana Ruiz, Ben Cole`; a member who is gone from the list is named by number, so that nobody vanishes from a record. */
 export const crewNames = (ids: readonly number[], crew: ReadonlyMap<number, CrewMember>): string =>
   ids
     .map((id) => {

@@ -5,9 +5,6 @@ import { fullName } from '@/domain/user'
 export const customerName = (job: Pick<Job, 'client_first_name' | 'client_last_name'>): string =>
   fullName({ first_name: job.client_first_name, last_name: job.client_last_name })
 
-/** `JOB-1017 Spring cleanup`: what a confirmation calls the job. */
-export const jobName = (job: Pick<Job, 'job_number' | 'title'>): string => `${job.job_number} ${job.title}`
-
 /** `12 Oak Street, Austin`: enough where all jobs lie in one region. */
 export const shortAddress = (job: Pick<Job, 'property_address' | 'property_city'>): string =>
   `${job.property_address}, ${job.property_city}`

@@ -17,7 +17,7 @@ export type RecordColumn<R> = {
   width?: number
   /** Its width where the table has plenty of room (1,600). */
   roomy?: number
-  /** Numbers stand at the right edge. */
+  /** Numbers are at the right edge. */
   end?: true
   /** Without it a row says nothing, so it can't be switched off. */
   alwaysShown?: true
