@@ -120,7 +120,6 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
     retry: actions.retry,
     more: (record, anchor) => setMenu({ record, anchor }),
   })
-  const { toggleSort, setPicked } = useStableHandlers({ toggleSort: list.toggleSort, setPicked: list.setPicked })
   const shared = { definition, context, records: shown, activity, handlers }
   return (
     <>
@@ -132,9 +131,9 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
             {...shared}
             columns={columns}
             sort={list.sort}
-            onToggleSort={toggleSort}
+            onToggleSort={list.toggleSort}
             selection={list.selection}
-            onSelection={setPicked}
+            onSelection={list.setPicked}
           />
         </Room>
       )}

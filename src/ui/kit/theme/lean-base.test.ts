@@ -18,9 +18,7 @@ const { default: isAttributeToEmotion } = ofChakra('@emotion/is-prop-valid') as 
 const NO_STYLES: [at: string, names: string[]][] = [
   ['kit/theme/semantic-tokens.ts', ['contrast', 'focusRing']],
   ['kit/records/', ['columns', 'direction', 'x', 'y']],
-  ['jobs/', ['columns']],
   ['shell/nav-list.tsx', ['page']],
-  ['dashboard.jobs.tsx', ['filter']],
 ]
 
 const isNoStyle = (name: string, path: string) =>
