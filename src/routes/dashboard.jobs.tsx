@@ -61,7 +61,6 @@ function JobsPage() {
       <JobsScreen
         {...surroundings}
         jobs={loadable(jobs)}
-        onRetryJobs={() => void jobs.refetch()}
         activity={activity}
         view={search.view}
         onView={(view) => patch({ view }, false)}
@@ -75,7 +74,6 @@ function JobsPage() {
         creating={search.create}
         onCreating={(create) => patch({ create }, false)}
         clients={loadable(clients)}
-        onRetryClients={() => void clients.refetch()}
         draft={draft}
         onDraft={setDraft}
         bookings={(day) => bookingsOn(jobs.data ?? [], day)}

@@ -1,5 +1,5 @@
-import { dueAt } from '@/domain/subscription/due'
 import { once } from '@/domain/once'
+import { dueAt } from '@/domain/subscription/due'
 import type { Store } from '../store'
 
 /** The rules of renewal load when something is due for the first time, which on most days nothing is. */

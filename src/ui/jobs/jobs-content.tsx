@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Job } from '@/domain/job/job'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { LazyAnchoredMenu } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 import { rowMenu } from './job-menu'
-import { LazyAnchoredMenu, LazyJobBoard } from './lazy-parts'
+import { LazyJobBoard } from './lazy-parts'
 import { countNarrowed, NO_FILTER } from './list/filters'
 import { JobCards } from './list/job-cards'
 import { creationRefusal } from './rules/actions'
@@ -38,7 +39,7 @@ export const JobsContent = (props: JobsContentProps) => {
     )
   if (jobs.state === 'failed')
     return (
-      <Banner kind="warning" detail={jobs.failure.message} onRetry={props.onRetryJobs}>
+      <Banner kind="warning" detail={jobs.failure.message} onRetry={jobs.retry}>
         Failed to load jobs. Please try again.
       </Banner>
     )
@@ -113,21 +114,15 @@ const List = ({ phone, jobsShown, picks, actions, ...props }: JobsContentProps) 
         </Room>
       )}
       {menu && (
-        <Suspense>
-          <LazyAnchoredMenu
-            anchor={menu.anchor}
-            label={`Actions for ${menu.job.job_number}`}
-            items={rowMenu({ ...actions, job: menu.job, actor, activity: activity.get(menu.job.id) }, phone)}
-            onClose={() => setMenu(null)}
-          />
-        </Suspense>
+        <LazyAnchoredMenu
+          anchor={menu.anchor}
+          label={`Actions for ${menu.job.job_number}`}
+          items={rowMenu({ ...actions, job: menu.job, actor, activity: activity.get(menu.job.id) }, phone)}
+          onClose={() => setMenu(null)}
+        />
       )}
     </>
   )
 }
 
-const Board = ({ jobsShown, ...props }: JobsContentProps) => (
-  <Suspense fallback={<SkeletonRows count={10} label="Loading the board…" />}>
-    <LazyJobBoard {...props} jobs={jobsShown.onBoard} />
-  </Suspense>
-)
+const Board = ({ jobsShown, ...props }: JobsContentProps) => <LazyJobBoard {...props} jobs={jobsShown.onBoard} />

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Job } from '@/domain/job/job'
 import { Banner } from '@/ui/kit/banner'
-import { useCode } from '@/ui/kit/use-code'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { LazyAnchoredMenu } from '@/ui/kit/menu'
 import { useIsPhone } from '@/ui/kit/use-is-phone'
 import { CreateBar } from './create-bar'
 import { JobsContent } from './jobs-content'
 import { JobsHeader } from './jobs-header'
 import { JobsToolbar } from './jobs-toolbar'
-import { LazyCreateJobDialog, LazyJobDialogs, loadRowParts } from './lazy-parts'
+import { LazyCreateJobDialog, LazyJobDetails, LazyJobDialogs } from './lazy-parts'
 import { BulkBar } from './list/bulk-bar'
 import { download } from './list/download'
 import { countClosed } from './rules/board'
@@ -25,7 +26,8 @@ import { useShownJobs } from './use-shown-jobs'
 export const JobsScreen = (props: JobsScreenProps) => {
   const { jobs, filter, today, actor, crew, commands, bookings, view } = props
   const phone = useIsPhone()
-  useCode(loadRowParts, false)
+  usePreload(LazyAnchoredMenu)
+  usePreload(LazyJobDetails)
   const actions = useJobActions(commands)
   const schedule = useAutoSchedule(commands, actions)
   const jobsShown = useShownJobs(props)
@@ -69,10 +71,8 @@ export const JobsScreen = (props: JobsScreenProps) => {
         )}
       </chakra.div>
       {phone && <CreateBar actor={actor} onCreate={create} />}
-      <Suspense>
-        {actions.asking && <LazyJobDialogs actions={actions} commands={commands} crew={crew} bookings={bookings} />}
-        {props.creating && <LazyCreateJobDialog {...props} />}
-      </Suspense>
+      {actions.asking && <LazyJobDialogs actions={actions} commands={commands} crew={crew} bookings={bookings} />}
+      {props.creating && <LazyCreateJobDialog {...props} />}
     </chakra.div>
   )
 }

@@ -8,7 +8,9 @@ import type { JobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Loadable } from '@/ui/kit/loadable'
+import type { ListedFact } from '@/ui/kit/fact-list'
+import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { RecordSource } from '@/ui/kit/record-frame'
 
 /** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
 export type Outcome = { ok: true; undo?: () => Promise<Outcome> } | { ok: false; failure: Failure }
@@ -74,26 +76,10 @@ export type Booking = {
 }
 
 /** A fact of the job's history, as the back end tells it. */
-export type HistoryFact = {
-  position: number
-  /** `job.started` */
-  type: string
-  /** ISO 8601 */
-  at: string
-  actorName: string
-  note: string | null
+export type HistoryFact = ListedFact & {
   changes: readonly FieldChange[]
   /** Why it can't be undone, or null when it can. */
   undoRefusal: string | null
-}
-
-/** The History tab's data, newest first. */
-export type JobHistory = {
-  facts: Loadable<readonly HistoryFact[]>
-  /** Absent on the last page. */
-  onMore?: (() => void) | undefined
-  loadingMore?: boolean | undefined
-  onRetry: () => void
 }
 
 export const JOB_VIEWS = ['list', 'kanban'] as const
@@ -129,7 +115,6 @@ export type JobsSurroundings = {
 export type JobsScreenProps = JobsSurroundings & {
   /** All jobs; the screen narrows them by `filter` itself. */
   jobs: Loadable<readonly Job[]>
-  onRetryJobs: () => void
   /** By job id; an absent job is idle. */
   activity: ReadonlyMap<number, JobActivity>
   view: JobsView
@@ -149,7 +134,6 @@ export type JobsScreenProps = JobsSurroundings & {
   creating: boolean
   onCreating: (open: boolean) => void
   clients: Loadable<readonly ClientOption[]>
-  onRetryClients: () => void
   /** What was typed into Create Job before a reload; the caller keeps it. */
   draft: JobForm | null
   onDraft: (draft: JobForm | null) => void
@@ -157,25 +141,19 @@ export type JobsScreenProps = JobsSurroundings & {
   bookings: (day: Day) => readonly Booking[]
 }
 
-/** `missing`: no such job. `forbidden`: the role may not see it. `offline`: no answer came and nothing is cached. */
-export type JobDetailsSource =
-  | { state: 'loading' | 'missing' | 'forbidden' | 'offline' }
-  | { state: 'failed'; failure: Failure }
-  | { state: 'ready'; value: Job }
-
 export const DETAIL_TABS = ['details', 'history'] as const
 export type DetailTab = (typeof DETAIL_TABS)[number]
 
 export type JobDetailsProps = JobsSurroundings & {
-  job: JobDetailsSource
-  onRetryJob: () => void
+  source: RecordSource<Job>
   onClose: () => void
   /** Null while it is not known. */
   client: ClientOption | null
   activity: JobActivity
   /** The day's bookings; this job's own are ignored. */
   bookings: readonly Booking[]
-  history: JobHistory
+  /** Newest first. */
+  history: Pageable<HistoryFact>
   tab: DetailTab
   onTab: (tab: DetailTab) => void
   now: Instant
@@ -183,4 +161,4 @@ export type JobDetailsProps = JobsSurroundings & {
 }
 
 /** The same once the job is known. */
-export type KnownJobProps = Omit<JobDetailsProps, 'job'> & { job: Job }
+export type KnownJobProps = Omit<JobDetailsProps, 'source'> & { job: Job }

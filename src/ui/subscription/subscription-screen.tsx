@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { isEnded, type Subscription } from '@/domain/subscription/subscription'
 import { Button } from '@/ui/kit/button'
-import { useCode } from '@/ui/kit/use-code'
+import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { HistoryCard } from './history-card'
 import { NoSubscription } from './no-subscription'
 import { OutcomeBanner } from './outcome-banner'
@@ -13,7 +13,11 @@ import { UseCard } from './use-card'
 
 type Asking = 'change_plan' | 'cancel'
 
-const loadDialogs = () => import('./subscription-dialogs')
+const LazyDialogs = lazyPart({
+  name: 'The dialog',
+  load: () => import('./subscription-dialogs').then(({ SubscriptionDialogs }) => SubscriptionDialogs),
+  isOverlay: true,
+})
 
 /** /dashboard/subscription: the plan, what is used of it, what can be done, what has happened (SUB-01). */
 export const SubscriptionScreen = (props: SubscriptionScreenProps) => {
@@ -32,9 +36,9 @@ export const SubscriptionScreen = (props: SubscriptionScreenProps) => {
 }
 
 const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscription }) => {
-  const { subscription, mayManage, verdicts, busy, commands, use, onRetryUse, now, timeZone } = props
+  const { subscription, mayManage, verdicts, busy, commands, use, now, timeZone } = props
   const [asking, setAsking] = useState<Asking | null>(null)
-  const code = useCode(loadDialogs, asking !== null)
+  usePreload(LazyDialogs)
   const upgrade = verdicts.change_plan.ok && (
     <Button size="sm" variant="outline" onClick={() => setAsking('change_plan')}>
       Upgrade
@@ -59,11 +63,9 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
           onCancel={() => setAsking('cancel')}
         />
       </PlanCard>
-      {!isEnded(subscription) && (
-        <UseCard use={use} onRetryUse={onRetryUse} subscription={subscription} upgrade={upgrade} />
-      )}
-      {code && asking && (
-        <code.SubscriptionDialogs
+      {!isEnded(subscription) && <UseCard use={use} subscription={subscription} upgrade={upgrade} />}
+      {asking && (
+        <LazyDialogs
           asking={asking}
           subscription={subscription}
           use={use.state === 'ready' ? use.value : null}

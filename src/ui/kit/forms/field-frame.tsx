@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { Sign } from './sign'
-import { VisuallyHidden } from './visually-hidden'
+import { Sign } from '../sign'
+import { VisuallyHidden } from '../visually-hidden'
 
 /** What every field has round its control. */
 export type FieldProps = {
