@@ -3,23 +3,23 @@ import type { MovableClock } from '@/domain/clock'
 import { once } from '@/domain/once'
 import { type EventLog, memoryLog, openLog } from '@/events/log'
 import { createBillingSweep } from './billing/sweep'
-import { type FactEntry, readFactEntry } from './fact-entry'
-import { createFactStore } from './fact-store'
-import { createFaults, type Faults, type Latency } from './faults'
-import { FetchInterceptor } from './interceptor'
-import { webLocks } from './locks'
+import { type FactEntry, readFactEntry } from './core/fact-entry'
+import { createFactStore } from './core/fact-store'
+import { createFaults, type Faults, type Latency } from './core/faults'
+import type { Scenarios } from './core/planting'
+import { createRandom } from './core/random'
+import { brokenDown, callOf, createAround } from './core/respond'
+import type { Route } from './core/route'
+import type { ScenarioName, State } from './core/state'
+import { FetchInterceptor } from './hosts/interceptor'
+import { webLocks } from './hosts/locks'
+import { createDaySweep } from './jobs/missed'
 import { showTables } from './mirage-db'
-import { createDaySweep } from './missed'
-import type { Scenarios } from './planting'
-import { createRandom } from './random'
-import { brokenDown, callOf, createAround } from './respond'
-import type { Route } from './route'
 import { createFirstRoutes, loadLateRoutes, mayBeLate } from './routes'
-import type { ScenarioName, State } from './state'
 
-export type { FactEntry } from './fact-entry'
-export type { Faults, Latency } from './faults'
-export type { ScenarioName, State } from './state'
+export type { FactEntry } from './core/fact-entry'
+export type { Faults, Latency } from './core/faults'
+export type { ScenarioName, State } from './core/state'
 
 /** As in everyday use; benches and tests run with none. */
 const EVERYDAY: Latency = { min: 120, max: 260 }
@@ -76,7 +76,7 @@ export type MockServer = {
 type Mirage = ReturnType<typeof createServer>
 type Verb = 'get' | 'post' | 'put' | 'delete'
 
-const builtIn = async () => (await import('./built-in')).BUILT_IN
+const builtIn = async () => (await import('./scenarios/built-in')).BUILT_IN
 
 /** Starts the back end: from now on fetch of this origin is answered here. The first request has the facts read. */
 export const startMockServer = (options: MockServerOptions): MockServer => {

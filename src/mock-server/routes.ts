@@ -1,5 +1,5 @@
-import { authRoutes } from './rest/auth'
-import type { Route } from './route'
+import { authRoutes } from './accounts/sign-in'
+import type { Route } from './core/route'
 
 /** What is answered from the start: signing in. `tokenLifetime` in seconds. */
 export const createFirstRoutes = authRoutes
@@ -11,4 +11,4 @@ export const mayBeLate = (path: string): boolean => LATE.test(path)
 
 /** What all other pages ask for; it loads with the first request for any of it. `tokenLifetime` in seconds. */
 export const loadLateRoutes = async (tokenLifetime: number): Promise<readonly Route[]> =>
-  (await import('./signed-in-routes')).createLateRoutes(tokenLifetime)
+  (await import('./late-routes')).createLateRoutes(tokenLifetime)

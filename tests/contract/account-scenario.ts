@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/money'
 import type { PlanId } from '@/domain/subscription/plan'
-import { BUILT_IN } from '@/mock-server/built-in'
-import type { Scenarios } from '@/mock-server/planting'
+import type { Scenarios } from '@/mock-server/core/planting'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import type { Customer, Invitation, Seed, SubscriptionRow } from '@/mock-server/tables'
 import { DAY, WEDNESDAY } from './office'
 

@@ -51,6 +51,7 @@ describe('registering', () => {
         client_id: null,
         groups: [],
         customer_id: null,
+        business_timezone: 'America/Chicago',
       },
     })
     expect(session.user.roles[0]?.permissions.map(({ name }) => name)).toEqual(PERMISSION_NAMES)

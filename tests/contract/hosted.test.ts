@@ -8,8 +8,8 @@ import {
   currentSubscription,
 } from '@/contract/subscription'
 import type { Day } from '@/domain/calendar'
-import { BUILT_IN } from '@/mock-server/built-in'
 import { checkoutCompleted, type HostedCheckout, hostedCheckout, hostedPortal } from '@/mock-server/hosted/wire'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { DAY, type Person } from './office'
 import {
   askHosted,

@@ -1,9 +1,9 @@
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManageSubscription, maySeeSubscription } from '@/domain/subscription/subscription'
-import { customerNamed } from '../customer'
-import { Refusal } from '../refusal'
-import type { Store } from '../store'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
 import type { Customer } from '../tables'
+import { customerNamed } from './customer'
 
 type Asking = { actor: Actor; businessId: number }
 

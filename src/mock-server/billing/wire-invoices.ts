@@ -1,6 +1,6 @@
 import { toWireInvoice } from '@/contract/billing'
-import { Refusal } from '../refusal'
-import type { Store } from '../store'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
 import type { Customer, SubscriptionInvoiceRow } from '../tables'
 
 /** An invoice as the wire carries it. */

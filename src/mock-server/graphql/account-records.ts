@@ -4,7 +4,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { cardName } from '@/domain/subscription/billing'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { fullName } from '@/domain/user'
-import type { Store } from '../store'
+import type { Store } from '../core/store'
 import type { SubjectOf } from './subject'
 
 const userPart = v.object({

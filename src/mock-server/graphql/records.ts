@@ -8,7 +8,7 @@ import { jobSchema } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { fullName } from '@/domain/user'
-import type { Store } from '../store'
+import type { Store } from '../core/store'
 import type { TableName } from '../tables'
 import {
   businessSubject,

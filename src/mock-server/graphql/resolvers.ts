@@ -1,14 +1,15 @@
+import type { RequestFactsArgs, Resolvers, UndoArgs } from '@/contract/graphql/generated-resolvers'
 import { monthOf } from '@/domain/calendar'
 import { type Fact, fieldChanges } from '@/domain/fact'
 import { maySeeJob } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
-import { undoCause } from '../cause'
-import { customerOf, wireIdOf } from '../customer'
-import { countedPeople } from '../people'
-import { Refusal } from '../refusal'
-import type { FactPage, Store } from '../store'
+import { countedPeople } from '../accounts/people'
+import { customerOf, wireIdOf } from '../billing/customer'
+import { undoCause } from '../core/cause'
+import { Refusal } from '../core/refusal'
+import type { FactPage, Store } from '../core/store'
+import { undoing, undoRefusal } from '../core/undo'
 import { changesShown, subjectOf } from './records'
-import { undoing, undoRefusal } from './undo'
 
 /** Who asks, and where the answers come from. */
 export type Asking = { actor: Actor; store: Store }
@@ -39,6 +40,7 @@ const shown = (fact: Fact, { actor, store }: Asking) => {
     actorName: fact.actor.name,
     note: fact.note,
     subject: subject.name,
+    page: null,
     changes: changesShown(fact).flatMap(fieldChanges),
     undoRefusal: () => undoRefusal(fact, actor, store),
   }
@@ -119,7 +121,7 @@ const doneBefore = async (fact: Fact, key: string, { actor, store }: Asking): Pr
   )?.position
 }
 
-const undo = ({ positions: asked, key }: { positions: number[]; key: string }, asking: Asking) => {
+const undo = ({ positions: asked, key }: UndoArgs, asking: Asking) => {
   const { actor, store } = asking
   const wanted = [...new Set(asked)].sort((a, b) => b - a)
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(422, 'The key is not usable.')
@@ -136,5 +138,20 @@ const undo = ({ positions: asked, key }: { positions: number[]; key: string }, a
   })
 }
 
+/** The facts of a request are found by its key, which stands second in the cause of each. */
+const requestFacts = async ({ key }: RequestFactsArgs, { actor, store }: Asking) => {
+  const positions: number[] = []
+  let next: number | null = null
+  do {
+    const page: FactPage = await store.history.all(LOOKED_AT, next)
+    const own = page.facts.filter(
+      ({ actor: by, cause }) => by.kind === 'user' && by.user_id === actor.user_id && cause?.split(' ')[1] === key,
+    )
+    positions.unshift(...own.map(({ position }) => position).reverse())
+    next = page.nextBefore
+  } while (next !== null)
+  return positions
+}
+
 /** What each field of Query and Mutation answers with; a refusal is thrown. */
-export const RESOLVERS = { history, activity, usage, account, undo }
+export const RESOLVERS = { history, activity, usage, account, requestFacts, undo } satisfies Resolvers<Asking>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { actorFrom } from '@/domain/permissions/actor'
-import { replyTo } from '../answer'
-import { json } from '../call'
-import { Refusal } from '../refusal'
-import type { Route } from '../route'
-import { actorIn, authenticate } from '../session'
+import { actorIn, authenticate } from '../accounts/session'
+import { replyTo } from '../core/answer'
+import { json } from '../core/call'
+import { Refusal } from '../core/refusal'
+import type { Route } from '../core/route'
 
 /** Longest request that is read, in characters. */
 const LONGEST = 20_000
