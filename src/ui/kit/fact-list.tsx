@@ -10,7 +10,6 @@ import type { Pageable } from './loadable'
 import { Loaded } from './loaded'
 import { absoluteTime, relativeTime } from './relative-time'
 import { toast } from './toaster'
-import { When } from './when'
 
 /** A fact as a history lists it. */
 export type ListedFact = {
@@ -243,3 +242,18 @@ export const typeInWords = (type: string): string => {
   const words = type.slice(type.indexOf('.') + 1).replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+type WhenProps = { at: Instant; now: Instant; timeZone: string }
+
+/** How long ago something was; the full date shows on hover. */
+const When = ({ at, now, timeZone }: WhenProps) => (
+  <chakra.time
+    dateTime={new Date(at).toISOString()}
+    title={absoluteTime(at, timeZone)}
+    color="fg.muted"
+    textStyle="caption"
+    whiteSpace="nowrap"
+  >
+    {relativeTime(at, now, timeZone)}
+  </chakra.time>
+)

@@ -1,12 +1,13 @@
 import { type AccountDetails, type AccountForm, accountErrors } from '@/domain/onboarding/account'
-import { STEP_TITLES } from '@/domain/onboarding/steps'
+import { type OnboardingStep, STEP_TITLES } from '@/domain/onboarding/steps'
 import { onboardingPasswordError } from '@/domain/password'
+import { Banner } from '@/ui/kit/banner'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { PasswordField } from '@/ui/kit/password-field'
 import { PasswordStrength } from '@/ui/kit/password-strength'
 import { TextField } from '@/ui/kit/text-field'
-import { PasswordNote } from './password-note'
+import { TextLink } from '@/ui/kit/text-link'
 import { StepFrame } from './step-frame'
 import type { OnboardingScreenProps, StepProps } from './types'
 
@@ -93,3 +94,19 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
     </StepFrame>
   )
 }
+
+/** Says why the password fields are empty again. Whoever has come further may go on without touching the account. */
+const PasswordNote = ({ reached }: { reached: OnboardingStep }) => (
+  <Banner
+    kind="info"
+    actions={
+      reached !== 'account' && (
+        <TextLink to={`/onboarding/${reached}`} color="inherit">
+          Leave the account as it is and go on to {STEP_TITLES[reached]}
+        </TextLink>
+      )
+    }
+  >
+    For your safety passwords are not kept. Please type yours again.
+  </Banner>
+)

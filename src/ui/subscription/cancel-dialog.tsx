@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
-import { CANCEL_REASONS, reasonFrom } from './rules/cancel-reason'
+import { CANCEL_REASONS, reasonFrom } from './rules/words'
 
 type Props = {
   subscription: Subscription

@@ -8,7 +8,7 @@ import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { TextLink } from '@/ui/kit/text-link'
-import { trialLeft } from './rules/trial-left'
+import { trialLeft } from './rules/words'
 import type { SubscriptionScreenProps } from './types'
 
 type Props = Pick<SubscriptionScreenProps, 'mayManage' | 'now' | 'timeZone'> & {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { noon, subscription } from '../../../../tests/fixtures/subscriptions'
-import { reasonFrom } from './cancel-reason'
-import { trialLeft } from './trial-left'
+import { reasonFrom, trialLeft } from './words'
 
 it('sends the reason of a cancellation as far as one was given', () => {
   expect([
