@@ -54,7 +54,7 @@ it('the error of a page is gone once another page has arrived, and back again wi
   await vi.waitFor(() => expect(page.text()).toBe(BROKEN))
 
   // when the menu leads to a page that takes its time
-  await act(async () => void router.history.push('/billing'))
+  await act(async () => router.history.push('/billing'))
   expect(page.text()).toBe(BROKEN)
   await act(async () => arrive())
   await vi.waitFor(() => expect(page.text()).toBe('Billing'))

@@ -71,8 +71,8 @@ export const JobsScreen = (props: JobsScreenProps) => {
         )}
       </chakra.div>
       {phone && <CreateBar actor={actor} onCreate={create} />}
-      {actions.asking && <LazyJobDialogs actions={actions} commands={commands} crew={crew} bookings={bookings} />}
-      {props.creating && <LazyCreateJobDialog {...props} />}
+      {actions.asking && <LazyJobDialogs {...{ actions, commands, crew, bookings }} onClose={actions.stopAsking} />}
+      {props.creating && <LazyCreateJobDialog {...props} onClose={() => props.onCreating(false)} />}
     </chakra.div>
   )
 }

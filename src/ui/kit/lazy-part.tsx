@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { once } from '@/domain/once'
 import { Banner } from './banner'
 
@@ -58,7 +58,7 @@ export const lazyPart = <P extends object>({
       }
     }, [isMissing, isWanted])
 
-    if (Code) return <Code {...props} />
+    if (Code) return createElement(Code, props)
     if (!isWanted) return null
     if (!isFailed) return loading
     const failed = (

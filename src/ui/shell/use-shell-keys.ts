@@ -42,5 +42,5 @@ export const shellKey = ({ key, ctrlKey, metaKey, altKey, typing, singleKeys }: 
 const TEXT_ELEMENTS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 
 /** Whether keys pressed on `target` are text. */
-export const isTyping = (target: EventTarget | null): boolean =>
+const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_ELEMENTS) !== null

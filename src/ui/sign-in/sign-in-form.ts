@@ -1,6 +1,6 @@
 import type { DemoUser } from '@/domain/demo'
 import { isEmail } from '@/domain/email'
-import type { FieldErrors } from '@/ui/kit/forms/use-form'
+import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 
 /** What is typed into the form. An empty subdomain means none. */
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }

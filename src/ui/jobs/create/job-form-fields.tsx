@@ -1,17 +1,13 @@
-import { durationOf, type jobFormSchema } from '@/domain/job/draft'
+import { durationOf } from '@/domain/job/draft'
 import { JOB_PRIORITIES, JOB_TYPES, priorityLabel, typeLabel } from '@/domain/job/job'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
-import type { FormOf } from '@/ui/kit/forms/schema-check'
 import type { Loadable } from '@/ui/kit/loadable'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField, TextField, TimeField } from '@/ui/kit/text-field'
 import { durationText } from '../rules/duration'
 import type { ClientOption } from '../types'
-import { ClientFields } from './client-fields'
-
-/** Create Job's form as its fields are given it. */
-export type JobFormState = FormOf<typeof jobFormSchema>
+import { ClientFields, type JobFormState } from './client-fields'
 
 type JobFormFieldsProps = { form: JobFormState; clients: Loadable<readonly ClientOption[]> }
 

@@ -38,7 +38,9 @@ export const JobDetails = (props: JobDetailsProps) => {
       onClose={onClose}
     >
       {() =>
-        actions.asking && <LazyJobDialogs actions={actions} commands={commands} crew={crew} bookings={() => bookings} />
+        actions.asking && (
+          <LazyJobDialogs {...{ actions, commands, crew }} bookings={() => bookings} onClose={actions.stopAsking} />
+        )
       }
     </RecordFrame>
   )

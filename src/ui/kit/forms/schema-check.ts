@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Check, FieldErrors, useForm } from './use-form'
+import type { FieldErrors } from './field-errors'
+import type { Check, useForm } from './use-form'
 
 /** A check by a schema: each field's first message, in the order of the form. */
 export const checkSchema =

@@ -1,9 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Failure, toFailure } from '@/domain/failure'
-import { invalidFields } from './invalid-fields'
-
-/** What is wrong with a form, by field, in the order of the page. */
-export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
+import { type FieldErrors, invalidFields, problemsIn, without } from './field-errors'
 
 /** The verdict on what was typed: what is sent, or what is wrong. */
 export type Checked<Output, Field extends string> =
@@ -205,12 +202,3 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
 type TextOptions<Field> = { read?: (typed: string) => string; answers?: readonly Field[] }
 
 const asTyped = (typed: string) => typed
-
-const problemsIn = (errors: FieldErrors) =>
-  Object.entries(errors).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))
-
-/** The messages but those of these fields and of what is inside them. */
-const without = (errors: FieldErrors, fields: readonly string[]): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).filter(([at]) => !fields.some((field) => at === field || at.startsWith(`${field}.`))),
-  )

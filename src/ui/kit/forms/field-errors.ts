@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Failure } from '@/domain/failure'
-import type { FieldErrors } from './use-form'
+
+/** What is wrong with a form, by field, in the order of the page. */
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
 const body = v.object({ errors: v.array(v.object({ path: v.string(), message: v.string() })) })
 
@@ -22,3 +24,13 @@ export const invalidFields = (
     isComplete: errors.length > 0 && known.length === errors.length,
   }
 }
+
+/** The messages in the order of the page. */
+export const problemsIn = (errors: FieldErrors) =>
+  Object.entries(errors).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))
+
+/** The messages but those of these fields and of what is inside them. */
+export const without = (errors: FieldErrors, fields: readonly string[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([at]) => !fields.some((field) => at === field || at.startsWith(`${field}.`))),
+  )
