@@ -64,7 +64,13 @@ export const FormDialog = (props: FormDialogProps) => {
         }
       >
         <form id={id} noValidate onSubmit={form.submit}>
-          <chakra.div display="grid" gap="3" mb="3" _empty={{ display: 'none' }}>
+          <chakra.div
+            display="grid"
+            gap="3"
+            mt={form.isRestored || form.problem ? '0' : '3'}
+            mb="3"
+            _empty={{ display: 'none' }}
+          >
             {form.isRestored && (
               <Banner
                 kind="info"
