@@ -15,7 +15,7 @@ import { loadable } from '../-loadable'
 type AddCardContainerProps = {
   customerId: string
   onClose: () => void
-  /** Told once, when the card is kept. */
+  /** Called once, when the card is saved. */
   onAdded: () => void
 }
 

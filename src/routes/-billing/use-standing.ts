@@ -7,7 +7,7 @@ import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import type { Workspace } from '../-context'
 import { loadable } from '../-loadable'
 
-/** How a business stands as a customer of the product. */
+/** A business as a customer of the product. */
 export type Standing = {
   /** Null before onboarding has begun. */
   customerId: string | null

@@ -16,7 +16,7 @@ export type DrawCardForm = (element: HTMLElement, onReady: (ready: boolean) => v
 export type AddCardDialogProps = {
   /** Draws the provider's form, once the provider is there. */
   drawForm: Loadable<DrawCardForm>
-  /** What is going on: the form is filled in, the card is being added, its holder is asked, or is being believed. */
+  /** Where it is: the form is being filled in, the card is being added, its holder is asked to confirm, or the confirmation is checked. */
   step: 'entering' | 'adding' | 'asking' | 'confirming'
   failure: Failure | null
   onSubmit: (choice: { set_as_default: boolean }) => void
@@ -100,7 +100,7 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
 
 type CardFormPlaceProps = {
   drawForm: Loadable<DrawCardForm>
-  /** Must stay the same function, or the form would be drawn anew. */
+  /** Must stay the same function, or the form would be drawn again. */
   onReady: (ready: boolean) => void
 }
 

@@ -7,7 +7,7 @@ export const initials = (name: string): string => {
   return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('en') ?? '').join('') || '?'
 }
 
-/** A person's initials. The name stands beside it, so it is not read out. */
+/** A person's initials. The name is beside it, so it is not read out. */
 export const Avatar = ({ name }: { name: string }) => (
   <chakra.span
     aria-hidden

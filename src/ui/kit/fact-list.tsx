@@ -43,7 +43,7 @@ type Common<F> = {
   loading: ReactNode
   /** What could not be loaded. */
   failed: string
-  /** What stands there while nothing has happened. */
+  /** What is shown while nothing has happened. */
   empty: ReactNode
   now: Instant
   timeZone: string

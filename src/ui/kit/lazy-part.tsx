@@ -10,7 +10,7 @@ type Options<P> = {
   /** What it is, at the beginning of a sentence: "The board". */
   name: string
   load: () => Promise<ComponentType<P>>
-  /** What stands in its place until it is there. */
+  /** What is shown in its place until it is there. */
   loading?: ReactNode
   /** Whether it opens over the page (a dialog, a drawer, a menu), so that its failure is said over the page too. */
   isOverlay?: boolean
@@ -46,7 +46,7 @@ export const lazyPart = <P extends object>({
     const [isFailed, setFailed] = useState(false)
     const isWanted = props.open !== false
     const isMissing = Code === null && !isFailed
-    // Opening it anew is another try.
+    // Opening it again is another try.
     if (isFailed && !isWanted) setFailed(false)
     useEffect(() => {
       if (!isMissing) return

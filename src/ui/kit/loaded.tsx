@@ -8,7 +8,7 @@ type Props<T> = {
   loading: ReactNode
   /** What could not be loaded, said in the place of the content with Retry; a function shows it another way. */
   failed: string | ((failed: Failed) => ReactNode)
-  /** What stands in place of content there is none of: an `EmptyState`. Nothing when there is content. */
+  /** What is shown when there is no content: an `EmptyState`. Nothing when there is content. */
   empty?: (value: T) => ReactNode
   children: (value: T) => ReactNode
 }

@@ -48,7 +48,7 @@ type RecordFrameProps<T> = {
   /** What the role does see, for those who may not see this one. */
   forbiddenHint: string
   source: RecordSource<T>
-  /** Which one it is and how it stands; usually a `RecordHeading`. */
+  /** Which one it is and its status; usually a `RecordHeading`. */
   heading: (record: T) => ReactNode
   tabs: (record: T) => readonly Tab[]
   tab: string
@@ -58,7 +58,7 @@ type RecordFrameProps<T> = {
   onClose: () => void
 }
 
-/** The one frame of a record's page: heading with status, tabs, and what stands there while the record can't be shown. */
+/** The one frame of a record's page: heading with status, tabs, and what is shown while the record can't be. */
 export const RecordFrame = <T,>(props: RecordFrameProps<T>) => {
   const { as, title, source, heading, onClose } = props
   const head = source.state === 'ready' ? heading(source.value) : null
@@ -151,7 +151,7 @@ type RecordHeadingProps = {
   busy?: string | undefined
 }
 
-/** Which record it is and how it stands. */
+/** Which record it is and its status. */
 export const RecordHeading = ({ name, children, busy }: RecordHeadingProps) => (
   <>
     <chakra.span display="block" textStyle="title" color="fg" overflowWrap="anywhere">

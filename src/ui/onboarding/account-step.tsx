@@ -95,7 +95,7 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
   )
 }
 
-/** Says why the password fields are empty again. Whoever has come further may go on without touching the account. */
+/** Says why the password fields are empty again. A person who has come further can skip the account. */
 const PasswordNote = ({ reached }: { reached: OnboardingStep }) => (
   <Banner
     kind="info"

@@ -7,11 +7,11 @@ import type { Failed } from '@/ui/kit/loadable'
 
 type Props = {
   alerts: readonly SubscriptionAlert[]
-  /** That it is not known how the subscription stands. */
+  /** Set when the subscription could not be loaded. */
   failed: Failed | null
 }
 
-/** What has to be settled about set-up and subscription, each with the way there (DASH-06 to DASH-11). */
+/** What needs attention in set-up and subscription, each with a link to it (DASH-06 to DASH-11). */
 export const Alerts = ({ alerts, failed }: Props) => (
   <>
     {failed && (

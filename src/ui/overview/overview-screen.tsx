@@ -12,7 +12,7 @@ import type { ActivityFact } from './types'
 import { UsageCard, type UsageCardProps } from './usage-card'
 
 export type OverviewScreenProps = {
-  /** The pages this person may see. Records link only to those that have a screen; the stated quick actions stand regardless. */
+  /** The pages this person may see. Records link only to those that have a screen; the stated quick actions are shown regardless. */
   pages: readonly Page[]
   canCreateJob: boolean
   /** The day's work, for those who have the job page. */

@@ -22,7 +22,7 @@ export type TodayCardProps = {
 /** Jobs listed by name; the link above them leads to all. */
 const NAMED_AT_MOST = 5
 
-/** What is on today: how much, how it stands, and first of all what has no crew yet (DASH-04). */
+/** Today's work: how much, in which status, and first of all what has no crew yet (DASH-04). */
 export const TodayCard = ({ jobs, today }: TodayCardProps) => {
   const summary = useMemo(() => mapReady(jobs, (known) => summaryOf(known, today)), [jobs, today])
   return (

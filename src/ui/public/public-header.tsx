@@ -23,7 +23,7 @@ const Entry = chakra(AppLink, {
 
 const Home = chakra(AppLink, { base: { borderRadius: 'md', me: 'auto' } })
 
-/** The bar over every public page; its links stand behind a button on phones. */
+/** The bar over every public page; its links are behind a button on phones. */
 export const PublicHeader = ({ signedIn }: { signedIn: boolean }) => (
   <chakra.header position="sticky" top="0" zIndex="bar" bg="bg.panel" borderBottomWidth="1px">
     <PageColumn display="flex" alignItems="center" gap="1" height={HEADER_HEIGHT}>

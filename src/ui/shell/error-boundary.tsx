@@ -3,7 +3,7 @@ import { BoundaryErrorScreen } from './error-screen'
 
 type Props = {
   children: ReactNode
-  /** What is shown: when it changes, the page is tried anew. */
+  /** What is shown: when it changes, the page is tried again. */
   shown: string | undefined
   onReport?: (() => void) | undefined
 }

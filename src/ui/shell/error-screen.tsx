@@ -7,7 +7,7 @@ const NONE = 'No further message.'
 const messageIn = (thrown: unknown): unknown =>
   typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown
 
-/** The words of whatever was thrown: an error, a failure, a text. */
+/** The words of anything thrown: an error, a failure, a text. */
 export const messageOf = (thrown: unknown): string => {
   const message = messageIn(thrown)
   return typeof message === 'string' && message !== '' ? message : NONE
@@ -43,7 +43,7 @@ export const BoundaryErrorScreen = (props: Omit<Props, 'title'>) => (
   <ErrorScreen title="Something went wrong" {...props} />
 )
 
-/** What the router shows for an error nobody else caught (NAV-08). */
+/** What the router shows for an error that nothing else caught (NAV-08). */
 export const RouterErrorScreen = (props: Omit<Props, 'title'>) => (
   <ErrorScreen title="Unexpected Application Error!" {...props} />
 )

@@ -14,7 +14,7 @@ const TITLES: Record<UserType, string> = {
   property_owner: 'Property owner',
 }
 
-/** How the shell names who is signed in; the email stands in for somebody without a name. */
+/** How the shell names the person who is signed in; by email when there is no name. */
 const personOf = (user: Pick<User, 'first_name' | 'last_name' | 'email' | 'user_type'>) => ({
   name: fullName(user) || user.email,
   title: TITLES[user.user_type],

@@ -17,10 +17,10 @@ type Props = {
 }
 
 const OPTIONS = [{ value: '', label: 'Rather not say' }, ...CANCEL_REASONS.map((value) => ({ value, label: value }))]
-/** As long as anybody reads. */
+/** Longer than anybody reads. */
 const LONGEST = 500
 
-/** Asks before the subscription is cancelled, naming it and the day until which it goes on (SUB-07). */
+/** Asks before the subscription is cancelled, naming it and the day it stays active until (SUB-07). */
 export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')

@@ -17,7 +17,7 @@ type Props = Pick<SubscriptionScreenProps, 'mayManage' | 'now' | 'timeZone'> & {
   children: ReactNode
 }
 
-/** The plan, what it costs, how it stands and what comes next (SUB-01, SUB-05 to SUB-07). */
+/** The plan, what it costs, its status and what comes next (SUB-01, SUB-05 to SUB-07). */
 export const PlanCard = ({ subscription, mayManage, now, timeZone, children }: Props) => {
   const { status, plan_name } = subscription
   const { label, at } = milestoneOf(subscription)

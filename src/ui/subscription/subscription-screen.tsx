@@ -86,7 +86,7 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
 
 type OutcomeProps = { outcome: SubscriptionOutcome } & Pick<SubscriptionCommands, 'retry' | 'dismiss'>
 
-/** How the last wish fared, in the stated words; what the back end said stands beneath (SUB-11 to SUB-14). */
+/** How the last request ended, in the stated words; what the back end said is below (SUB-11 to SUB-14). */
 const OutcomeBanner = ({ outcome: { kind, text, detail }, retry, dismiss }: OutcomeProps) => (
   <Banner
     kind={kind === 'done' ? 'success' : 'error'}

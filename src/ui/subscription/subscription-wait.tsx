@@ -21,7 +21,7 @@ export const SubscriptionLoading = () => (
   </chakra.div>
 )
 
-/** It is not known how the business stands (DASH-08). */
+/** The subscription could not be loaded (DASH-08). */
 export const SubscriptionUnknown = ({ failure, retry }: Failed) => (
   <Banner kind="error" detail={failure.message} onRetry={retry}>
     {SUBSCRIPTION_LOAD_FAILED}

@@ -5,7 +5,7 @@ import type { SubscriptionOutcome } from '@/machines/subscription/selectors'
 import type { ListedFact } from '@/ui/kit/fact-list'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
 
-/** What is carried out at this moment, of what can be asked of a subscription. */
+/** A command that can be under way. */
 export type Wish = SubscriptionCommand | 'open_portal'
 
 /** What the screen can ask for; each is done once however often it is pressed. */
@@ -15,7 +15,7 @@ export type SubscriptionCommands = {
   cancel(reason: string): void
   resume(): void
   openPortal(): void
-  /** Tries the wish again that has failed. */
+  /** Tries the command that failed again. */
   retry(): void
   dismiss(): void
 }

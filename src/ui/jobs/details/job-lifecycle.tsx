@@ -17,7 +17,7 @@ type JobLifecycleProps = {
 }
 
 /**
- * What can be done with the job now. The step that comes next stands out, other steps that are open to it stand beside it, and all else is
+ * What can be done with the job now. The step that comes next stands out, other steps that are open to it are beside it, and all else is
  * in the menu with the reason why not. A job that is over says so; what ended it can be undone in its history.
  */
 export const JobLifecycle = (props: JobLifecycleProps) => {

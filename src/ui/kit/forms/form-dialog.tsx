@@ -20,7 +20,7 @@ export type FormDialogProps = {
   busyLabel: string
   /** Why it can't be sent now; null or absent when it can. */
   disabledReason?: string | null
-  /** What could not be done; the server's own words stand below it. */
+  /** What could not be done; the server's own words are shown below it. */
   failureText: string
   /** The question before unsaved input is thrown away, naming it; absent where there is little to lose. */
   question?: { title: string; object: string }

@@ -150,7 +150,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     form,
     errors: errors as FieldErrors<Field>,
     busy,
-    /** Why it could not be sent; what the server said of single fields stands at them instead. */
+    /** Why it could not be sent; what the server said of single fields is shown at them instead. */
     problem,
     /** Whether what was typed before a reload is back. */
     isRestored,
@@ -158,7 +158,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     isUnsaved: isRestored || isEdited,
     /** Takes what was typed. `answers` are messages beside the field's own that this makes out of date. */
     edit,
-    /** Ties a text input, a text area or a free select to a field. */
+    /** Ties a text input or a text area to a field. */
     text: (name: TextName<Form>, { read = asTyped, answers = [] }: TextOptions<Field> = {}): Bound =>
       bind(name, form[name], (value) => edit(patchOf(name, read(value)), ...answers)),
     /** Ties a select to a field that takes one of these values. */

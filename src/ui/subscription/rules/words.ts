@@ -12,7 +12,7 @@ export const CANCEL_REASONS = [
   'Another reason',
 ] as const
 
-/** What is sent of a chosen reason and what was written beneath: either may be missing. */
+/** What is sent of a chosen reason and what was written below it: either may be missing. */
 export const reasonFrom = (chosen: string, words: string): string => [chosen, words.trim()].filter(Boolean).join(': ')
 
 /** How many days of a trial are left; null when none is running. */
