@@ -61,7 +61,6 @@ function JobsPage() {
         {...surroundings}
         jobs={loadable(jobs)}
         damaged={[]}
-        onRetryJobs={() => void jobs.refetch()}
         activity={activity}
         view={search.view}
         onView={(view) => patch({ view }, false)}
@@ -73,7 +72,6 @@ function JobsPage() {
         creating={search.create}
         onCreating={(create) => patch({ create }, false)}
         clients={loadable(clients)}
-        onRetryClients={() => void clients.refetch()}
         draft={draft}
         onDraft={setDraft}
         bookings={(day) => bookingsOn(jobs.data ?? [], day)}

@@ -48,7 +48,7 @@ function Register() {
       last_name,
       phone: phone || undefined,
       account_role,
-      // Whoever brings a business of their own joins none, wherever they come from.
+      // Somebody who brings a business of their own joins none, wherever they come from.
       business_id: foundsBusiness(account_role) ? null : (business ?? null),
     })
 
@@ -58,8 +58,7 @@ function Register() {
         draft={draft}
         onDraft={setDraft}
         busy={busy}
-        error={failure?.message ?? null}
-        full={failure?.status === 402}
+        failure={failure}
         invited={business !== undefined}
         choice={choiceInWords(plan, period)}
         redirect={redirect}

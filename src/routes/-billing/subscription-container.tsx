@@ -1,13 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { historyQuery, usageQuery } from '@/services/history/queries'
-import type { Loadable } from '@/ui/kit/loadable'
+import { mapReady } from '@/ui/kit/loadable'
 import { SubscriptionScreen } from '@/ui/subscription/subscription-screen'
-import type { PlanUse } from '@/ui/subscription/types'
 import type { RouterContext, Workspace } from '../-context'
-import { loadable } from '../-loadable'
+import { loadable, pageable } from '../-loadable'
 import { useNow } from '../-use-now'
 import type { Standing } from './use-standing'
 import { useSubscriptionFlow } from './use-subscription-flow'
@@ -28,9 +26,6 @@ export const SubscriptionContainer = ({ standing, customerId, workspace, actor, 
     ...historyQuery(workspace.graphql, `subscription/${subscription?.id ?? 0}`),
     enabled: subscription !== null,
   })
-  const used = loadable(usage)
-  const use: Loadable<PlanUse> =
-    used.state === 'ready' ? { state: 'ready', value: { customers: used.value.clients, users } } : used
   return (
     <SubscriptionScreen
       subscription={subscription}
@@ -39,18 +34,10 @@ export const SubscriptionContainer = ({ standing, customerId, workspace, actor, 
       busy={flow.busy}
       outcome={flow.outcome}
       commands={{ ...flow, openPortal: () => flow.openPortal('billing') }}
-      use={use}
-      onRetryUse={() => void usage.refetch()}
-      history={
-        subscription && {
-          facts: loadable({ data: history.data?.pages.flatMap((page) => page.facts), error: history.error }),
-          onMore: history.hasNextPage ? () => void history.fetchNextPage() : undefined,
-          loadingMore: history.isFetchingNextPage,
-          onRetry: () => void history.refetch(),
-        }
-      }
+      use={mapReady(loadable(usage), ({ clients }) => ({ customers: clients, users }))}
+      history={subscription && pageable(history, ({ facts }) => facts)}
       now={useNow(clock)}
-      timeZone={DEFAULT_TIME_ZONE}
+      timeZone={actor.time_zone}
     />
   )
 }

@@ -12,12 +12,12 @@ type Deps = {
   sessionId: string | null
 }
 
-/** Tells the checkout that the payment page came back, once, and how its verification stands since. */
+/** Tells the checkout once that the payment page came back, and follows its verification. */
 export const useVerification = ({ workspace, customer, sessionId }: Deps) => {
   const flow = useFlow(workspace.flows, 'checkout', workspace.personKey('checkout'), { customer })
   const state = useFlowSelector(flow, (snapshot) => (snapshot ? verification(snapshot) : null))
   const failure = useFlowSelector(flow, (snapshot): Failure | null => snapshot?.context.failure ?? null)
-  // A session that is still being asked for hears of nothing else until then.
+  // A checkout that is still asking for its session takes no other event until then.
   const hears = useFlowSelector(flow, (snapshot) => snapshot !== undefined && !isStarting(snapshot))
   const comeBack = useEffectEvent(() =>
     flow.send({ type: 'checkout.returned', session_id: sessionId, ...(customer ? { customer } : {}) }),

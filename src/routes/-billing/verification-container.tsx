@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { toFailure } from '@/domain/failure'
 import { fullName, type User } from '@/domain/user'
 import type { Customer } from '@/machines/checkout/ports'
 import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
+import { Loaded } from '@/ui/kit/loaded'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SuccessScreen } from '@/ui/subscription/success-screen'
 import type { Workspace } from '../-context'
+import { loadable } from '../-loadable'
 import { useVerification } from './use-verification'
 
 type Props = {
@@ -15,24 +15,33 @@ type Props = {
   user: User
   /** The session that the payment page says it was; null when it names none. */
   sessionId: string | null
+  /** Where the business is. */
+  timeZone: string
 }
 
 /** Finds out who bought, then verifies what was bought. */
-export const VerificationContainer = ({ workspace, user, sessionId }: Props) => {
+export const VerificationContainer = ({ workspace, user, sessionId, timeZone }: Props) => {
   const account = useQuery(accountQuery(workspace.graphql))
-  if (account.data === undefined && account.error === null)
-    return <SuccessScreen sessionId={sessionId} verification={{ state: 'verifying' }} />
-  if (account.data === undefined) {
-    const { message } = toFailure(account.error)
-    const verification = { state: 'failed', message, onRetry: () => void account.refetch() } as const
-    return <SuccessScreen sessionId={sessionId} verification={verification} />
-  }
-  const { customerId } = account.data
-  const customer = customerId && { customer_id: customerId, customer_email: user.email, customer_name: fullName(user) }
-  return <Verification workspace={workspace} customer={customer || null} sessionId={sessionId} />
+  const customerOf = ({ customerId }: { customerId: string | null }): Customer | null =>
+    customerId === null ? null : { customer_id: customerId, customer_email: user.email, customer_name: fullName(user) }
+  return (
+    <Loaded
+      of={loadable(account)}
+      loading={<SuccessScreen sessionId={sessionId} verification={{ state: 'verifying' }} />}
+      failed={({ failure: { message }, retry }) => (
+        <SuccessScreen sessionId={sessionId} verification={{ state: 'failed', message, onRetry: retry }} />
+      )}
+    >
+      {(known) => (
+        <Verification workspace={workspace} customer={customerOf(known)} sessionId={sessionId} timeZone={timeZone} />
+      )}
+    </Loaded>
+  )
 }
 
-const Verification = ({ workspace, customer, sessionId }: Omit<Props, 'user'> & { customer: Customer | null }) => {
+type VerificationProps = Omit<Props, 'user'> & { customer: Customer | null }
+
+const Verification = ({ workspace, customer, sessionId, timeZone }: VerificationProps) => {
   const { state, failure, retry } = useVerification({ workspace, customer, sessionId })
   const { data: subscription } = useQuery({
     ...subscriptionQuery(workspace.http, customer?.customer_id ?? ''),
@@ -51,7 +60,7 @@ const Verification = ({ workspace, customer, sessionId }: Omit<Props, 'user'> & 
       verification={{
         state,
         planName: subscription?.plan_name ?? null,
-        trialEnds: trialEnd === null ? null : calendarDate(trialEnd, DEFAULT_TIME_ZONE),
+        trialEnds: trialEnd === null ? null : calendarDate(trialEnd, timeZone),
       }}
     />
   )

@@ -6,9 +6,9 @@ import { jobsQuery } from '@/services/jobs/queries'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import type { FoundJob } from '@/ui/shell/commands'
-import { ErrorBoundary } from '@/ui/shell/error-boundary'
 import { accessTo } from '../-guard'
 import { download } from './download'
+import { PageBoundary } from './page-boundary'
 import { useNotices } from './use-notices'
 
 const FOUND_AT_MOST = 8
@@ -45,12 +45,9 @@ export const DashboardShell = () => {
         onOpenJob={(job) => void navigate({ to: '/dashboard/jobs', search: { job } })}
         notices={notices}
       >
-        <ErrorBoundary
-          key={path}
-          onReport={() => void exportLog().then((text) => download('groundwork-report.json', text))}
-        >
+        <PageBoundary onReport={() => void exportLog().then((text) => download('groundwork-report.json', text))}>
           <Outlet />
-        </ErrorBoundary>
+        </PageBoundary>
       </AppShell>
     </AppTheme>
   )

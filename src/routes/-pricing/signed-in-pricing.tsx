@@ -28,8 +28,8 @@ export const SignedInPricing = (props: Props) => (
 
 const Plans = ({ user, workspace, newId, period, onPeriod, selected, onSelect }: Props) => {
   const mayBuy = managesOwn(actorFrom(user))
-  const { standing, retry } = useStanding(workspace, mayBuy)
-  const buyer = buyerOf({ mayBuy, standing, onRetry: retry })
+  const standing = useStanding(workspace, mayBuy)
+  const buyer = buyerOf({ mayBuy, standing })
   const checkout = useCheckout({ workspace, newId, findCustomer: () => findCustomer(workspace, user) })
 
   const choose = (plan_id: PlanId) => {

@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { LayoutList, SquareKanban } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { filterJobs } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
+import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
-import { SkeletonRows } from '@/ui/kit/skeleton'
-import { useCode } from '@/ui/kit/use-code'
 import { CreateBar, JobsHeader } from './jobs-header'
-import { LazyCreateJobDialog, LazyJobBoard, LazyJobDialogs, loadDetails } from './lazy-parts'
+import { LazyCreateJobDialog, LazyJobBoard, LazyJobDetails, LazyJobDialogs } from './lazy-parts'
 import { jobRecords } from './records'
 import { creationRefusal } from './rules/actions'
 import { countClosed } from './rules/board'
@@ -30,13 +29,12 @@ const NONE: readonly Job[] = []
 /** Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. */
 export const JobsScreen = (props: JobsScreenProps) => {
   const { jobs, place, today, actor, crew, commands, bookings, view, onOpen } = props
-  useCode(loadDetails, false)
+  usePreload(LazyJobDetails)
   const actions = useJobActions(commands, props.activity)
   const schedule = useAutoSchedule(commands, actions)
   const list = useRecordList(jobRecords, actions, {
     ...props,
     records: jobs,
-    onReload: props.onRetryJobs,
     hidden: props.hiddenColumns,
     onHidden: props.onColumns,
   })
@@ -50,11 +48,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
   const [closedToo, setClosedToo] = useState(false)
   const create = () => props.onCreating(true)
 
-  const board = (
-    <Suspense fallback={<SkeletonRows count={10} label="Loading the board…" />}>
-      <LazyJobBoard jobs={onBoard} {...{ actor, today, closedToo, onOpen, actions }} />
-    </Suspense>
-  )
+  const board = <LazyJobBoard jobs={onBoard} {...{ actor, today, closedToo, onOpen, actions }} />
   const closedText = closedToo ? 'Hide closed' : `Show closed (${countClosed(onBoard).toLocaleString('en-US')})`
 
   return (
@@ -100,10 +94,8 @@ export const JobsScreen = (props: JobsScreenProps) => {
         }}
       />
       {list.phone && <CreateBar actor={actor} onCreate={create} />}
-      <Suspense>
-        {actions.asking && <LazyJobDialogs actions={actions} commands={commands} crew={crew} bookings={bookings} />}
-        {props.creating && <LazyCreateJobDialog {...props} />}
-      </Suspense>
+      {actions.asking && <LazyJobDialogs {...{ actions, commands, crew, bookings }} onClose={actions.stopAsking} />}
+      {props.creating && <LazyCreateJobDialog {...props} onClose={() => props.onCreating(false)} />}
     </chakra.div>
   )
 }

@@ -8,7 +8,9 @@ import type { JobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Loadable } from '@/ui/kit/loadable'
+import type { ListedFact } from '@/ui/kit/fact-list'
+import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { RecordSource } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/records-panel'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
@@ -78,26 +80,10 @@ export type Booking = {
 }
 
 /** A fact of the job's history, as the back end tells it. */
-export type HistoryFact = {
-  position: number
-  /** `job.started` */
-  type: string
-  /** ISO 8601 */
-  at: string
-  actorName: string
-  note: string | null
+export type HistoryFact = ListedFact & {
   changes: readonly FieldChange[]
   /** Why it can't be undone, or null when it can. */
   undoRefusal: string | null
-}
-
-/** The History tab's data, newest first. */
-export type JobHistory = {
-  facts: Loadable<readonly HistoryFact[]>
-  /** Absent on the last page. */
-  onMore?: (() => void) | undefined
-  loadingMore?: boolean | undefined
-  onRetry: () => void
 }
 
 export const JOB_VIEWS = ['list', 'kanban'] as const
@@ -134,7 +120,6 @@ export type JobsScreenProps = JobsSurroundings & {
   jobs: Loadable<readonly Job[]>
   /** Jobs that can't be read, which the list therefore lacks. */
   damaged: readonly DamagedRecord[]
-  onRetryJobs: () => void
   /** By job id; an absent job is idle. */
   activity: ReadonlyMap<number, JobActivity>
   view: JobsView
@@ -151,7 +136,6 @@ export type JobsScreenProps = JobsSurroundings & {
   creating: boolean
   onCreating: (open: boolean) => void
   clients: Loadable<readonly ClientOption[]>
-  onRetryClients: () => void
   /** What was typed into Create Job before a reload; the caller keeps it. */
   draft: JobForm | null
   onDraft: (draft: JobForm | null) => void
@@ -159,25 +143,19 @@ export type JobsScreenProps = JobsSurroundings & {
   bookings: (day: Day) => readonly Booking[]
 }
 
-/** `missing`: no such job. `forbidden`: the role may not see it. `offline`: no answer came and nothing is cached. */
-export type JobDetailsSource =
-  | { state: 'loading' | 'missing' | 'forbidden' | 'offline' }
-  | { state: 'failed'; failure: Failure }
-  | { state: 'ready'; value: Job }
-
 export const DETAIL_TABS = ['details', 'history'] as const
 export type DetailTab = (typeof DETAIL_TABS)[number]
 
 export type JobDetailsProps = JobsSurroundings & {
-  job: JobDetailsSource
-  onRetryJob: () => void
+  source: RecordSource<Job>
   onClose: () => void
   /** Null while it is not known. */
   client: ClientOption | null
   activity: JobActivity
   /** The day's bookings; this job's own are ignored. */
   bookings: readonly Booking[]
-  history: JobHistory
+  /** Newest first. */
+  history: Pageable<HistoryFact>
   tab: DetailTab
   onTab: (tab: DetailTab) => void
   now: Instant
@@ -185,4 +163,4 @@ export type JobDetailsProps = JobsSurroundings & {
 }
 
 /** The same once the job is known. */
-export type KnownJobProps = Omit<JobDetailsProps, 'job'> & { job: Job }
+export type KnownJobProps = Omit<JobDetailsProps, 'source'> & { job: Job }

@@ -1,4 +1,4 @@
-import { useCode } from './use-code'
+import { lazyPart } from './lazy-part'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
@@ -12,15 +12,14 @@ export type ToastMessage = {
 
 const load = () => import('./toast-region')
 
+const Region = lazyPart({ name: 'Notifications', load: () => load().then(({ ToastRegion }) => ToastRegion) })
+
 /** Says something in the corner. It is announced, waits while hovered or focused, and stays longer when it failed or can be undone. */
 export const toast = (message: ToastMessage): void =>
-  void load().then(
-    ({ show }) => show(message),
+  void Promise.all([load(), Region.preload()]).then(
+    ([{ show }]) => show(message),
     (error: unknown) => console.error(`A message could not be shown: ${message.title}`, error),
   )
 
 /** Where toasts appear; once in the signed-in layout. Its region is there long before somebody does something worth a toast. */
-export const Toaster = () => {
-  const code = useCode(load, false)
-  return code && <code.ToastRegion />
-}
+export const Toaster = () => <Region open={false} />

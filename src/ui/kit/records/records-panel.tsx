@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
-import type { MenuItem } from '@/ui/kit/menu'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { LazyAnchoredMenu, type MenuItem } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
-import { useCode } from '@/ui/kit/use-code'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
 import { BulkBar } from './bulk-bar'
 import { countText, type RecordContext, type Records, refusalOf } from './definition'
@@ -72,7 +72,7 @@ const Content = <R extends { id: number }>({ list, nothingYet, instead = null }:
     )
   if (records.state === 'failed')
     return (
-      <Banner kind="warning" detail={records.failure.message} onRetry={list.onReload}>
+      <Banner kind="warning" detail={records.failure.message} onRetry={records.retry}>
         Failed to load {many}. Please try again.
       </Banner>
     )
@@ -106,14 +106,11 @@ const Room = chakra('div', {
   base: { flex: '1 1 0px', minH: '18rem', minW: '0', display: 'flex', flexDirection: 'column' },
 })
 
-const loadMenu = () => import('@/ui/kit/anchored-menu')
-
 const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
   const { definition, context, shown, columns, actions, phone } = list
   const { activity } = actions
   const [menu, setMenu] = useState<{ record: R; anchor: HTMLElement } | null>(null)
-  const close = () => setMenu(null)
-  const code = useCode(loadMenu, menu !== null, close)
+  usePreload(LazyAnchoredMenu)
   const handlers = useStableHandlers<RowHandlers<R>>({
     open: (record) => list.onOpen(record.id),
     act: (what, record) => actions.act(what, [record]),
@@ -137,14 +134,14 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
           />
         </Room>
       )}
-      {menu && code && (
-        <code.AnchoredMenu
+      {menu && (
+        <LazyAnchoredMenu
           anchor={menu.anchor}
           label={`Actions for ${definition.short(menu.record)}`}
           items={rowMenu(definition, context, menu.record, activity.get(menu.record.id), phone, (what) =>
             actions.act(what, [menu.record]),
           )}
-          onClose={close}
+          onClose={() => setMenu(null)}
         />
       )}
     </>

@@ -19,7 +19,6 @@ export type RecordListProps<R, Column extends string, F> = {
   today: Day
   /** All records; the list narrows them by `place` itself. */
   records: Loadable<readonly R[]>
-  onReload: () => void
   place: Place<F, Column>
   /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
   onPlace: (patch: Partial<Place<F, Column>>) => void
@@ -66,7 +65,6 @@ export const useRecordList = <
     context,
     phone: useIsPhone(),
     records,
-    onReload: props.onReload,
     onOpen: props.onOpen,
     /** All records in the area's own order. */
     inOrder,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messageOf } from './message-of'
+import { messageOf } from './error-screen'
 
 it.each([
   ['an error', new Error('x is not a function'), 'x is not a function'],

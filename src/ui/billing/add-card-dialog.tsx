@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { isFormFailure } from '@/domain/card/form-failure'
 import type { Failure } from '@/domain/failure'
 import { Banner } from '@/ui/kit/banner'
@@ -7,13 +7,16 @@ import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { Dialog } from '@/ui/kit/dialog'
 import type { Loadable } from '@/ui/kit/loadable'
-import { CardFormPlace, type DrawCardForm } from './card-form-place'
+import { Loaded } from '@/ui/kit/loaded'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+
+/** Draws a form into an element and returns the way to take it down; `onReady` hears whether it can be submitted. */
+export type DrawCardForm = (element: HTMLElement, onReady: (ready: boolean) => void) => () => void
 
 export type AddCardDialogProps = {
   /** Draws the provider's form, once the provider is there. */
   drawForm: Loadable<DrawCardForm>
-  onRetryForm: () => void
-  /** What is going on: the form is filled in, the card is being added, its holder is asked, or is being believed. */
+  /** Where it is: the form is being filled in, the card is being added, its holder is asked to confirm, or the confirmation is checked. */
   step: 'entering' | 'adding' | 'asking' | 'confirming'
   failure: Failure | null
   onSubmit: (choice: { set_as_default: boolean }) => void
@@ -29,7 +32,7 @@ export type AddCardDialogProps = {
  * confirmation and after a failure, so that nothing has to be typed twice.
  */
 export const AddCardDialog = (props: AddCardDialogProps) => {
-  const { drawForm, onRetryForm, step, failure, onSubmit, onConfirm, onRefuse, onEdit, onClose } = props
+  const { drawForm, step, failure, onSubmit, onConfirm, onRefuse, onEdit, onClose } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [ready, setReady] = useState(false)
@@ -70,7 +73,7 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
           style={{ display: 'grid', gap: '0.75rem' }}
         >
           {failure && !isFormFailure(failure) && <Banner kind="error">{failure.message}</Banner>}
-          <CardFormPlace drawForm={drawForm} onRetry={onRetryForm} onReady={setReady} />
+          <CardFormPlace drawForm={drawForm} onReady={setReady} />
           <CheckboxField
             label="Set as default"
             hint="The subscription is paid with this card from now on."
@@ -93,4 +96,33 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
       />
     </>
   )
+}
+
+type CardFormPlaceProps = {
+  drawForm: Loadable<DrawCardForm>
+  /** Must stay the same function, or the form would be drawn again. */
+  onReady: (ready: boolean) => void
+}
+
+/** Where the card provider draws its form; until it is there, lines in its size. */
+const CardFormPlace = ({ drawForm, onReady }: CardFormPlaceProps) => (
+  <Loaded
+    of={drawForm}
+    loading={<SkeletonLines count={6} label="Loading the card form…" />}
+    failed={({ failure, retry }) => (
+      <Banner kind="error" detail={failure.message} onRetry={retry}>
+        The card form could not be loaded. Please try again.
+      </Banner>
+    )}
+  >
+    {(draw) => <Drawn draw={draw} onReady={onReady} />}
+  </Loaded>
+)
+
+const Drawn = ({ draw, onReady }: { draw: DrawCardForm; onReady: (ready: boolean) => void }) => {
+  const place = useCallback(
+    (element: HTMLDivElement | null) => (element ? draw(element, onReady) : undefined),
+    [draw, onReady],
+  )
+  return <div ref={place} />
 }

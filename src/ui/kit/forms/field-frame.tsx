@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { Sign } from './sign'
-import { VisuallyHidden } from './visually-hidden'
+import { Sign } from '../sign'
+import { VisuallyHidden } from '../visually-hidden'
 
-/** What every field has round its control. */
+/** What every field has around its control. */
 export type FieldProps = {
   label: string
   /** Help that stays visible. */
@@ -16,7 +16,7 @@ export type FieldProps = {
   hideLabel?: boolean
 }
 
-/** Parts a field's props into what its frame needs and what goes on to the control. */
+/** Splits a field's props into those of its frame and those of its control. */
 export const splitField = <T extends FieldProps & { id?: string | undefined }>(props: T) => {
   const { label, hint, error, optional = false, hideLabel = false, id, ...control } = props
   return [{ label, hint, error, optional, hideLabel, id }, control] as const

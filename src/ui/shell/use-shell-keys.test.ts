@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type KeyPress, shellKey } from './keys'
+import { type KeyPress, shellKey } from './use-shell-keys'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
