@@ -40,6 +40,7 @@ function JobsPage() {
     void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
 
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const damaged: readonly never[] = []
   const crew = useQuery(crewQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const activity = useJobActivity(workspace.jobFlows)
@@ -60,7 +61,7 @@ function JobsPage() {
       <JobsScreen
         {...surroundings}
         jobs={loadable(jobs)}
-        damaged={[]}
+        damaged={damaged}
         activity={activity}
         view={search.view}
         onView={(view) => patch({ view }, false)}
@@ -82,6 +83,7 @@ function JobsPage() {
           {...surroundings}
           jobId={search.job}
           jobs={jobs}
+          damaged={damaged}
           clients={clients.data ?? []}
           workspace={workspace}
           activity={activity.get(search.job) ?? {}}

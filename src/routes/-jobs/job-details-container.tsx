@@ -6,6 +6,7 @@ import { jobQuery } from '@/services/jobs/queries'
 import { LazyJobDetails } from '@/ui/jobs/lazy-parts'
 import type { ClientOption, DetailTab, JobActivity, JobsSurroundings } from '@/ui/jobs/types'
 import { recordSource } from '@/ui/kit/record-frame'
+import type { DamagedRecord } from '@/ui/kit/records/records-panel'
 import type { Workspace } from '../-context'
 import { loadable, pageable } from '../-loadable'
 import { bookingsOn } from './bookings'
@@ -13,6 +14,7 @@ import { bookingsOn } from './bookings'
 type Props = JobsSurroundings & {
   jobId: number
   jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
+  damaged: readonly DamagedRecord[]
   clients: readonly ClientOption[]
   workspace: Workspace
   activity: JobActivity
@@ -22,12 +24,16 @@ type Props = JobsSurroundings & {
   now: Instant
 }
 
+/** The details show the history, where the change that broke the job can be undone. */
+const DAMAGED = { state: 'damaged', history: null } as const
+
 /** Gathers what the details drawer shows of one job: from the list where it is there, else by a call of its own. */
-export const JobDetailsContainer = ({ jobId, jobs, clients, workspace, ...rest }: Props) => {
+export const JobDetailsContainer = ({ jobId, jobs, damaged, clients, workspace, ...rest }: Props) => {
   const listed = jobs.data?.find(({ id }) => id === jobId)
+  const isDamaged = damaged.some(({ id }) => id === jobId)
   const single = useQuery({
     ...jobQuery(workspace.http, rest.actor.business_id, jobId),
-    enabled: listed === undefined && (jobs.data !== undefined || jobs.error !== null),
+    enabled: listed === undefined && !isDamaged && (jobs.data !== undefined || jobs.error !== null),
   })
   const job = listed ?? single.data
   const history = useInfiniteQuery(historyQuery(workspace.graphql, `job/${jobId}`))
@@ -35,7 +41,7 @@ export const JobDetailsContainer = ({ jobId, jobs, clients, workspace, ...rest }
   return (
     <LazyJobDetails
       {...rest}
-      source={recordSource(loadable({ data: job, error: single.error, refetch: single.refetch }))}
+      source={isDamaged ? DAMAGED : recordSource(loadable({ data: job, error: single.error, refetch: single.refetch }))}
       client={clients.find(({ id }) => id === job?.client_id) ?? null}
       bookings={job ? bookingsOn(jobs.data ?? [], job.scheduled_date) : []}
       history={pageable(history, ({ facts }) => facts)}

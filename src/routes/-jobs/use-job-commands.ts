@@ -61,7 +61,8 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
     return withUndo(await request(flow, event), job, flow, key)
   }
 
-  const undoRun = (positions: number[]): Promise<Outcome> =>
+  /** Takes facts back that no job's flow has to hear of. */
+  const undoFacts = (positions: number[]): Promise<Outcome> =>
     attempt(async () => {
       await jobs.undo(positions, newId())
       await reload()
@@ -85,6 +86,7 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
     miss: (job) => give(job, { type: 'job.miss', id: newId() }),
     reschedule: (job, slot) => give(job, { type: 'job.reschedule', id: newId(), slot }),
     undo: takeBack,
+    mend: undoFacts,
     retry: async (job) => {
       const flow = jobFlows.of(job, actor)
       const intent = flow.snapshot()?.context.intent
@@ -108,7 +110,7 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
           ok: true,
           scheduled: successfully_scheduled,
           left: left_unscheduled,
-          ...(run.positions.length > 0 ? { undo: () => undoRun(run.positions) } : {}),
+          ...(run.positions.length > 0 ? { undo: () => undoFacts(run.positions) } : {}),
         }
       }),
   }

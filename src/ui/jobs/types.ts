@@ -39,6 +39,8 @@ export type JobCommands = {
   remove(job: Job): Promise<Outcome>
   /** Takes back facts of the job's history. */
   undo(job: Job, positions: number[]): Promise<Outcome>
+  /** Takes back facts of a job that can't be read. */
+  mend(positions: number[]): Promise<Outcome>
   /** Tries the command again that `activity` says has failed. */
   retry(job: Job): Promise<Outcome>
   autoSchedule(day: Day): Promise<ScheduleOutcome>

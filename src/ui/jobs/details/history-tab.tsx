@@ -1,13 +1,18 @@
 import { useMemo } from 'react'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { FactList } from '@/ui/kit/fact-list'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { crewById } from '../rules/crew-names'
 import { changeLines, factTitle } from '../rules/history'
-import type { KnownJobProps } from '../types'
+import type { JobDetailsProps } from '../types'
+
+type HistoryTabProps = Pick<JobDetailsProps, 'history' | 'crew' | 'now' | 'timeZone'> & {
+  onUndo: (position: number) => Promise<Outcome>
+}
 
 /** What has happened to the job, newest first; what can be taken back has an Undo. */
-export const HistoryTab = ({ job, history, crew, commands, now, timeZone }: KnownJobProps) => {
+export const HistoryTab = ({ history, crew, now, timeZone, onUndo }: HistoryTabProps) => {
   const people = useMemo(() => crewById(crew), [crew])
   return (
     <FactList
@@ -25,7 +30,7 @@ export const HistoryTab = ({ job, history, crew, commands, now, timeZone }: Know
         title: ({ type }) => factTitle(type),
         changes: ({ changes }) => changeLines(changes, people),
         undoRefusal: (fact) => fact.undoRefusal,
-        onUndo: ({ position }) => commands.undo(job, [position]),
+        onUndo: ({ position }) => onUndo(position),
       }}
       now={now}
       timeZone={timeZone}

@@ -12,13 +12,14 @@ export const JobDetails = (props: JobDetailsProps) => {
   const { source, activity, tab, onTab, onClose, crew, bookings } = props
   const commands = closingOnRemoval(props.commands, onClose)
   const actions = useJobActions(commands)
+  const mending = <HistoryTab {...props} onUndo={(position) => commands.mend([position])} />
   return (
     <RecordFrame
       as="drawer"
       title="Job Details"
       noun="job"
       forbiddenHint="Your role sees only jobs that you are assigned to."
-      source={source}
+      source={source.state === 'damaged' ? { ...source, history: mending } : source}
       heading={(job) => (
         <RecordHeading name={job.title} busy={activity.busy && BUSY_LABELS[activity.busy]}>
           <span>{job.job_number}</span>
@@ -30,7 +31,11 @@ export const JobDetails = (props: JobDetailsProps) => {
         const known: KnownJobProps = { ...props, job, commands }
         return [
           { id: 'details', label: 'Details', panel: <JobTab key={job.id} {...known} actions={actions} /> },
-          { id: 'history', label: 'History', panel: <HistoryTab {...known} /> },
+          {
+            id: 'history',
+            label: 'History',
+            panel: <HistoryTab {...known} onUndo={(position) => commands.undo(job, [position])} />,
+          },
         ]
       }}
       tab={tab}
