@@ -15,8 +15,7 @@ import { jobRecords } from './records'
 import { creationRefusal } from './rules/actions'
 import { countClosed } from './rules/board'
 import type { JobsScreenProps } from './types'
-import { useAutoSchedule } from './use-auto-schedule'
-import { useJobActions } from './use-job-actions'
+import { useAutoSchedule, useJobActions } from './use-job-actions'
 
 /** JOB-02; the calendar joins them when it is built. */
 const VIEWS = [

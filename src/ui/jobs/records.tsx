@@ -17,9 +17,8 @@ import { defineRecords, namePhrase, type RecordAction } from '@/ui/kit/records/d
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { JobPriorityTag, JobStatusTag } from './job-tags'
 import { ACTION_LABELS, BUSY_LABELS, DONE_LABELS, failureText, nextSteps } from './rules/actions'
-import { customerName, fullAddress, shortAddress } from './rules/customer'
-import { dayLabel } from './rules/day-label'
-import { timeRange } from './rules/time-range'
+import { customerName, fullAddress, shortAddress } from './rules/names'
+import { dayLabel, timeRange } from './rules/when'
 import type { JobAction, JobColumn } from './types'
 
 const clipped = (text: string, full = text) => (

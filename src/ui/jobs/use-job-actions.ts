@@ -1,5 +1,7 @@
+import { useState } from 'react'
+import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
-import { type Activity, type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import { type Activity, announce, type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import { jobRecords } from './records'
 import type { JobAction, JobCommands } from './types'
 
@@ -11,3 +13,22 @@ export const useJobActions = (commands: JobCommands, activity?: Activity<JobActi
     retry: commands.retry,
   })
 export type JobActions = RecordActions<Job, JobAction>
+
+/** Runs the auto-schedule for a day, once at a time (JOB-15). */
+export const useAutoSchedule = (commands: JobCommands, actions: JobActions) => {
+  const [running, setRunning] = useState(false)
+
+  const run = async (day: Day): Promise<void> => {
+    setRunning(true)
+    actions.dismiss()
+    const outcome = await commands.autoSchedule(day)
+    setRunning(false)
+    if (!outcome.ok) {
+      const retry = () => void run(day)
+      return actions.notify({ text: 'Failed to auto-schedule jobs', detail: outcome.failure.message, retry })
+    }
+    const rest = outcome.left > 0 ? `${outcome.left} could not be placed.` : undefined
+    announce(`Successfully scheduled ${outcome.scheduled} jobs!`, outcome.undo, rest)
+  }
+  return { running, run: (day: Day) => void run(day) }
+}

@@ -5,7 +5,7 @@ import type { Loadable } from '@/ui/kit/loadable'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField, TextField, TimeField } from '@/ui/kit/text-field'
-import { durationText } from '../rules/duration'
+import { durationText } from '../rules/when'
 import type { ClientOption } from '../types'
 import { ClientFields, type JobFormState } from './client-fields'
 

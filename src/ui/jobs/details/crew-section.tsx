@@ -5,7 +5,7 @@ import { ActionButton } from '@/ui/kit/action-button'
 import { CrewPicker } from '../crew-picker'
 import { crewCommand, judgeAction, refusalOf } from '../rules/actions'
 import { conflictsOf, conflictText } from '../rules/conflicts'
-import { crewById, crewNames } from '../rules/crew-names'
+import { crewById, crewNames } from '../rules/names'
 import type { KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 

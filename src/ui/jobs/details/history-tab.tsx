@@ -3,8 +3,8 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { FactList } from '@/ui/kit/fact-list'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { SkeletonLines } from '@/ui/kit/skeleton'
-import { crewById } from '../rules/crew-names'
 import { changeLines, factTitle } from '../rules/history'
+import { crewById } from '../rules/names'
 import type { JobDetailsProps } from '../types'
 
 type HistoryTabProps = Pick<JobDetailsProps, 'history' | 'crew' | 'now' | 'timeZone'> & {

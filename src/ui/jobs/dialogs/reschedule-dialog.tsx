@@ -8,7 +8,7 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { DateField, TimeField } from '@/ui/kit/text-field'
 import { jobsPhrase } from '../records'
 import { failureText } from '../rules/actions'
-import { durationText } from '../rules/duration'
+import { durationText } from '../rules/when'
 import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 
