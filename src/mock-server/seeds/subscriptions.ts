@@ -10,8 +10,10 @@ import { TRIAL_DAYS } from '@/domain/subscription/plan'
 import { billFor } from '@/domain/subscription/renewal'
 import { fullName } from '@/domain/user'
 import { systemRoleIds } from '../accounts/system-roles'
+import type { Invitation } from '../accounts/tables'
 import { invoiceFor } from '../billing/invoices'
-import type { CardRow, Customer, Invitation, Seed, SubscriptionInvoiceRow, SubscriptionRow } from '../tables'
+import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from '../billing/tables'
+import type { Seed } from '../core/planting'
 import { GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
 
 type Subscribed = Pick<

@@ -89,13 +89,14 @@ export const tableCss: SystemStyleObject = {
     gap: '2',
     ps: '3',
     pe: '2',
-    maxWidth: 'min(36rem, 60cqw)',
+    maxWidth: 'min(23rem, 45cqw)',
     color: 'danger.fg',
     bg: 'danger.subtle',
     borderStartWidth: '2px',
     borderColor: 'danger.border',
   },
-  '& .failure .why': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Two lines fit a compact row too; the whole of it is in the tooltip.
+  '& .failure .why': { whiteSpace: 'normal', fontSize: 'xs', lineHeight: '1.25', maxHeight: '2lh', overflow: 'hidden' },
   '& td.acts .failure button': {
     width: 'auto',
     flex: 'none',
