@@ -10,7 +10,7 @@ import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { ListedFact } from '@/ui/kit/fact-list'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
-import type { RecordSource } from '@/ui/kit/record-frame'
+import type { RecordSource } from '@/ui/kit/record-source'
 
 /** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
 export type Outcome = { ok: true; undo?: () => Promise<Outcome> } | { ok: false; failure: Failure }
