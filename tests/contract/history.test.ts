@@ -10,7 +10,7 @@ import {
 } from '@/contract/graphql/generated'
 import { assignCrew, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { cancelSubscription } from '@/contract/subscription'
-import { testCardId } from '@/domain/card/test-token'
+import { testCardId } from '@/domain/card/test-cards'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, post, refusalOf } from './graphql-office'
@@ -52,7 +52,7 @@ describe('the history of a job', () => {
         position: expect.any(Number),
         type: 'job.started',
         note: 'Started',
-        page: null,
+        page: '/dashboard/jobs?job=15',
         undoRefusal: null,
         changes: [{ field: 'status', before: 'assigned', after: 'in_progress' }],
       },
@@ -62,7 +62,7 @@ describe('the history of a job', () => {
         position: expect.any(Number),
         type: 'job.assigned',
         note: 'Assigned to Luis Ortega and Mia Chen',
-        page: null,
+        page: '/dashboard/jobs?job=15',
         undoRefusal: 'This has changed since; it can no longer be undone.',
         changes: [
           { field: 'status', before: 'scheduled', after: 'assigned' },
@@ -122,7 +122,7 @@ describe('recent activity', () => {
     const { facts, nextBefore } = dataOf(await activity(owner)).activity
     expect(nextBefore).toBe(null)
     expect(facts.map(({ note, subject, actorName, undoRefusal }) => [note, subject, actorName, undoRefusal])).toEqual([
-      ['New client added', 'Julian Frost', 'Priya Nair', 'Only changes to jobs can be undone.'],
+      ['New client added', 'Julian Frost', 'Priya Nair', 'This came with the sample data and cannot be undone.'],
       [
         'Service completed',
         expect.stringMatching(/^JOB-\d+ /),

@@ -1,6 +1,6 @@
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { UserRow } from '../tables'
+import type { UserRow } from './tables'
 
 /** The account with an e-mail address, in whatever case it is written. */
 export const accountWith = (email: string, store: Store): UserRow | undefined => {

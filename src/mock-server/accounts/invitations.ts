@@ -1,14 +1,14 @@
 import { acceptInvitation, getInvitation } from '@/contract/accounts'
-import { answerOpenly } from '../core/answer'
+import { open } from '../core/answer'
+import type { Route } from '../core/call'
 import { updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 import type { Store } from '../core/store'
-import type { Invitation } from '../tables'
 import { checkEmail } from './addresses'
 import { checkPassword, joined, userRowFor } from './joining'
 import { openSession } from './open-session'
 import { checkPlace } from './people'
+import type { Invitation } from './tables'
 
 const invitationOf = (token: string, store: Store): Invitation => {
   const invitation = store.table('invitations').find((each) => each.token === token)
@@ -24,14 +24,14 @@ const roleOf = ({ role_ids }: Invitation, store: Store): string =>
 
 /** Invitations (OWN-003, OWN-004; X-08). Whoever holds the token is who was invited. */
 export const invitationRoutes = (tokenLifetime: number): readonly Route[] => [
-  answerOpenly(getInvitation, async ({ params }, store) => {
+  open(getInvitation, async ({ params }, store) => {
     const invitation = invitationOf(params.token, store)
     const { email, first_name, last_name, invited_by, business_id } = invitation
     const business_name = store.find('businesses', business_id)?.name ?? ''
     return { email, first_name, last_name, business_name, role: roleOf(invitation, store), invited_by }
   }),
 
-  answerOpenly(acceptInvitation, async ({ params, body }, store) => {
+  open(acceptInvitation, async ({ params, body }, store) => {
     const invitation = invitationOf(params.token, store)
     const { email, user_type, business_id, role_ids } = invitation
     checkPassword(body.password)

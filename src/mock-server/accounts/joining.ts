@@ -4,8 +4,8 @@ import { fullName } from '@/domain/user'
 import { inserted } from '../core/changes'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { UserRow } from '../tables'
 import { credentialFor } from './passwords'
+import type { UserRow } from './tables'
 
 /** What is known of somebody who becomes a user. */
 export type Newcomer = Pick<

@@ -1,16 +1,16 @@
 import { forgotPassword, resetPassword } from '@/contract/accounts'
 import type { NewFact } from '@/domain/fact'
 import { fullName } from '@/domain/user'
-import { answerOpenly } from '../core/answer'
+import { open } from '../core/answer'
+import type { Route } from '../core/call'
 import { inserted, removed, replaced } from '../core/changes'
 import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 import type { Store } from '../core/store'
-import type { PasswordReset, UserRow } from '../tables'
 import { accountWith } from './addresses'
 import { checkPassword } from './joining'
 import { SIGN_IN } from './open-session'
 import { credentialFor, digestOf } from './passwords'
+import type { PasswordReset, UserRow } from './tables'
 
 /** How long a link counts, in ms. */
 const LINK_LIFETIME = 3_600_000
@@ -66,7 +66,7 @@ const changed = async (
 
 /** Forgotten passwords (OWN-001, OWN-002; X-08). */
 export const passwordResetRoutes: readonly Route[] = [
-  answerOpenly(forgotPassword, async ({ body }, store) => {
+  open(forgotPassword, async ({ body }, store) => {
     // The answer never tells who has an account: a letter goes out for any address, and one in vain opens nothing.
     const token = crypto.randomUUID()
     const account = accountWith(body.email, store)
@@ -74,7 +74,7 @@ export const passwordResetRoutes: readonly Route[] = [
     return { success: true, letter: `/reset-password?token=${token}` }
   }),
 
-  answerOpenly(resetPassword, async ({ body }, store) => {
+  open(resetPassword, async ({ body }, store) => {
     const link = await openedBy(body.token, store)
     checkPassword(body.password)
     await store.commit([await changed(link, body.password, store)])

@@ -1,4 +1,4 @@
-import type { ChosenCredential, Credential } from '../tables'
+import type { ChosenCredential, Credential } from './tables'
 
 const ROUNDS = 20_000
 

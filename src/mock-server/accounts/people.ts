@@ -3,7 +3,7 @@ import type { UserType } from '@/domain/user'
 import { planOfBusiness } from '../billing/plan-of'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { UserRow } from '../tables'
+import type { UserRow } from './tables'
 
 /** Property owners are a business's customers and cost it no place. */
 const takesPlace = (userType: UserType): boolean => userType !== 'property_owner'

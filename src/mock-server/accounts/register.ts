@@ -6,17 +6,17 @@ import type { Role } from '@/domain/permissions/role'
 import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
 import type { AccountRole } from '@/domain/registration'
 import type { UserType } from '@/domain/user'
-import { answerOpenly } from '../core/answer'
+import { open } from '../core/answer'
+import type { Route } from '../core/call'
 import { inserted } from '../core/changes'
 import { invalid, Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 import type { Store } from '../core/store'
-import type { UserRow } from '../tables'
 import { checkEmail } from './addresses'
 import { byNewcomer, checkPassword, joined, userRowFor } from './joining'
 import { openSession } from './open-session'
 import { checkPlace } from './people'
 import { systemRoleIds, systemRolesFor } from './system-roles'
+import type { UserRow } from './tables'
 
 type Registration = ReadBodyOf<typeof register>
 
@@ -113,7 +113,7 @@ const registered = (body: Registration, store: Store): Promise<Registered> => {
 
 /** Registration (EP-002, REG-11): a user, with a business where they bring one, signed in at once. */
 export const accountRoutes = (tokenLifetime: number): readonly Route[] => [
-  answerOpenly(register, async ({ body }, store) => {
+  open(register, async ({ body }, store) => {
     checkPassword(body.password)
     checkEmail(body.email, null, store)
     const { user, facts } = await registered(body, store)

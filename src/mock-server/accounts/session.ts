@@ -1,10 +1,11 @@
+import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
 import { type Actor, actorFrom } from '@/domain/permissions/actor'
 import { permissionsOf } from '@/domain/permissions/check'
 import type { User } from '@/domain/user'
 import { customerOf, wireIdOf } from '../billing/customer'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { UserRow } from '../tables'
+import type { UserRow } from './tables'
 import { readToken, type Token } from './tokens'
 
 /** A user as the wire carries one: roles in full, the customer of the business and its time zone. */
@@ -32,9 +33,18 @@ export const holderOf = (token: Token, store: Store): User | undefined => {
   return userFrom(row, store)
 }
 
+const bearerIn = (authorization: string | undefined): string => authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? ''
+
+/** A request without the token of simulated sign-in, which anybody could send. */
+export const withoutSimulatedToken = <C extends { headers: Readonly<Record<string, string>> }>(call: C): C => {
+  if (bearerIn(call.headers.authorization) !== SIMULATED_ACCESS_TOKEN) return call
+  const { authorization: _simulated, ...headers } = call.headers
+  return { ...call, headers }
+}
+
 /** Who sends this request. @throws Refusal 401 without a token that counts (API-36). */
 export const authenticate = (authorization: string | undefined, store: Store): User => {
-  const token = readToken(authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? '')
+  const token = readToken(bearerIn(authorization))
   const holder = token?.kind === 'access' && holderOf(token, store)
   if (!token || !holder) throw new Refusal(401, 'Not authenticated')
   if ((token.expires_at ?? 0) <= store.now()) throw new Refusal(401, 'Token expired')

@@ -1,14 +1,14 @@
 import { login, logout, refresh } from '@/contract/auth'
-import { answerOpenly } from '../core/answer'
+import { open } from '../core/answer'
+import type { Route } from '../core/call'
 import { inserted } from '../core/changes'
 import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 import type { Store } from '../core/store'
-import type { UserRow } from '../tables'
 import { accountWith } from './addresses'
 import { accessToken, openSession, SIGN_IN } from './open-session'
 import { isPassword } from './passwords'
 import { holderOf } from './session'
+import type { UserRow } from './tables'
 import { readToken } from './tokens'
 
 const accountOf = async (email: string, password: string, store: Store): Promise<UserRow> => {
@@ -27,21 +27,21 @@ const belongsTo = (subdomain: string, user: UserRow, store: Store): boolean => {
 
 /** Sign-in, refresh and sign-out (EP-001, EP-003, EP-004; X-07). `lifetime` is how long an access token counts, in seconds. */
 export const authRoutes = (lifetime: number): readonly Route[] => [
-  answerOpenly(login, async ({ body }, store) => {
+  open(login, async ({ body }, store) => {
     const account = await accountOf(body.email, body.password, store)
     const subdomain = body.business_subdomain?.trim()
     if (subdomain && !belongsTo(subdomain, account, store)) throw new Refusal(401, 'No business with that subdomain')
     return openSession(account, [], lifetime, store)
   }),
 
-  answerOpenly(refresh, async ({ body }, store) => {
+  open(refresh, async ({ body }, store) => {
     const token = readToken(body.refresh_token)
     if (token?.kind !== 'refresh' || !holderOf(token, store))
       throw new Refusal(401, 'Your session has ended. Please sign in again.')
     return accessToken(token.user_id, token.session, lifetime, store)
   }),
 
-  answerOpenly(logout, async ({ body }, store) => {
+  open(logout, async ({ body }, store) => {
     const token = readToken(body.refresh_token ?? '')
     if (token?.kind !== 'refresh' || !holderOf(token, store)) return { success: true }
     const ended = inserted('ended_sessions', { id: token.session, user_id: token.user_id })

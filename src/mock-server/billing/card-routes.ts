@@ -8,10 +8,10 @@ import {
   setDefaultPaymentMethod,
 } from '@/contract/billing'
 import { UNEXPECTED } from '@/domain/failure'
-import { answer } from '../core/answer'
-import { byUser, rowLeftBy } from '../core/changes'
+import { command, reading } from '../core/answer'
+import type { Route } from '../core/call'
+import { byUser } from '../core/changes'
 import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 import { cardsOf, invoicesOf } from './account'
 import { cardAdded, cardMadeDefault, cardNamed, cardOfProvider, cardRemoved, toWireCard } from './cards'
 import { downloadUrlOf } from './download'
@@ -20,60 +20,56 @@ import { invoiceNamed, toWireInvoiceRow } from './wire-invoices'
 
 /** Cards and invoices of the subscription (EP-017 to EP-023). */
 export const billingRoutes: readonly Route[] = [
-  answer(listPaymentMethods, (asked, store) => ({
+  reading(listPaymentMethods, (asked, store) => ({
     payment_methods: cardsOf(customerSeen(asked, asked.query.customer_id, store), store).map(toWireCard),
   })),
 
-  answer(addPaymentMethod, {
-    decide(asked, store) {
+  command('payment_methods', addPaymentMethod, {
+    facts(asked, store) {
       const customer = customerManaged(asked, asked.body.customer_id, store)
       return cardAdded(customer, asked.body, byUser(asked.actor), store)
     },
-    reply(facts, asked, store) {
+    answer(_made, asked, store) {
       const { customer_id, payment_method_id } = asked.body
-      const card =
-        rowLeftBy(facts, 'payment_methods') ??
-        cardOfProvider(payment_method_id, customerManaged(asked, customer_id, store), store)
+      const card = cardOfProvider(payment_method_id, customerManaged(asked, customer_id, store), store)
       if (!card) throw new Refusal(500, UNEXPECTED)
       return { payment_method: toWireCard(card) }
     },
   }),
 
-  answer(setDefaultPaymentMethod, {
-    decide(asked, store) {
+  command('payment_methods', setDefaultPaymentMethod, {
+    facts(asked, store) {
       const customer = customerManaged(asked, asked.query.customer_id, store)
       const card = cardNamed(asked.params.paymentMethodId, customer, store)
       return cardMadeDefault(customer, card, byUser(asked.actor), store)
     },
-    reply(facts, asked, store) {
-      const made = rowLeftBy(facts, 'payment_methods')
-      if (made) return { payment_method: toWireCard(made) }
+    answer(_made, asked, store) {
       const customer = customerManaged(asked, asked.query.customer_id, store)
       return { payment_method: toWireCard(cardNamed(asked.params.paymentMethodId, customer, store)) }
     },
   }),
 
-  answer(removePaymentMethod, {
-    decide(asked, store) {
+  command('payment_methods', removePaymentMethod, {
+    facts(asked, store) {
       const customer = customerManaged(asked, asked.query.customer_id, store)
       const card = cardNamed(asked.params.paymentMethodId, customer, store)
       return [cardRemoved(customer, card, byUser(asked.actor), store)]
     },
-    reply: () => ({ success: true }),
+    answer: () => ({ success: true }),
   }),
 
-  answer(listInvoices, (asked, store) => {
+  reading(listInvoices, (asked, store) => {
     const { customer_id, limit, offset } = asked.query
     const invoices = invoicesOf(customerSeen(asked, customer_id, store), store)
     return { invoices: invoices.slice(offset, offset + limit).map(toWireInvoiceRow), total: invoices.length }
   }),
 
-  answer(getInvoice, (asked, store) => {
+  reading(getInvoice, (asked, store) => {
     const customer = customerSeen(asked, asked.query.customer_id, store)
     return { invoice: toWireInvoiceRow(invoiceNamed(asked.params.invoiceId, customer, store)) }
   }),
 
-  answer(downloadInvoice, async (asked, store) => {
+  reading(downloadInvoice, async (asked, store) => {
     const customer = customerSeen(asked, asked.query.customer_id, store)
     const invoice = invoiceNamed(asked.params.invoiceId, customer, store)
     return { download_url: await downloadUrlOf(invoice, customer, store) }

@@ -3,14 +3,14 @@ import type { Actor } from '@/domain/permissions/actor'
 import { afterDays } from '@/domain/subscription/period'
 import { planOf, TRIAL_DAYS } from '@/domain/subscription/plan'
 import { billFor, canBeCharged } from '@/domain/subscription/renewal'
-import type { Decided } from '../core/answer'
+import type { Decided } from '../core/carry-out'
 import { byUser, inserted, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { CheckoutSession, Customer, SubscriptionRow } from '../tables'
 import { runningSubscriptionOf, subscriptionOf } from './account'
 import { cardAdded, cardOfProvider, cardTakenIn } from './cards'
 import { invoiceFor, invoiceOpened } from './invoices'
+import type { CheckoutSession, Customer, SubscriptionRow } from './tables'
 
 /** Days of trial that a customer can still have: every business has one trial (LAND-09). */
 export const trialDaysOf = (customer: Pick<Customer, 'id'>, store: Store): number =>

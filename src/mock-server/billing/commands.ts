@@ -4,14 +4,14 @@ import { type PlanId, planOf } from '@/domain/subscription/plan'
 import { planChange } from '@/domain/subscription/plan-change'
 import { canBeCharged, endedAt } from '@/domain/subscription/renewal'
 import { judgeSubscription, type SubscriptionCommand } from '@/domain/subscription/subscription'
-import type { Decided } from '../core/answer'
+import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { CardRow, Customer, SubscriptionRow } from '../tables'
 import { accountFrom, type BilledRows, billedRowsOf } from './account'
 import { invoiceForChange, invoiceOpened } from './invoices'
 import { dayWords, stepFacts } from './step-facts'
+import type { CardRow, Customer, SubscriptionRow } from './tables'
 
 const LONGEST_REASON = 500
 

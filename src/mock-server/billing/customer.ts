@@ -1,6 +1,6 @@
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { Customer } from '../tables'
+import type { Customer } from './tables'
 
 /** The customer that pays for a business's subscription; undefined before its onboarding has begun. */
 export const customerOf = (businessId: number | null, store: Store): Customer | undefined =>

@@ -2,8 +2,8 @@ import type { Actor } from '@/domain/permissions/actor'
 import { mayManageSubscription, maySeeSubscription } from '@/domain/subscription/subscription'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { Customer } from '../tables'
 import { customerNamed } from './customer'
+import type { Customer } from './tables'
 
 type Asking = { actor: Actor; businessId: number }
 

@@ -1,11 +1,11 @@
 import type { ReadBodyOf } from '@/contract/endpoint'
 import type { createCheckoutSession } from '@/contract/subscription'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Decided } from '../core/answer'
+import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { CheckoutSession, Customer, PortalSession } from '../tables'
+import type { CheckoutSession, Customer, PortalSession } from './tables'
 
 const CHECKOUT_PAGE = '/hosted/checkout.html'
 const PORTAL_PAGE = '/hosted/portal.html'

@@ -8,13 +8,10 @@ import {
   resumeSubscription,
   toWireSubscription,
 } from '@/contract/subscription'
-import type { Fact } from '@/domain/fact'
-import { UNEXPECTED } from '@/domain/failure'
 import { subscriptionSchema } from '@/domain/subscription/subscription'
-import { answer } from '../core/answer'
-import { rowLeftBy } from '../core/changes'
+import { command, type Made, reading } from '../core/answer'
+import type { Route } from '../core/call'
 import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 import { subscriptionOf } from './account'
 import { checkNoneRuns } from './checkout'
 import { cancelled, planChanged, resumed } from './commands'
@@ -23,62 +20,53 @@ import { checkoutOpened, checkoutUrlOf, portalOpened, portalUrlOf } from './sess
 
 const wireFrom = (row: unknown) => ({ subscription: toWireSubscription(v.parse(subscriptionSchema, row)) })
 
-const subscriptionLeftBy = (facts: readonly Fact[]) => {
-  const row = rowLeftBy(facts, 'subscriptions')
-  if (!row) throw new Refusal(500, UNEXPECTED)
-  return wireFrom(row)
-}
+const subscriptionIn = ({ row }: Made<'subscriptions'>) => wireFrom(row())
 
 /** The subscription (EP-011 to EP-016). The rules are the domain's; here they become 402, 403, 404, 409 and facts. */
 export const subscriptionRoutes: readonly Route[] = [
-  answer(createCheckoutSession, {
-    decide(asked, store) {
+  command('checkout_sessions', createCheckoutSession, {
+    facts(asked, store) {
       const customer = customerManaged(asked, asked.body.customer_id, store)
       checkNoneRuns(customer, store)
       return [checkoutOpened(asked.actor, customer, asked.body, store)]
     },
-    reply(facts) {
-      const session = rowLeftBy(facts, 'checkout_sessions')
-      if (!session) throw new Refusal(500, UNEXPECTED)
+    answer({ row }) {
+      const session = row()
       return { checkout_url: checkoutUrlOf(session), checkout_session_id: session.token }
     },
   }),
 
-  answer(currentSubscription, (asked, store) => {
+  reading(currentSubscription, (asked, store) => {
     const subscription = subscriptionOf(customerSeen(asked, asked.query.customer_id, store), store)
     if (!subscription) throw new Refusal(404, 'Subscription not found')
     return wireFrom(subscription)
   }),
 
-  answer(createPortalSession, {
-    decide(asked, store) {
+  command('portal_sessions', createPortalSession, {
+    facts(asked, store) {
       const { customer_id, return_url } = asked.query
       return [portalOpened(asked.actor, customerManaged(asked, customer_id, store), return_url, store)]
     },
-    reply(facts) {
-      const session = rowLeftBy(facts, 'portal_sessions')
-      if (!session) throw new Refusal(500, UNEXPECTED)
-      return { portal_url: portalUrlOf(session) }
-    },
+    answer: ({ row }) => ({ portal_url: portalUrlOf(row()) }),
   }),
 
-  answer(changePlan, {
-    decide(asked, store) {
+  command('subscriptions', changePlan, {
+    facts(asked, store) {
       const { customer_id, new_plan_id, prorate } = asked.body
       const customer = customerManaged(asked, customer_id, store)
       return planChanged(asked.actor, customer, { plan_id: new_plan_id, prorate }, store)
     },
-    reply: subscriptionLeftBy,
+    answer: subscriptionIn,
   }),
 
-  answer(cancelSubscription, {
-    decide: (asked, store) =>
+  command('subscriptions', cancelSubscription, {
+    facts: (asked, store) =>
       cancelled(asked.actor, customerManaged(asked, asked.body.customer_id, store), asked.body, store),
-    reply: subscriptionLeftBy,
+    answer: subscriptionIn,
   }),
 
-  answer(resumeSubscription, {
-    decide: (asked, store) => [resumed(asked.actor, customerManaged(asked, asked.query.customer_id, store), store)],
-    reply: subscriptionLeftBy,
+  command('subscriptions', resumeSubscription, {
+    facts: (asked, store) => [resumed(asked.actor, customerManaged(asked, asked.query.customer_id, store), store)],
+    answer: subscriptionIn,
   }),
 ]

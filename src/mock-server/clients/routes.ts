@@ -2,16 +2,16 @@ import { listClients, toWireClient } from '@/contract/clients'
 import type { Client } from '@/domain/client'
 import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
-import { answer } from '../core/answer'
-import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
+import { reading } from '../core/answer'
+import type { Route } from '../core/call'
+import { permitReading } from '../core/refusal'
 import type { Store } from '../core/store'
 
 /** Everybody for those who see clients; oneself for a property owner. */
 const visibleClients = (actor: Actor, businessId: number, store: Store): Client[] => {
   const clients = store.table('clients').filter((client) => client.business_id === businessId)
   if (actor.permissions.includes('clients.view')) return clients
-  if (actor.client_id === null) throw new Refusal(403, 'Your role does not show clients.')
+  permitReading('clients', actor.client_id !== null, store)
   return clients.filter(({ id }) => id === actor.client_id)
 }
 
@@ -21,7 +21,7 @@ const asSeenBy = (actor: Actor, client: Client): Client =>
 
 /** Clients with their properties (EP-024). */
 export const clientRoutes: readonly Route[] = [
-  answer(listClients, ({ actor, businessId }, store) => {
+  reading(listClients, ({ actor, businessId }, store) => {
     const properties = store.table('properties')
     const items = visibleClients(actor, businessId, store).map((client) =>
       toWireClient(

@@ -1,6 +1,6 @@
 import type { Change, Fact, FactActor } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
-import type { RowOf, TableName } from '../tables'
+import type { RowOf, TableName } from './rows'
 
 /** A new row. */
 export const inserted = <T extends TableName>(table: T, row: RowOf<T>): Change => ({

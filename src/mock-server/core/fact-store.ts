@@ -3,17 +3,17 @@ import { dayAt } from '@/domain/calendar'
 import type { MovableClock } from '@/domain/clock'
 import type { Fact } from '@/domain/fact'
 import { Conflict, type EventLog, Quarantined } from '@/events/log'
-import type { Exclusively } from '../hosts/locks'
-import type { RowOf, TableName } from '../tables'
-import { readCause } from './cause'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
 import { createHistory } from './history'
-import { PLANTING_STREAM, plantingFacts, type Scenarios } from './planting'
+import { PLANTING_STREAM, plantingFacts, plantingIn, type SampleData, type Seed } from './planting'
 import { project } from './projector'
+import { RECEIPT_LIFETIME, readCause } from './receipts'
 import { Refusal } from './refusal'
+import type { Schema } from './registry'
+import type { RowOf, TableName } from './rows'
 import { findRow } from './rows'
-import { keepState, keptState } from './snapshot'
-import { emptyState, type Receipt, type ScenarioName, type State } from './state'
+import { createSnapshots, type Snapshots } from './snapshot'
+import { emptyState, type Planting, type ScenarioName, type State } from './state'
 import type { DatedFact, Store } from './store'
 
 const LOCK = 'groundwork-facts'
@@ -21,14 +21,15 @@ const CHUNK = 5_000
 /** Facts after which the database is kept again: few enough that reading the rest takes no time. */
 const KEEP_EVERY = 250
 
+/** Runs `work` while nobody else holds the lock of this name. */
+export type Exclusively = <R>(name: string, work: () => Promise<R>) => Promise<R>
+
 /** The store with what only the server itself may do. */
 export type FactStore = Store & {
   /** Reads the log (or plants the scenario in an empty one) and moves untouched sample data to today. */
   boot(): Promise<void>
   /** Catches up with what others have written. Costs nothing when nobody has. */
   freshen(): Promise<void>
-  /** What was done under an idempotency key, if something was. */
-  receipt(userId: number, endpoint: string, key: string): Receipt | undefined
   /** The facts at these positions; those that can't be read are left out. */
   factsAt(positions: readonly number[]): Promise<Fact[]>
   /** Forgets the projected database and builds it anew from all facts. */
@@ -40,56 +41,82 @@ export type FactStore = Store & {
   close(): void
 }
 
-type Options = {
+export type FactStoreOptions = {
+  schema: Schema
   log: EventLog<FactEntry>
+  /** A log for the page alone, where what is on disk was written by another release and has to be left as it is. */
+  standIn(): EventLog<FactEntry>
   clock: MovableClock
   exclusively: Exclusively
-  scenarios: Scenarios
+  samples: SampleData
   /** The scenario wished for; otherwise the one that is there stays, and an empty log gets the demo. */
   scenario: ScenarioName | undefined
-  /** Told whenever the tables are other arrays than before. */
-  onTables(tables: State['tables']): void
+  /** The facts on disk are of another release. They are left as they are, and the stand-in takes their place. */
+  onForeign(): void
+  /** A record's history can't be read to its end; the record is read-only. */
+  onUnreadable(stream: string): void
 }
 
 const refuseAppend = (error: unknown): never => {
   if (error instanceof Conflict) throw new Refusal(409, 'Somebody else changed this just now. Please try again.')
-  if (error instanceof Quarantined)
-    throw new Refusal(409, 'The history of this record is damaged; it can only be read.')
+  if (error instanceof Quarantined) throw new Refusal(409, DAMAGED)
   throw error
 }
+const DAMAGED = 'The history of this record is damaged; it can only be read.'
 
 /** Builds the store over a log of facts. */
-export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, onTables }: Options): FactStore => {
-  let state = emptyState()
-  let shown: State['tables'] | undefined
+export const createFactStore = (options: FactStoreOptions): FactStore => {
+  const { schema, clock, exclusively, samples, scenario, onForeign, onUnreadable } = options
+  let { log } = options
+  let snapshots: Snapshots = createSnapshots(log, schema)
+  let history = createHistory(log, () => state)
+  let state = emptyState(schema)
+  let formerSeeds: { planting: Planting; rows: Seed } | null = null
+  let reserved: Partial<Record<TableName, number>> = {}
   let keptAt = 0
   let heard = 0
   let outdated = false
   let writing = false
 
-  const unsubscribe = log.subscribe(({ streams, lastPosition, foreign }) => {
-    heard = lastPosition
-    // A log that was emptied, or planted by another tab, shares no past with what is in memory here.
-    outdated ||= lastPosition < state.position || (foreign && streams.includes(PLANTING_STREAM))
-  })
+  const listen = () =>
+    log.subscribe(({ streams, lastPosition, foreign }) => {
+      heard = lastPosition
+      // A log that was emptied, or planted by another tab, shares no past with what is in memory here.
+      outdated ||= lastPosition < state.position || (foreign && streams.includes(PLANTING_STREAM))
+    })
+  let unsubscribe = listen()
 
-  const show = () => {
-    if (shown !== state.tables) onTables(state.tables)
-    shown = state.tables
+  const seeds = {
+    rowsOf(planting: Planting): Seed {
+      const former = formerSeeds?.planting.position === planting.position ? formerSeeds.rows : undefined
+      return former ?? samples.scenarios[planting.scenario].tables(planting.day)
+    },
+  }
+
+  /** Sample data of another release than this one is what that release kept of it. */
+  const findFormerSeeds = async (facts: readonly Fact[]) => {
+    for (const fact of facts) {
+      const planting = plantingIn(fact)
+      if (!planting || planting.seeds === samples.version) continue
+      const rows = await snapshots.keptSeeds(planting)
+      if (rows) formerSeeds = { planting, rows }
+    }
   }
 
   const take = (facts: readonly Fact[]) => {
-    // Two readers may have met: whoever came first has applied the fact.
-    for (const fact of facts) if (fact.position > state.position) project(state, fact, scenarios)
-    show()
+    const known = state.unreadable.length
+    // Two readers may have met: the first has applied the fact.
+    for (const fact of facts) if (fact.position > state.position) project(state, schema, fact, seeds)
+    for (const stream of state.unreadable.slice(known)) onUnreadable(stream)
   }
 
   const catchUp = async () => {
-    if (outdated || (await log.lastPosition()) < state.position) state = emptyState()
+    if (outdated || (await log.lastPosition()) < state.position) state = emptyState(schema)
     outdated = false
     let facts: Fact[]
     do {
       facts = await log.readAfter(state.position, CHUNK)
+      await findFormerSeeds(facts)
       take(facts)
     } while (facts.length > 0)
     heard = state.position
@@ -97,13 +124,14 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
 
   const keepNow = async () => {
     keptAt = state.position
-    await keepState(log, state)
+    await snapshots.keep(state)
   }
 
   const entriesOf = async (facts: readonly DatedFact[]): Promise<FactEntry[]> => {
     const next = new Map<string, number>()
     const entries: FactEntry[] = []
     for (const fact of facts) {
+      if (state.unreadable.includes(fact.stream)) throw new Refusal(409, DAMAGED)
       const seq = next.get(fact.stream) ?? (await log.lastSeq(fact.stream)) + 1
       next.set(fact.stream, seq + 1)
       entries.push({ ...fact, seq, at: fact.at ?? clock.now(), v: FACT_VERSION })
@@ -125,6 +153,7 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
     exclusively(LOCK, async () => {
       await catchUp()
       writing = true
+      reserved = {}
       try {
         return await work()
       } finally {
@@ -132,46 +161,80 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
       }
     })
 
-  const today = () => dayAt(clock.now(), state.tables.businesses[0]?.timezone ?? DEFAULT_TIME_ZONE)
+  const today = (timeZone: string) => dayAt(clock.now(), timeZone)
+  /** The day of the sample data is that of the demo business. */
+  const demoDay = () => today(DEFAULT_TIME_ZONE)
   const wantedScenario = () => scenario ?? state.planting?.scenario ?? 'demo'
+
   const plant = async (name: ScenarioName) => {
-    await append(plantingFacts(scenarios, { scenario: name, day: today(), offset: clock.offset() }))
+    const wish = { scenario: name, day: demoDay(), offset: clock.offset() }
+    await append(plantingFacts(samples, wish))
+    await snapshots.keepSeeds({ ...wish, seeds: samples.version }, samples.scenarios[name].tables(wish.day))
     await keepNow()
   }
-  const history = createHistory(log, () => state)
+
+  const isUpToDate = () => {
+    const { planting, touched } = state
+    if (!planting) return false
+    const isOfToday = planting.day === demoDay() || planting.offset !== clock.offset()
+    return touched || (planting.scenario === wantedScenario() && planting.seeds === samples.version && isOfToday)
+  }
+
+  /** What another release has written is left untouched: this page works on sample data of its own. */
+  const leaveAside = () => {
+    unsubscribe()
+    log = options.standIn()
+    snapshots = createSnapshots(log, schema)
+    history = createHistory(log, () => state)
+    unsubscribe = listen()
+    state = emptyState(schema)
+    onForeign()
+  }
+
+  const start = async () => {
+    state = (await snapshots.kept()) ?? emptyState(schema)
+    keptAt = state.position
+    await alone(async () => {
+      const isForeign = state.planting === null && (await log.lastPosition()) > 0
+      if (isForeign) leaveAside()
+      if (!isUpToDate()) await plant(wantedScenario())
+      else if (state.position - keptAt >= KEEP_EVERY) await keepNow()
+    })
+  }
 
   return {
+    schema,
     table: (name) => state.tables[name],
     find: <T extends TableName>(name: T, id: number) => findRow<RowOf<T>>(state.tables[name], id),
-    nextId: (name) => state.lastIds[name] + 1,
+    damaged: (name) => state.damaged[name],
+    nextId(name) {
+      const id = Math.max(state.lastIds[name], reserved[name] ?? 0) + 1
+      reserved[name] = id
+      return id
+    },
     position: () => state.position,
     commit: append,
     exclusively: alone,
-    history,
+    receipts: (userId, key) =>
+      state.receipts.filter(
+        ({ user_id, cause, at }) =>
+          user_id === userId && at > clock.now() - RECEIPT_LIFETIME && readCause(cause).key === key,
+      ),
+    history: {
+      of: (...page) => history.of(...page),
+      all: (...page) => history.all(...page),
+      at: (position) => history.at(position),
+      isUndone: (position) => history.isUndone(position),
+      isSeeded: (position) => history.isSeeded(position),
+    },
     now: clock.now,
     today,
-    async boot() {
-      const kept = await keptState(log)
-      if (kept) state = kept
-      keptAt = state.position
-      await alone(async () => {
-        const { planting, touched } = state
-        const wanted = wantedScenario()
-        const isOfToday = planting?.day === today() || planting?.offset !== clock.offset()
-        const fits = planting?.scenario === wanted && isOfToday
-        if (!planting || (!touched && !fits)) await plant(wanted)
-      })
-      show()
-    },
+    boot: start,
     async freshen() {
       if (outdated || heard > state.position) await catchUp()
     },
-    receipt: (userId, endpoint, key) =>
-      state.receipts.findLast(({ user_id, cause }) => {
-        const known = readCause(cause)
-        return user_id === userId && known.endpoint === endpoint && known.key === key
-      }),
-    factsAt: async (positions) => (await Promise.all(positions.map(history.at))).filter((fact) => fact !== undefined),
+    factsAt: async (positions) =>
+      (await Promise.all(positions.map((position) => history.at(position)))).filter((fact) => fact !== undefined),
     async rebuild() {
       outdated = true
       await alone(keepNow)
@@ -180,12 +243,12 @@ export const createFactStore = ({ log, clock, exclusively, scenarios, scenario, 
       await alone(async () => {
         const name = named ?? wantedScenario()
         await log.clear()
-        state = emptyState()
+        state = emptyState(schema)
         outdated = false
         await plant(name)
       })
     },
     state: () => state,
-    close: unsubscribe,
+    close: () => unsubscribe(),
   }
 }

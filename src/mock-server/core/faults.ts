@@ -1,4 +1,7 @@
 import { type Call, json, type Reply } from './call'
+
+type Asked = Pick<Call, 'method' | 'path'>
+
 import type { Random } from './random'
 
 /** How long answers take, in ms. */
@@ -37,17 +40,17 @@ type Planned = { pattern: string; status: number; body?: object }
 /** The faults as the server consults them round each request. */
 export type FaultPlan = Faults & {
   /** The failure that meets this call before it is handled, if one does. @throws TypeError when no answer is to come. */
-  before(call: Call): Reply | undefined
+  before(call: Asked): Reply | undefined
   /** @throws TypeError when the answer is to be lost. */
-  after(call: Call): void
+  after(call: Asked): void
   /** How long the answer to this call takes. */
-  delay(call: Call): number
+  delay(call: Asked): number
 }
 
 const failure = (status: number): Reply => json(status, { detail: 'The server is having trouble. Please try again.' })
 
 /** Takes the first plan that matches the call off the list. */
-const take = <P extends { pattern: string }>(plans: P[], call: Call): P | undefined => {
+const take = <P extends { pattern: string }>(plans: P[], call: Asked): P | undefined => {
   const index = plans.findIndex(({ pattern }) => `${call.method} ${call.path}`.includes(pattern))
   return index < 0 ? undefined : plans.splice(index, 1)[0]
 }

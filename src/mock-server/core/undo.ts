@@ -1,95 +1,89 @@
-import * as v from 'valibot'
-import { type Change, type Fact, fieldChanges, inverseChanges, type NewFact, type Row } from '@/domain/fact'
-import { type JobCommand, judgeJob, mayCreateJobs, mayDeleteJobs, mayEditJob } from '@/domain/job/commands'
-import { jobSchema } from '@/domain/job/job'
+import { type Change, type Fact, fieldChanges, inverseChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
-import { undoCause, undonePosition } from './cause'
+import type { Decided } from './carry-out'
 import { byUser } from './changes'
 import { Refusal } from './refusal'
+import type { UndoRule } from './registry'
+import type { TableName } from './rows'
 import type { Store } from './store'
+import { partsOf, rowNow } from './subjects'
 
 const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
 const SEEDED = 'This came with the sample data and cannot be undone.'
-const NOT_A_JOB = 'Only changes to jobs can be undone.'
-/** Why other things can't be taken back from here, and what is done instead; by the first part of their stream. */
-const KEPT = new Map([
-  ['subscription', 'Money has moved with this. Change, cancel or resume the subscription instead.'],
-  ['subscription-invoice', 'Money has moved with this, and an invoice stays.'],
-  ['payment-method', 'Cards cannot be undone. Add or remove them under Billing instead.'],
-  ['customer', 'Onboarding cannot be undone. Go through its steps again instead.'],
-  ['business', 'This cannot be undone: the business goes on with it.'],
-  ['user', 'Joining cannot be undone. Somebody who leaves is deactivated instead.'],
-])
 const UNDONE = 'This was undone already.'
 const NOT_YOURS = 'Your role does not allow this to be undone.'
+/** For facts that are about no record, or that changed rows without a history of their own. */
+const NO_RULE = 'This cannot be undone.'
 
-/** How a row stands: as the database has it, or as undos before this one will leave it. */
-type RowNow = (table: string, id: number) => Row | null
+/** How a row is now: as the database has it, or as undos before this one will leave it. */
+type RowNow = (table: TableName, id: number) => Row | null
 
 const rowIn =
   (store: Store): RowNow =>
   (table, id) =>
-    // Facts about jobs change jobs alone, which `isAboutJob` has seen to.
-    table === 'jobs' ? ((store.find('jobs', id) as Row | undefined) ?? null) : null
-
-const isAboutJob = ({ stream, changes }: Fact) =>
-  stream.startsWith('job/') && changes.length > 0 && changes.every(({ table }) => table === 'jobs')
+    rowNow(table, id, store) ?? null
 
 /** Follows undos of undos back to the thing that was first done. */
 const originOf = async (fact: Fact, store: Store): Promise<Fact> => {
-  const position = undonePosition(fact.cause)
-  const undone = position === undefined ? undefined : await store.history.at(position)
+  const undone = fact.undoes === undefined ? undefined : await store.history.at(fact.undoes)
   return undone ? originOf(undone, store) : fact
 }
 
-const COMMAND_TYPES = new Map<string, JobCommand>([
-  ['job.assigned', 'assign'],
-  ['job.reassigned', 'reassign'],
-  ['job.departed', 'depart'],
-  ['job.started', 'start'],
-  ['job.completed', 'complete'],
-  ['job.cancelled', 'cancel'],
-  ['job.missed', 'miss'],
-  ['job.rescheduled', 'reschedule'],
-])
+const ruleOf = (table: string, { schema }: Store): UndoRule<Row> | undefined =>
+  // Rules are asked about rows of their own table only.
+  schema.has(table) ? (schema.table(table).record?.undo as UndoRule<Row> | undefined) : undefined
 
-/** Whoever may do a thing may take it back: judged on the job as it was when it was done. */
-const couldDo = (actor: Actor, { type, changes }: Fact): boolean => {
-  const { before = null, after = null } = changes[0] ?? {}
-  const row = before ?? after
-  if (!row) return false
-  const job = v.parse(jobSchema, row)
-  if (job.business_id !== actor.business_id) return false
-  if (type === 'job.created') return mayCreateJobs(actor)
-  if (type === 'job.deleted') return mayDeleteJobs(actor)
-  const command = COMMAND_TYPES.get(type)
-  return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
+/** Why nobody can take a fact back: the rule of its record, or of any other row it changed, keeps it. */
+const keptBecause = ({ stream, changes }: Fact, store: Store): string | null => {
+  const table = store.schema.ofStream(partsOf(stream).kind)
+  const rules = [table, ...changes.map((change) => change.table)].map((name) =>
+    name ? ruleOf(name, store) : undefined,
+  )
+  for (const rule of rules) if (rule && 'kept' in rule) return rule.kept
+  return changes.length > 0 && rules.every((rule) => rule !== undefined) ? null : NO_RULE
 }
 
-/** The inverse of a change on the row as it stands; null when what the change did is no longer there. */
+const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store): boolean =>
+  changes.every(({ table, before, after }) => {
+    const rule = ruleOf(table, store)
+    const row = before ?? after
+    const record = store.schema.has(table) ? store.schema.table(table).record : null
+    if (!rule || 'kept' in rule || !record || !row || !store.schema.has(table)) return false
+    // What was done is judged on rows that can be read; a change that broke one is judged by what it was before.
+    const known = [before, after].map((each) => (each && store.schema.isRow(table, each) ? each : null))
+    const [was = null, became = null] = known
+    const own = was ?? became
+    if (!own || record.business(own as never, store) !== actor.business_id) return false
+    return rule.may(actor, { type, before: was, after: became })
+  })
+
+/** The inverse of a change on the row as it is now; null when what the change did is no longer there. */
 const rebased = (inverse: Change, now: Row | null): Change | null => {
   const { before: made, after: former } = inverse
   if (made === null) return now === null ? inverse : null
   if (now === null) return null
   const fields = fieldChanges(inverse)
-  const stands = fields.every(({ field, before }) => JSON.stringify(now[field] ?? null) === JSON.stringify(before))
-  if (!stands) return null
+  const isThere = fields.every(({ field, before }) => JSON.stringify(now[field] ?? null) === JSON.stringify(before))
+  if (!isThere) return null
   if (former === null) return { ...inverse, before: now }
   const patch = Object.fromEntries(fields.map(({ field, after }) => [field, after]))
   return { ...inverse, before: now, after: { ...now, ...patch } }
 }
 
 const takenBack = (fact: Fact, rowNow: RowNow): Change[] | null => {
-  const changes = inverseChanges(fact.changes).map((inverse) => rebased(inverse, rowNow(inverse.table, inverse.id)))
+  const changes = inverseChanges(fact.changes).map((inverse) =>
+    // `keptBecause` has seen to it that every change is one of a table.
+    rebased(inverse, rowNow(inverse.table as TableName, inverse.id)),
+  )
   return changes.includes(null) ? null : changes.filter((change) => change !== null)
 }
 
 const refusalOf = async (fact: Fact, actor: Actor, store: Store): Promise<Refusal | null> => {
-  if (!isAboutJob(fact)) return new Refusal(409, KEPT.get(fact.stream.split('/', 1)[0] ?? '') ?? NOT_A_JOB)
+  const kept = keptBecause(fact, store)
+  if (kept !== null) return new Refusal(409, kept)
   if (store.history.isSeeded(fact.position)) return new Refusal(409, SEEDED)
-  if (!couldDo(actor, await originOf(fact, store))) return new Refusal(403, NOT_YOURS)
-  if (store.history.isUndone(fact.position)) return new Refusal(409, UNDONE)
-  return null
+  if (!mayTakeBack(actor, await originOf(fact, store), store)) return new Refusal(403, NOT_YOURS)
+  return store.history.isUndone(fact.position) ? new Refusal(409, UNDONE) : null
 }
 
 /** Why this actor can't take the fact back now; null when they can. */
@@ -103,25 +97,25 @@ export const undoRefusal = async (fact: Fact, actor: Actor, store: Store): Promi
  * The facts that take others back, latest first, each on the rows as the ones before it leave them. All or none.
  * @throws Refusal 403, 409
  */
-export const undoing = async (facts: readonly Fact[], key: string, actor: Actor, store: Store): Promise<NewFact[]> => {
+export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store): Promise<Decided[]> => {
   const left = new Map<string, Row | null>()
-  const rowNow: RowNow = (table, id) => {
+  const rowThen: RowNow = (table, id) => {
     const changed = left.get(`${table}/${id}`)
     return changed === undefined ? rowIn(store)(table, id) : changed
   }
 
-  const undos: NewFact[] = []
+  const undos: Decided[] = []
   for (const fact of [...facts].sort((a, b) => b.position - a.position)) {
     const refusal = await refusalOf(fact, actor, store)
     if (refusal) throw refusal
-    const changes = takenBack(fact, rowNow)
+    const changes = takenBack(fact, rowThen)
     if (!changes) throw new Refusal(409, CHANGED_SINCE)
     for (const { table, id, after } of changes) left.set(`${table}/${id}`, after)
     undos.push({
       stream: fact.stream,
-      type: 'job.undone',
+      type: `${partsOf(fact.stream).kind}.undone`,
       actor: byUser(actor),
-      cause: undoCause(fact.position, key),
+      undoes: fact.position,
       note: `Undone: ${fact.note ?? fact.type}`,
       changes,
     })

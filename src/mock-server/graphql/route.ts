@@ -3,9 +3,9 @@ import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { actorFrom } from '@/domain/permissions/actor'
 import { actorIn, authenticate } from '../accounts/session'
 import { replyTo } from '../core/answer'
+import type { Route } from '../core/call'
 import { json } from '../core/call'
 import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 
 /** Longest request that is read, in characters. */
 const LONGEST = 20_000
@@ -35,7 +35,7 @@ export const graphqlRoute: Route = {
       const actor = actorIn(actorFrom(user).business_id, user, store)
       const request = requestIn(call.body)
       const { answerGraphql } = await import('./execute')
-      return json(200, await answerGraphql(request, { actor, store }))
+      return json(200, await answerGraphql(request, { actor, user, store }))
     } catch (thrown) {
       return replyTo(thrown)
     }

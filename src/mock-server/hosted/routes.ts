@@ -11,15 +11,16 @@ import { cancelled, resumed } from '../billing/commands'
 import { wireIdOf } from '../billing/customer'
 import { customerManaged } from '../billing/permit'
 import { successUrlOf } from '../billing/sessions'
+import type { CheckoutSession, Customer, PortalSession } from '../billing/tables'
 import { toWireInvoiceRow } from '../billing/wire-invoices'
-import { type Decided, replyTo } from '../core/answer'
+import { replyTo } from '../core/answer'
+import type { Route } from '../core/call'
 import { json } from '../core/call'
+import { carryOut, type Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import { readParts } from '../core/reading'
 import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 import type { Store } from '../core/store'
-import type { CheckoutSession, Customer, PortalSession } from '../tables'
 import { completeCheckout, type hostedCheckout, type hostedPortal, portalCard } from './wire'
 
 const CHECKOUT = '/hosted/api/checkout-sessions/:token'
@@ -111,9 +112,18 @@ const writing = <B>(method: Route['method'], path: string, { body: schema, decid
       return await store.exclusively(async () => {
         // The schema itself has just read the body.
         const body = readParts(schema ? { body: schema } : {}, call).body as B
-        const facts = decide({ params: call.params, body }, store)
-        await store.commit(facts.map((fact) => ({ ...fact, cause: null })))
-        return json(200, show(call.params, store))
+        const answer = await carryOut(
+          {
+            // A hosted page sends no key: the provider's own ids make its writes repeatable.
+            user: { id: 0, name: 'Hosted page' },
+            request: null,
+            decide: () => decide({ params: call.params, body }, store),
+            answer: (_facts, now) => show(call.params, now),
+            isSendable: () => true,
+          },
+          store,
+        )
+        return json(200, answer)
       })
     } catch (thrown) {
       return replyTo(thrown)

@@ -1,5 +1,4 @@
-/** Runs `work` while nobody else holds the lock of this name. */
-export type Exclusively = <R>(name: string, work: () => Promise<R>) => Promise<R>
+import type { Exclusively } from '../core/fact-store'
 
 const tails = new Map<string, Promise<unknown>>()
 

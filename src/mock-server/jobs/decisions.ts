@@ -8,7 +8,7 @@ import { durationOf } from '@/domain/job/draft'
 import type { Job, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
-import type { Decided } from '../core/answer'
+import type { Decided } from '../core/carry-out'
 import { byUser, inserted, removed, updated } from '../core/changes'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -159,7 +159,7 @@ const rescheduled = (
   judge(actor, 'reschedule', job)
   const next = { ...job, ...slot }
   checkSlot(next)
-  const when = ` to ${formatDay(next.scheduled_date, store.today())}, ${formatTime(next.scheduled_start_time)}`
+  const when = ` to ${formatDay(next.scheduled_date, store.today(actor.time_zone))}, ${formatTime(next.scheduled_start_time)}`
   const minutes = givenMinutes ?? durationOf(next)
   return commanded(actor, job, 'reschedule', when, { ...slot, estimated_duration_minutes: minutes })
 }

@@ -6,11 +6,13 @@ import type { Store } from '../core/store'
 
 const CLOCK = bySystem('Clock')
 
-/** Facts for the jobs whose day is over and whose work was never begun: the clock marks them as missed (X-42). */
-const missedBefore = (today: Day, store: Store): NewFact[] =>
+/** Facts for the jobs of a business whose day is over and whose work was never begun: the clock marks them as missed (X-42). */
+const missedBefore = (today: Day, businessId: number, store: Store): NewFact[] =>
   store
     .table('jobs')
-    .filter((job) => job.scheduled_date < today && JOB_RULES.miss.from.includes(job.status))
+    .filter(
+      (job) => job.business_id === businessId && job.scheduled_date < today && JOB_RULES.miss.from.includes(job.status),
+    )
     .map((job) => ({
       stream: `job/${job.id}`,
       type: 'job.missed',
@@ -20,13 +22,14 @@ const missedBefore = (today: Day, store: Store): NewFact[] =>
       changes: [updated('jobs', job, { status: 'missed' })],
     }))
 
-/** Marks missed jobs whenever a new day has begun since it was last asked; call it before answering anything. */
+/** Marks missed jobs whenever a new day has begun where a business is, since it was last asked; call it before answering anything. */
 export const createDaySweep = (store: Store): (() => Promise<void>) => {
-  let swept: Day | undefined
+  const swept = new Map<number, Day>()
   return async () => {
-    const today = store.today()
-    if (swept === today) return
-    await store.exclusively(() => store.commit(missedBefore(today, store)))
-    swept = today
+    const due = store.table('businesses').filter(({ id, timezone }) => swept.get(id) !== store.today(timezone))
+    if (due.length === 0) return
+    const days = due.map(({ id, timezone }): [number, Day] => [id, store.today(timezone)])
+    await store.exclusively(() => store.commit(days.flatMap(([id, today]) => missedBefore(today, id, store))))
+    for (const [id, today] of days) swept.set(id, today)
   }
 }

@@ -1,33 +1,17 @@
-import * as v from 'valibot'
 import { toWireJob } from '@/contract/job'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
-import type { Fact } from '@/domain/fact'
-import { UNEXPECTED } from '@/domain/failure'
 import { commandForStatus, mayCreateJobs, mayDeleteJobs, maySeeJob } from '@/domain/job/commands'
 import { filterJobs } from '@/domain/job/filter'
-import { type Job, jobSchema } from '@/domain/job/job'
+import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import { answer } from '../core/answer'
-import { idFrom, invalid, Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
-import type { Store } from '../core/store'
+import { command, type Made, reading } from '../core/answer'
+import type { Route } from '../core/call'
+import { invalid, permitReading, Refusal, recordOf } from '../core/refusal'
+import { damagedRows } from '../core/subjects'
 import { assigned, created, deleted, edited, moved } from './decisions'
 
-const jobOf = (asked: { params: { jobId: string }; businessId: number }, store: Store): Job => {
-  const job = store.find('jobs', idFrom(asked.params.jobId, 'Job'))
-  if (job?.business_id !== asked.businessId) throw new Refusal(404, 'Job not found')
-  return job
-}
-
-/** The job as the last of the facts left it; undefined when nothing had to change. */
-const leftBy = (facts: readonly Fact[]): Job | undefined => {
-  const change = facts.at(-1)?.changes.findLast(({ table }) => table === 'jobs')
-  return change ? v.parse(jobSchema, change.after) : undefined
-}
-
-const replyWith = (facts: readonly Fact[], asked: Parameters<typeof jobOf>[0], store: Store) => ({
-  job: toWireJob(leftBy(facts) ?? jobOf(asked, store)),
-})
+/** The job as the last of the facts left it, as the wire carries it. */
+const jobIn = ({ row }: Made<'jobs'>) => ({ job: toWireJob(row()) })
 
 const mayListJobs = ({ permissions }: Actor): boolean =>
   permissions.includes('jobs.view.all') || permissions.includes('jobs.view.own')
@@ -39,61 +23,58 @@ const newestFirst = (a: Job, b: Job): number =>
 
 /** Jobs (EP-045 to EP-051). The rules are the domain's; here they become 403, 404, 409 and facts. */
 export const jobRoutes: readonly Route[] = [
-  answer(listJobs, ({ actor, businessId, query }, store) => {
-    if (!mayListJobs(actor)) throw new Refusal(403, 'Your role does not show jobs.')
+  reading(listJobs, ({ actor, businessId, query }, store) => {
+    permitReading('jobs', mayListJobs(actor), store)
     const { page, per_page, status, date, search } = query
     const seen = store.table('jobs').filter((job) => job.business_id === businessId && maySeeJob(actor, job))
     // The list on screen hides cancelled jobs; the back end gives them all and leaves that to it (JOB-08, X-41).
     const narrow = (by: Job['status'] | undefined) => filterJobs(seen, { status: by, date, search })
     const found = status ? narrow(status) : [...narrow(undefined), ...narrow('cancelled')]
     const jobs = found.sort(newestFirst).slice((page - 1) * per_page, page * per_page)
-    return { jobs: jobs.map(toWireJob), total: found.length, page, per_page }
+    // A damaged job goes out as it is, on the first page: its reader says that it is damaged, and keeps the others.
+    const damaged = page === 1 ? damagedRows('jobs', actor, store) : []
+    const listed = [...jobs.map(toWireJob), ...damaged]
+    return { jobs: listed, total: found.length, page, per_page }
   }),
 
-  answer(getJob, (asked, store) => {
-    const job = jobOf(asked, store)
+  reading(getJob, (asked, store) => {
+    const job = recordOf('jobs', asked.params.jobId, asked, store)
     if (!maySeeJob(asked.actor, job)) throw new Refusal(403, 'Your role does not show this job.')
     return { job: toWireJob(job) }
   }),
 
-  answer(createJob, {
-    decide({ actor, businessId, body }, store) {
-      if (!mayCreateJobs(actor)) throw new Refusal(403, 'Your role does not allow jobs to be created.')
-      return [created(actor, businessId, body, store)]
-    },
-    reply(facts) {
-      const job = leftBy(facts)
-      if (!job) throw new Refusal(500, UNEXPECTED)
-      return { job: toWireJob(job) }
-    },
+  command('jobs', createJob, {
+    may: { rule: mayCreateJobs, participle: 'created' },
+    facts: ({ actor, businessId, body }, store) => [created(actor, businessId, body, store)],
+    answer: jobIn,
   }),
 
-  answer(updateJob, {
-    decide: (asked, store) => edited(asked.actor, jobOf(asked, store), asked.body, store),
-    reply: replyWith,
+  command('jobs', updateJob, {
+    id: 'jobId',
+    facts: ({ actor, body }, store, job) => edited(actor, job, body, store),
+    answer: jobIn,
   }),
 
-  answer(deleteJob, {
-    decide(asked, store) {
-      const job = jobOf(asked, store)
-      if (!mayDeleteJobs(asked.actor)) throw new Refusal(403, 'Your role does not allow jobs to be deleted.')
-      return [deleted(asked.actor, job)]
+  command('jobs', deleteJob, {
+    id: 'jobId',
+    may: { rule: mayDeleteJobs, participle: 'deleted' },
+    facts: ({ actor }, _store, job) => [deleted(actor, job)],
+    answer: () => ({ success: true }),
+  }),
+
+  command('jobs', updateJobStatus, {
+    id: 'jobId',
+    facts({ actor, query }, _store, job) {
+      const step = commandForStatus(query.status)
+      if (!step) throw invalid('status', 'A job does not get this status this way.')
+      return [moved(actor, job, step, query.notes)]
     },
-    reply: () => ({ success: true }),
+    answer: jobIn,
   }),
 
-  answer(updateJobStatus, {
-    decide(asked, store) {
-      const job = jobOf(asked, store)
-      const command = commandForStatus(asked.query.status)
-      if (!command) throw invalid('status', 'A job does not get this status this way.')
-      return [moved(asked.actor, job, command, asked.query.notes)]
-    },
-    reply: replyWith,
-  }),
-
-  answer(assignCrew, {
-    decide: (asked, store) => assigned(asked.actor, jobOf(asked, store), asked.query.crew_member_ids, store),
-    reply: replyWith,
+  command('jobs', assignCrew, {
+    id: 'jobId',
+    facts: ({ actor, query }, store, job) => assigned(actor, job, query.crew_member_ids, store),
+    answer: jobIn,
   }),
 ]

@@ -7,11 +7,11 @@ import {
 } from '@/contract/onboarding'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { customerNamed, customerOf, wireIdOf } from '../billing/customer'
-import { type Asked, answer } from '../core/answer'
+import type { Customer } from '../billing/tables'
+import { type Asked, command, reading } from '../core/answer'
+import type { Route } from '../core/call'
 import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 import type { Store } from '../core/store'
-import type { Customer } from '../tables'
 import { begun, completed, preferencesSaved, propertySaved, STARTED } from './decisions'
 
 type Permitted = Pick<Asked<typeof startOnboarding>, 'actor' | 'user' | 'businessId'>
@@ -35,34 +35,34 @@ const stepOf = ({ account, property, preferences }: Customer): number => {
 
 /** Setting a new business up (API-03, API-04, EP-006 to EP-010). */
 export const onboardingRoutes: readonly Route[] = [
-  answer(startOnboarding, {
-    decide(asked, store) {
+  command('customers', startOnboarding, {
+    facts(asked, store) {
       permit(asked)
       return begun(asked, customerOf(asked.businessId, store), store)
     },
-    reply(facts, { businessId }, store) {
+    answer({ facts }, { businessId }, store) {
       const customer = customerOf(businessId, store)
       if (!customer) throw new Refusal(500, 'The new customer could not be read back.')
       return { customer_id: wireIdOf(customer), resume: !facts.some(({ type }) => type === STARTED) }
     },
   }),
 
-  answer(saveProperty, {
-    decide: (asked, store) => propertySaved(asked.actor, namedBy(asked, store), asked.body, store),
-    reply: () => ({ success: true }),
+  command('customers', saveProperty, {
+    facts: (asked, store) => propertySaved(asked.actor, namedBy(asked, store), asked.body, store),
+    answer: () => ({ success: true }),
   }),
 
-  answer(savePreferences, {
-    decide: (asked, store) => preferencesSaved(asked.actor, namedBy(asked, store), asked.body),
-    reply: () => ({ success: true }),
+  command('customers', savePreferences, {
+    facts: (asked, store) => preferencesSaved(asked.actor, namedBy(asked, store), asked.body),
+    answer: () => ({ success: true }),
   }),
 
-  answer(completeOnboarding, {
-    decide: (asked, store) => completed(asked.actor, namedBy(asked, store), store),
-    reply: () => ({ success: true }),
+  command('customers', completeOnboarding, {
+    facts: (asked, store) => completed(asked.actor, namedBy(asked, store), store),
+    answer: () => ({ success: true }),
   }),
 
-  answer(onboardingProgress, (asked, store) => {
+  reading(onboardingProgress, (asked, store) => {
     const customer = namedBy(asked, store)
     const { account, property, preferences, onboarded_at } = customer
     return {

@@ -3,6 +3,9 @@ import { demoSeed } from '../seeds/demo'
 import { seedFacts } from '../seeds/facts'
 import { largeSeed } from './large'
 
+/** Changes whenever the same day brings other rows than before. */
+export const SEED_VERSION = '2'
+
 /** The scenarios that come with the program. */
 export const BUILT_IN: Scenarios = {
   demo: { tables: demoSeed, facts: seedFacts },

@@ -16,11 +16,11 @@ import { stands } from '@/domain/scheduling/bookings'
 import { crewRoutes, routeLines, savingsOf } from '@/domain/scheduling/day-routes'
 import { insightsOf } from '@/domain/scheduling/insights'
 import { mayOptimizeRoutes, maySeeInsights } from '@/domain/scheduling/permissions'
-import { positionsFrom } from '@/domain/scheduling/place'
 import { ALL_PREFERENCES } from '@/domain/scheduling/propose'
-import { answer } from '../core/answer'
+import { positionsFrom } from '@/domain/scheduling/travel'
+import { command, reading } from '../core/answer'
+import type { Route } from '../core/call'
 import { Refusal } from '../core/refusal'
-import type { Route } from '../core/route'
 import type { Store } from '../core/store'
 import { runResult, scheduleRun } from './run'
 
@@ -75,42 +75,42 @@ const routesFor = ({ actor, businessId }: Where, date: Day, crewIds: readonly nu
 
 const insightsFor = ({ actor, businessId }: Where, period: string, store: Store) => {
   if (!maySeeInsights(actor)) throw new Refusal(403, 'Your role does not show scheduling insights.')
-  const range = PERIODS.get(period)?.(store.today())
+  const range = PERIODS.get(period)?.(store.today(actor.time_zone))
   if (!range) throw new Refusal(422, 'The period is daily, weekly or monthly.')
   const days = daysFrom(range.first, range.last)
-  return { date: store.today(), ...insightsOf({ ...ofBusiness(businessId, store), days }) }
+  return { date: store.today(actor.time_zone), ...insightsOf({ ...ofBusiness(businessId, store), days }) }
 }
 
 /** Plans, auto-schedule, routes and insights (API-22, API-23, EP-053 to EP-055, EP-062 to EP-065): one engine behind old and new paths. */
 export const scheduleRoutes: readonly Route[] = [
-  answer(listSchedules, (asked, store) => {
+  reading(listSchedules, (asked, store) => {
     const { date } = asked.query
-    const today = store.today()
+    const today = store.today(asked.actor.time_zone)
     return plan(asked, date ? [date] : daysFrom(today, plusDays(today, PLAN_DAYS - 1)), store)
   }),
 
-  answer(autoSchedule, {
-    decide({ actor, businessId, body }, store) {
+  command('jobs', autoSchedule, {
+    facts({ actor, businessId, body }, store) {
       const preferences = body.optimization_preferences ?? ALL_PREFERENCES
       return scheduleRun({ actor, businessId, date: body.date, preferences }, store)
     },
-    reply: runResult,
+    answer: ({ facts }) => runResult(facts),
   }),
 
-  answer(autoScheduleOld, {
-    decide: ({ actor, businessId, body }, store) =>
+  command('jobs', autoScheduleOld, {
+    facts: ({ actor, businessId, body }, store) =>
       scheduleRun({ actor, businessId, date: body.date, preferences: ALL_PREFERENCES }, store),
-    reply: runResult,
+    answer: ({ facts }) => runResult(facts),
   }),
 
-  answer(optimizeRoutes, (asked, store) => {
+  reading(optimizeRoutes, (asked, store) => {
     const { date, crew_id } = asked.query
     return routesFor(asked, date, crew_id === undefined ? [] : [crew_id], store)
   }),
 
-  answer(optimizeRoutesOld, (asked, store) => routesFor(asked, asked.body.date, asked.body.crew_ids ?? [], store)),
+  reading(optimizeRoutesOld, (asked, store) => routesFor(asked, asked.body.date, asked.body.crew_ids ?? [], store)),
 
-  answer(scheduleInsights, (asked, store) => insightsFor(asked, asked.params.period, store)),
+  reading(scheduleInsights, (asked, store) => insightsFor(asked, asked.params.period, store)),
 
-  answer(dailyInsightsOld, (asked, store) => insightsFor(asked, 'daily', store)),
+  reading(dailyInsightsOld, (asked, store) => insightsFor(asked, 'daily', store)),
 ]

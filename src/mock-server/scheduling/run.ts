@@ -5,10 +5,10 @@ import { type Job, jobSchema } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { waitsForCrew } from '@/domain/scheduling/bookings'
 import { mayAutoSchedule } from '@/domain/scheduling/permissions'
-import { positionsFrom } from '@/domain/scheduling/place'
 import { type Assignment, type Preferences, proposeSchedule } from '@/domain/scheduling/propose'
+import { positionsFrom } from '@/domain/scheduling/travel'
 import { fullName } from '@/domain/user'
-import type { Decided } from '../core/answer'
+import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -37,7 +37,7 @@ const assigned = (actor: Actor, job: Job, { crew_member_ids, start, end }: Assig
 }
 
 const runOf = (actor: Actor, date: Day, scheduled: number, left: number, today: Day): Decided => ({
-  stream: `schedule/${date}`,
+  stream: `schedule/${actor.business_id}:${date}`,
   type: 'schedule.run',
   actor: byUser(actor),
   note: `Auto-scheduled ${scheduled} of ${scheduled + left} jobs for ${formatDay(date, today)}`,
@@ -63,7 +63,7 @@ export const scheduleRun = (
     const job = jobs.find(({ id }) => id === assignment.job_id)
     return job ? [assigned(actor, job, assignment, store)] : []
   })
-  return [...facts, runOf(actor, date, assignments.length, left.length, store.today())]
+  return [...facts, runOf(actor, date, assignments.length, left.length, store.today(actor.time_zone))]
 }
 
 const assignmentIn = (fact: Fact) => {

@@ -4,7 +4,7 @@ import { centsFromDollars } from '@/domain/money'
 import type { Role } from '@/domain/permissions/role'
 import type { SystemRoleKey } from '@/domain/permissions/system-roles'
 import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../accounts/system-roles'
-import type { Credential, UserRow } from '../tables'
+import type { Credential, UserRow } from '../accounts/tables'
 
 /** The demo's own business, and the one whose data nobody of the first may ever see. */
 export const GREEN_VALLEY = 1

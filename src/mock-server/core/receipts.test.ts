@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fingerprintOf } from './cause'
+import { fingerprintOf } from './receipts'
 
 const mark = (body: object, path = '/start') => fingerprintOf({ path, query: {}, body: JSON.stringify(body) })
 

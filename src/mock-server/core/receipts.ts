@@ -1,12 +1,15 @@
 import { stableHash } from '@/domain/flags/flag'
 
-/** What an idempotent request is recognised by when it comes again. */
+/** How long a repeat under the same key is recognized, in ms of the app's clock. */
+export const RECEIPT_LIFETIME = 24 * 3_600_000
+
+/** What an idempotent request is recognized by when it comes again. */
 export type RequestCause = { endpoint: string; key: string; fingerprint: string }
 
 /** `EP-050 4f1c… 1x9k2f`: what a fact remembers of the request it answers. */
 export const causeOf = ({ endpoint, key, fingerprint }: RequestCause): string => `${endpoint} ${key} ${fingerprint}`
 
-/** Whether a cause names a request, and not the seed or an undone fact. */
+/** Whether a cause names a request, and not the seed. */
 export const isRequestCause = (cause: string | null): cause is string => cause?.split(' ').length === 3
 
 /** Reads back what `causeOf` wrote. */
@@ -25,12 +28,3 @@ export const fingerprintOf = (request: {
   body: string
 }): string =>
   stableHash(JSON.stringify([request.path, request.query, request.body.replaceAll(PASSWORD, '')])).toString(36)
-
-/** `undo:42 4f1c…`: the fact that was taken back, and the key of the request that asked for it. */
-export const undoCause = (position: number, key: string): string => `undo:${position} ${key}`
-
-/** The position that a fact took back; undefined for a fact that undid nothing. */
-export const undonePosition = (cause: string | null): number | undefined => {
-  const position = cause?.match(/^undo:(\d+) /)?.[1]
-  return position === undefined ? undefined : Number(position)
-}
