@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
-import { RecordFrame, RecordHeading, type RecordSource, recordSource } from './record-frame'
+import { RecordFrame, RecordHeading } from './record-frame'
+import { type RecordSource, recordSource } from './record-source'
 
 type Client = { name: string }
 

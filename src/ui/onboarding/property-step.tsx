@@ -1,10 +1,5 @@
-import {
-  BUSINESS_TYPES,
-  LONGEST_STATE,
-  type PropertyForm,
-  propertyErrors,
-  SERVICE_RADII,
-} from '@/domain/onboarding/property'
+import { LONGEST } from '@/domain/field'
+import { BUSINESS_TYPES, type PropertyForm, propertyErrors, SERVICE_RADII } from '@/domain/onboarding/property'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
@@ -65,7 +60,7 @@ export const PropertyStep = ({ initial, busy, commands, refs }: StepProps & { in
             label="State"
             autoComplete="address-level1"
             autoCapitalize="characters"
-            maxLength={LONGEST_STATE}
+            maxLength={LONGEST.state}
             required
             {...text('state', { read: (state) => state.toUpperCase() })}
           />
