@@ -6,7 +6,7 @@ export type Failure = {
   message: string
   /** HTTP status; 500 when the answer had none, 0 when no answer came at all. */
   status: number
-  /** The body as it came, for whoever wants more than the message. */
+  /** The body as it came, for code that needs more than the message. */
   details: unknown
 }
 
@@ -55,3 +55,12 @@ export const statedFailure = (thrown: unknown, stated: string): Failure => {
 /** Whether trying the same call again can help: no answer, a timeout, too many requests or a server error. */
 export const isRetryable = ({ status }: Failure): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500
+
+const CODE = 'shown_in_form'
+
+/** A card form that was not filled in correctly. The form itself says what is wrong, at its fields. */
+export const formFailure = (message: string): Failure => ({ message, status: 422, details: { code: CODE } })
+
+/** Whether the card form shows a failure already, so that nothing else has to. */
+export const isFormFailure = ({ details }: Failure): boolean =>
+  typeof details === 'object' && details !== null && 'code' in details && details.code === CODE

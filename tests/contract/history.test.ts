@@ -10,7 +10,7 @@ import {
 } from '@/contract/graphql/generated'
 import { assignCrew, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { cancelSubscription } from '@/contract/subscription'
-import { testCardId } from '@/domain/card/test-token'
+import { testCardId } from '@/domain/card/test-cards'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, post, refusalOf } from './graphql-office'

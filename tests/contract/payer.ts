@@ -1,5 +1,5 @@
 import { currentSubscription } from '@/contract/subscription'
-import { type TestCard, testCardId } from '@/domain/card/test-token'
+import { type TestCard, testCardId } from '@/domain/card/test-cards'
 import type { MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { EventLog } from '@/events/log'

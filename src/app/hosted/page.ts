@@ -24,7 +24,7 @@ export const startPage = (page: Window, load: (hosted: Hosted) => Promise<Node>)
   const clock = startClock(page)
   const newId = () => page.crypto.randomUUID()
   const hosted: Hosted = {
-    api: createHostedApi(fetchThroughMock(clock, page.localStorage), () => false),
+    api: createHostedApi(fetchThroughMock(clock, page.localStorage, () => false)),
     token: new URLSearchParams(page.location.search).get('session') ?? '',
     origin: page.location.origin,
     now: clock.now,

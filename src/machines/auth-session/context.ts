@@ -1,5 +1,5 @@
 import type { Failure } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 import type { User } from '@/domain/user'
 import type { Registration, SessionInfo } from './ports'
 

@@ -1,5 +1,5 @@
+import type { SecretHandle } from '@/domain/password'
 import type { AccountRole } from '@/domain/registration'
-import type { SecretHandle } from '@/domain/secret'
 import type { User } from '@/domain/user'
 
 /**

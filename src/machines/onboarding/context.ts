@@ -3,7 +3,7 @@ import type { AccountDetails } from '@/domain/onboarding/account'
 import type { Preferences } from '@/domain/onboarding/preferences'
 import type { PropertyForm } from '@/domain/onboarding/property'
 import { ONBOARDING_TEXTS, type OnboardingStep, stepAt, stepIndex } from '@/domain/onboarding/steps'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 import type { OnboardingProgress } from './ports'
 
 /** Where a person stood when they left, as the browser session remembers it (ONB-08). */

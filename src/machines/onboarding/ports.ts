@@ -1,7 +1,7 @@
 import type { AccountDetails } from '@/domain/onboarding/account'
 import type { Preferences } from '@/domain/onboarding/preferences'
 import type { PropertyForm } from '@/domain/onboarding/property'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 
 /** What was saved so far, as the back end has it. */
 export type OnboardingProgress = {

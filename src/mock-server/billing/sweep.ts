@@ -1,5 +1,5 @@
 import { once } from '@/domain/once'
-import { dueAt } from '@/domain/subscription/due'
+import { dueAt } from '@/domain/subscription/subscription'
 import type { Store } from '../core/store'
 
 /** The rules of renewal load when something is due for the first time, which on most days nothing is. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cents } from '@/domain/money'
+import { cents } from '@/domain/field'
 import { accountDetailsSchema } from '@/domain/onboarding/account'
 import { preferencesSchema } from '@/domain/onboarding/preferences'
 import { propertyFormSchema } from '@/domain/onboarding/property'
@@ -8,8 +8,6 @@ import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
 import { maySeeSubscription, subscriptionSchema } from '@/domain/subscription/subscription'
 import { type RecordRules, table } from '../core/registry'
 import type { Store } from '../core/store'
-
-const cents = v.custom<Cents>((value) => Number.isSafeInteger(value), 'Not an amount in cents')
 
 const customer = v.object({
   id: v.number(),

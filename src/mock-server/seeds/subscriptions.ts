@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { type Day, instantOf, plusDays } from '@/domain/calendar'
-import { testCardId } from '@/domain/card/test-token'
+import { testCardId } from '@/domain/card/test-cards'
 import type { Instant } from '@/domain/clock'
 import type { Cents } from '@/domain/money'
 import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'

@@ -1,4 +1,5 @@
 import { track } from '@/contract/tracking'
+import { LONGEST_REPORT } from '@/domain/error-report'
 import { open } from '../core/answer'
 import type { Route } from '../core/call'
 import { bySystem, inserted, removed } from '../core/changes'
@@ -6,13 +7,11 @@ import { Refusal } from '../core/refusal'
 
 /** The latest reports, which is what somebody who looks for an error needs. */
 const KEPT = 200
-/** Characters of one report; a long stack trace is a tenth of it. */
-const LONGEST = 20_000
 
 /** Errors that pages report (EP-005, NAV-09). */
 export const trackingRoutes: readonly Route[] = [
   open(track, async ({ body }, store) => {
-    if (JSON.stringify(body).length > LONGEST) throw new Refusal(413, 'The report is too large.')
+    if (JSON.stringify(body).length > LONGEST_REPORT) throw new Refusal(413, 'The report is too large.')
     const kept = store.table('error_reports')
     const gone = kept.slice(0, Math.max(0, kept.length + 1 - KEPT))
     const id = store.nextId('error_reports')

@@ -1,7 +1,7 @@
 import * as contract from '@/contract/auth'
 import type { Clock } from '@/domain/clock'
 import { type Failure, failureFrom } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 import type { SessionInfo, SessionPorts } from '@/machines/auth-session/ports'
 import type { Http } from '../http/http'
 import { SIMULATED_LIFETIME, simulatedSession } from './simulated-session'

@@ -1,5 +1,5 @@
 import * as contract from '@/contract/onboarding'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 import type { OnboardingPorts } from '@/machines/onboarding/ports'
 import type { Http } from '../http/http'
 

@@ -1,7 +1,7 @@
 import * as contract from '@/contract/subscription'
 import { type Failure, failureFrom } from '@/domain/failure'
+import { isWebAddress } from '@/domain/field'
 import { NO_CHECKOUT_URL } from '@/domain/subscription/texts'
-import { isWebAddress } from '@/domain/web-address'
 import type { CheckoutPorts } from '@/machines/checkout/ports'
 import type { Http } from '../http/http'
 import { loadSubscription } from './queries'

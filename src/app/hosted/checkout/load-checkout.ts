@@ -1,5 +1,4 @@
-import { isFormFailure } from '@/domain/card/form-failure'
-import { isRetryable, toFailure } from '@/domain/failure'
+import { isFormFailure, isRetryable, toFailure } from '@/domain/failure'
 import type { HostedCheckout } from '@/mock-server/hosted/wire'
 import { wayBack } from '../address'
 import { el, showBusy } from '../dom'

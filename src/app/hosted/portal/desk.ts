@@ -1,5 +1,4 @@
-import { isFormFailure } from '@/domain/card/form-failure'
-import { type Failure, isRetryable, toFailure } from '@/domain/failure'
+import { type Failure, isFormFailure, isRetryable, toFailure } from '@/domain/failure'
 import type { HostedPortal } from '@/mock-server/hosted/wire'
 import { el, showBusy } from '../dom'
 import { createProblem } from '../messages'

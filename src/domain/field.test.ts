@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWebAddress } from './web-address'
+import { isWebAddress } from './field'
 
 it('lets nobody be led anywhere but to a page of the web', () => {
   const addresses = [
