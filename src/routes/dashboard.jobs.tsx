@@ -5,7 +5,7 @@ import { dayAt } from '@/domain/calendar'
 import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
 import { crewQuery } from '@/services/crew/queries'
-import { jobsQuery } from '@/services/jobs/queries'
+import { damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import { JOB_COLUMNS } from '@/ui/jobs/types'
 import { bookingsOn } from './-jobs/bookings'
@@ -27,6 +27,7 @@ export const Route = createFileRoute('/dashboard/jobs')({
   component: JobsPage,
 })
 
+const NONE: readonly never[] = []
 const hiddenColumns = v.array(v.picklist(JOB_COLUMNS))
 const jobDraft = v.nullable(
   v.custom<JobForm>((value) => typeof value === 'object' && value !== null && 'title' in value),
@@ -40,7 +41,7 @@ function JobsPage() {
     void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
 
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
-  const damaged: readonly never[] = []
+  const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
   const crew = useQuery(crewQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const activity = useJobActivity(workspace.jobFlows)

@@ -88,7 +88,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
         }
         damaged={{
           records: props.damaged,
-          nameOf: (id) => `Job ${id}`,
+          nameOf: (id) => (id > 0 ? `Job ${id}` : 'A job'),
           onHistory: (id) => onOpen(id, 'history'),
         }}
       />

@@ -8,15 +8,13 @@ import { LazyAnchoredMenu, type MenuItem } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
 import { BulkBar } from './bulk-bar'
-import { countText, type RecordContext, type Records, refusalOf } from './definition'
+import { DamagedNotice, type DamagedNoticeProps } from './damaged-notice'
+import { type RecordContext, type Records, refusalOf } from './definition'
 import type { OfList } from './filters'
 import { RecordCards } from './record-cards'
 import { RecordTable, type RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
 import { noticeOutsideRows, type RecordActivity } from './use-record-actions'
-
-/** A record that can't be read: what it is called as far as that is known, and what is wrong with it. */
-export type DamagedRecord = { id: number; reason: string }
 
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
@@ -25,7 +23,7 @@ export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   controls?: ReactNode
   /** Another way of seeing the records, in place of table and cards. */
   instead?: { shows: number; isShown: (id: number) => boolean; content: ReactNode } | null
-  damaged?: { records: readonly DamagedRecord[]; nameOf: (id: number) => string; onHistory: (id: number) => void }
+  damaged?: Omit<DamagedNoticeProps, 'noun'>
 }
 
 /**
@@ -45,7 +43,7 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
           {notice.text}
         </Banner>
       )}
-      {damaged && damaged.records.length > 0 && <Damaged list={list} {...damaged} />}
+      {damaged && damaged.records.length > 0 && <DamagedNotice noun={list.definition.noun} {...damaged} />}
       <Content {...props} />
       {selected.length > 0 && instead === null && !phone && <BulkBar list={list} />}
     </chakra.div>
@@ -166,39 +164,3 @@ export const rowMenu = <R,>(
       disabledReason: refusalOf(definition, action, record, context, activity?.busy),
       onSelect: () => act(action.id),
     }))
-
-/** Named at once; the others are counted. */
-const NAMED = 3
-
-type DamagedProps<R extends { id: number }> = OfList<R> & NonNullable<RecordsPanelProps<R>['damaged']>
-
-/** Records that can't be read are missing from the list, and here is why and where that can be mended. */
-const Damaged = <R extends { id: number }>({ list, records, nameOf, onHistory }: DamagedProps<R>) => (
-  <Banner
-    kind="warning"
-    detail={
-      <>
-        {records.slice(0, NAMED).map(({ id, reason }) => (
-          <chakra.span key={id} display="block">
-            {nameOf(id)}: {reason}
-          </chakra.span>
-        ))}
-        {records.length > NAMED && `and ${records.length - NAMED} more. `}
-        Undo the change that broke {records.length === 1 ? 'it' : 'them'} in the history.
-      </>
-    }
-    actions={records.slice(0, NAMED).map(({ id }) => (
-      <Button
-        key={id}
-        size="sm"
-        variant="outline"
-        onClick={() => onHistory(id)}
-        aria-label={records.length === 1 ? undefined : `See the history of ${nameOf(id)}`}
-      >
-        {records.length === 1 ? 'See its history' : nameOf(id)}
-      </Button>
-    ))}
-  >
-    {countText(list.definition, records.length)} can't be shown
-  </Banner>
-)
