@@ -2,8 +2,8 @@ import type { Failure } from '@/domain/failure'
 import type { Flow } from '@/events/flow'
 import type { CommandingSnapshot } from '@/machines/commanding/selectors'
 
-/** How a command ended. */
-type Settled = { ok: true } | { ok: false; failure: Failure }
+/** How a command ended. `inActivity`: the flow keeps the failure until it is retried, and what is known of its subject says so. */
+type Settled = { ok: true } | { ok: false; failure: Failure; inActivity?: true }
 
 /** A flow that carries out commands, as far as giving one needs it. */
 type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored'> & {
@@ -38,7 +38,8 @@ export const givingCommands = <Event, Request extends Event & { id: string }>({
         if (context === undefined) return
         const ours = context.intent?.key === key
         if (ours && context.failure === null) taken = true
-        else if (taken) end(ours && context.failure ? { ok: false, failure: context.failure } : { ok: true })
+        else if (taken)
+          end(ours && context.failure ? { ok: false, failure: context.failure, inActivity: true } : { ok: true })
       }
       const stop = flow.subscribe(look)
       flow.send(event)

@@ -1,7 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '@/ui/kit/lazy-part'
 
-const DemoNotice = lazy(() => import('@/ui/shell/demo-notice').then((module) => ({ default: module.DemoNotice })))
+const LazyDemoNotice = lazyPart({
+  name: 'A notice',
+  load: () => import('@/ui/shell/demo-notice').then(({ DemoNotice }) => DemoNotice),
+  isOverlay: true,
+})
 
 /** The notice while it is due; it loads only then. */
 export const DemoNoticeContainer = () => {
@@ -11,9 +16,5 @@ export const DemoNoticeContainer = () => {
     demoNotice.dismiss()
     setDue(false)
   }
-  return due ? (
-    <Suspense fallback={null}>
-      <DemoNotice onDismiss={dismiss} />
-    </Suspense>
-  ) : null
+  return due ? <LazyDemoNotice onDismiss={dismiss} onClose={dismiss} /> : null
 }

@@ -82,8 +82,7 @@ const Opened = (found: Found) => {
     <InvitationScreen
       invitation={found.invitation}
       busy={busy}
-      error={failure?.message ?? null}
-      full={failure?.status === 402}
+      failure={failure}
       onSubmit={(form) => join(form, found.invitation)}
       onEdit={session.clearFailure}
     />

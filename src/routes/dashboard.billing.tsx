@@ -2,10 +2,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { PAGES } from '@/domain/pages'
 import { accountQuery } from '@/services/account/queries'
-import { BillingLoading } from '@/ui/billing/billing-loading'
+import { BillingLoading } from '@/ui/billing/billing-screen'
+import { Loaded } from '@/ui/kit/loaded'
 import { PageHeader } from '@/ui/kit/page-header'
 import { NoPermission } from '@/ui/shell/no-permission'
-import { SubscriptionWait } from '@/ui/subscription/subscription-wait'
+import { NoCustomer, SubscriptionUnknown } from '@/ui/subscription/subscription-wait'
 import { BillingContainer } from './-billing/billing-container'
 import { managesOwn, useStanding } from './-billing/use-standing'
 import { accessTo } from './-guard'
@@ -13,7 +14,7 @@ import { useWorkspace } from './-workspace'
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** Cards and invoices, for those who may handle them (GUARD-08); the page of invoices stands in the URL. */
+/** Cards and invoices, for those who may handle them (GUARD-08); the page of invoices is in the URL. */
 export const Route = createFileRoute('/dashboard/billing')({
   validateSearch: v.object({ page: v.optional(v.fallback(pageNumber, 1), 1) }),
   search: { middlewares: [stripSearchParams({ page: 1 })] },
@@ -39,19 +40,26 @@ function Content() {
   const { workspace, actor } = useWorkspace()
   const { page: pageNumber } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { standing, retry } = useStanding(workspace, true)
-  if (standing.state === 'loading') return <BillingLoading />
-  if (standing.state === 'failed') return <SubscriptionWait wait={{ ...standing, onRetry: retry }} />
-  const { customerId } = standing.value
-  if (customerId === null) return <SubscriptionWait wait={{ state: 'no_customer', isOwn: managesOwn(actor) }} />
   const turnTo = (page: number) => void navigate({ search: { page }, resetScroll: false })
   return (
-    <BillingContainer
-      key={customerId}
-      standing={standing.value}
-      customerId={customerId}
-      pageNumber={pageNumber}
-      onPage={turnTo}
-    />
+    <Loaded
+      of={useStanding(workspace, true)}
+      loading={<BillingLoading />}
+      failed={(failed) => <SubscriptionUnknown {...failed} />}
+    >
+      {(standing) =>
+        standing.customerId === null ? (
+          <NoCustomer isOwn={managesOwn(actor)} />
+        ) : (
+          <BillingContainer
+            key={standing.customerId}
+            standing={standing}
+            customerId={standing.customerId}
+            pageNumber={pageNumber}
+            onPage={turnTo}
+          />
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import { mayCreateJobs } from '@/domain/job/commands'
@@ -11,13 +10,13 @@ import { maySeeSubscription, type Subscription } from '@/domain/subscription/sub
 import { accountQuery } from '@/services/account/queries'
 import { activityQuery, usageQuery } from '@/services/history/queries'
 import { jobsQuery } from '@/services/jobs/queries'
-import type { Loadable } from '@/ui/kit/loadable'
+import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Alerts } from '@/ui/overview/alerts'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { SubscriptionCard } from '@/ui/overview/subscription-card'
 import { managesOwn, type Standing, useStanding } from './-billing/use-standing'
 import { accessTo } from './-guard'
-import { loadable } from './-loadable'
+import { loadable, pageable } from './-loadable'
 import { useNow } from './-use-now'
 import { useWorkspace } from './-workspace'
 
@@ -39,47 +38,36 @@ function OverviewPage() {
   const activity = useInfiniteQuery(activityQuery(workspace.graphql))
   const maySee = maySeeSubscription(actor)
   const mayManage = managesOwn(actor)
-  const { standing, retry } = useStanding(workspace, maySee)
+  const standing = useStanding(workspace, maySee)
   const now = useNow(clock)
-  const subscription = subscriptionIn(standing)
+  const subscription = mapReady(standing, (known) => known.subscription)
   return (
     <OverviewScreen
       pages={Object.values<Page>(PAGES).filter((page) => accessTo(page, user, context) === 'shown')}
       canCreateJob={mayCreateJobs(actor)}
       today={{
         jobs: loadable(jobs),
-        onRetry: () => void jobs.refetch(),
-        today: dayAt(now, DEFAULT_TIME_ZONE),
+        today: dayAt(now, actor.time_zone),
       }}
       usage={{
         usage: loadable(usage),
-        onRetry: () => void usage.refetch(),
         customerLimit: customerLimitOf(subscription),
         mayUpgrade: mayManage,
       }}
-      activity={{
-        facts: loadable({ data: activity.data?.pages.flatMap((page) => page.facts), error: activity.error }),
-        onMore: activity.hasNextPage ? () => void activity.fetchNextPage() : undefined,
-        loadingMore: activity.isFetchingNextPage,
-        onRetry: () => void activity.refetch(),
-      }}
+      activity={pageable(activity, ({ facts }) => facts)}
       now={now}
-      timeZone={DEFAULT_TIME_ZONE}
+      timeZone={actor.time_zone}
       alerts={
         <Alerts
           alerts={mayManage && standing.state === 'ready' ? alertsOf(standing.value, now) : []}
-          failure={standing.state === 'failed' ? standing.failure : null}
-          onRetry={retry}
+          failed={standing.state === 'failed' ? standing : null}
         />
       }
     >
-      {maySee && <SubscriptionCard subscription={subscription} mayManage={mayManage} timeZone={DEFAULT_TIME_ZONE} />}
+      {maySee && <SubscriptionCard subscription={subscription} mayManage={mayManage} timeZone={actor.time_zone} />}
     </OverviewScreen>
   )
 }
-
-const subscriptionIn = (standing: Loadable<Standing>): Loadable<Subscription | null> =>
-  standing.state === 'ready' ? { state: 'ready', value: standing.value.subscription } : standing
 
 const alertsOf = ({ customerId, ...standing }: Standing, now: Instant) =>
   subscriptionAlerts({ customer_id: customerId, ...standing }, now)

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt } from '@/domain/calendar'
 import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
-import { crewQuery, jobsQuery } from '@/services/jobs/queries'
+import { crewQuery, damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import { JOB_COLUMNS } from '@/ui/jobs/types'
 import { bookingsOn } from './-jobs/bookings'
 import { JobDetailsContainer } from './-jobs/job-details-container'
-import { JOBS_SEARCH_DEFAULTS, type JobsSearch, jobsSearch } from './-jobs/search'
+import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { loadable } from './-loadable'
@@ -19,8 +18,8 @@ import { useNow } from './-use-now'
 import { useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/jobs')({
-  validateSearch: jobsSearch,
-  search: { middlewares: [stripSearchParams(JOBS_SEARCH_DEFAULTS)] },
+  validateSearch: jobsUrl.schema,
+  search: { middlewares: [stripSearchParams(jobsUrl.defaults)] },
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(crewQuery(workspace.http, actor.business_id))
@@ -28,6 +27,7 @@ export const Route = createFileRoute('/dashboard/jobs')({
   component: JobsPage,
 })
 
+const NONE: readonly never[] = []
 const hiddenColumns = v.array(v.picklist(JOB_COLUMNS))
 const jobDraft = v.nullable(
   v.custom<JobForm>((value) => typeof value === 'object' && value !== null && 'title' in value),
@@ -41,6 +41,7 @@ function JobsPage() {
     void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
 
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
   const crew = useQuery(crewQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const activity = useJobActivity(workspace.flows)
@@ -51,7 +52,7 @@ function JobsPage() {
 
   const surroundings = {
     actor,
-    today: dayAt(now, DEFAULT_TIME_ZONE),
+    today: dayAt(now, actor.time_zone),
     crew: crew.data ?? [],
     commands,
   }
@@ -61,21 +62,18 @@ function JobsPage() {
       <JobsScreen
         {...surroundings}
         jobs={loadable(jobs)}
-        onRetryJobs={() => void jobs.refetch()}
+        damaged={damaged}
         activity={activity}
         view={search.view}
         onView={(view) => patch({ view }, false)}
-        filter={{ search: search.search, status: search.status, date: search.date }}
-        onFilter={({ search: words, ...rest }) => patch({ ...rest, ...(words === undefined ? {} : { search: words }) })}
-        sort={search.sort}
-        onSort={(sort) => patch({ sort })}
+        place={search}
+        onPlace={patch}
         hiddenColumns={hidden}
         onColumns={setHidden}
-        onOpen={(job) => patch({ job, tab: 'details' }, false)}
+        onOpen={(job, tab = 'details') => patch({ job, tab }, false)}
         creating={search.create}
         onCreating={(create) => patch({ create }, false)}
         clients={loadable(clients)}
-        onRetryClients={() => void clients.refetch()}
         draft={draft}
         onDraft={setDraft}
         bookings={(day) => bookingsOn(jobs.data ?? [], day)}
@@ -86,6 +84,7 @@ function JobsPage() {
           {...surroundings}
           jobId={search.job}
           jobs={jobs}
+          damaged={damaged}
           clients={clients.data ?? []}
           activity={activity.get(search.job) ?? {}}
           tab={search.tab}

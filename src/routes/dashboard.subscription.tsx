@@ -2,14 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
 import { usageQuery } from '@/services/history/queries'
+import { Loaded } from '@/ui/kit/loaded'
 import { PageHeader } from '@/ui/kit/page-header'
 import { NoPermission } from '@/ui/shell/no-permission'
-import { SubscriptionWait } from '@/ui/subscription/subscription-wait'
+import { NoCustomer, SubscriptionLoading, SubscriptionUnknown } from '@/ui/subscription/subscription-wait'
 import { SubscriptionContainer } from './-billing/subscription-container'
 import { managesOwn, useStanding } from './-billing/use-standing'
 import { useWorkspace } from './-workspace'
 
-/** The page itself has no guard (GUARD-12); what stands on it is for those who see billing. */
+/** The page itself has no guard (GUARD-12); what it shows is for those who see billing. */
 export const Route = createFileRoute('/dashboard/subscription')({
   loader: ({ context: { workspace, actor } }) => {
     if (!maySeeSubscription(actor)) return
@@ -32,10 +33,19 @@ function SubscriptionPage() {
 
 function Content() {
   const { workspace, actor } = useWorkspace()
-  const { standing, retry } = useStanding(workspace, true)
-  if (standing.state === 'loading') return <SubscriptionWait wait={standing} />
-  if (standing.state === 'failed') return <SubscriptionWait wait={{ ...standing, onRetry: retry }} />
-  const { customerId } = standing.value
-  if (customerId === null) return <SubscriptionWait wait={{ state: 'no_customer', isOwn: managesOwn(actor) }} />
-  return <SubscriptionContainer key={customerId} standing={standing.value} customerId={customerId} />
+  return (
+    <Loaded
+      of={useStanding(workspace, true)}
+      loading={<SubscriptionLoading />}
+      failed={(failed) => <SubscriptionUnknown {...failed} />}
+    >
+      {(standing) =>
+        standing.customerId === null ? (
+          <NoCustomer isOwn={managesOwn(actor)} />
+        ) : (
+          <SubscriptionContainer key={standing.customerId} standing={standing} customerId={standing.customerId} />
+        )
+      }
+    </Loaded>
+  )
 }

@@ -58,8 +58,7 @@ function Register() {
         draft={draft}
         onDraft={setDraft}
         busy={busy}
-        error={failure?.message ?? null}
-        full={failure?.status === 402}
+        failure={failure}
         invited={business !== undefined}
         choice={choiceInWords(plan, period)}
         redirect={redirect}

@@ -75,6 +75,21 @@ test('Undo is at hand beside the open details', async ({ page }) => {
   await jobs.showsStatus('Assigned')
 })
 
+test('an Undo takes back what it names, not what came after', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await jobs.action('Start', assigned).click()
+  const started = jobs.toast(`${assigned} started`)
+  await expect(started).toBeVisible()
+  await jobs.action('Cancel', assigned).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel job' }).click()
+  await expect(jobs.toast(`${assigned} cancelled`)).toBeVisible()
+
+  await started.getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.toast('Could not be undone')).toContainText('This has changed since; it can no longer be undone.')
+  expect(await backEnd(page).statuses()).toMatchObject({ [assigned]: 'cancelled' })
+})
+
 test('the question can be declined', async ({ page }) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${assigned}`)

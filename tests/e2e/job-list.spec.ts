@@ -240,3 +240,58 @@ test.describe('auto-schedule', () => {
     await expect(page.getByRole('alert')).toContainText('Failed to auto-schedule jobs')
   })
 })
+
+test.describe('an action that fails', () => {
+  test('says so once, in its row, and moves nothing', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open()
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(jobs.row(assigned)).toBeVisible()
+    const places = async () => [
+      await jobs.table.boundingBox(),
+      await jobs.row(assigned).boundingBox(),
+      await jobs.table.getByRole('row').last().boundingBox(),
+    ]
+    const before = await places()
+
+    await backEnd(page).failNext('/update-status', 503)
+    await jobs.action('Start', assigned).click()
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to update job status · .+Retry$/)
+    await expect(jobs.row(assigned).getByRole('alert')).toBeVisible()
+    expect(await places()).toEqual(before)
+
+    await page.getByRole('button', { name: `Retry ${assigned}` }).click()
+    await expect(jobs.row(assigned)).toContainText('In progress')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('is called by its own words when it fails again', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open(`?search=${scheduled}`)
+    await backEnd(page).failNext('/assign-crew', 503)
+    await jobs.action('Assign', scheduled).click()
+    const dialog = page.getByRole('dialog', { name: 'Assign crew' })
+    await jobs.tickCrew(dialog, 'Sofia Ramirez')
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Failed to assign crew. Please try again.')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await backEnd(page).latency(300)
+    await backEnd(page).failNext('/assign-crew', 503)
+    await page.getByRole('button', { name: `Retry ${scheduled}` }).click()
+    await expect(jobs.row(scheduled)).toContainText('Assigning…')
+    await expect(page.getByRole('alert')).toContainText('Failed to assign crew. Please try again.')
+    await expect(page.getByText('Failed to update job status')).toHaveCount(0)
+  })
+
+  test('is said above the list where its row is not shown', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open(`?search=${assigned}`)
+    await backEnd(page).latency(600)
+    await backEnd(page).failNext('/update-status', 503)
+    await jobs.action('Start', assigned).click()
+    await search(page).fill(completed)
+    await expect(jobs.row(completed)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Failed to update job status')
+  })
+})

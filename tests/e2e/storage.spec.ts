@@ -6,8 +6,9 @@ import { DEMO_JOBS, jobsPage } from './jobs-page'
 
 const { assigned } = DEMO_JOBS
 
-/** What Chromium and React say of a part of the page that could not be loaded. */
+/** What Chromium and React say of code that could not be loaded. */
 const BOARD_MISSING = /job-board|ERR_FAILED/
+const PAGE_MISSING = /dashboard\.jobs-|ERR_FAILED/
 const WORKSPACE_MISSING = /workspace-|Failed to load resource|dynamically imported module/
 
 test('a damaged record is put aside with its export, and the job goes on', async ({ page }) => {
@@ -87,7 +88,7 @@ test.describe('secrets', () => {
   test.use({ as: 'nobody' })
 
   test('never reach the flow log or what is exported of it', async ({ page, problems }) => {
-    problems.expect(BOARD_MISSING)
+    problems.expect(PAGE_MISSING)
     await page.goto('/login')
     await signIn(page, 'owner')
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
@@ -98,9 +99,8 @@ test.describe('secrets', () => {
     ])
 
     // A page that breaks offers the log as a file.
-    await page.route(/job-board/, (route) => route.abort())
-    await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
-    await page.getByText('Kanban', { exact: true }).click()
+    await page.route(/dashboard\.jobs-/, (route) => route.abort())
+    await page.goto('/dashboard/jobs?view=kanban')
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Report with replay' }).click()
@@ -115,14 +115,34 @@ test.describe('secrets', () => {
   })
 })
 
-test('a page that breaks says so and can be loaded again (NAV-07)', async ({ page, problems }) => {
+test('a part of a page that could not be loaded is loaded by Retry', async ({ page, problems }) => {
   problems.expect(BOARD_MISSING)
   await page.route(/job-board/, (route) => route.abort())
+  await page.goto('/dashboard/jobs?view=kanban')
+  const failed = page.getByRole('alert').filter({ hasText: 'The board could not be loaded.' })
+  await expect(failed).toBeVisible()
+
+  await page.unroute(/job-board/)
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('region', { name: 'Kanban board' })).toBeVisible()
+  await expect(failed).toBeHidden()
+})
+
+test('a page that breaks says so, can be left and can be loaded again (NAV-07)', async ({ page, problems }) => {
+  problems.expect(PAGE_MISSING)
+  await page.route(/dashboard\.jobs-/, (route) => route.abort())
   await page.goto('/dashboard/jobs?view=kanban')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('alert')).toBeVisible()
 
-  await page.unroute(/job-board/)
+  // when the menu leads away, and the browser back
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+
+  await page.unroute(/dashboard\.jobs-/)
   await page.getByRole('button', { name: 'Reload Page' }).click()
   await expect(page.getByRole('region', { name: 'Kanban board' })).toBeVisible()
 })

@@ -61,7 +61,6 @@ export const jobSlotSchema = v.pipe(
   v.object(slotEntries),
   v.forward(v.partialCheck(TIMES, endsAfterStart, 'End time must be after the start time'), ['scheduled_end_time']),
 )
-export type JobSlotForm = v.InferInput<typeof jobSlotSchema>
 
 /** The length of a slot in minutes: end minus start (JOB-14). */
 export const durationOf = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>): number =>

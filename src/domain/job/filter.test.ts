@@ -25,15 +25,31 @@ describe('the job list', () => {
     ])
   })
 
-  it('is searched by title, number, address and first name of the client, in any case (JOB-03)', () => {
+  it('is searched by title, number, address and the client’s name, in any case (JOB-03)', () => {
     expect({
       title: found({ search: 'PRUNE' }),
       number: found({ search: 'job-30' }),
       address: found({ search: '9 oak' }),
       'first name': found({ search: ' ada ' }),
       'several of them': found({ search: 'elm' }),
-      'last name': found({ search: 'Stone' }),
-    }).toEqual({ title: [2], number: [3], address: [2], 'first name': [1], 'several of them': [1, 2], 'last name': [] })
+      'last name': found({ search: 'stone' }),
+    }).toEqual({
+      title: [2],
+      number: [3],
+      address: [2],
+      'first name': [1],
+      'several of them': [1, 2],
+      'last name': [1, 2, 3],
+    })
+  })
+
+  it('finds by all the words typed, in any order and from any of its texts', () => {
+    expect({
+      'full name': found({ search: 'Elmer Stone' }),
+      'last name first': found({ search: 'stone  elmer' }),
+      'title and name': found({ search: 'lawn ada' }),
+      'a word of another job': found({ search: 'lawn elmer' }),
+    }).toEqual({ 'full name': [2], 'last name first': [2], 'title and name': [1], 'a word of another job': [] })
   })
 
   it('is narrowed to any status, cancelled included', () => {

@@ -4,7 +4,7 @@ import type { Reply } from '../core/call'
 const NO_BODY = [204, 205, 304]
 
 /** A reply as fetch gives it. */
-export const responseOf = ({ status, headers, body }: Reply): Response =>
+const responseOf = ({ status, headers, body }: Reply): Response =>
   new Response(NO_BODY.includes(status) ? null : JSON.stringify(body), { status, headers: { ...headers } })
 
 /** Where a request goes, and its signal; the browser's own Request normalizes headers and body as the network layer would. */

@@ -8,14 +8,14 @@ import {
   isBusy,
   wasConfirmed,
 } from '@/machines/card-setup/selectors'
-import { AddCardDialog, type AddCardDialogProps } from '@/ui/billing/add-card/add-card-dialog'
+import { AddCardDialog, type AddCardDialogProps } from '@/ui/billing/add-card-dialog'
 import { loadable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
 
 type AddCardContainerProps = {
   customerId: string
   onClose: () => void
-  /** Told once, when the card is kept. */
+  /** Called once, when the card is saved. */
   onAdded: () => void
 }
 
@@ -52,7 +52,6 @@ export const AddCardContainer = ({ customerId, onClose, onAdded }: AddCardContai
   return (
     <AddCardDialog
       drawForm={loadable(provider)}
-      onRetryForm={() => void provider.refetch()}
       step={step}
       failure={failure}
       onSubmit={({ set_as_default }) => flow.send({ type: 'card.submit', id: newId(), set_as_default })}

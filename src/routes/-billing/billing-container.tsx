@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { CARD_TEXTS, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
 import { cardsQuery, invoicesQuery } from '@/services/billing/queries'
 import { BillingScreen } from '@/ui/billing/billing-screen'
+import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { toast } from '@/ui/kit/toaster'
-import { useCode } from '@/ui/kit/use-code'
 import { loadable } from '../-loadable'
 import { useNow } from '../-use-now'
 import { useWorkspace } from '../-workspace'
@@ -23,7 +22,11 @@ type Props = {
   onPage: (page: number) => void
 }
 
-const loadAddCard = () => import('./add-card-container')
+const LazyAddCard = lazyPart({
+  name: 'The card form',
+  load: () => import('./add-card-container').then(({ AddCardContainer }) => AddCardContainer),
+  isOverlay: true,
+})
 
 const NOT_ALLOWED = 'Your role does not allow payment methods to be changed.'
 
@@ -32,7 +35,7 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
   const { workspace, actor, clock, newId } = useWorkspace()
   const { http, billing } = workspace
   const [isAdding, setAdding] = useState(false)
-  const addCard = useCode(loadAddCard, isAdding)
+  usePreload(LazyAddCard)
   const now = useNow(clock)
   const cards = useQuery(cardsQuery(http, customerId))
   const invoices = useQuery(invoicesQuery(http, customerId, pageNumber))
@@ -66,28 +69,24 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
       }
       cards={{
         cards: loadable(cards),
-        onRetry: () => void cards.refetch(),
         setDefault,
         remove,
         onAdd: () => setAdding(true),
         portal: { busy: flow.busy === 'open_portal', open: () => flow.openPortal('payment') },
         refusal: mayManageSubscription(actor) ? null : NOT_ALLOWED,
         now,
-        timeZone: DEFAULT_TIME_ZONE,
+        timeZone: actor.time_zone,
       }}
       invoices={{
         invoices: loadable(invoices),
         isTurning: invoices.isPlaceholderData,
-        onRetry: () => void invoices.refetch(),
         pageNumber,
         onPage,
         download,
-        timeZone: DEFAULT_TIME_ZONE,
+        timeZone: actor.time_zone,
       }}
     >
-      {addCard && isAdding && (
-        <addCard.AddCardContainer customerId={customerId} onClose={() => setAdding(false)} onAdded={onAdded} />
-      )}
+      {isAdding && <LazyAddCard customerId={customerId} onClose={() => setAdding(false)} onAdded={onAdded} />}
     </BillingScreen>
   )
 }

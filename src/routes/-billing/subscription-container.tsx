@@ -1,11 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { historyQuery, usageQuery } from '@/services/history/queries'
-import type { Loadable } from '@/ui/kit/loadable'
+import { mapReady } from '@/ui/kit/loadable'
 import { SubscriptionScreen } from '@/ui/subscription/subscription-screen'
-import type { PlanUse } from '@/ui/subscription/types'
-import { loadable } from '../-loadable'
+import { loadable, pageable } from '../-loadable'
 import { useNow } from '../-use-now'
 import { useWorkspace } from '../-workspace'
 import type { Standing } from './use-standing'
@@ -26,9 +24,6 @@ export const SubscriptionContainer = ({ standing, customerId }: Props) => {
     ...historyQuery(workspace.graphql, `subscription/${subscription?.id ?? 0}`),
     enabled: subscription !== null,
   })
-  const used = loadable(usage)
-  const use: Loadable<PlanUse> =
-    used.state === 'ready' ? { state: 'ready', value: { customers: used.value.clients, users } } : used
   return (
     <SubscriptionScreen
       subscription={subscription}
@@ -37,18 +32,10 @@ export const SubscriptionContainer = ({ standing, customerId }: Props) => {
       busy={flow.busy}
       outcome={flow.outcome}
       commands={{ ...flow, openPortal: () => flow.openPortal('billing') }}
-      use={use}
-      onRetryUse={() => void usage.refetch()}
-      history={
-        subscription && {
-          facts: loadable({ data: history.data?.pages.flatMap((page) => page.facts), error: history.error }),
-          onMore: history.hasNextPage ? () => void history.fetchNextPage() : undefined,
-          loadingMore: history.isFetchingNextPage,
-          onRetry: () => void history.refetch(),
-        }
-      }
+      use={mapReady(loadable(usage), ({ clients }) => ({ customers: clients, users }))}
+      history={subscription && pageable(history, ({ facts }) => facts)}
       now={useNow(clock)}
-      timeZone={DEFAULT_TIME_ZONE}
+      timeZone={actor.time_zone}
     />
   )
 }

@@ -22,7 +22,7 @@ type Deps = {
   actor: Actor
   newId: () => string
   customerId: string
-  /** As the back end tells it now. */
+  /** As the back end has it now. */
   subscription: Subscription | null
 }
 
@@ -36,7 +36,7 @@ const verdictsFrom = (snapshot: SubscriptionSnapshot | undefined) => {
   return { change_plan: verdict('change_plan'), cancel: verdict('cancel'), resume: verdict('resume') }
 }
 
-/** Tells a resting flow how the subscription stands, whenever that is not what the flow knows. */
+/** Keeps an idle flow up to date with the subscription as the back end has it. */
 const useTruth = (flow: SubscriptionFlow, subscription: Subscription | null) => {
   const known = useFlowSelector(flow, (snapshot) => snapshot?.context.subscription)
   const isResting = useFlowSelector(flow, (snapshot) => snapshot !== undefined && commandUnderWay(snapshot) === null)
@@ -45,7 +45,7 @@ const useTruth = (flow: SubscriptionFlow, subscription: Subscription | null) => 
   }, [flow, known, isResting, subscription])
 }
 
-/** What was told once is not told again on the next visit. */
+/** What was said once is not said again on the next visit. */
 const useForgetting = (flow: SubscriptionFlow) =>
   useEffect(
     () => () => {
@@ -70,7 +70,7 @@ const usePortal = (flow: SubscriptionFlow) => {
   }
 }
 
-/** The flow of a business's subscription: how it stands, and what can be asked of it. */
+/** The flow of a business's subscription: its state and its commands. */
 export const useSubscriptionFlow = ({ workspace, actor, newId, customerId, subscription }: Deps) => {
   const key = workspace.personKey(customerId)
   const flow = useFlow(workspace.flows, 'subscription', key, { actor, customer_id: customerId, subscription })

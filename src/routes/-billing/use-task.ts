@@ -6,8 +6,8 @@ import type { Task } from '@/ui/billing/types'
 type Wish<T> = { of: T; key: string }
 
 /**
- * A write that is no flow: one at a time, so that a double click does nothing twice. What failed can be tried again under the same key,
- * under which the back end does it once.
+ * A write without a flow: one at a time, so that a double click does nothing twice. What failed can be tried again under the same key,
+ * and the back end does it once.
  */
 export const useTask = <T>(
   work: (of: T, key: string) => Promise<void>,
@@ -17,7 +17,7 @@ export const useTask = <T>(
   const isRunning = useRef(false)
   const { mutate, variables, isPending, error, reset } = useMutation({
     mutationFn: ({ of, key }: Wish<T>) => work(of, key),
-    // A failure is told at once, also where the browser believes to be offline.
+    // A failure is shown at once, even when the browser thinks it is offline.
     networkMode: 'always',
     onSuccess: onDone,
     onSettled: () => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { toFailure } from '@/domain/failure'
 import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
+import { Loaded } from '@/ui/kit/loaded'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SuccessScreen } from '@/ui/subscription/success-screen'
+import { loadable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
 import { useVerification } from './use-verification'
 
@@ -17,18 +17,21 @@ type Props = {
 export const VerificationContainer = ({ sessionId }: Props) => {
   const { workspace } = useWorkspace()
   const account = useQuery(accountQuery(workspace.graphql))
-  if (account.data === undefined && account.error === null)
-    return <SuccessScreen sessionId={sessionId} verification={{ state: 'verifying' }} />
-  if (account.data === undefined) {
-    const { message } = toFailure(account.error)
-    const verification = { state: 'failed', message, onRetry: () => void account.refetch() } as const
-    return <SuccessScreen sessionId={sessionId} verification={verification} />
-  }
-  return <Verification customerId={account.data.customerId} sessionId={sessionId} />
+  return (
+    <Loaded
+      of={loadable(account)}
+      loading={<SuccessScreen sessionId={sessionId} verification={{ state: 'verifying' }} />}
+      failed={({ failure: { message }, retry }) => (
+        <SuccessScreen sessionId={sessionId} verification={{ state: 'failed', message, onRetry: retry }} />
+      )}
+    >
+      {({ customerId }) => <Verification customerId={customerId} sessionId={sessionId} />}
+    </Loaded>
+  )
 }
 
 const Verification = ({ customerId, sessionId }: Props & { customerId: string | null }) => {
-  const { workspace } = useWorkspace()
+  const { workspace, actor } = useWorkspace()
   const { state, failure, retry } = useVerification({ workspace, customerId, sessionId })
   const { data: subscription } = useQuery({
     ...subscriptionQuery(workspace.http, customerId ?? ''),
@@ -47,7 +50,7 @@ const Verification = ({ customerId, sessionId }: Props & { customerId: string | 
       verification={{
         state,
         planName: subscription?.plan_name ?? null,
-        trialEnds: trialEnd === null ? null : calendarDate(trialEnd, DEFAULT_TIME_ZONE),
+        trialEnds: trialEnd === null ? null : calendarDate(trialEnd, actor.time_zone),
       }}
     />
   )

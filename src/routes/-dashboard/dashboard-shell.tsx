@@ -6,10 +6,10 @@ import { jobsIn, jobsQuery } from '@/services/jobs/queries'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import type { FoundJob } from '@/ui/shell/commands'
-import { ErrorBoundary } from '@/ui/shell/error-boundary'
 import { accessTo } from '../-guard'
 import { useWorkspace } from '../-workspace'
 import { download } from './download'
+import { PageBoundary } from './page-boundary'
 import { useNotices } from './use-notices'
 
 const FOUND_AT_MOST = 8
@@ -47,12 +47,11 @@ export const DashboardShell = () => {
         onOpenJob={(job) => void navigate({ to: '/dashboard/jobs', search: { job } })}
         notices={notices}
       >
-        <ErrorBoundary
-          key={path}
+        <PageBoundary
           onReport={() => void storage.exportLog('flows').then((text) => download('groundwork-report.json', text))}
         >
           <Outlet />
-        </ErrorBoundary>
+        </PageBoundary>
       </AppShell>
     </AppTheme>
   )

@@ -1,12 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { JOBS_SEARCH_DEFAULTS, jobsSearch } from './search'
+import { jobsUrl } from './search'
 
-const read = (query: Record<string, unknown>) => v.parse(jobsSearch, query)
+const DEFAULTS = { view: 'list', search: '', tab: 'details', create: false }
+const read = (query: Record<string, unknown>) => v.parse(jobsUrl.schema, query)
 
 describe('the job page’s place in the URL', () => {
   it('is the list in the order of the agenda when nothing is said', () => {
-    expect(read({})).toEqual(JOBS_SEARCH_DEFAULTS)
+    expect(read({})).toEqual(DEFAULTS)
+  })
+
+  it('leaves out of the address what goes without saying', () => {
+    expect(jobsUrl.defaults).toEqual(DEFAULTS)
   })
 
   it('keeps a sort by a column, upwards and downwards', () => {
@@ -23,6 +28,6 @@ describe('the job page’s place in the URL', () => {
       tab: 9,
       create: 'no',
     }
-    expect(read(nonsense)).toEqual(JOBS_SEARCH_DEFAULTS)
+    expect(read(nonsense)).toEqual(DEFAULTS)
   })
 })

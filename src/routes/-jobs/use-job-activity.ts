@@ -15,8 +15,9 @@ const activityOf = (snapshot: JobSnapshot | undefined): [number, JobActivity] | 
   const id = snapshot ? jobIdOf(snapshot) : null
   if (snapshot === undefined || id === null) return null
   const busy = asCommand(commandUnderWay(snapshot))
-  const failure = failureOf(snapshot)?.failure.message
-  return busy || failure ? [id, { busy, failure }] : null
+  const failed = failureOf(snapshot)
+  if (failed) return [id, { failure: failed.failure.message, failed: asCommand(failed.command) }]
+  return busy ? [id, { busy }] : null
 }
 
 /** Flows are listed without their machine's type; the name tells which it is. */

@@ -3,13 +3,14 @@ import { toFailure } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { keyToRetry } from '@/machines/job-lifecycle/selectors'
-import { historyQuery } from '@/services/history/queries'
+import { historyQuery, requestFactsQuery } from '@/services/history/queries'
 import { dropJob } from '@/services/jobs/queries'
-import type { JobCommands, Outcome, ScheduleOutcome } from '@/ui/jobs/types'
+import type { JobCommands, ScheduleOutcome } from '@/ui/jobs/types'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
 import { useWorkspace } from '../-workspace'
 import { draftLife, type JobFlow, lifeOf } from './job-flow'
-import { request, settle } from './outcome'
+import { keyOf, request, settle } from './outcome'
 
 type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
 type Request = Parameters<typeof request>[1]
@@ -39,28 +40,32 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
   const takeBack = (job: Job, positions: number[]): Promise<Outcome> =>
     request(flowOf(job), { type: 'job.undo', id: newId(), positions })
 
-  /** Takes back the latest fact of the job, provided nothing has come after it that forbids that. */
-  const takeBackLatest = (job: Job): Promise<Outcome> =>
+  /** Takes back what one request led to, and only that; what has come after it may forbid it. */
+  const takeBackRequest = (job: Job, flow: JobFlow, key: string): Promise<Outcome> =>
     attempt(async () => {
-      const { pages } = await queryClient.fetchInfiniteQuery({
-        ...historyQuery(graphql, `job/${job.id}`),
-        staleTime: 0,
-      })
-      const latest = pages[0]?.facts[0]
-      if (!latest) return refused({ message: 'There is nothing to undo.', status: 404, details: null })
-      if (latest.undoRefusal) return refused({ message: latest.undoRefusal, status: 409, details: null })
-      return takeBack(job, [latest.position])
+      const [positions, { pages }] = await Promise.all([
+        queryClient.fetchQuery({ ...requestFactsQuery(graphql, key), staleTime: 0 }),
+        queryClient.fetchInfiniteQuery({ ...historyQuery(graphql, `job/${job.id}`), staleTime: 0 }),
+      ])
+      if (positions.length === 0) return refused({ message: 'There is nothing to undo.', status: 404, details: null })
+      const facts = pages.flatMap((page) => page.facts).filter(({ position }) => positions.includes(position))
+      const refusal = facts.find(({ undoRefusal }) => undoRefusal !== null)?.undoRefusal
+      if (refusal) return refused({ message: refusal, status: 409, details: null })
+      // The flow knows best how the job is now: the one at hand here is as old as the button.
+      return takeBack({ ...job, ...flow.snapshot()?.context.job }, positions)
     })
+
+  const withUndo = (outcome: Outcome, job: Job, flow: JobFlow, key: string): Outcome =>
+    outcome.ok ? { ok: true, undo: () => takeBackRequest(job, flow, key) } : outcome
 
   const give = async (job: Job, event: Request): Promise<Outcome> => {
     const flow = flowOf(job)
-    const outcome = await request(flow, event)
-    if (!outcome.ok) return outcome
-    const facts = flow.snapshot()?.context.job
-    return { ok: true, undo: () => takeBackLatest({ ...job, ...facts }) }
+    const key = keyOf(flow, event)
+    return withUndo(await request(flow, event), job, flow, key)
   }
 
-  const undoRun = (positions: number[]): Promise<Outcome> =>
+  /** Takes facts back that no job's flow has to hear of. */
+  const undoFacts = (positions: number[]): Promise<Outcome> =>
     attempt(async () => {
       await history.undo(positions, newId())
       await reload()
@@ -84,9 +89,12 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
     miss: (job) => give(job, { type: 'job.miss', id: newId() }),
     reschedule: (job, slot) => give(job, { type: 'job.reschedule', id: newId(), slot }),
     undo: takeBack,
-    retry: (job) => {
+    mend: undoFacts,
+    retry: async (job) => {
       const flow = flowOf(job)
-      return settle(flow, { type: 'job.retry' }, flow.snapshot()?.context.intent?.key ?? '')
+      const intent = flow.snapshot()?.context.intent
+      const outcome = await settle(flow, { type: 'job.retry' }, intent?.key ?? '')
+      return intent && intent.command !== 'undo' ? withUndo(outcome, job, flow, intent.key) : outcome
     },
     remove: (job) =>
       attempt(async () => {
@@ -105,7 +113,7 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
           ok: true,
           scheduled: successfully_scheduled,
           left: left_unscheduled,
-          ...(run.positions.length > 0 ? { undo: () => undoRun(run.positions) } : {}),
+          ...(run.positions.length > 0 ? { undo: () => undoFacts(run.positions) } : {}),
         }
       }),
   }

@@ -22,7 +22,7 @@ const failure = { message: 'No', status: 500, details: null }
 it.each([
   ['may not buy, whatever else there is', false, ready({}), { kind: 'may_not_buy' }],
   ['is not known yet', true, { state: 'loading' } as const, { kind: 'loading' }],
-  ['could not be asked for', true, { state: 'failed', failure } as const, { kind: 'unknown', onRetry }],
+  ['could not be asked for', true, { state: 'failed', failure, retry: onRetry } as const, { kind: 'unknown', onRetry }],
   ['has not begun onboarding', true, ready({ customerId: null, onboarded: false }), { kind: 'not_onboarded' }],
   ['has not finished onboarding', true, ready({ onboarded: false }), { kind: 'not_onboarded' }],
   [
@@ -39,5 +39,5 @@ it.each([
   ],
   ['can buy', true, ready({}), { kind: 'ready', had_trial: false }],
 ])('whoever %s', (_, mayBuy, standing, buyer) => {
-  expect(buyerOf({ mayBuy, standing, onRetry })).toEqual(buyer)
+  expect(buyerOf({ mayBuy, standing })).toEqual(buyer)
 })

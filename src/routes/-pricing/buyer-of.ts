@@ -5,13 +5,12 @@ import type { Buyer } from '@/ui/pricing/buyer'
 type Known = {
   mayBuy: boolean
   standing: Loadable<{ customerId: string | null; onboarded: boolean; subscription: Subscription | null }>
-  onRetry: () => void
 }
 
 /** What a signed-in person is to the plans (LAND-04). */
-export const buyerOf = ({ mayBuy, standing, onRetry }: Known): Buyer => {
+export const buyerOf = ({ mayBuy, standing }: Known): Buyer => {
   if (!mayBuy) return { kind: 'may_not_buy' }
-  if (standing.state === 'failed') return { kind: 'unknown', onRetry }
+  if (standing.state === 'failed') return { kind: 'unknown', onRetry: standing.retry }
   if (standing.state === 'loading') return { kind: 'loading' }
   const { customerId, onboarded, subscription } = standing.value
   if (customerId === null || !onboarded) return { kind: 'not_onboarded' }

@@ -24,8 +24,8 @@ export const SignedInPricing = ({ user, workspace, clock, newId, ...choice }: Om
 const Plans = ({ period, onPeriod, selected, onSelect }: Choice) => {
   const { actor, workspace, newId } = useWorkspace()
   const mayBuy = managesOwn(actor)
-  const { standing, retry } = useStanding(workspace, mayBuy)
-  const buyer = buyerOf({ mayBuy, standing, onRetry: retry })
+  const standing = useStanding(workspace, mayBuy)
+  const buyer = buyerOf({ mayBuy, standing })
   const checkout = useCheckout({ workspace, newId, findCustomer: () => findCustomer(workspace) })
 
   const choose = (plan_id: PlanId) => {

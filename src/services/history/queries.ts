@@ -1,5 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { ActivityDocument, HistoryDocument, UndoDocument, UsageDocument } from '@/contract/graphql/generated'
+import {
+  ActivityDocument,
+  HistoryDocument,
+  RequestFactsDocument,
+  UndoDocument,
+  UsageDocument,
+} from '@/contract/graphql/generated'
 import type { GraphQL } from '../graphql/graphql'
 
 const PAGE = 20
@@ -13,6 +19,13 @@ export const historyQuery = (graphql: () => Promise<GraphQL>, stream: string) =>
       (await (await graphql()).query(HistoryDocument, { stream, first: PAGE, before: pageParam })).history,
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.nextBefore ?? null,
+  })
+
+/** The positions of the facts that a request of this person's led to, by its idempotency key. */
+export const requestFactsQuery = (graphql: () => Promise<GraphQL>, key: string) =>
+  queryOptions({
+    queryKey: ['request-facts', key],
+    queryFn: async () => (await (await graphql()).query(RequestFactsDocument, { key })).requestFacts,
   })
 
 /** The latest facts of the business, page by page. */

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { SubscriptionOutcome } from '@/machines/subscription/selectors'
 import { Banner } from '@/ui/kit/banner'
+import { Card } from '@/ui/kit/card'
+import { SkeletonLines, SkeletonRows } from '@/ui/kit/skeleton'
 import { CardsCard } from './cards-card'
 import { InvoicesCard } from './invoices-card'
 import type { CardsProps, InvoicesProps } from './types'
@@ -41,5 +43,17 @@ export const BillingScreen = ({ isPastDue, portalFailure, cards, invoices, child
     <CardsCard {...cards} />
     <InvoicesCard {...invoices} />
     {children}
+  </chakra.div>
+)
+
+/** The billing page until it is known whose cards and invoices it shows, in the layout it will have. */
+export const BillingLoading = () => (
+  <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <Card title="Payment methods">
+      <SkeletonLines count={4} label="Loading payment methods…" />
+    </Card>
+    <Card title="Invoices">
+      <SkeletonRows count={10} label="Loading invoices…" />
+    </Card>
   </chakra.div>
 )

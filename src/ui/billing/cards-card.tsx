@@ -8,14 +8,19 @@ import { ActionButton } from '@/ui/kit/action-button'
 import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
+import { Loaded } from '@/ui/kit/loaded'
 import { SkeletonLines } from '@/ui/kit/skeleton'
-import { useCode } from '@/ui/kit/use-code'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { Problem } from './problem'
 import { type CardAge, cardAge, expiryText, monthIn } from './rules/card-age'
 import type { CardsProps } from './types'
 
-const loadDialog = () => import('@/ui/kit/confirm-dialog')
+const LazyConfirmDialog = lazyPart({
+  name: 'The question',
+  load: () => import('@/ui/kit/confirm-dialog').then(({ ConfirmDialog }) => ConfirmDialog),
+  isOverlay: true,
+})
 
 /** The cards that the subscription can be paid with (BILL-01 to BILL-05). */
 export const CardsCard = (props: CardsProps) => {
@@ -51,50 +56,51 @@ export const CardsCard = (props: CardsProps) => {
 }
 
 const Cards = (props: CardsProps) => {
-  const { cards, onRetry, remove } = props
+  const { cards, remove } = props
   const [asking, setAsking] = useState<PaymentMethod | null>(null)
-  const code = useCode(loadDialog, asking !== null)
-  if (cards.state === 'loading') return <SkeletonLines count={4} label="Loading payment methods…" />
-  if (cards.state === 'failed')
-    return (
-      <EmptyState
-        kind="failed"
-        title="Payment methods could not be loaded."
-        hint={cards.failure.message}
-        onRetry={onRetry}
-      />
-    )
-  if (cards.value.length === 0)
-    return (
-      <EmptyState
-        kind="nothing-yet"
-        title="No payment method yet"
-        hint="Add a card, so that your subscription goes on without interruption."
-      />
-    )
+  usePreload(LazyConfirmDialog)
+  const close = () => setAsking(null)
   return (
-    <>
-      <chakra.ul listStyle="none" aria-label="Payment methods">
-        {cards.value.map((card) => (
-          <CardLine key={card.id} card={card} {...props} onRemove={() => setAsking(card)} />
-        ))}
-      </chakra.ul>
-      {code && asking && (
-        <code.ConfirmDialog
-          open
-          title="Remove this payment method?"
-          object={cardName(asking)}
-          confirmLabel="Remove"
-          onCancel={() => setAsking(null)}
-          onConfirm={() => {
-            setAsking(null)
-            remove.run(asking)
-          }}
-        >
-          It cannot be used for payments any more. You can add it again at any time.
-        </code.ConfirmDialog>
+    <Loaded
+      of={cards}
+      loading={<SkeletonLines count={4} label="Loading payment methods…" />}
+      failed="Payment methods could not be loaded."
+      empty={({ length }) =>
+        length === 0 && (
+          <EmptyState
+            kind="nothing-yet"
+            title="No payment method yet"
+            hint="Add a card, so that your subscription goes on without interruption."
+          />
+        )
+      }
+    >
+      {(known) => (
+        <>
+          <chakra.ul listStyle="none" aria-label="Payment methods">
+            {known.map((card) => (
+              <CardLine key={card.id} card={card} {...props} onRemove={() => setAsking(card)} />
+            ))}
+          </chakra.ul>
+          {asking && (
+            <LazyConfirmDialog
+              open
+              title="Remove this payment method?"
+              object={cardName(asking)}
+              confirmLabel="Remove"
+              onClose={close}
+              onCancel={close}
+              onConfirm={() => {
+                close()
+                remove.run(asking)
+              }}
+            >
+              It cannot be used for payments any more. You can add it again at any time.
+            </LazyConfirmDialog>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   )
 }
 

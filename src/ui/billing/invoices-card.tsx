@@ -3,6 +3,7 @@ import { INVOICE_DOWNLOAD_FAILED } from '@/domain/subscription/texts'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { Loaded } from '@/ui/kit/loaded'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 import { useIsPhone } from '@/ui/kit/use-is-phone'
 import { InvoiceCards } from './invoice-cards'
@@ -32,43 +33,38 @@ export const InvoicesCard = (props: InvoicesProps) => {
   )
 }
 
-const Invoices = (props: InvoicesProps) => {
-  const isPhone = useIsPhone()
-  const { invoices, isTurning, onRetry, pageNumber, onPage, download, timeZone } = props
-  if (invoices.state === 'loading') return <SkeletonRows count={10} label="Loading invoices…" />
-  if (invoices.state === 'failed')
-    return (
-      <EmptyState
-        kind="failed"
-        title="Invoices could not be loaded."
-        hint={invoices.failure.message}
-        onRetry={onRetry}
-      />
-    )
-  const { total } = invoices.value
-  if (total === 0)
-    return (
-      <EmptyState kind="nothing-yet" title="No invoices yet" hint="Each payment of your subscription shows here." />
-    )
-  if (invoices.value.invoices.length === 0)
-    return (
-      <EmptyState
-        kind="no-match"
-        title="There are no invoices on this page."
-        action={
-          <Button variant="outline" onClick={() => onPage(1)}>
-            First page
-          </Button>
-        }
-      />
-    )
-  const Shape = isPhone ? InvoiceCards : InvoiceTable
+const Invoices = ({ invoices, isTurning, pageNumber, onPage, download, timeZone }: InvoicesProps) => {
+  const Shape = useIsPhone() ? InvoiceCards : InvoiceTable
   return (
-    <>
-      <chakra.div opacity={isTurning ? 0.6 : 1} aria-busy={isTurning}>
-        <Shape invoices={invoices.value.invoices} download={download} timeZone={timeZone} />
-      </chakra.div>
-      <InvoicePages pageNumber={pageNumber} total={total} isTurning={isTurning} onPage={onPage} />
-    </>
+    <Loaded
+      of={invoices}
+      loading={<SkeletonRows count={10} label="Loading invoices…" />}
+      failed="Invoices could not be loaded."
+      empty={(page) => page.invoices.length === 0 && <NoInvoices isNone={page.total === 0} onPage={onPage} />}
+    >
+      {(page) => (
+        <>
+          <chakra.div opacity={isTurning ? 0.6 : 1} aria-busy={isTurning}>
+            <Shape invoices={page.invoices} download={download} timeZone={timeZone} />
+          </chakra.div>
+          <InvoicePages pageNumber={pageNumber} total={page.total} isTurning={isTurning} onPage={onPage} />
+        </>
+      )}
+    </Loaded>
   )
 }
+
+const NoInvoices = ({ isNone, onPage }: { isNone: boolean; onPage: (page: number) => void }) =>
+  isNone ? (
+    <EmptyState kind="nothing-yet" title="No invoices yet" hint="Each payment of your subscription shows here." />
+  ) : (
+    <EmptyState
+      kind="no-match"
+      title="There are no invoices on this page."
+      action={
+        <Button variant="outline" onClick={() => onPage(1)}>
+          First page
+        </Button>
+      }
+    />
+  )

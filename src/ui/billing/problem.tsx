@@ -1,7 +1,7 @@
 import { Banner } from '@/ui/kit/banner'
 import type { Task } from './types'
 
-/** That something failed, in the stated words, with what the back end said beneath. */
+/** Says that something failed, in the stated words, with what the back end said below. */
 export const Problem = <T,>({ task, text }: { task: Task<T>; text: string }) =>
   task.failure && (
     <Banner

@@ -18,7 +18,6 @@ export type Task<T> = {
 /** The cards, and what can be done with them. */
 export type CardsProps = {
   cards: Loadable<readonly PaymentMethod[]>
-  onRetry: () => void
   setDefault: Task<PaymentMethod>
   remove: Task<PaymentMethod>
   onAdd: () => void
@@ -37,7 +36,6 @@ export type InvoicesProps = {
   invoices: Loadable<InvoicesPage>
   /** Whether another page is on its way while this one still shows. */
   isTurning: boolean
-  onRetry: () => void
   /** From 1. */
   pageNumber: number
   onPage: (page: number) => void

@@ -13,14 +13,14 @@ const STATUS_TONES: Record<JobStatus, Tone> = {
   rescheduled: 'info',
 }
 
-/** A job's status: a coloured dot and its word. */
+/** A job's status: a colored dot and its word. */
 export const JobStatusTag = ({ status }: { status: JobStatus }) => (
   <StatusDot tone={STATUS_TONES[status]}>{statusLabel(status)}</StatusDot>
 )
 
 const PRIORITY_TONES: Partial<Record<JobPriority, Tone>> = { high: 'warning', urgent: 'danger' }
 
-/** A job's priority; only what presses is dressed as a badge. */
+/** A job's priority; only what is urgent looks like a badge. */
 export const JobPriorityTag = ({ priority }: { priority: JobPriority }) => {
   const tone = PRIORITY_TONES[priority]
   if (!tone) return <span className="calm">{priorityLabel(priority)}</span>

@@ -6,7 +6,9 @@ import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
 import { IconButton } from '@/ui/kit/icon-button'
 import { PageHeader } from '@/ui/kit/page-header'
+import { countText } from '@/ui/kit/records/definition'
 import { Tooltip } from '@/ui/kit/tooltip'
+import { jobRecords } from './records'
 import { autoScheduleRefusal, creationRefusal } from './rules/actions'
 
 type JobsHeaderProps = {
@@ -27,7 +29,7 @@ export const JobsHeader = ({ actor, phone, count, onCreate, ...schedule }: JobsH
     title="Job Management"
     aside={
       <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
-        {count !== null && `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`}
+        {count !== null && countText(jobRecords, count)}
       </chakra.span>
     }
     actions={
@@ -76,3 +78,20 @@ const ScheduleButton = ({ refusal, day, scheduling, onSchedule }: ScheduleButton
     </Tooltip>
   )
 }
+
+/** Create Job on a phone: within the thumb's reach while the list scrolls. People who may not create jobs don't see it. */
+export const CreateBar = ({ actor, onCreate }: { actor: Actor; onCreate: () => void }) =>
+  creationRefusal(actor) === null ? (
+    <chakra.div
+      position="sticky"
+      bottom="calc(1rem + env(safe-area-inset-bottom))"
+      zIndex="sticky"
+      alignSelf="flex-end"
+      mt="3"
+    >
+      <Button size="lg" boxShadow="md" onClick={onCreate}>
+        <Plus size={18} aria-hidden />
+        Create Job
+      </Button>
+    </chakra.div>
+  ) : null

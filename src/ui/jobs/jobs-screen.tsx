@@ -1,85 +1,101 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { LayoutList, SquareKanban } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { filterJobs } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
-import { Banner } from '@/ui/kit/banner'
-import { useCode } from '@/ui/kit/use-code'
-import { useIsPhone } from '@/ui/kit/use-is-phone'
-import { CreateBar } from './create-bar'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Button } from '@/ui/kit/button'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { RecordsPanel } from '@/ui/kit/records/records-panel'
+import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { SegmentedControl } from '@/ui/kit/segmented-control'
 import { LazyJobDialogs } from './dialogs/lazy-job-dialogs'
-import { JobsContent } from './jobs-content'
-import { JobsHeader } from './jobs-header'
-import { JobsToolbar } from './jobs-toolbar'
-import { LazyCreateJobDialog, loadRowParts } from './lazy-parts'
-import { BulkBar } from './list/bulk-bar'
-import { download } from './list/download'
+import { CreateBar, JobsHeader } from './jobs-header'
+import { LazyCreateJobDialog, LazyJobBoard, LazyJobDetails } from './lazy-parts'
+import { jobRecords } from './records'
+import { creationRefusal } from './rules/actions'
 import { countClosed } from './rules/board'
 import type { JobsScreenProps } from './types'
-import { useAutoSchedule } from './use-auto-schedule'
-import { useJobActions } from './use-job-actions'
-import { useSelection } from './use-selection'
-import { useShownJobs } from './use-shown-jobs'
+import { useAutoSchedule, useJobActions } from './use-job-actions'
 
-/**
- * Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. On wide
- * screens it fills the height that its column has, and list and board scroll inside it; on phones the page scrolls.
- */
+/** JOB-02; the calendar joins them when it is built. */
+const VIEWS = [
+  { value: 'list', label: 'List View', icon: <LayoutList size={14} aria-hidden /> },
+  { value: 'kanban', label: 'Kanban', icon: <SquareKanban size={14} aria-hidden /> },
+] as const
+
+const NONE: readonly Job[] = []
+
+/** Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. */
 export const JobsScreen = (props: JobsScreenProps) => {
-  const { jobs, filter, today, actor, crew, commands, bookings, view } = props
-  const phone = useIsPhone()
-  useCode(loadRowParts, false)
-  const actions = useJobActions(commands)
+  const { jobs, place, today, actor, crew, commands, bookings, view, onOpen } = props
+  usePreload(LazyJobDetails)
+  const actions = useJobActions(commands, props.activity)
   const schedule = useAutoSchedule(commands, actions)
-  const jobsShown = useShownJobs(props)
-  const { shown, onBoard } = jobsShown
-  const picks = useSelection(shown)
+  const list = useRecordList(jobRecords, actions, {
+    ...props,
+    records: jobs,
+    hidden: props.hiddenColumns,
+    onHidden: props.onColumns,
+  })
+  const { asked, inOrder } = list
+  // The list hides cancelled jobs unless asked; the board has a column for them.
+  const onBoard = useMemo(() => {
+    if (view !== 'kanban') return NONE
+    const open = filterJobs(inOrder, asked)
+    return asked.status ? open : [...open, ...filterJobs(inOrder, { ...asked, status: 'cancelled' })]
+  }, [view, asked, inOrder])
   const [closedToo, setClosedToo] = useState(false)
   const create = () => props.onCreating(true)
+
+  const board = <LazyJobBoard jobs={onBoard} {...{ actor, today, closedToo, onOpen, actions }} />
+  const closedText = closedToo ? 'Hide closed' : `Show closed (${countClosed(onBoard).toLocaleString('en-US')})`
 
   return (
     <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
       <JobsHeader
         actor={actor}
-        phone={phone}
-        count={jobs.state === 'ready' ? shown.length : null}
-        day={filter.date ?? today}
+        phone={list.phone}
+        count={jobs.state === 'ready' ? list.shown.length : null}
+        day={place.date ?? today}
         scheduling={schedule.running}
         onSchedule={schedule.run}
         onCreate={create}
       />
-      <chakra.div display="flex" flexDirection="column" flex="1 0 0px" gap="3" minW="0">
-        <JobsToolbar
-          {...props}
-          phone={phone}
-          exportable={shown.length > 0}
-          onExport={() => void exportJobs(shown, today)}
-          closed={{ count: countClosed(onBoard), shown: closedToo, onToggle: () => setClosedToo(!closedToo) }}
-        />
-        {actions.notice && (
-          <Banner
-            kind="warning"
-            detail={actions.notice.detail}
-            onRetry={actions.notice.retry}
-            onDismiss={actions.dismiss}
-          >
-            {actions.notice.text}
-          </Banner>
-        )}
-        <JobsContent {...props} {...{ phone, jobsShown, picks, closedToo, actions }} />
-        {picks.selected.length > 0 && view === 'list' && !phone && (
-          <BulkBar selected={picks.selected} actor={actor} act={actions.act} onClear={picks.clear} />
-        )}
-      </chakra.div>
-      {phone && <CreateBar actor={actor} onCreate={create} />}
-      <Suspense>
-        {actions.asking && <LazyJobDialogs actions={actions} commands={commands} crew={crew} bookings={bookings} />}
-        {props.creating && <LazyCreateJobDialog {...props} />}
-      </Suspense>
+      <RecordsPanel
+        list={list}
+        nothingYet={{
+          hint: 'A job is a visit to a client: what is to be done, when, where and by whom.',
+          action: (
+            <ActionButton disabledReason={creationRefusal(actor)} onClick={create}>
+              Create Job
+            </ActionButton>
+          ),
+        }}
+        controls={
+          <>
+            {view === 'kanban' && (
+              <Button variant="outline" aria-pressed={closedToo} onClick={() => setClosedToo(!closedToo)}>
+                {closedText}
+              </Button>
+            )}
+            <SegmentedControl label="View" value={view} onChange={props.onView} options={VIEWS} />
+          </>
+        }
+        instead={
+          view === 'kanban'
+            ? { shows: onBoard.length, isShown: (id) => onBoard.some((job) => job.id === id), content: board }
+            : null
+        }
+        damaged={{
+          records: props.damaged,
+          nameOf: (id) => (id > 0 ? `Job ${id}` : 'A job'),
+          onHistory: (id) => onOpen(id, 'history'),
+        }}
+      />
+      {list.phone && <CreateBar actor={actor} onCreate={create} />}
+      {actions.asking && <LazyJobDialogs {...{ actions, commands, crew, bookings }} onClose={actions.stopAsking} />}
+      {props.creating && <LazyCreateJobDialog {...props} onClose={() => props.onCreating(false)} />}
     </chakra.div>
   )
-}
-
-/** Papa Parse comes with the first export. */
-const exportJobs = async (jobs: readonly Job[], today: string) => {
-  const { jobsCsv } = await import('./rules/csv')
-  download(`jobs-${today}.csv`, 'text/csv;charset=utf-8', jobsCsv(jobs))
 }

@@ -8,10 +8,13 @@ import type { JobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Loadable } from '@/ui/kit/loadable'
-
-/** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
-export type Outcome = { ok: true; undo?: () => Promise<Outcome> } | { ok: false; failure: Failure }
+import type { ListedFact } from '@/ui/kit/fact-list'
+import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { RecordSource } from '@/ui/kit/record-source'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
+import type { Place } from '@/ui/kit/records/use-record-list'
 
 /** How an auto-schedule run ended (JOB-15). */
 export type ScheduleOutcome =
@@ -36,13 +39,18 @@ export type JobCommands = {
   remove(job: Job): Promise<Outcome>
   /** Takes back facts of the job's history. */
   undo(job: Job, positions: number[]): Promise<Outcome>
+  /** Takes back facts of a job that can't be read. */
+  mend(positions: number[]): Promise<Outcome>
   /** Tries the command again that `activity` says has failed. */
   retry(job: Job): Promise<Outcome>
   autoSchedule(day: Day): Promise<ScheduleOutcome>
 }
 
-/** What is going on with one job: a command under way, or the last one's failure. */
-export type JobActivity = { busy?: JobCommand | undefined; failure?: string | undefined }
+/** What can be asked of a job in a list: the steps of its life, and deleting it for good (X-43). */
+export type JobAction = JobCommand | 'remove'
+
+/** What is going on with one job: a command under way, or the last one's failure and which command it was. */
+export type JobActivity = RecordActivity<JobCommand>
 
 /** A property as the client picker reads it. */
 export type PropertyOption = {
@@ -74,26 +82,10 @@ export type Booking = {
 }
 
 /** A fact of the job's history, as the back end tells it. */
-export type HistoryFact = {
-  position: number
-  /** `job.started` */
-  type: string
-  /** ISO 8601 */
-  at: string
-  actorName: string
-  note: string | null
+export type HistoryFact = ListedFact & {
   changes: readonly FieldChange[]
   /** Why it can't be undone, or null when it can. */
   undoRefusal: string | null
-}
-
-/** The History tab's data, newest first. */
-export type JobHistory = {
-  facts: Loadable<readonly HistoryFact[]>
-  /** Absent on the last page. */
-  onMore?: (() => void) | undefined
-  loadingMore?: boolean | undefined
-  onRetry: () => void
 }
 
 export const JOB_VIEWS = ['list', 'kanban'] as const
@@ -113,9 +105,8 @@ export const JOB_COLUMNS = [
 ] as const
 export type JobColumn = (typeof JOB_COLUMNS)[number]
 
-/** The column the list is sorted by; with a minus, downwards (`-cost`). Without one it stands in the order of the agenda. */
-export type JobSort = JobColumn | `-${JobColumn}`
-export const JOB_SORTS: readonly JobSort[] = JOB_COLUMNS.flatMap((column): JobSort[] => [column, `-${column}`])
+/** What the address of the page says about the list. */
+export type JobsPlace = Place<JobFilter, JobColumn>
 
 /** What every jobs screen knows of its surroundings. */
 export type JobsSurroundings = {
@@ -127,29 +118,26 @@ export type JobsSurroundings = {
 }
 
 export type JobsScreenProps = JobsSurroundings & {
-  /** All jobs; the screen narrows them by `filter` itself. */
+  /** All jobs; the screen narrows them by `place` itself. Without a sort: today first, then the days to come, then the past. */
   jobs: Loadable<readonly Job[]>
-  onRetryJobs: () => void
+  /** Jobs that can't be read, which the list therefore lacks. */
+  damaged: readonly DamagedRecord[]
   /** By job id; an absent job is idle. */
   activity: ReadonlyMap<number, JobActivity>
   view: JobsView
   onView: (view: JobsView) => void
-  filter: JobFilter
-  /** Merged into the filter; `undefined`, and `""` for the search, clear a field. */
-  onFilter: (patch: Partial<JobFilter>) => void
-  /** Absent: today first, then the days to come, then the past backwards. */
-  sort: JobSort | undefined
-  onSort: (sort: JobSort | undefined) => void
+  place: JobsPlace
+  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
+  onPlace: (patch: Partial<JobsPlace>) => void
   /** Columns switched off by the person. */
   hiddenColumns: readonly JobColumn[]
   onColumns: (hidden: JobColumn[]) => void
-  /** Shows the job's details (`?job=17`). */
-  onOpen: (jobId: number) => void
+  /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */
+  onOpen: (jobId: number, tab?: DetailTab) => void
   /** The Create Job dialog, open by `?create=true`. */
   creating: boolean
   onCreating: (open: boolean) => void
   clients: Loadable<readonly ClientOption[]>
-  onRetryClients: () => void
   /** What was typed into Create Job before a reload; the caller keeps it. */
   draft: JobForm | null
   onDraft: (draft: JobForm | null) => void
@@ -157,25 +145,19 @@ export type JobsScreenProps = JobsSurroundings & {
   bookings: (day: Day) => readonly Booking[]
 }
 
-/** `missing`: no such job. `forbidden`: the role may not see it. `offline`: no answer came and nothing is cached. */
-export type JobDetailsSource =
-  | { state: 'loading' | 'missing' | 'forbidden' | 'offline' }
-  | { state: 'failed'; failure: Failure }
-  | { state: 'ready'; value: Job }
-
 export const DETAIL_TABS = ['details', 'history'] as const
 export type DetailTab = (typeof DETAIL_TABS)[number]
 
 export type JobDetailsProps = JobsSurroundings & {
-  job: JobDetailsSource
-  onRetryJob: () => void
+  source: RecordSource<Job>
   onClose: () => void
   /** Null while it is not known. */
   client: ClientOption | null
   activity: JobActivity
   /** The day's bookings; this job's own are ignored. */
   bookings: readonly Booking[]
-  history: JobHistory
+  /** Newest first. */
+  history: Pageable<HistoryFact>
   tab: DetailTab
   onTab: (tab: DetailTab) => void
   now: Instant
@@ -183,4 +165,4 @@ export type JobDetailsProps = JobsSurroundings & {
 }
 
 /** The same once the job is known. */
-export type KnownJobProps = Omit<JobDetailsProps, 'job'> & { job: Job }
+export type KnownJobProps = Omit<JobDetailsProps, 'source'> & { job: Job }

@@ -18,7 +18,7 @@ const swallow = (event: MouseEvent) => {
 }
 
 /**
- * A button: `variant` solid, outline, ghost or danger; `size` sm, md or lg. A link in its dress is `<Button asChild><AppLink/></Button>`.
+ * A button: `variant` solid, outline, ghost or danger; `size` sm, md or lg. A link that looks like one is `<Button asChild><AppLink/></Button>`.
  * An action that cannot be done now and has to say why is an `ActionButton`.
  */
 export const Button = ({ loading = false, loadingLabel, asChild, children, ...rest }: ButtonProps) => {

@@ -10,7 +10,7 @@ export type DialogProps = {
   title: string
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** `alertdialog` for questions that have to be answered; a click outside does not close those. */
+  /** `alertdialog` for questions that need an answer; a click outside does not close those. */
   role?: 'dialog' | 'alertdialog'
   /** What takes the focus first; the first control otherwise. It goes back to where it was on closing. */
   initialFocus?: () => HTMLElement | null

@@ -18,7 +18,7 @@ export type EmptyStateProps = {
   onRetry?: () => void
 }
 
-/** What stands where content would be. */
+/** What is shown where content would be. */
 export const EmptyState = ({ kind, title, titleAs = 'p', hint, action, onRetry }: EmptyStateProps) => {
   const Icon = icons[kind]
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 // A file of its own, since a picture need not travel through the script.
 import hills from './hills.svg?no-inline'
 
-/** Freshly mown hills at dusk, along the bottom of the dark ground they stand in; its colour goes on into theirs. */
+/** Freshly mown hills at dusk, along the bottom of a dark ground, whose color continues into theirs. */
 export const Hills = ({ height }: { height: string }) => (
   <chakra.img src={hills} alt="" position="absolute" insetInline="0" bottom="0" width="100%" height={height} />
 )

@@ -1,4 +1,20 @@
 import type { Failure } from '@/domain/failure'
 
+/** Something that could not be loaded, with the way to load it again. */
+export type Failed = { state: 'failed'; failure: Failure; retry: () => void }
+
 /** Something a screen shows that comes from elsewhere. `ready` stays `ready` while it is read again. */
-export type Loadable<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T }
+export type Loadable<T> = { state: 'loading' } | Failed | { state: 'ready'; value: T }
+
+/** The same, read another way once it is ready. */
+export const mapReady = <A, B>(loadable: Loadable<A>, read: (value: A) => B): Loadable<B> =>
+  loadable.state === 'ready' ? { state: 'ready', value: read(loadable.value) } : loadable
+
+/** A list that arrives a page at a time. */
+export type Pageable<T> = {
+  /** The items of all pages so far. */
+  items: Loadable<readonly T[]>
+  /** Loads the next page; absent on the last one. */
+  onMore: (() => void) | undefined
+  loadingMore: boolean
+}

@@ -1,6 +1,6 @@
 import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useId, useState } from 'react'
+import { lazyPart, usePreload } from './lazy-part'
 import type { MenuItem } from './menu-item'
-import { useCode } from './use-code'
 
 export type { MenuItem } from './menu-item'
 
@@ -12,14 +12,19 @@ export type MenuProps = {
   items: readonly MenuItem[]
 }
 
-const load = () => import('./anchored-menu')
+/** The open list alone, under an element that has its own way to open it. */
+export const LazyAnchoredMenu = lazyPart({
+  name: 'The menu',
+  load: () => import('./anchored-menu').then(({ AnchoredMenu }) => AnchoredMenu),
+  isOverlay: true,
+})
 
 /** Actions under a button: arrows move, letters jump, Enter chooses, Escape closes. What the open list needs is loaded later. */
 export const Menu = ({ trigger, label, items }: MenuProps) => {
   const id = useId()
   const [opened, setOpened] = useState<{ by: HTMLElement; fromKeys: boolean } | null>(null)
   const close = () => setOpened(null)
-  const code = useCode(load, opened !== null, close)
+  usePreload(LazyAnchoredMenu)
 
   const button = {
     'aria-haspopup': 'menu',
@@ -37,8 +42,8 @@ export const Menu = ({ trigger, label, items }: MenuProps) => {
   return (
     <>
       {cloneElement(trigger, button)}
-      {opened && code && (
-        <code.AnchoredMenu
+      {opened && (
+        <LazyAnchoredMenu
           id={id}
           anchor={opened.by}
           label={label ?? opened.by.textContent}

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 type Props = {
   /** What the page is, without the product's name: "Pricing". */
   title: string
-  /** One or two sentences for whoever finds the page in a list; the one of `index.html` stays without it. */
+  /** One or two sentences for people who find the page in a list; without it the one of `index.html` stays. */
   description?: string | undefined
 }
 

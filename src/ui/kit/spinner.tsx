@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A turning ring in the colour of the words beside it; those words say what is going on. */
+/** A turning ring in the color of the words beside it; those words say what is happening. */
 export const Spinner = () => (
   <chakra.span
     aria-hidden

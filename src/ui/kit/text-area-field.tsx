@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { controlRecipe } from './control-recipe'
-import { FieldFrame, type FieldProps, splitField } from './field-frame'
+import { FieldFrame, type FieldProps, splitField } from './forms/field-frame'
 
 const TextArea = chakra('textarea', controlRecipe)
 

@@ -4,9 +4,9 @@ import { PageColumn } from '@/ui/kit/page-column'
 
 type Props = {
   title: string
-  /** What is said beneath the title. */
+  /** The text below the title. */
   children: ReactNode
-  /** The picture or table that shows it; wide ones stand beneath the words. */
+  /** The picture or table that shows it; wide ones are below the words. */
   show?: ReactNode
   layout?: 'beside' | 'beneath'
   /** A ground of its own. */

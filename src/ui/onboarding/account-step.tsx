@@ -1,14 +1,15 @@
 import { type AccountDetails, type AccountForm, accountErrors } from '@/domain/onboarding/account'
-import { STEP_TITLES } from '@/domain/onboarding/steps'
+import { type OnboardingStep, STEP_TITLES } from '@/domain/onboarding/steps'
 import { onboardingPasswordError } from '@/domain/password'
+import { Banner } from '@/ui/kit/banner'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { PasswordField } from '@/ui/kit/password-field'
 import { PasswordStrength } from '@/ui/kit/password-strength'
 import { TextField } from '@/ui/kit/text-field'
-import { FormGrid, Span } from './form-grid'
-import { PasswordNote } from './password-note'
+import { TextLink } from '@/ui/kit/text-link'
 import { StepFrame } from './step-frame'
 import type { OnboardingScreenProps, StepProps } from './types'
-import { useStepForm } from './use-step-form'
 
 type Props = StepProps & Pick<OnboardingScreenProps, 'isAccountKnown' | 'reached'> & { initial: AccountDetails }
 
@@ -27,21 +28,16 @@ const tidied = ({ email, firstName, lastName, phone }: AccountDetails): AccountD
   phone: phone.trim(),
 })
 
+const check = checkErrors(accountErrors, (form: AccountForm) => form)
+
 /** Create Account (ONB-09 to ONB-15). Filled in from the person who is signed in (X-10); the passwords are kept nowhere but here. */
 export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, refs }: Props) => {
-  const { form, errors, edit, submit } = useStepForm({
+  const { form, text, submit } = useForm({
     initial: { ...initial, password: '', confirmPassword: '' },
-    errorsOf: accountErrors,
+    check,
     busy,
     onEdit: (next) => commands.edit({ account: detailsOf(next) }),
     onSubmit: (next) => commands.submitAccount(tidied(next), next.password),
-  })
-  const text = (name: keyof AccountDetails) => ({
-    name,
-    required: true,
-    value: form[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => edit({ [name]: event.currentTarget.value }, name),
   })
   return (
     <StepFrame
@@ -55,13 +51,13 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
     >
       <FormGrid>
         <Span of={3}>
-          <TextField label="First name" autoComplete="given-name" {...text('firstName')} />
+          <TextField label="First name" autoComplete="given-name" required {...text('firstName')} />
         </Span>
         <Span of={3}>
-          <TextField label="Last name" autoComplete="family-name" {...text('lastName')} />
+          <TextField label="Last name" autoComplete="family-name" required {...text('lastName')} />
         </Span>
         <Span of={3}>
-          <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
+          <TextField label="Email" type="email" autoComplete="email" required {...text('email')} />
         </Span>
         <Span of={3}>
           <TextField
@@ -69,6 +65,7 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
             type="tel"
             autoComplete="tel"
             hint="Outside the US with + and the country code."
+            required
             {...text('phone')}
           />
         </Span>
@@ -78,34 +75,17 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
           </Span>
         )}
         <Span of={3}>
+          {/* The second may match again; whether it does, is judged when the step is sent. */}
           <PasswordField
             label="Password"
-            name="password"
             required
             autoComplete="new-password"
             hint="This becomes the password of your account."
-            value={form.password}
-            error={errors.password}
-            onChange={(event) =>
-              edit(
-                { password: event.currentTarget.value },
-                'password',
-                // It may match again; whether it does is looked at when the step is sent.
-                'confirmPassword',
-              )
-            }
+            {...text('password', { answers: ['confirmPassword'] })}
           />
         </Span>
         <Span of={3}>
-          <PasswordField
-            label="Confirm password"
-            name="confirmPassword"
-            required
-            autoComplete="new-password"
-            value={form.confirmPassword}
-            error={errors.confirmPassword}
-            onChange={(event) => edit({ confirmPassword: event.currentTarget.value }, 'confirmPassword')}
-          />
+          <PasswordField label="Confirm password" required autoComplete="new-password" {...text('confirmPassword')} />
         </Span>
         <Span of={6}>
           <PasswordStrength password={form.password} missing={onboardingPasswordError(form.password)} />
@@ -114,3 +94,19 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
     </StepFrame>
   )
 }
+
+/** Says why the password fields are empty again. A person who has come further can skip the account. */
+const PasswordNote = ({ reached }: { reached: OnboardingStep }) => (
+  <Banner
+    kind="info"
+    actions={
+      reached !== 'account' && (
+        <TextLink to={`/onboarding/${reached}`} color="inherit">
+          Leave the account as it is and go on to {STEP_TITLES[reached]}
+        </TextLink>
+      )
+    }
+  >
+    For your safety passwords are not kept. Please type yours again.
+  </Banner>
+)

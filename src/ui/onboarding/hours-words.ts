@@ -17,7 +17,7 @@ export const copiedWords = (hours: DayHours): string => `Copied to Monday to Fri
 /** A run of days with the same hours. */
 type HoursLine = { days: string; hours: string }
 
-/** The week in as few lines as it takes: days that follow each other with the same hours stand in one. */
+/** The week in as few lines as it takes: consecutive days with the same hours share one. */
 export const weekLines = (week: OperatingHours): HoursLine[] => {
   const runs: { first: Weekday; last: Weekday; hours: string }[] = []
   for (const day of WEEKDAYS) {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/business'
 import { AppLink } from '@/ui/kit/app-link'
 import { Wordmark } from '@/ui/kit/brand'
 import { Button } from '@/ui/kit/button'
 import { CONTENT_ID, SkipLink } from '@/ui/kit/skip-link'
-import { Support } from './support'
+import { ContactLink } from '@/ui/kit/text-link'
 
 type Props = {
   /** Who is signed in. */
@@ -85,4 +86,21 @@ export const OnboardingFrame = ({ email, onSignOut, steps, children }: Props) =>
       </chakra.footer>
     </chakra.div>
   </chakra.div>
+)
+
+/** Whom to ask (ONB-02). */
+const Support = () => (
+  <chakra.section aria-labelledby="support" textStyle="small" color="fg.muted">
+    <chakra.h2 id="support" textStyle="small" fontWeight="semibold" color="fg">
+      Need a hand?
+    </chakra.h2>
+    <chakra.p mt="1">We set this up with you.</chakra.p>
+    <chakra.p mt="2">
+      <ContactLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</ContactLink>
+    </chakra.p>
+    <chakra.p mt="1">
+      <ContactLink href={SUPPORT_PHONE.href}>{SUPPORT_PHONE.words}</ContactLink>
+    </chakra.p>
+    <chakra.p mt="1">{SUPPORT_HOURS}</chakra.p>
+  </chakra.section>
 )

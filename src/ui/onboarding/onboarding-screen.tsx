@@ -39,7 +39,7 @@ const useFocusOnChange = (target: RefObject<HTMLElement | null>, what: string) =
   }, [target, what])
 }
 
-/** A failure of the step stands above it and may be out of sight of whoever has just pressed its last button. */
+/** A failure is shown above the step and may be out of sight of a person who has just pressed its last button. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** A password that a reload has taken along is asked for where it is typed, not blamed on anybody. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
 import {
   APPOINTMENT_BUFFERS,
   hoursErrors,
@@ -8,15 +9,16 @@ import {
 } from '@/domain/onboarding/preferences'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
-import { FormGrid, Group, Span } from './form-grid'
 import { HoursEditor } from './hours-editor'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './types'
-import { useStepForm } from './use-step-form'
 
 const BUFFERS = APPOINTMENT_BUFFERS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
-const MOST = Array.from({ length: MOST_APPOINTMENTS }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }))
+const COUNTS = Array.from({ length: MOST_APPOINTMENTS }, (_, i) => i + 1)
+const MOST_OPTIONS = COUNTS.map((count) => ({ value: String(count), label: String(count) }))
 
 type Field = Weekday | 'week'
 
@@ -25,24 +27,21 @@ const errorsOf = ({ operatingHours }: Preferences): Partial<Record<Field, string
   return week === undefined ? days : { week }
 }
 
+const check = checkErrors(errorsOf, (preferences: Preferences) => preferences)
+
 const controlOf = (field: Field) => (field === 'week' ? 'monday-open' : `${field}-start`)
 
 type Notifications = Preferences['notificationPreferences']
 
 /** Service Preferences (ONB-21 to ONB-27). */
 export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & { initial: Preferences }) => {
-  const { form, errors, edit, submit } = useStepForm({
+  const { form, errors, edit, choice, flag, submit } = useForm({
     initial,
-    errorsOf,
+    check,
     controlOf,
     busy,
     onEdit: (preferences) => commands.edit({ preferences }),
     onSubmit: commands.submitPreferences,
-  })
-  const box = (name: 'emergencyServices' | 'autoConfirmAppointments' | 'allowOnlineBooking') => ({
-    name,
-    checked: form[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => edit({ [name]: event.currentTarget.checked }),
   })
   const notice = (name: keyof Notifications) => ({
     name,
@@ -71,7 +70,7 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
           <CheckboxField
             label="Emergency services"
             hint="You also come out of hours when something cannot wait."
-            {...box('emergencyServices')}
+            {...flag('emergencyServices')}
           />
         </chakra.div>
       </Group>
@@ -80,23 +79,16 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
           <Span of={3}>
             <SelectField
               label="Appointment buffer"
-              name="appointmentBuffer"
               hint="Free time between two appointments."
               options={BUFFERS}
-              value={form.appointmentBuffer}
-              onChange={(event) => {
-                const minutes = Number(event.currentTarget.value)
-                edit({ appointmentBuffer: APPOINTMENT_BUFFERS.find((b) => b === minutes) ?? form.appointmentBuffer })
-              }}
+              {...choice('appointmentBuffer', APPOINTMENT_BUFFERS)}
             />
           </Span>
           <Span of={3}>
             <SelectField
               label="Max appointments per day"
-              name="maxAppointmentsPerDay"
-              options={MOST}
-              value={form.maxAppointmentsPerDay}
-              onChange={(event) => edit({ maxAppointmentsPerDay: Number(event.currentTarget.value) })}
+              options={MOST_OPTIONS}
+              {...choice('maxAppointmentsPerDay', COUNTS)}
             />
           </Span>
         </FormGrid>
@@ -104,12 +96,12 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
           <CheckboxField
             label="Auto-confirm appointments"
             hint="Requests are confirmed without anybody looking at them."
-            {...box('autoConfirmAppointments')}
+            {...flag('autoConfirmAppointments')}
           />
           <CheckboxField
             label="Allow online booking"
             hint="Clients may ask for an appointment by themselves."
-            {...box('allowOnlineBooking')}
+            {...flag('allowOnlineBooking')}
           />
         </chakra.div>
       </Group>
@@ -121,5 +113,23 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
         </chakra.div>
       </Group>
     </StepFrame>
+  )
+}
+
+/** A titled group of fields. */
+const Group = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <chakra.div role="group" aria-labelledby={id} mt="8" _first={{ mt: '0' }}>
+      <chakra.h2 id={id} textStyle="heading">
+        {title}
+      </chakra.h2>
+      {hint && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {hint}
+        </chakra.p>
+      )}
+      <chakra.div pt="3">{children}</chakra.div>
+    </chakra.div>
   )
 }

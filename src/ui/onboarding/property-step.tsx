@@ -1,14 +1,12 @@
 import { LONGEST } from '@/domain/field'
 import { BUSINESS_TYPES, type PropertyForm, propertyErrors, SERVICE_RADII } from '@/domain/onboarding/property'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
-import { FormGrid, Span } from './form-grid'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './types'
-import { useStepForm } from './use-step-form'
-
-type TextName = Exclude<keyof PropertyForm, 'serviceRadius'>
 
 const TYPES = [{ value: '', label: 'Choose one' }, ...BUSINESS_TYPES.map((type) => ({ value: type, label: type }))]
 const RADII = SERVICE_RADII.map((miles) => ({ value: String(miles), label: `${miles} miles` }))
@@ -22,19 +20,16 @@ const tidied = (form: PropertyForm): PropertyForm => ({
   zipCode: form.zipCode.trim(),
 })
 
+const check = checkErrors(propertyErrors, tidied)
+
 /** Property Information (ONB-16 to ONB-20). */
 export const PropertyStep = ({ initial, busy, commands, refs }: StepProps & { initial: PropertyForm }) => {
-  const { form, errors, edit, submit } = useStepForm({
+  const { text, choice, submit } = useForm({
     initial,
-    errorsOf: propertyErrors,
+    check,
     busy,
     onEdit: (property) => commands.edit({ property }),
-    onSubmit: (property) => commands.submitProperty(tidied(property)),
-  })
-  const field = (name: TextName) => ({ name, required: true, value: form[name], error: errors[name] })
-  const text = (name: TextName) => ({
-    ...field(name),
-    onChange: (event: { currentTarget: HTMLInputElement }) => edit({ [name]: event.currentTarget.value }, name),
+    onSubmit: commands.submitProperty,
   })
   return (
     <StepFrame
@@ -49,21 +44,16 @@ export const PropertyStep = ({ initial, busy, commands, refs }: StepProps & { in
     >
       <FormGrid>
         <Span of={3}>
-          <TextField label="Business name" autoComplete="organization" {...text('businessName')} />
+          <TextField label="Business name" autoComplete="organization" required {...text('businessName')} />
         </Span>
         <Span of={3}>
-          <SelectField
-            label="Business type"
-            options={TYPES}
-            {...field('businessType')}
-            onChange={(event) => edit({ businessType: event.currentTarget.value }, 'businessType')}
-          />
+          <SelectField label="Business type" options={TYPES} required {...text('businessType')} />
         </Span>
         <Span of={6}>
-          <TextField label="Address" autoComplete="street-address" {...text('address')} />
+          <TextField label="Address" autoComplete="street-address" required {...text('address')} />
         </Span>
         <Span of={3}>
-          <TextField label="City" autoComplete="address-level2" {...text('city')} />
+          <TextField label="City" autoComplete="address-level2" required {...text('city')} />
         </Span>
         <Span of={1}>
           <TextField
@@ -71,24 +61,19 @@ export const PropertyStep = ({ initial, busy, commands, refs }: StepProps & { in
             autoComplete="address-level1"
             autoCapitalize="characters"
             maxLength={LONGEST.state}
-            {...field('state')}
-            onChange={(event) => edit({ state: event.currentTarget.value.toUpperCase() }, 'state')}
+            required
+            {...text('state', { read: (state) => state.toUpperCase() })}
           />
         </Span>
         <Span of={2}>
-          <TextField label="ZIP code" autoComplete="postal-code" {...text('zipCode')} />
+          <TextField label="ZIP code" autoComplete="postal-code" required {...text('zipCode')} />
         </Span>
         <Span of={3}>
           <SelectField
             label="Service radius"
-            name="serviceRadius"
             options={RADII}
             hint="How far from this address you take work."
-            value={form.serviceRadius}
-            onChange={(event) => {
-              const miles = Number(event.currentTarget.value)
-              edit({ serviceRadius: SERVICE_RADII.find((radius) => radius === miles) ?? form.serviceRadius })
-            }}
+            {...choice('serviceRadius', SERVICE_RADII)}
           />
         </Span>
       </FormGrid>

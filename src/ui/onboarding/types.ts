@@ -10,7 +10,7 @@ export type OnboardingForms = { account: AccountDetails; property: PropertyForm;
 
 /** What a person can do. */
 export type OnboardingCommands = {
-  /** Something was typed or chosen; it is to survive a reload. */
+  /** Something was typed or chosen; it survives a reload. */
   edit(part: Partial<OnboardingForms>): void
   submitAccount(account: AccountDetails, password: string): void
   submitProperty(property: PropertyForm): void
@@ -46,7 +46,7 @@ export type OnboardingScreenProps = {
   commands: OnboardingCommands
 }
 
-/** What every step needs of the screen it stands in. */
+/** What every step needs of the screen around it. */
 export type StepFrameRefs = { heading: Ref<HTMLHeadingElement>; form: Ref<HTMLFormElement> }
 
 /** What every step is given. */

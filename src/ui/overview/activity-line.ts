@@ -1,4 +1,5 @@
 import { PAGES, type Page } from '@/domain/pages'
+import { typeInWords } from '@/ui/kit/fact-list'
 import type { ActivityFact } from './types'
 
 /** Where a record can be looked at. */
@@ -22,11 +23,7 @@ export const recordLink = (stream: string, pages: readonly Pick<Page, 'path'>[])
 }
 
 /** What happened, in words: the fact's own note, else its type read out (`user.signed_in`: "Signed in"). */
-export const happened = ({ note, type }: Pick<ActivityFact, 'note' | 'type'>): string => {
-  if (note) return note
-  const verb = (type.split('.').at(-1) ?? type).replaceAll('_', ' ')
-  return verb.charAt(0).toUpperCase() + verb.slice(1)
-}
+export const happened = ({ note, type }: Pick<ActivityFact, 'note' | 'type'>): string => note || typeInWords(type)
 
 /** Whether the words alone say which record it was, so that its name would only be said twice. */
 export const namesItsRecord = (fact: Pick<ActivityFact, 'note' | 'type' | 'subject'>): boolean =>

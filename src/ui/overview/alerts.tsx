@@ -1,22 +1,21 @@
-import type { Failure } from '@/domain/failure'
 import type { SubscriptionAlert } from '@/domain/subscription/alerts'
 import { SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
 import { AppLink } from '@/ui/kit/app-link'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
+import type { Failed } from '@/ui/kit/loadable'
 
 type Props = {
   alerts: readonly SubscriptionAlert[]
-  /** Why it is not known how the subscription stands. */
-  failure: Failure | null
-  onRetry: () => void
+  /** Set when the subscription could not be loaded. */
+  failed: Failed | null
 }
 
-/** What has to be settled about set-up and subscription, each with the way there (DASH-06 to DASH-11). */
-export const Alerts = ({ alerts, failure, onRetry }: Props) => (
+/** What needs attention in set-up and subscription, each with a link to it (DASH-06 to DASH-11). */
+export const Alerts = ({ alerts, failed }: Props) => (
   <>
-    {failure && (
-      <Banner kind="error" detail={failure.message} onRetry={onRetry}>
+    {failed && (
+      <Banner kind="error" detail={failed.failure.message} onRetry={failed.retry}>
         {SUBSCRIPTION_LOAD_FAILED}
       </Banner>
     )}

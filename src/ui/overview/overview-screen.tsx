@@ -2,22 +2,23 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Instant } from '@/domain/clock'
 import { PAGES, type Page } from '@/domain/pages'
+import type { Pageable } from '@/ui/kit/loadable'
 import { PageHeader } from '@/ui/kit/page-header'
 import { ActivityCard } from './activity-card'
 import { quickActions } from './quick-actions'
 import { QuickActionsCard } from './quick-actions-card'
 import { TodayCard, type TodayCardProps } from './today-card'
-import type { Activity } from './types'
+import type { ActivityFact } from './types'
 import { UsageCard, type UsageCardProps } from './usage-card'
 
 export type OverviewScreenProps = {
-  /** The pages this person may see. Records link only to those that have a screen; the stated quick actions stand regardless. */
+  /** The pages this person may see. Records link only to those that have a screen; the stated quick actions are shown regardless. */
   pages: readonly Page[]
   canCreateJob: boolean
   /** The day's work, for those who have the job page. */
   today: TodayCardProps
   usage: UsageCardProps
-  activity: Activity
+  activity: Pageable<ActivityFact>
   now: Instant
   /** Where the business is. */
   timeZone: string

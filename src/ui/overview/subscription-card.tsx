@@ -5,6 +5,7 @@ import { isEnded, milestoneOf, type Subscription, statusLabel, statusTone } from
 import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
 import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
@@ -25,9 +26,13 @@ export const SubscriptionCard = ({ subscription, ...rest }: SubscriptionCardProp
       title="Subscription"
       actions={value && <Badge tone={statusTone(value.status)}>{statusLabel(value.status)}</Badge>}
     >
-      {subscription.state === 'loading' && <SkeletonLines count={3} label="Loading the subscription…" />}
-      {subscription.state === 'failed' && <chakra.p color="fg.muted">Not known at the moment.</chakra.p>}
-      {subscription.state === 'ready' && <Plan subscription={value} {...rest} />}
+      <Loaded
+        of={subscription}
+        loading={<SkeletonLines count={3} label="Loading the subscription…" />}
+        failed={() => <chakra.p color="fg.muted">Not known at the moment.</chakra.p>}
+      >
+        {(known) => <Plan subscription={known} {...rest} />}
+      </Loaded>
     </Card>
   )
 }

@@ -7,14 +7,14 @@ import { PAGES } from '@/domain/pages'
 import { AppLink } from '@/ui/kit/app-link'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
-import type { Loadable } from '@/ui/kit/loadable'
+import { type Loadable, mapReady } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import { type DaySummary, type StatusCount, summaryOf } from './today'
 
 export type TodayCardProps = {
   jobs: Loadable<readonly Job[]>
-  onRetry: () => void
   /** The day it is where the business is. */
   today: Day
 }
@@ -22,9 +22,9 @@ export type TodayCardProps = {
 /** Jobs listed by name; the link above them leads to all. */
 const NAMED_AT_MOST = 5
 
-/** What is on today: how much, how it stands, and first of all what has no crew yet (DASH-04). */
-export const TodayCard = ({ jobs, onRetry, today }: TodayCardProps) => {
-  const summary = useMemo(() => (jobs.state === 'ready' ? summaryOf(jobs.value, today) : null), [jobs, today])
+/** Today's work: how much, in which status, and first of all what has no crew yet (DASH-04). */
+export const TodayCard = ({ jobs, today }: TodayCardProps) => {
+  const summary = useMemo(() => mapReady(jobs, (known) => summaryOf(known, today)), [jobs, today])
   return (
     <Card
       title="Today"
@@ -34,19 +34,18 @@ export const TodayCard = ({ jobs, onRetry, today }: TodayCardProps) => {
         </chakra.span>
       }
     >
-      {jobs.state === 'loading' && <SkeletonLines count={5} label="Loading today's jobs…" />}
-      {jobs.state === 'failed' && (
-        <EmptyState
-          kind="failed"
-          title="Today's jobs could not be loaded."
-          hint={jobs.failure.message}
-          onRetry={onRetry}
-        />
-      )}
-      {summary?.byStatus.length === 0 && (
-        <EmptyState kind="nothing-yet" title="No jobs today." hint="What is scheduled for this day shows here." />
-      )}
-      {summary && summary.byStatus.length > 0 && <Summary summary={summary} today={today} />}
+      <Loaded
+        of={summary}
+        loading={<SkeletonLines count={5} label="Loading today's jobs…" />}
+        failed="Today's jobs could not be loaded."
+        empty={({ byStatus }) =>
+          byStatus.length === 0 && (
+            <EmptyState kind="nothing-yet" title="No jobs today." hint="What is scheduled for this day shows here." />
+          )
+        }
+      >
+        {(known) => <Summary summary={known} today={today} />}
+      </Loaded>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { PlanId } from '@/domain/subscription/plan'
 
-/** How somebody stands who looks at the plans, which decides what a plan's button does (LAND-04). */
+/** What the person who looks at the plans is to them; it decides what a plan's button does (LAND-04). */
 export type Buyer =
   /** Not signed in: choosing leads to an account. */
   | { kind: 'stranger' }
@@ -29,7 +29,7 @@ const SELECTED = 'Selected'
 
 type Choice = { selected: PlanId | null; starting: PlanId | null }
 
-/** What one plan's card offers, as somebody stands (LAND-03, LAND-04). */
+/** What one plan's card offers to that person (LAND-03, LAND-04). */
 export const offerOf = (plan: PlanId, buyer: Buyer, { selected, starting }: Choice): Offer => {
   if (buyer.kind === 'may_not_buy') return { kind: 'none' }
   if (buyer.kind === 'subscribed') return { kind: buyer.plan_id === plan ? 'current' : 'change' }

@@ -3,7 +3,7 @@ import { type Cents, formatPrice } from '@/domain/money'
 import { limitsInWords } from '@/domain/subscription/limits'
 import { PLANS } from '@/domain/subscription/plan'
 import { type Buyer, offerOf } from './buyer'
-import { comparison } from './comparison'
+import { comparison } from './plan-table'
 import { savingInWords } from './price'
 
 describe('plans in words (LAND-05 to LAND-08, LAND-12, X-21)', () => {

@@ -7,7 +7,7 @@ import { PublicHeader } from './public-header'
 type Props = {
   /** Whether the way in leads to the dashboard instead of to the sign-in page. */
   signedIn: boolean
-  /** Whether a link of another page led here: keyboard and screen reader then go on at the content, as after a page load. */
+  /** Whether a link of another page led here: keyboard and screen reader then continue at the content, as after a page load. */
   arrived?: boolean
   children: ReactNode
 }

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { AppLink } from '@/ui/kit/app-link'
 import { Wordmark } from '@/ui/kit/brand'
 import { Button } from '@/ui/kit/button'
+import { useColorMode } from '@/ui/kit/color-mode'
 import { PageColumn } from '@/ui/kit/page-column'
-import { ColorModeButton } from './color-mode-button'
+import { Icon } from './icon'
 import { DASHBOARD, HEADER_LINKS, SIGN_IN, START } from './links'
 import { HEADER_HEIGHT } from './measures'
 import { PhoneMenu } from './phone-menu'
@@ -22,7 +23,7 @@ const Entry = chakra(AppLink, {
 
 const Home = chakra(AppLink, { base: { borderRadius: 'md', me: 'auto' } })
 
-/** The bar over every public page; its links stand behind a button on phones. */
+/** The bar over every public page; its links are behind a button on phones. */
 export const PublicHeader = ({ signedIn }: { signedIn: boolean }) => (
   <chakra.header position="sticky" top="0" zIndex="bar" bg="bg.panel" borderBottomWidth="1px">
     <PageColumn display="flex" alignItems="center" gap="1" height={HEADER_HEIGHT}>
@@ -57,3 +58,22 @@ const WayIn = ({ to, label, variant }: WayInProps) => (
     <AppLink to={to}>{label}</AppLink>
   </Button>
 )
+
+/** Light to dark and back. */
+const ColorModeButton = () => {
+  const { theme, setMode } = useColorMode()
+  const dark = theme === 'dark'
+  const name = dark ? 'Light colours' : 'Dark colours'
+  return (
+    <Button
+      variant="ghost"
+      px="0"
+      minW={{ base: '10', md: '9' }}
+      aria-label={name}
+      title={name}
+      onClick={() => setMode(dark ? 'light' : 'dark')}
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </Button>
+  )
+}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { emailError, fieldErrors } from '@/domain/field-errors'
 import { Banner } from '@/ui/kit/banner'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { TextField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/text-link'
 import { Fields, NarrowPage } from './narrow-page'
 import { SubmitButton } from './submit-button'
-import { useForm } from './use-form'
 
 /** A path of this app, in parts. */
 type Path = { to: string; search: Record<string, unknown> }
@@ -37,27 +37,23 @@ export const ForgotPasswordScreen = (props: ForgotPasswordScreenProps) => (
   </NarrowPage>
 )
 
+const check = checkErrors(
+  ({ email }: { email: string }) => fieldErrors({ email: emailError(email) }),
+  ({ email }) => email.trim(),
+)
+
 const Form = ({ busy, error, onSubmit, onEdit }: ForgotPasswordScreenProps) => {
-  const { form, errors, edit, submit } = useForm({
+  const { text, submit } = useForm({
     initial: { email: '' },
-    errorsOf: ({ email }) => fieldErrors({ email: emailError(email) }),
+    check,
     busy,
-    onSubmit: ({ email }) => onSubmit(email.trim()),
-    onChange: () => error !== null && onEdit(),
+    onSubmit,
+    onEdit: () => error !== null && onEdit(),
   })
   return (
     <Fields noValidate onSubmit={submit}>
       {error !== null && <Banner kind="error">{error}</Banner>}
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        required
-        autoComplete="username"
-        value={form.email}
-        error={errors.email}
-        onChange={({ currentTarget }) => edit({ email: currentTarget.value })}
-      />
+      <TextField label="Email" type="email" required autoComplete="username" {...text('email')} />
       <SubmitButton label="Send the link" busy={busy} busyLabel="Sending..." reason={null} />
     </Fields>
   )

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
+import type { Failure } from '@/domain/failure'
 import { type ChosenPassword, chosenPasswordErrors, nameErrors } from '@/domain/registration'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { TextField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/text-link'
 import { NameFields } from './name-fields'
 import { Fields, NarrowPage } from './narrow-page'
 import { NewPasswordFields } from './new-password-fields'
 import { SubmitButton } from './submit-button'
-import { useForm } from './use-form'
 
 /** Who invites whom to what. */
 export type Invitation = {
@@ -26,10 +27,8 @@ export type JoinForm = ChosenPassword & { first_name: string; last_name: string 
 export type InvitationScreenProps = {
   invitation: Invitation
   busy: boolean
-  /** Why joining failed. */
-  error: string | null
-  /** Whether it failed because the business can take nobody in for now (X-28). */
-  full: boolean
+  /** Why joining failed; 402 when the business can take nobody in for now (X-28). */
+  failure: Failure | null
   onSubmit: (form: JoinForm) => void
   onEdit: () => void
 }
@@ -48,20 +47,32 @@ export const InvitationScreen = ({ invitation, ...form }: InvitationScreenProps)
   </NarrowPage>
 )
 
-const Form = ({ invitation, busy, error, full, onSubmit, onEdit }: InvitationScreenProps) => {
+const check = checkErrors(
+  (typed: JoinForm) => ({ ...nameErrors(typed), ...chosenPasswordErrors(typed) }),
+  (typed) => ({ ...typed, first_name: typed.first_name.trim(), last_name: typed.last_name.trim() }),
+)
+
+/** The status of a failure that has to do with the plan's limits. */
+const FULL = 402
+
+const Form = ({ invitation, busy, failure, onSubmit, onEdit }: InvitationScreenProps) => {
   const { first_name, last_name } = invitation
-  const { form, errors, edit, submit } = useForm<JoinForm>({
+  const { form, text, submit } = useForm({
     initial: { first_name, last_name, password: '', confirm_password: '' },
-    errorsOf: (typed) => ({ ...nameErrors(typed), ...chosenPasswordErrors(typed) }),
+    check,
     busy,
-    onSubmit: (sent) => onSubmit({ ...sent, first_name: sent.first_name.trim(), last_name: sent.last_name.trim() }),
-    onChange: () => error !== null && onEdit(),
+    failure,
+    onSubmit,
+    onEdit: () => failure !== null && onEdit(),
   })
   return (
     <Fields noValidate onSubmit={submit}>
-      {error !== null && (
-        <Banner kind="error" detail={full ? `Ask ${invitation.invited_by} to make room, then try again.` : undefined}>
-          {error}
+      {failure !== null && (
+        <Banner
+          kind="error"
+          detail={failure.status === FULL ? `Ask ${invitation.invited_by} to make room, then try again.` : undefined}
+        >
+          {failure.message}
         </Banner>
       )}
       <TextField
@@ -73,8 +84,8 @@ const Form = ({ invitation, busy, error, full, onSubmit, onEdit }: InvitationScr
         hint="The invitation is for this address."
         value={invitation.email}
       />
-      <NameFields form={form} errors={errors} edit={edit} />
-      <NewPasswordFields form={form} errors={errors} edit={edit} />
+      <NameFields text={text} />
+      <NewPasswordFields typed={form} text={text} />
       <SubmitButton label="Join" busy={busy} busyLabel="Joining..." reason={null} />
     </Fields>
   )

@@ -1,30 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import type { Bound } from '@/ui/kit/forms/use-form'
 import { TextField } from '@/ui/kit/text-field'
 
-type Names = { first_name: string; last_name: string }
-
-type Props = { form: Names; errors: Partial<Record<keyof Names, string>>; edit: (patch: Partial<Names>) => void }
-
 /** First and last name, side by side where there is room. */
-export const NameFields = ({ form, errors, edit }: Props) => (
+export const NameFields = ({ text }: { text: (name: 'first_name' | 'last_name') => Bound }) => (
   <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" gap="4">
-    <TextField
-      label="First name"
-      name="first_name"
-      required
-      autoComplete="given-name"
-      value={form.first_name}
-      error={errors.first_name}
-      onChange={({ currentTarget }) => edit({ first_name: currentTarget.value })}
-    />
-    <TextField
-      label="Last name"
-      name="last_name"
-      required
-      autoComplete="family-name"
-      value={form.last_name}
-      error={errors.last_name}
-      onChange={({ currentTarget }) => edit({ last_name: currentTarget.value })}
-    />
+    <TextField label="First name" required autoComplete="given-name" {...text('first_name')} />
+    <TextField label="Last name" required autoComplete="family-name" {...text('last_name')} />
   </chakra.div>
 )

@@ -1,56 +1,41 @@
 import { chakra } from '@chakra-ui/react'
 import { onboardingPasswordError } from '@/domain/password'
 import { type ChosenPassword, PASSWORDS_DIFFER, PASSWORDS_MATCH } from '@/domain/registration'
+import type { Bound } from '@/ui/kit/forms/use-form'
 import { PasswordField } from '@/ui/kit/password-field'
 import { PasswordStrength } from '@/ui/kit/password-strength'
 import { Sign } from '@/ui/kit/sign'
 
 type Props = {
-  form: ChosenPassword
-  errors: Partial<Record<keyof ChosenPassword, string>>
-  edit: (patch: Partial<ChosenPassword>) => void
+  typed: ChosenPassword
+  text: (name: keyof ChosenPassword) => Bound
   /** Whether a business is set up next, which asks for more of a password than registering does (X-09). */
   onboards?: boolean
 }
 
 /** A password that is chosen: how strong it is, and once more to be sure (REG-05 to REG-08). */
-export const NewPasswordFields = ({ form, errors, edit, onboards = false }: Props) => {
-  const missing = onboards ? onboardingPasswordError(form.password) : undefined
+export const NewPasswordFields = ({ typed, text, onboards = false }: Props) => {
+  const confirmed = text('confirm_password')
+  const missing = onboards ? onboardingPasswordError(typed.password) : undefined
   return (
     <>
       <chakra.div display="flex" flexDirection="column" gap="2.5">
-        <PasswordField
-          label="Password"
-          name="password"
-          required
-          autoComplete="new-password"
-          value={form.password}
-          error={errors.password}
-          onChange={({ currentTarget }) => edit({ password: currentTarget.value })}
-        />
+        <PasswordField label="Password" required autoComplete="new-password" {...text('password')} />
         <PasswordStrength
-          password={form.password}
+          password={typed.password}
           missing={missing && `Setting up your business will ask for more: ${missing}.`}
         />
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" gap="1">
-        <PasswordField
-          label="Confirm password"
-          name="confirm_password"
-          required
-          autoComplete="new-password"
-          value={form.confirm_password}
-          error={errors.confirm_password}
-          onChange={({ currentTarget }) => edit({ confirm_password: currentTarget.value })}
-        />
-        <Match form={form} shown={form.confirm_password !== '' && !errors.confirm_password} />
+        <PasswordField label="Confirm password" required autoComplete="new-password" {...confirmed} />
+        <Match typed={typed} shown={typed.confirm_password !== '' && !confirmed.error} />
       </chakra.div>
     </>
   )
 }
 
-const Match = ({ form, shown }: { form: ChosenPassword; shown: boolean }) => {
-  const same = form.password === form.confirm_password
+const Match = ({ typed, shown }: { typed: ChosenPassword; shown: boolean }) => {
+  const same = typed.password === typed.confirm_password
   return (
     <chakra.p
       role="status"

@@ -50,7 +50,7 @@ export const whyNotYet = (form: RegistrationForm): string | null => {
   return 'Agree to the terms to go on.'
 }
 
-/** What a role means for whoever registers with it; `invited` when a link of a business led here (AUTH-20). */
+/** What a role means for the person who registers with it; `invited` when a link of a business led here (AUTH-20). */
 export const roleNote = (role: AccountRole, invited: boolean): string => {
   if (foundsBusiness(role)) return 'You start a business of your own here; setting it up is the next step.'
   return invited

@@ -1,3 +1,4 @@
+import type { Failure } from '@/domain/failure'
 import {
   ACCOUNT_ROLE_LABELS,
   ACCOUNT_ROLES,
@@ -7,6 +8,7 @@ import {
 } from '@/domain/registration'
 import { Banner } from '@/ui/kit/banner'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/text-link'
@@ -16,7 +18,6 @@ import { Fields, NarrowPage } from './narrow-page'
 import { NewPasswordFields } from './new-password-fields'
 import { draftOf, type RegistrationDraft, roleNote, tidied, whyNotYet } from './register-form'
 import { SubmitButton } from './submit-button'
-import { useForm } from './use-form'
 
 export type RegisterScreenProps = {
   /** What was typed before a reload. */
@@ -24,10 +25,8 @@ export type RegisterScreenProps = {
   onDraft: (draft: RegistrationDraft) => void
   /** A registration is under way. */
   busy: boolean
-  /** Why the last one failed (REG-10). */
-  error: string | null
-  /** Whether it failed because the business that is joined can take nobody in for now. */
-  full: boolean
+  /** Why the last one failed (REG-10); 402 when the business that is joined can take nobody in for now. */
+  failure: Failure | null
   /** Whether a business's own link led here. */
   invited: boolean
   /** What was chosen on the pricing page: "Professional, $990 a year". */
@@ -39,8 +38,10 @@ export type RegisterScreenProps = {
   onEdit: () => void
 }
 
-/** The refusal speaks to whoever pays for the plan; this to whoever wants to join. */
-const FULL = 'The business cannot take in more people for now. Ask whoever runs it to make room, then try again.'
+/** The status of a failure that has to do with the plan's limits. */
+const FULL = 402
+/** The failure's own words speak to the person who pays for the plan; these to the one who wants to join. */
+const WHEN_FULL = 'The business cannot take in more people for now. Ask whoever runs it to make room, then try again.'
 
 const OPTIONS = ACCOUNT_ROLES.map((value) => ({ value, label: ACCOUNT_ROLE_LABELS[value] }))
 
@@ -69,66 +70,41 @@ export const RegisterScreen = ({ redirect, choice, ...form }: RegisterScreenProp
   </NarrowPage>
 )
 
+const check = checkErrors(registrationErrors, tidied)
+
 type FormProps = Omit<RegisterScreenProps, 'choice' | 'redirect'>
 
-const Form = ({ draft, onDraft, busy, error, full, invited, onSubmit, onEdit }: FormProps) => {
-  const { form, errors, edit, submit } = useForm<RegistrationForm>({
+const Form = ({ draft, onDraft, busy, failure, invited, onSubmit, onEdit }: FormProps) => {
+  const { form, text, choice, flag, submit } = useForm({
     initial: { ...draft, password: '', confirm_password: '', terms: false },
-    errorsOf: registrationErrors,
+    check,
     busy,
-    onSubmit: (sent) => onSubmit(tidied(sent)),
-    onChange(changed) {
+    failure,
+    onSubmit,
+    onEdit(changed) {
       onDraft(draftOf(changed))
-      if (error !== null) onEdit()
+      if (failure !== null) onEdit()
     },
   })
   const reason = whyNotYet(form)
   return (
     <Fields noValidate onSubmit={reason === null ? submit : (event) => event.preventDefault()}>
-      {error !== null && (
-        <Banner kind="error" detail={full ? FULL : undefined}>
-          {error}
+      {failure !== null && (
+        <Banner kind="error" detail={failure.status === FULL ? WHEN_FULL : undefined}>
+          {failure.message}
         </Banner>
       )}
-      <NameFields form={form} errors={errors} edit={edit} />
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        required
-        autoComplete="email"
-        value={form.email}
-        error={errors.email}
-        onChange={({ currentTarget }) => edit({ email: currentTarget.value })}
-      />
-      <TextField
-        label="Phone"
-        optional
-        type="tel"
-        name="phone"
-        autoComplete="tel"
-        value={form.phone}
-        error={errors.phone}
-        onChange={({ currentTarget }) => edit({ phone: currentTarget.value })}
-      />
+      <NameFields text={text} />
+      <TextField label="Email" type="email" required autoComplete="email" {...text('email')} />
+      <TextField label="Phone" optional type="tel" autoComplete="tel" {...text('phone')} />
       <SelectField
         label="Account type"
-        name="account_role"
         options={OPTIONS}
         hint={roleNote(form.account_role, invited)}
-        value={form.account_role}
-        onChange={({ currentTarget }) =>
-          edit({ account_role: ACCOUNT_ROLES.find((role) => role === currentTarget.value) ?? form.account_role })
-        }
+        {...choice('account_role', ACCOUNT_ROLES)}
       />
-      <NewPasswordFields form={form} errors={errors} edit={edit} onboards={foundsBusiness(form.account_role)} />
-      <CheckboxField
-        label={<Terms />}
-        name="terms"
-        required
-        checked={form.terms}
-        onChange={({ currentTarget }) => edit({ terms: currentTarget.checked })}
-      />
+      <NewPasswordFields typed={form} text={text} onboards={foundsBusiness(form.account_role)} />
+      <CheckboxField label={<Terms />} required {...flag('terms')} />
       <SubmitButton label="Create account" busy={busy} busyLabel="Creating account..." reason={busy ? null : reason} />
     </Fields>
   )

@@ -1,10 +1,10 @@
 import { type ChosenPassword, chosenPasswordErrors } from '@/domain/registration'
 import { Banner } from '@/ui/kit/banner'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { TextLink } from '@/ui/kit/text-link'
 import { Fields, NarrowPage } from './narrow-page'
 import { NewPasswordFields } from './new-password-fields'
 import { SubmitButton } from './submit-button'
-import { useForm } from './use-form'
 
 export type ResetPasswordScreenProps = {
   busy: boolean
@@ -34,18 +34,20 @@ export const ResetPasswordScreen = ({ spent, ...form }: ResetPasswordScreenProps
 
 const EMPTY: ChosenPassword = { password: '', confirm_password: '' }
 
+const check = checkErrors(chosenPasswordErrors, ({ password }: ChosenPassword) => password)
+
 const Form = ({ busy, error, onSubmit, onEdit }: Omit<ResetPasswordScreenProps, 'spent'>) => {
-  const { form, errors, edit, submit } = useForm({
+  const form = useForm({
     initial: EMPTY,
-    errorsOf: chosenPasswordErrors,
+    check,
     busy,
-    onSubmit: ({ password }) => onSubmit(password),
-    onChange: () => error !== null && onEdit(),
+    onSubmit,
+    onEdit: () => error !== null && onEdit(),
   })
   return (
-    <Fields noValidate onSubmit={submit}>
+    <Fields noValidate onSubmit={form.submit}>
       {error !== null && <Banner kind="error">{error}</Banner>}
-      <NewPasswordFields form={form} errors={errors} edit={edit} />
+      <NewPasswordFields typed={form.form} text={form.text} />
       <SubmitButton label="Set password" busy={busy} busyLabel="Setting password..." reason={null} />
     </Fields>
   )

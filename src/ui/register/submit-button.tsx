@@ -10,7 +10,7 @@ type Props = {
   reason: string | null
 }
 
-/** The button that sends a form. One that is off stays in the tab order and says why beneath itself. */
+/** The button that sends a form. One that is off stays in the tab order and says why below. */
 export const SubmitButton = ({ label, busy, busyLabel, reason }: Props) => {
   const id = useId()
   const off = reason === null ? {} : { 'aria-disabled': true, 'aria-describedby': id }

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Page } from '@/domain/pages'
 import type { User } from '@/domain/user'
 import { useColorMode } from '@/ui/kit/color-mode'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { CONTENT_ID, SkipLink } from '@/ui/kit/skip-link'
 import { Toaster } from '@/ui/kit/toaster'
 import type { Command } from './commands'
-import { LazyPalette, LazyPhoneMenu, LazyShortcuts } from './lazy-parts'
 import { NavList } from './nav-list'
 import { type Notice, Notices } from './notices'
 import { shellCommands } from './shell-commands'
@@ -18,6 +18,26 @@ import { TopBar } from './top-bar'
 import type { JobSearch } from './use-job-search'
 import { useShellKeys } from './use-shell-keys'
 import { UserBlock } from './user-block'
+
+/* Parts that the frame does without until somebody opens them. */
+
+const LazyPalette = lazyPart({
+  name: 'The search',
+  load: () => import('./command-palette').then(({ CommandPalette }) => CommandPalette),
+  isOverlay: true,
+})
+
+const LazyPhoneMenu = lazyPart({
+  name: 'The menu',
+  load: () => import('./phone-menu').then(({ PhoneMenu }) => PhoneMenu),
+  isOverlay: true,
+})
+
+const LazyShortcuts = lazyPart({
+  name: 'The list of shortcuts',
+  load: () => import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
+  isOverlay: true,
+})
 
 export type AppShellProps = {
   /** The entries of the menu, already without what this user may not see (NAV-05, NAV-06). */

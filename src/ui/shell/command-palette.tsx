@@ -8,6 +8,7 @@ import { paletteStyles } from './palette-styles'
 import { type JobSearch, type SearchState, useJobSearch } from './use-job-search'
 
 export type CommandPaletteProps = {
+  open: boolean
   commands: readonly Command[]
   searchJobs: JobSearch
   onOpenJob: (id: number) => void
@@ -15,7 +16,9 @@ export type CommandPaletteProps = {
 }
 
 /** Ctrl/Cmd+K: go to a page, find a job, switch the theme, sign out. */
-export const CommandPalette = ({ commands, searchJobs, onOpenJob, onClose }: CommandPaletteProps) => {
+export const CommandPalette = ({ open, ...props }: CommandPaletteProps) => (open ? <Palette {...props} /> : null)
+
+const Palette = ({ commands, searchJobs, onOpenJob, onClose }: Omit<CommandPaletteProps, 'open'>) => {
   const [text, setText] = useState('')
   const state = useJobSearch(text, searchJobs)
   const found = findCommands(commands, text)

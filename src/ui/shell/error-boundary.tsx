@@ -1,25 +1,25 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { BoundaryErrorScreen } from './error-screen'
 
 type Props = {
   children: ReactNode
-  /** Tells whoever keeps a log. */
-  onError?: ((error: unknown, info: ErrorInfo) => void) | undefined
+  /** What is shown: when it changes, the page is tried again. */
+  shown: string | undefined
   onReport?: (() => void) | undefined
 }
 
-type State = { caught: { error: unknown } | null }
+type State = { caught: { error: unknown } | null; shown: string | undefined }
 
-/** Catches what a page throws while it renders and shows "Something went wrong" in its place (NAV-07). */
+/** Catches what a page throws while it renders and shows "Something went wrong" in its place (NAV-07), until another page is shown. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { caught: null }
+  override state: State = { caught: null, shown: undefined }
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { caught: { error } }
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError?.(error, info)
+  static getDerivedStateFromProps({ shown }: Props, state: State): Partial<State> | null {
+    return state.shown === shown ? null : { caught: null, shown }
   }
 
   override render() {

@@ -1,7 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
-import { messageOf } from './message-of'
+
+const NONE = 'No further message.'
+
+const messageIn = (thrown: unknown): unknown =>
+  typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown
+
+/** The words of anything thrown: an error, a failure, a text. */
+export const messageOf = (thrown: unknown): string => {
+  const message = messageIn(thrown)
+  return typeof message === 'string' && message !== '' ? message : NONE
+}
 
 type Props = {
   title: string
@@ -33,7 +43,7 @@ export const BoundaryErrorScreen = (props: Omit<Props, 'title'>) => (
   <ErrorScreen title="Something went wrong" {...props} />
 )
 
-/** What the router shows for an error nobody else caught (NAV-08). */
+/** What the router shows for an error that nothing else caught (NAV-08). */
 export const RouterErrorScreen = (props: Omit<Props, 'title'>) => (
   <ErrorScreen title="Unexpected Application Error!" {...props} />
 )

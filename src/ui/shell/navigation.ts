@@ -2,7 +2,7 @@ import type { Page, PageIcon } from '@/domain/pages'
 
 export type PageGroup = { title: string | null; pages: Page[] }
 
-/** Under which heading a page stands. The headings cut the stated order of the menu without changing it (NAV-02, NAV-03). */
+/** The heading a page is listed under. The headings cut the stated order of the menu without changing it (NAV-02, NAV-03). */
 const HEADINGS: Record<PageIcon, string | null> = {
   overview: null,
   clients: 'Customers',
@@ -42,7 +42,7 @@ const OVERVIEW = '/dashboard'
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
 
-/** Whether a menu entry stands for the page that is shown; a record's page counts for its list, the overview only for itself (NAV-04). */
+/** Whether a menu entry is the page that is shown; a record's page counts for its list, the overview only for itself (NAV-04). */
 export const isActive = (entry: string, current: string): boolean => {
   const path = withoutSlash(current)
   if (entry === path) return true

@@ -1,6 +1,7 @@
+import { AppLink } from '@/ui/kit/app-link'
+import { Badge } from '@/ui/kit/badge'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { PageHeader } from '@/ui/kit/page-header'
-import { OffInProductionBadge } from './off-in-production-badge'
 import { WayOn } from './way-on'
 
 /** A page of the product that has an address but no screen yet. */
@@ -16,3 +17,9 @@ export const NotBuilt = ({ title, isOffInProduction }: { title: string; isOffInP
     />
   </>
 )
+
+/** Stands beside the title of a page that production hides, and leads to the flags where there is a page for them. */
+const OffInProductionBadge = ({ flagsPath }: { flagsPath?: string }) => {
+  const badge = <Badge tone="warning">Off in production</Badge>
+  return flagsPath ? <AppLink to={flagsPath}>{badge}</AppLink> : badge
+}

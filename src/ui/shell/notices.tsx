@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 
-/** Something about the app itself that stands above every page: working in memory, a stream put aside. */
+/** Something about the app itself, shown above every page: working in memory, a stream put aside. */
 export type Notice = {
   id: string
   kind: 'error' | 'warning' | 'info'

@@ -1,8 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Dialog } from '@/ui/kit/dialog'
-import { Kbd } from '@/ui/kit/kbd'
 import { useSingleKeys } from './single-keys'
+
+/** A key of the keyboard. */
+const Kbd = chakra('kbd', {
+  base: {
+    display: 'inline-block',
+    minW: '1.6em',
+    px: '1',
+    fontFamily: 'body',
+    fontSize: '2xs',
+    lineHeight: '1.6',
+    textAlign: 'center',
+    color: 'fg.muted',
+    bg: 'bg.muted',
+    borderWidth: '1px',
+    borderBottomWidth: '2px',
+    borderRadius: 'sm',
+  },
+})
 
 /** A shortcut as the list shows it. */
 export type Shortcut = { keys: readonly string[]; does: string }

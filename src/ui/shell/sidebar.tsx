@@ -2,10 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BrandMark, Wordmark } from '@/ui/kit/brand'
+import { createStoredChoice, useStoredChoice } from '@/ui/kit/stored-choice'
 import { Tooltip } from '@/ui/kit/tooltip'
 import { RAIL } from './grounds'
 import { RailButton } from './rail-button'
-import { useRailCollapsed } from './rail-state'
+
+const choice = createStoredChoice({ key: 'sidebar', values: ['open', 'collapsed'], fallback: 'open' })
+
+/** Whether the sidebar shows icons alone: `[collapsed, toggle]`, kept in this browser. */
+const useRailCollapsed = (): [boolean, () => void] => {
+  const [state, set] = useStoredChoice(choice)
+  return [state === 'collapsed', () => set(state === 'collapsed' ? 'open' : 'collapsed')]
+}
 
 type Props = { onSearch: () => void; children: (collapsed: boolean) => ReactNode }
 

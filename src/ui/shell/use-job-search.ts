@@ -3,7 +3,7 @@ import type { FoundJob } from './commands'
 
 export type JobSearch = (text: string) => Promise<readonly FoundJob[]>
 
-/** What the search has to show for the text as it stands. */
+/** What the search shows for the current text. */
 export type SearchState =
   | { kind: 'idle' }
   | { kind: 'searching' }

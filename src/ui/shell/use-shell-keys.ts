@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isTyping, type ShellKey, shellKey } from './keys'
 
 /** Calls `onKey` for the shell's shortcuts, wherever the focus is. */
 export const useShellKeys = (singleKeys: boolean, onKey: (key: ShellKey) => void): void => {
@@ -21,3 +20,27 @@ export const useShellKeys = (singleKeys: boolean, onKey: (key: ShellKey) => void
     return () => window.removeEventListener('keydown', handle)
   }, [])
 }
+
+/** What the shell listens for. `?` is a single key, which a person can switch off (WCAG 2.1.4). */
+export type ShellKey = 'palette' | 'shortcuts'
+
+/** A key press as far as the shell looks at it. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+  /** Whether the focus is where keys are text. */
+  typing: boolean
+  /** Whether single keys count. */
+  singleKeys: boolean
+}
+
+/** Which of the shell's shortcuts a key press is, if any. */
+export const shellKey = ({ key, ctrlKey, metaKey, altKey, typing, singleKeys }: KeyPress): ShellKey | null => {
+  if (altKey) return null
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'palette' : null
+  return key === '?' && singleKeys && !typing ? 'shortcuts' : null
+}
+
+const TEXT_ELEMENTS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
+
+/** Whether keys pressed on `target` are text. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TEXT_ELEMENTS) !== null

@@ -1,11 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
-import type { User } from '@/domain/user'
+import { fullName, type User, type UserType } from '@/domain/user'
 import { Avatar } from '@/ui/kit/avatar'
 import { Tooltip } from '@/ui/kit/tooltip'
-import { personOf } from './person'
 import { PreferencesMenu } from './preferences-menu'
 import { RailButton } from './rail-button'
+
+const TITLES: Record<UserType, string> = {
+  system_admin: 'System admin',
+  business_owner: 'Business owner',
+  business_manager: 'Office manager',
+  business_employee: 'Field technician',
+  property_owner: 'Property owner',
+}
+
+/** How the shell names the person who is signed in; by email when there is no name. */
+const personOf = (user: Pick<User, 'first_name' | 'last_name' | 'email' | 'user_type'>) => ({
+  name: fullName(user) || user.email,
+  title: TITLES[user.user_type],
+})
 
 type Props = { user: User; collapsed?: boolean; onSignOut: () => void; onShortcuts: () => void }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from '@/ui/kit/app-link'
 import { Button } from '@/ui/kit/button'
 
-/** The link on which a person goes on from a page that ends here. */
+/** The link out of a page that has nothing else to offer. */
 export const WayOn = ({ children, ...link }: Pick<AppLinkProps, 'to' | 'search'> & { children: ReactNode }) => (
   <Button asChild variant="outline">
     <AppLink {...link}>{children}</AppLink>

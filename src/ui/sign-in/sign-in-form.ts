@@ -1,14 +1,13 @@
 import type { DemoUser } from '@/domain/demo'
 import { isEmail } from '@/domain/field'
+import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 
 /** What is typed into the form. An empty subdomain means none. */
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }
 
 export const EMPTY_FORM: SignInForm = { email: '', password: '', business_subdomain: '', remember: false }
 
-/** The fields that can be refused, in the order they stand on the page. */
-export const CHECKED_FIELDS = ['email', 'password'] as const
-export type SignInErrors = Partial<Record<(typeof CHECKED_FIELDS)[number], string>>
+export type SignInErrors = FieldErrors<'email' | 'password'>
 
 const emailError = (email: string): string | undefined => {
   if (email.trim() === '') return 'Enter your email.'
@@ -23,9 +22,6 @@ export const signInErrors = ({ email, password }: SignInForm): SignInErrors => {
     ...(password === '' ? { password: 'Enter your password.' } : {}),
   }
 }
-
-/** The first refused field, which gets the focus. */
-export const firstWrong = (errors: SignInErrors) => CHECKED_FIELDS.find((field) => errors[field] !== undefined)
 
 /** The form as a demo button fills it in (AUTH-03); what was ticked stays ticked. */
 export const prefilled = (form: SignInForm, user: Pick<DemoUser, 'email' | 'password' | 'subdomain'>): SignInForm => ({

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { DEMO_USERS, type DemoUser } from '@/domain/demo'
 import { Banner } from '@/ui/kit/banner'
 import { Wordmark } from '@/ui/kit/brand'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { PasswordField } from '@/ui/kit/password-field'
 import { TextField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/text-link'
 import { BrandPanel } from './brand-panel'
 import { DemoPeople } from './demo-people'
-import type { SignInForm } from './sign-in-form'
-import { useSignInForm } from './use-sign-in-form'
+import { EMPTY_FORM, prefilled, type SignInForm, signInErrors, tidied } from './sign-in-form'
 
 export type SignInScreenProps = {
   /** A sign-in is under way. */
@@ -52,51 +53,40 @@ export const SignInScreen = ({ demoUsers = DEMO_USERS, ...props }: SignInScreenP
 
 type FormProps = SignInScreenProps & { demoUsers: readonly DemoUser[] }
 
+const check = checkErrors(signInErrors, tidied)
+
 const Form = ({ busy, error, notice, onSubmit, onEdit, demoUsers }: FormProps) => {
-  const { form, errors, email, password, edit, pick, submit } = useSignInForm({ busy, error, onSubmit, onEdit })
+  const { form, text, flag, edit, submit } = useForm({
+    initial: EMPTY_FORM,
+    check,
+    busy,
+    onSubmit,
+    onEdit: () => error !== null && onEdit(),
+  })
+  const password = useRef<HTMLInputElement>(null)
+  // A refused password is selected, ready to be typed again.
+  useEffect(() => {
+    if (busy || error === null) return
+    password.current?.focus()
+    password.current?.select()
+  }, [busy, error])
   return (
     <>
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4">
         {error !== null && <Banner kind="error">{error}</Banner>}
         {error === null && notice && <Banner kind="info">{notice}</Banner>}
-        <TextField
-          ref={email}
-          label="Email"
-          type="email"
-          name="email"
-          required
-          autoComplete="username"
-          value={form.email}
-          error={errors.email}
-          onChange={(event) => edit({ email: event.currentTarget.value })}
-        />
-        <PasswordField
-          ref={password}
-          label="Password"
-          name="password"
-          required
-          autoComplete="current-password"
-          value={form.password}
-          error={errors.password}
-          onChange={(event) => edit({ password: event.currentTarget.value })}
-        />
+        <TextField label="Email" type="email" required autoComplete="username" {...text('email')} />
+        <PasswordField ref={password} label="Password" required autoComplete="current-password" {...text('password')} />
         <TextField
           label="Business subdomain"
           optional
-          name="business_subdomain"
           autoComplete="organization"
           autoCapitalize="none"
           spellCheck={false}
-          value={form.business_subdomain}
-          onChange={(event) => edit({ business_subdomain: event.currentTarget.value })}
+          {...text('business_subdomain')}
         />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
-          <CheckboxField
-            label="Remember me"
-            name="remember"
-            checked={form.remember}
-            onChange={(event) => edit({ remember: event.currentTarget.checked })}
-          />
+          <CheckboxField label="Remember me" {...flag('remember')} />
           <TextLink to="/forgot-password" textStyle="small">
             Forgot password?
           </TextLink>
@@ -105,7 +95,7 @@ const Form = ({ busy, error, notice, onSubmit, onEdit, demoUsers }: FormProps) =
           Sign in
         </Button>
       </chakra.form>
-      {demoUsers.length > 0 && <DemoPeople people={demoUsers} onPick={pick} />}
+      {demoUsers.length > 0 && <DemoPeople people={demoUsers} onPick={(user) => edit(prefilled(form, user))} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
-import { CANCEL_REASONS, reasonFrom } from './rules/cancel-reason'
+import { CANCEL_REASONS, reasonFrom } from './rules/words'
 
 type Props = {
   subscription: Subscription
@@ -16,10 +16,10 @@ type Props = {
 }
 
 const OPTIONS = [{ value: '', label: 'Rather not say' }, ...CANCEL_REASONS.map((value) => ({ value, label: value }))]
-/** As long as anybody reads. */
+/** Longer than anybody reads. */
 const LONGEST = 500
 
-/** Asks before the subscription is cancelled, naming it and the day until which it goes on (SUB-07). */
+/** Asks before the subscription is cancelled, naming it and the day it stays active until (SUB-07). */
 export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')

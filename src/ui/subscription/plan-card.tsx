@@ -6,7 +6,7 @@ import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { TextLink } from '@/ui/kit/text-link'
-import { trialLeft } from './rules/trial-left'
+import { trialLeft } from './rules/words'
 import type { SubscriptionScreenProps } from './types'
 
 type Props = Pick<SubscriptionScreenProps, 'mayManage' | 'now' | 'timeZone'> & {
@@ -15,7 +15,7 @@ type Props = Pick<SubscriptionScreenProps, 'mayManage' | 'now' | 'timeZone'> & {
   children: ReactNode
 }
 
-/** The plan, what it costs, how it stands and what comes next (SUB-01, SUB-05 to SUB-07). */
+/** The plan, what it costs, its status and what comes next (SUB-01, SUB-05 to SUB-07). */
 export const PlanCard = ({ subscription, mayManage, now, timeZone, children }: Props) => {
   const { status, plan_name } = subscription
   const { label, at } = milestoneOf(subscription)

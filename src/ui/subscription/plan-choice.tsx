@@ -29,7 +29,7 @@ const Choice = chakra('label', {
 
 const TONES: Record<PlanOffer['direction'], Tone> = { upgrade: 'accent', downgrade: 'neutral', same: 'info' }
 
-/** The three plans, of which one can be chosen; the present one stands among them and cannot. */
+/** The three plans to choose from; the current one is shown among them and can't be chosen. */
 export const PlanChoice = ({ offers, chosen, onChoose }: Props) => {
   const name = useId()
   return (

@@ -11,7 +11,7 @@ type Props = Pick<SubscriptionScreenProps, 'now' | 'timeZone'> & {
   onClose: () => void
 }
 
-/** The dialog for what is being asked. It closes with the answer; how that fares shows on the page, where it can be tried again. */
+/** The dialog for what is being asked. It closes with the answer; the page shows how that went, and offers to try again. */
 export const SubscriptionDialogs = ({ asking, commands, onClose, use, now, ...about }: Props) =>
   asking === 'cancel' ? (
     <CancelDialog

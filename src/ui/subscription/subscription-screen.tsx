@@ -1,19 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { Instant } from '@/domain/clock'
 import { isEnded, type Subscription } from '@/domain/subscription/subscription'
+import type { SubscriptionOutcome } from '@/machines/subscription/selectors'
+import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
-import { useCode } from '@/ui/kit/use-code'
-import { HistoryCard } from './history-card'
+import { Card } from '@/ui/kit/card'
+import { FactList, type ListedFact, typeInWords } from '@/ui/kit/fact-list'
+import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
+import type { Pageable } from '@/ui/kit/loadable'
+import { SkeletonLines } from '@/ui/kit/skeleton'
 import { NoSubscription } from './no-subscription'
-import { OutcomeBanner } from './outcome-banner'
 import { PlanActions } from './plan-actions'
 import { PlanCard } from './plan-card'
-import type { SubscriptionScreenProps } from './types'
+import type { SubscriptionCommands, SubscriptionScreenProps } from './types'
 import { UseCard } from './use-card'
 
 type Asking = 'change_plan' | 'cancel'
 
-const loadDialogs = () => import('./subscription-dialogs')
+const LazyDialogs = lazyPart({
+  name: 'The dialog',
+  load: () => import('./subscription-dialogs').then(({ SubscriptionDialogs }) => SubscriptionDialogs),
+  isOverlay: true,
+})
 
 /** /dashboard/subscription: the plan, what is used of it, what can be done, what has happened (SUB-01). */
 export const SubscriptionScreen = (props: SubscriptionScreenProps) => {
@@ -32,9 +41,9 @@ export const SubscriptionScreen = (props: SubscriptionScreenProps) => {
 }
 
 const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscription }) => {
-  const { subscription, mayManage, verdicts, busy, commands, use, onRetryUse, now, timeZone } = props
+  const { subscription, mayManage, verdicts, busy, commands, use, now, timeZone } = props
   const [asking, setAsking] = useState<Asking | null>(null)
-  const code = useCode(loadDialogs, asking !== null)
+  usePreload(LazyDialogs)
   const upgrade = verdicts.change_plan.ok && (
     <Button size="sm" variant="outline" onClick={() => setAsking('change_plan')}>
       Upgrade
@@ -59,11 +68,9 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
           onCancel={() => setAsking('cancel')}
         />
       </PlanCard>
-      {!isEnded(subscription) && (
-        <UseCard use={use} onRetryUse={onRetryUse} subscription={subscription} upgrade={upgrade} />
-      )}
-      {code && asking && (
-        <code.SubscriptionDialogs
+      {!isEnded(subscription) && <UseCard use={use} subscription={subscription} upgrade={upgrade} />}
+      {asking && (
+        <LazyDialogs
           asking={asking}
           subscription={subscription}
           use={use.state === 'ready' ? use.value : null}
@@ -76,3 +83,34 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
     </chakra.div>
   )
 }
+
+type OutcomeProps = { outcome: SubscriptionOutcome } & Pick<SubscriptionCommands, 'retry' | 'dismiss'>
+
+/** How the last request ended, in the stated words; what the back end said is below (SUB-11 to SUB-14). */
+const OutcomeBanner = ({ outcome: { kind, text, detail }, retry, dismiss }: OutcomeProps) => (
+  <Banner
+    kind={kind === 'done' ? 'success' : 'error'}
+    detail={detail}
+    onRetry={kind === 'failed' ? retry : undefined}
+    onDismiss={dismiss}
+  >
+    {text}
+  </Banner>
+)
+
+type HistoryProps = { history: Pageable<ListedFact>; now: Instant; timeZone: string }
+
+/** What has happened to the subscription, newest first. */
+const HistoryCard = ({ history, now, timeZone }: HistoryProps) => (
+  <Card title="History">
+    <FactList
+      facts={history}
+      loading={<SkeletonLines count={4} label="Loading the history…" />}
+      failed="Failed to load the history."
+      empty={<chakra.p color="fg.muted">Nothing has changed yet. Every change from now on is kept here.</chakra.p>}
+      words={({ note, type }) => note ?? typeInWords(type)}
+      now={now}
+      timeZone={timeZone}
+    />
+  </Card>
+)

@@ -6,29 +6,31 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
+import type { Failed } from '@/ui/kit/loadable'
 import { SkeletonLines } from '@/ui/kit/skeleton'
-import type { SubscriptionWait as Wait } from './types'
 
-/** What stands on the page until there is something to manage (DASH-06, DASH-08). */
-export const SubscriptionWait = ({ wait }: { wait: Wait }) => {
-  if (wait.state === 'loading')
-    return (
-      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '2fr 1fr' }}>
-        <Card title="Your plan">
-          <SkeletonLines count={6} label="Loading the subscription…" />
-        </Card>
-        <Card title="Usage">
-          <SkeletonLines count={6} label="Loading usage…" />
-        </Card>
-      </chakra.div>
-    )
-  if (wait.state === 'failed')
-    return (
-      <Banner kind="error" detail={wait.failure.message} onRetry={wait.onRetry}>
-        {SUBSCRIPTION_LOAD_FAILED}
-      </Banner>
-    )
-  if (!wait.isOwn) return <EmptyState kind="nothing-yet" titleAs="h2" title="There is no business to subscribe for." />
+/** The subscription's page before it is there, in its layout. */
+export const SubscriptionLoading = () => (
+  <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '2fr 1fr' }}>
+    <Card title="Your plan">
+      <SkeletonLines count={6} label="Loading the subscription…" />
+    </Card>
+    <Card title="Usage">
+      <SkeletonLines count={6} label="Loading usage…" />
+    </Card>
+  </chakra.div>
+)
+
+/** The subscription could not be loaded (DASH-08). */
+export const SubscriptionUnknown = ({ failure, retry }: Failed) => (
+  <Banner kind="error" detail={failure.message} onRetry={retry}>
+    {SUBSCRIPTION_LOAD_FAILED}
+  </Banner>
+)
+
+/** The business is no customer yet (DASH-06). `isOwn`: this person may set it up. */
+export const NoCustomer = ({ isOwn }: { isOwn: boolean }) => {
+  if (!isOwn) return <EmptyState kind="nothing-yet" titleAs="h2" title="There is no business to subscribe for." />
   const { kind, text, action } = onboardingAlert(null)
   return (
     <Banner

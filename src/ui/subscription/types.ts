@@ -1,11 +1,11 @@
 import type { Instant } from '@/domain/clock'
-import type { Failure } from '@/domain/failure'
 import type { PlanId } from '@/domain/subscription/plan'
 import type { Subscription, SubscriptionCommand, SubscriptionVerdict } from '@/domain/subscription/subscription'
 import type { SubscriptionOutcome } from '@/machines/subscription/selectors'
-import type { Loadable } from '@/ui/kit/loadable'
+import type { ListedFact } from '@/ui/kit/fact-list'
+import type { Loadable, Pageable } from '@/ui/kit/loadable'
 
-/** What is carried out at this moment, of what can be asked of a subscription. */
+/** A command that can be under way. */
 export type Wish = SubscriptionCommand | 'open_portal'
 
 /** What the screen can ask for; each is done once however often it is pressed. */
@@ -15,32 +15,13 @@ export type SubscriptionCommands = {
   cancel(reason: string): void
   resume(): void
   openPortal(): void
-  /** Tries the wish again that has failed. */
+  /** Tries the command that failed again. */
   retry(): void
   dismiss(): void
 }
 
 /** What counts against the plan's limits. */
 export type PlanUse = { customers: number; users: number }
-
-/** A fact of the subscription's history. */
-export type HistoryFact = { position: number; type: string; at: string; actorName: string; note: string | null }
-
-/** The history's data, newest first. */
-export type SubscriptionHistory = {
-  facts: Loadable<readonly HistoryFact[]>
-  /** Absent on the last page. */
-  onMore?: (() => void) | undefined
-  loadingMore?: boolean | undefined
-  onRetry: () => void
-}
-
-/** While there is nothing to manage: it is on its way, it could not be loaded, or the business is no customer yet. */
-export type SubscriptionWait =
-  | { state: 'loading' }
-  | { state: 'failed'; failure: Failure; onRetry: () => void }
-  /** `isOwn`: this person may set the business up. */
-  | { state: 'no_customer'; isOwn: boolean }
 
 export type SubscriptionScreenProps = {
   /** Null when there is none. */
@@ -52,9 +33,8 @@ export type SubscriptionScreenProps = {
   outcome: SubscriptionOutcome | null
   commands: SubscriptionCommands
   use: Loadable<PlanUse>
-  onRetryUse: () => void
-  /** Null while there has never been a subscription. */
-  history: SubscriptionHistory | null
+  /** Newest first; null while there has never been a subscription. */
+  history: Pageable<ListedFact> | null
   now: Instant
   timeZone: string
 }

@@ -7,7 +7,7 @@ export type CardAge = 'good' | 'expiring' | 'expired'
 
 const SOON_MONTHS = 2
 
-/** How a card stands in a month: it counts until the end of the one printed on it. */
+/** Whether a card is valid in a month: it is until the end of the one printed on it. */
 export const cardAge = (card: Pick<PaymentMethod, 'exp_month' | 'exp_year'>, today: Month): CardAge => {
   if (isCardExpired(card, today)) return 'expired'
   const left = (card.exp_year - today.year) * 12 + card.exp_month - today.month
@@ -17,6 +17,6 @@ export const cardAge = (card: Pick<PaymentMethod, 'exp_month' | 'exp_year'>, tod
 /** The month that a day lies in. */
 export const monthIn = (day: string): Month => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })
 
-/** "08/2028", as it stands on the card. */
+/** "08/2028", as printed on the card. */
 export const expiryText = ({ exp_month, exp_year }: Pick<PaymentMethod, 'exp_month' | 'exp_year'>): string =>
   `${String(exp_month).padStart(2, '0')}/${exp_year}`

@@ -4,12 +4,14 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
+import { failureOf } from '@/ui/kit/records/record-row'
+import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
+import { jobRecords } from '../records'
 import { BUSY_LABELS } from '../rules/actions'
-import { customerName } from '../rules/customer'
-import { dayLabel } from '../rules/day-label'
-import { timeRange } from '../rules/time-range'
-import type { JobActivity } from '../types'
+import { customerName } from '../rules/names'
+import { dayLabel, timeRange } from '../rules/when'
+import type { JobAction } from '../types'
 import { cardData } from './use-dragged-job'
 
 export type CardHandlers = {
@@ -21,7 +23,7 @@ export type CardHandlers = {
 
 export type BoardCardProps = {
   job: Job
-  activity: JobActivity | undefined
+  activity: RecordActivity<JobAction> | undefined
   today: Day
   handlers: CardHandlers
 }
@@ -58,8 +60,8 @@ export const BoardCard = memo(({ job, activity, today, handlers }: BoardCardProp
       </p>
       {activity?.busy && <p role="status">{BUSY_LABELS[activity.busy]}</p>}
       {activity?.failure && (
-        <p className="failure">
-          <span role="alert">{activity.failure}</span>{' '}
+        <p className="failure" role="alert">
+          <span>{failureOf(jobRecords, activity)}</span>{' '}
           <button type="button" onClick={() => handlers.retry(job)} aria-label={`Retry ${job.job_number}`}>
             Retry
           </button>

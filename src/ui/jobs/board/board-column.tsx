@@ -3,8 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import { statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
+import type { Activity } from '@/ui/kit/records/use-record-actions'
 import type { BoardPile, Move } from '../rules/board'
-import type { JobActivity } from '../types'
+import type { JobAction } from '../types'
 import { BoardCard, type CardHandlers } from './board-card'
 import { draggedId } from './use-dragged-job'
 
@@ -15,7 +16,7 @@ type BoardColumnProps = {
   pile: BoardPile
   /** What dropping the dragged card here would mean; null when none is dragged. */
   move: Move | null
-  activity: ReadonlyMap<number, JobActivity>
+  activity: Activity<JobAction>
   today: Day
   handlers: CardHandlers
 }

@@ -4,19 +4,17 @@ import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { AnchoredMenu } from '@/ui/kit/anchored-menu'
-import { moveMenu } from '../job-menu'
+import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
 import { CLOSED_COLUMNS, dealJobs, judgeDrop, OPEN_COLUMNS } from '../rules/board'
-import type { JobActivity } from '../types'
 import type { JobActions } from '../use-job-actions'
-import { useStableHandlers } from '../use-stable-handlers'
 import type { CardHandlers } from './board-card'
 import { BoardColumnView } from './board-column'
 import { boardCss } from './board-css'
+import { moveMenu } from './move-menu'
 import { useDraggedJob } from './use-dragged-job'
 
 export type JobBoardProps = {
   jobs: readonly Job[]
-  activity: ReadonlyMap<number, JobActivity>
   actor: Actor
   today: Day
   /** Adds the columns of closed jobs. */
@@ -28,8 +26,9 @@ export type JobBoardProps = {
 const ALL_COLUMNS = [...OPEN_COLUMNS, ...CLOSED_COLUMNS]
 
 /** The kanban (JOB-02, X-41). While a card is dragged, columns that would refuse it are dimmed and say why. */
-export const JobBoard = ({ jobs, activity, actor, today, closedToo, onOpen, actions }: JobBoardProps) => {
+export const JobBoard = ({ jobs, actor, today, closedToo, onOpen, actions }: JobBoardProps) => {
   const [menu, setMenu] = useState<{ job: Job; anchor: HTMLElement } | null>(null)
+  const { activity } = actions
   const columns = closedToo ? ALL_COLUMNS : OPEN_COLUMNS
   const piles = useMemo(() => dealJobs(jobs, columns, today), [jobs, columns, today])
   const dragged = useDraggedJob(jobs, (job, column) => {

@@ -1,42 +1,27 @@
-import { useController, useWatch } from 'react-hook-form'
+import type { jobFormSchema } from '@/domain/job/draft'
 import { Banner } from '@/ui/kit/banner'
+import { Span } from '@/ui/kit/forms/form-grid'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
 import type { Loadable } from '@/ui/kit/loadable'
 import { SelectField } from '@/ui/kit/select-field'
 import type { ClientOption, PropertyOption } from '../types'
 import { ClientPicker } from './client-picker'
-import { type JobFormState, Span } from './form-grid'
 
-type ClientFieldsProps = {
-  form: JobFormState
-  clients: Loadable<readonly ClientOption[]>
-  onRetryClients: () => void
-}
+/** Create Job's form as its fields are given it. */
+export type JobFormState = FormOf<typeof jobFormSchema>
 
-/** The client, and which of their properties: choosing one fills in the address, which stays free to be edited. */
-export const ClientFields = ({ form, clients, onRetryClients }: ClientFieldsProps) => {
-  const { field, fieldState } = useController({ control: form.control, name: 'client_id' })
-  const address = useWatch({ control: form.control, name: 'property_address' })
+type ClientFieldsProps = { form: JobFormState; clients: Loadable<readonly ClientOption[]> }
+
+/** The client, and which of their properties: choosing one fills in the address, which can still be edited. */
+export const ClientFields = ({ form, clients }: ClientFieldsProps) => {
   const list = clients.state === 'ready' ? clients.value : []
-  const chosen = list.find(({ id }) => String(id) === String(field.value))
-
-  const fillIn = (property: PropertyOption | undefined) => {
-    if (!property) return
-    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
-    form.setValue('property_address', property.address, options)
-    form.setValue('property_city', property.city, options)
-    form.setValue('property_state', property.state, options)
-    form.setValue('property_zip', property.zip_code, options)
-  }
-  const choose = (client: ClientOption) => {
-    field.onChange(client.id)
-    fillIn(client.properties[0])
-  }
-
+  const { client_id, property_address } = form.form
+  const chosen = list.find(({ id }) => String(id) === String(client_id))
   return (
     <>
       {clients.state === 'failed' && (
         <Span of={6}>
-          <Banner kind="warning" detail={clients.failure.message} onRetry={onRetryClients}>
+          <Banner kind="warning" detail={clients.failure.message} onRetry={clients.retry}>
             Failed to load clients. Please try again.
           </Banner>
         </Span>
@@ -45,20 +30,19 @@ export const ClientFields = ({ form, clients, onRetryClients }: ClientFieldsProp
         <ClientPicker
           clients={list}
           chosen={chosen}
-          onChoose={choose}
-          error={fieldState.error?.message}
+          onChoose={({ id, properties }) => form.edit({ client_id: id, ...addressOf(properties[0]) })}
+          error={form.errors.client_id}
           hint={clients.state === 'loading' ? 'Loading clients…' : undefined}
-          inputRef={field.ref}
         />
       </Span>
       {chosen && chosen.properties.length > 1 && (
         <Span of={6}>
           <SelectField
             label="Property"
-            value={String(chosen.properties.find((property) => property.address === address)?.id ?? '')}
+            value={String(chosen.properties.find(({ address }) => address === property_address)?.id ?? '')}
             options={[...chosen.properties.map(propertyOption), { value: '', label: 'Another address' }]}
             onChange={({ currentTarget }) =>
-              fillIn(chosen.properties.find(({ id }) => String(id) === currentTarget.value))
+              form.edit(addressOf(chosen.properties.find(({ id }) => String(id) === currentTarget.value)))
             }
           />
         </Span>
@@ -66,6 +50,17 @@ export const ClientFields = ({ form, clients, onRetryClients }: ClientFieldsProp
     </>
   )
 }
+
+/** What a property fills in; nothing for another address. */
+const addressOf = (property: PropertyOption | undefined) =>
+  property
+    ? {
+        property_address: property.address,
+        property_city: property.city,
+        property_state: property.state,
+        property_zip: property.zip_code,
+      }
+    : {}
 
 const propertyOption = ({ id, property_name, address }: PropertyOption) => ({
   value: String(id),

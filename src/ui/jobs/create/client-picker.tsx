@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { fullName } from '@/domain/user'
 import { TextField } from '@/ui/kit/text-field'
 import { matchClients } from '../rules/match-clients'
@@ -11,11 +11,10 @@ type ClientPickerProps = {
   onChoose: (client: ClientOption) => void
   error: string | undefined
   hint?: string | undefined
-  inputRef: Ref<HTMLInputElement>
 }
 
 /** A combobox over the clients: type to search, arrows to move, Enter to choose, Escape to leave. */
-export const ClientPicker = ({ clients, chosen, onChoose, error, hint, inputRef }: ClientPickerProps) => {
+export const ClientPicker = ({ clients, chosen, onChoose, error, hint }: ClientPickerProps) => {
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
@@ -49,7 +48,7 @@ export const ClientPicker = ({ clients, chosen, onChoose, error, hint, inputRef 
   return (
     <chakra.div position="relative">
       <TextField
-        ref={inputRef}
+        name="client_id"
         label="Client"
         placeholder="Search by name, email or address"
         autoComplete="off"

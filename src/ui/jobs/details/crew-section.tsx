@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { isOpen } from '@/domain/job/commands'
 import { ActionButton } from '@/ui/kit/action-button'
 import { CrewPicker } from '../crew-picker'
-import { crewCommand, DONE_LABELS, failureText, judgeAction, refusalOf } from '../rules/actions'
+import { crewCommand, judgeAction, refusalOf } from '../rules/actions'
 import { conflictsOf, conflictText } from '../rules/conflicts'
-import { crewById, crewNames } from '../rules/crew-names'
+import { crewById, crewNames } from '../rules/names'
 import type { KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 
@@ -28,14 +28,13 @@ export const CrewSection = ({
   const update = async () => {
     actions.dismiss()
     await actions.run({
-      jobs: [job],
+      what: command,
+      records: [job],
       command: async () => {
         const outcome = await commands.assign(job, chosen)
         if (outcome.ok) setDraft(null)
         return outcome
       },
-      done: DONE_LABELS[command],
-      failure: failureText(command),
     })
   }
 

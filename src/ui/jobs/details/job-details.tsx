@@ -1,52 +1,53 @@
-import { Suspense } from 'react'
-import { Drawer } from '@/ui/kit/drawer'
-import { EmptyState } from '@/ui/kit/empty-state'
-import { SkeletonLines } from '@/ui/kit/skeleton'
-import { Tabs } from '@/ui/kit/tabs'
+import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { LazyJobDialogs } from '../dialogs/lazy-job-dialogs'
-import type { JobCommands, JobDetailsProps, JobDetailsSource, KnownJobProps } from '../types'
+import { JobPriorityTag, JobStatusTag } from '../job-tags'
+import { BUSY_LABELS } from '../rules/actions'
+import type { JobCommands, JobDetailsProps, KnownJobProps } from '../types'
 import { useJobActions } from '../use-job-actions'
 import { HistoryTab } from './history-tab'
-import { JobHeading } from './job-heading'
 import { JobTab } from './job-tab'
 
 /** Job Details (JOB-07), in a drawer beside the list: what is known of the job, what can be done with it, what has happened to it. */
 export const JobDetails = (props: JobDetailsProps) => {
-  const { job, onClose } = props
-  return (
-    <Drawer
-      open
-      onClose={onClose}
-      title="Job Details"
-      description={job.state === 'ready' ? <JobHeading job={job.value} activity={props.activity} /> : null}
-      size="lg"
-    >
-      {job.state === 'ready' ? <Known {...props} job={job.value} /> : <Unknown {...props} job={job} />}
-    </Drawer>
-  )
-}
-
-const Known = (props: KnownJobProps) => {
-  const { job, tab, onTab, onClose, crew, bookings } = props
+  const { source, activity, tab, onTab, onClose, crew, bookings } = props
   const commands = closingOnRemoval(props.commands, onClose)
   const actions = useJobActions(commands)
+  const mending = <HistoryTab {...props} onUndo={(position) => commands.mend([position])} />
   return (
-    <>
-      <Tabs
-        label="Job"
-        value={tab}
-        onChange={(id) => onTab(id === 'history' ? 'history' : 'details')}
-        tabs={[
-          { id: 'details', label: 'Details', panel: <JobTab key={job.id} {...props} actions={actions} /> },
-          { id: 'history', label: 'History', panel: <HistoryTab {...props} /> },
-        ]}
-      />
-      <Suspense>
-        {actions.asking && (
-          <LazyJobDialogs actions={actions} commands={commands} crew={crew} bookings={() => bookings} />
-        )}
-      </Suspense>
-    </>
+    <RecordFrame
+      as="drawer"
+      title="Job Details"
+      noun="job"
+      forbiddenHint="Your role sees only jobs that you are assigned to."
+      source={source.state === 'damaged' ? { ...source, history: mending } : source}
+      heading={(job) => (
+        <RecordHeading name={job.title} busy={activity.busy && BUSY_LABELS[activity.busy]}>
+          <span>{job.job_number}</span>
+          <JobStatusTag status={job.status} />
+          <JobPriorityTag priority={job.priority} />
+        </RecordHeading>
+      )}
+      tabs={(job) => {
+        const known: KnownJobProps = { ...props, job, commands }
+        return [
+          { id: 'details', label: 'Details', panel: <JobTab key={job.id} {...known} actions={actions} /> },
+          {
+            id: 'history',
+            label: 'History',
+            panel: <HistoryTab {...known} onUndo={(position) => commands.undo(job, [position])} />,
+          },
+        ]
+      }}
+      tab={tab}
+      onTab={(id) => onTab(id === 'history' ? 'history' : 'details')}
+      onClose={onClose}
+    >
+      {() =>
+        actions.asking && (
+          <LazyJobDialogs {...{ actions, commands, crew }} bookings={() => bookings} onClose={actions.stopAsking} />
+        )
+      }
+    </RecordFrame>
   )
 }
 
@@ -59,46 +60,3 @@ const closingOnRemoval = (commands: JobCommands, onClose: () => void): JobComman
     return outcome
   },
 })
-
-type UnknownProps = Pick<JobDetailsProps, 'onRetryJob'> & { job: Exclude<JobDetailsSource, { state: 'ready' }> }
-
-const Unknown = ({ job, onRetryJob }: UnknownProps) => {
-  switch (job.state) {
-    case 'loading':
-      return <SkeletonLines count={12} label="Loading the job…" />
-    case 'missing':
-      return (
-        <EmptyState
-          kind="no-match"
-          title="This job does not exist."
-          hint="It may have been deleted, or the link is wrong."
-        />
-      )
-    case 'forbidden':
-      return (
-        <EmptyState
-          kind="no-permission"
-          title="You don't have permission to see this job."
-          hint="Your role sees only jobs that you are assigned to."
-        />
-      )
-    case 'offline':
-      return (
-        <EmptyState
-          kind="failed"
-          title="You are offline."
-          hint="The job can be shown when the connection is back."
-          onRetry={onRetryJob}
-        />
-      )
-    case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          title="Failed to load the job. Please try again."
-          hint={job.failure.message}
-          onRetry={onRetryJob}
-        />
-      )
-  }
-}

@@ -8,9 +8,9 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { CrewPicker } from '../crew-picker'
-import { crewCommand, DONE_LABELS, failureText } from '../rules/actions'
+import { jobsPhrase } from '../records'
+import { crewCommand, failureText } from '../rules/actions'
 import { conflictsOf, conflictText } from '../rules/conflicts'
-import { failureDetail, jobsPhrase } from '../rules/run-tasks'
 import type { Booking, JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 
@@ -42,15 +42,14 @@ export const AssignDialog = ({ jobs, crew, bookings, commands, actions }: Assign
     setBusy(true)
     setProblem(null)
     const report = await actions.attempt({
-      jobs: pending,
+      what: command,
+      records: pending,
       command: (job) => commands.assign(job, chosen),
-      done: DONE_LABELS[command],
-      failure: failureText(command),
     })
     setBusy(false)
-    if (report.failed.length === 0) return actions.stopAsking()
-    setPending(report.failed.map(({ job }) => job))
-    setProblem(failureDetail(report))
+    if (report.problem === null) return actions.stopAsking()
+    setPending(report.failed.map(({ record }) => record))
+    setProblem(report.problem)
   }
 
   return (

@@ -3,8 +3,7 @@ import type { Job } from '@/domain/job/job'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { TextAreaField } from '@/ui/kit/text-area-field'
-import { DONE_LABELS, failureText } from '../rules/actions'
-import { jobsPhrase } from '../rules/run-tasks'
+import { jobsPhrase } from '../records'
 import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 
@@ -17,10 +16,9 @@ export const CompleteDialog = ({ job, commands, actions }: CompleteDialogProps) 
     const words = notes.trim()
     actions.stopAsking()
     void actions.run({
-      jobs: [job],
+      what: 'complete',
+      records: [job],
       command: () => (words ? commands.complete(job, words) : commands.complete(job)),
-      done: DONE_LABELS.complete,
-      failure: failureText('complete'),
     })
   }
   return (

@@ -17,13 +17,13 @@ export type JobDialogsProps = {
 /** The dialog for what is being asked, if anything. */
 export const JobDialogs = ({ actions, commands, crew, bookings }: JobDialogsProps) => {
   const { asking } = actions
-  const job = asking?.jobs[0]
+  const job = asking?.records[0]
   if (!asking || !job) return null
   const shared = { commands, actions }
   switch (asking.what) {
     case 'assign':
     case 'reassign':
-      return <AssignDialog jobs={asking.jobs} crew={crew} bookings={bookings} {...shared} />
+      return <AssignDialog jobs={asking.records} crew={crew} bookings={bookings} {...shared} />
     case 'reschedule':
       return <RescheduleDialog job={job} {...shared} />
     case 'complete':
@@ -31,7 +31,7 @@ export const JobDialogs = ({ actions, commands, crew, bookings }: JobDialogsProp
     case 'cancel':
     case 'miss':
     case 'remove':
-      return <Confirmation what={asking.what} jobs={asking.jobs} {...shared} />
+      return <Confirmation what={asking.what} jobs={asking.records} {...shared} />
     case 'depart':
     case 'start':
       return null

@@ -1,4 +1,8 @@
-import { lazy } from 'react'
+import { lazyPart } from '@/ui/kit/lazy-part'
 
 /** The dialogs of a job, with the forms they need. List and details load them with the first one that opens. */
-export const LazyJobDialogs = lazy(() => import('./job-dialogs').then((part) => ({ default: part.JobDialogs })))
+export const LazyJobDialogs = lazyPart({
+  name: 'The dialog',
+  load: () => import('./job-dialogs').then(({ JobDialogs }) => JobDialogs),
+  isOverlay: true,
+})

@@ -2,6 +2,8 @@ import { JOB_RULES, type JobCommand, judgeJob, mayCreateJobs, type Verdict } fro
 import type { Job, JobStatus } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { bypassesChecks } from '@/domain/permissions/check'
+import { unlessBusy } from '@/ui/kit/records/definition'
+import type { JobAction } from '../types'
 
 /** What each command is called on a button; `…` where something is asked first. */
 export const ACTION_LABELS: Record<JobCommand, string> = {
@@ -16,7 +18,7 @@ export const ACTION_LABELS: Record<JobCommand, string> = {
 }
 
 /** What a row says while a command is under way. */
-export const BUSY_LABELS: Record<JobCommand, string> = {
+export const BUSY_LABELS: Record<JobAction, string> = {
   assign: 'Assigning…',
   reassign: 'Changing crew…',
   depart: 'Setting out…',
@@ -25,6 +27,7 @@ export const BUSY_LABELS: Record<JobCommand, string> = {
   cancel: 'Cancelling…',
   miss: 'Marking as missed…',
   reschedule: 'Rescheduling…',
+  remove: 'Deleting…',
 }
 
 /** What a toast says once it is done. */
@@ -38,16 +41,6 @@ export const DONE_LABELS: Record<JobCommand, string> = {
   miss: 'marked as missed',
   reschedule: 'rescheduled',
 }
-
-/** Commands of a row that stand on their own (JOB-06); the others are in its menu. */
-export const ROW_COMMANDS = ['assign', 'start', 'cancel'] as const satisfies readonly JobCommand[]
-export const MENU_COMMANDS = [
-  'depart',
-  'complete',
-  'reassign',
-  'reschedule',
-  'miss',
-] as const satisfies readonly JobCommand[]
 
 /** What a failed command is called in the banner (JOB-16, X-44). */
 export const failureText = (command: JobCommand): string => {
@@ -73,9 +66,9 @@ export const nextSteps = (status: JobStatus): JobCommand[] => {
   return JOB_RULES.depart.from.includes(status) ? [next, 'depart'] : [next]
 }
 
-/** The commands that carry a job on: in the details they are buttons while they can be given. */
+/** The commands that move a job forward: in the details they are buttons while they can be given. */
 export const STEPS = ['assign', 'start', 'depart', 'complete', 'reschedule'] as const satisfies readonly JobCommand[]
-/** The commands that end it without its work: one does not meet them by accident. */
+/** The commands that end a job without its work being done: nobody should hit them by accident. */
 export const ENDINGS = ['cancel', 'miss'] as const satisfies readonly JobCommand[]
 
 const CLOSED_TEXTS: Partial<Record<JobStatus, string>> = {
@@ -88,10 +81,8 @@ const CLOSED_TEXTS: Partial<Record<JobStatus, string>> = {
 export const closedText = (status: JobStatus): string | null => CLOSED_TEXTS[status] ?? null
 
 /** The verdict on a command, held back while another one is under way: one thing at a time a job. */
-export const judgeAction = (actor: Actor, command: JobCommand, job: Job, busy: JobCommand | undefined): Verdict =>
-  busy
-    ? { ok: false, because: 'status', reason: `Wait: ${BUSY_LABELS[busy].toLowerCase()}` }
-    : judgeJob(actor, command, job)
+export const judgeAction = (actor: Actor, command: JobCommand, job: Job, busy: JobAction | undefined): Verdict =>
+  unlessBusy(busy && BUSY_LABELS[busy], () => judgeJob(actor, command, job))
 
 /** The reason for which an action is disabled, or null when it is not. */
 export const refusalOf = (verdict: Verdict): string | null => (verdict.ok ? null : verdict.reason)

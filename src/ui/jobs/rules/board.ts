@@ -56,7 +56,7 @@ export type BoardPile = { column: BoardColumn; jobs: Job[]; worth: Cents }
 const OVER: readonly BoardColumn[] = ['completed', 'cancelled', 'missed']
 
 /**
- * Deals jobs to columns in one pass; jobs of columns that are not shown are left out. Open work stands in the order of the agenda,
+ * Deals jobs to columns in one pass; jobs of columns that are not shown are left out. Open work is in the order of the agenda,
  * work that is over newest first.
  */
 export const dealJobs = (jobs: readonly Job[], columns: readonly BoardColumn[], today: Day): BoardPile[] => {

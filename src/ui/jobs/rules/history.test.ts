@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { crewById } from './crew-names'
 import { changeLines, factTitle } from './history'
+import { crewById } from './names'
 import { sampleMember } from './sample'
 
 const crew = crewById([sampleMember({ id: 2 }), sampleMember({ id: 3, first_name: 'Ben', last_name: 'Cole' })])

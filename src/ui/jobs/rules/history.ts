@@ -3,8 +3,8 @@ import type { CrewMember } from '@/domain/crew'
 import type { FieldChange } from '@/domain/fact'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, priorityLabel, statusLabel, typeLabel } from '@/domain/job/job'
 import { type Cents, formatMoney } from '@/domain/money'
-import { crewNames } from './crew-names'
-import { durationText } from './duration'
+import { crewNames } from './names'
+import { durationText } from './when'
 
 /** One line of a fact's detail: what a field was and became, in people's words. */
 export type ChangeLine = { label: string; before: string; after: string }

@@ -32,7 +32,7 @@ export const sampleJob = (fields: Partial<Job> = {}): Job => ({
   ...fields,
 })
 
-/** Somebody of the office: may do everything, by permission rather than by bypass. */
+/** An office manager: may do everything, by permission rather than by bypass. */
 export const sampleActor = (fields: Partial<Actor> = {}): Actor => ({
   user_id: 1,
   name: 'Olivia Park',

@@ -17,9 +17,8 @@ const { default: isAttributeToEmotion } = ofChakra('@emotion/is-prop-valid') as 
 /** Spelled like a style and none, with the folder or file where it is so: names of tokens, and what one screen hands to another. */
 const NO_STYLES: [at: string, names: string[]][] = [
   ['kit/theme/semantic-tokens.ts', ['contrast', 'focusRing']],
-  ['jobs/', ['columns', 'direction', 'x', 'y']],
+  ['kit/records/', ['columns', 'direction', 'x', 'y']],
   ['shell/nav-list.tsx', ['page']],
-  ['dashboard.jobs.tsx', ['filter']],
 ]
 
 const isNoStyle = (name: string, path: string) =>

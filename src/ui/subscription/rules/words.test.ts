@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { noon, subscription } from '../../../../tests/fixtures/subscriptions'
-import { reasonFrom } from './cancel-reason'
-import { factTitle } from './fact-title'
-import { trialLeft } from './trial-left'
+import { reasonFrom, trialLeft } from './words'
 
 it('sends the reason of a cancellation as far as one was given', () => {
   expect([
@@ -22,8 +20,4 @@ it('counts the days of a trial, begun ones whole, and of nothing else (X-24)', (
     trialLeft(subscription({ trial_end: noon('2026-11-23') }), noon('2026-11-18')),
     trialLeft(subscription({ status: 'trialing' }), noon('2026-11-18')),
   ]).toEqual([5, 1, 0, null, null])
-})
-
-it('reads out a fact that has no words of its own', () => {
-  expect([factTitle('subscription.plan_changed'), factTitle('renewed')]).toEqual(['Plan changed', 'Renewed'])
 })

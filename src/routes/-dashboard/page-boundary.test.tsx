@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { mounted } from '../../../tests/fixtures/mounted'
+import { PageBoundary } from './page-boundary'
+
+const Broken = () => {
+  throw new RangeError('The board is broken')
+}
+
+/** An app with one page that breaks and one that takes its time to load. */
+const app = () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const rootRoute = createRootRoute({
+    component: () => (
+      <PageBoundary onReport={() => undefined}>
+        <Outlet />
+      </PageBoundary>
+    ),
+  })
+  const routeTree = rootRoute.addChildren([
+    createRoute({ getParentRoute: () => rootRoute, path: '/jobs', component: Broken }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/billing',
+      loader: () => arrived,
+      component: () => <h1>Billing</h1>,
+    }),
+  ])
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/jobs'] }) })
+  return { router, arrive }
+}
+
+const BROKEN =
+  'Something went wrong The board is broken What was saved before is safe. Reloading usually helps. Reload Page Report with replay'
+
+it('the error of a page is gone once another page has arrived, and back again with the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { router, arrive } = app()
+  // biome-ignore lint/suspicious/noExplicitAny: the registered router is the whole app's.
+  const page = await mounted(<RouterProvider router={router as any} />)
+  await vi.waitFor(() => expect(page.text()).toBe(BROKEN))
+
+  // when the menu leads to a page that takes its time
+  await act(async () => router.history.push('/billing'))
+  expect(page.text()).toBe(BROKEN)
+  await act(async () => arrive())
+  await vi.waitFor(() => expect(page.text()).toBe('Billing'))
+
+  // when the browser goes back
+  await act(async () => router.history.back())
+  await vi.waitFor(() => expect(page.text()).toBe(BROKEN))
+  await act(async () => router.history.forward())
+  await vi.waitFor(() => expect(page.text()).toBe('Billing'))
+})

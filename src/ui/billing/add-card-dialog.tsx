@@ -1,0 +1,127 @@
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
+import { type Failure, isFormFailure } from '@/domain/failure'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { Dialog } from '@/ui/kit/dialog'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+
+/** Draws a form into an element and returns the way to take it down; `onReady` hears whether it can be submitted. */
+export type DrawCardForm = (element: HTMLElement, onReady: (ready: boolean) => void) => () => void
+
+export type AddCardDialogProps = {
+  /** Draws the provider's form, once the provider is there. */
+  drawForm: Loadable<DrawCardForm>
+  /** Where it is: the form is being filled in, the card is being added, its holder is asked to confirm, or the confirmation is checked. */
+  step: 'entering' | 'adding' | 'asking' | 'confirming'
+  failure: Failure | null
+  onSubmit: (choice: { set_as_default: boolean }) => void
+  onConfirm: () => void
+  onRefuse: () => void
+  /** The form was edited: what was wrong with it counts no more. */
+  onEdit: () => void
+  onClose: () => void
+}
+
+/**
+ * Adding a card (BILL-02, BILL-03). The form is the provider's own and its values never come here; it stays where it is through a
+ * confirmation and after a failure, so that nothing has to be typed twice.
+ */
+export const AddCardDialog = (props: AddCardDialogProps) => {
+  const { drawForm, step, failure, onSubmit, onConfirm, onRefuse, onEdit, onClose } = props
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [ready, setReady] = useState(false)
+  const [isDefault, setIsDefault] = useState(false)
+  const busy = step !== 'entering'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ready && !busy) onSubmit({ set_as_default: isDefault })
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        // A card that is on its way is waited for: whether it was added should be seen.
+        onClose={() => !busy && onClose()}
+        title="Add card"
+        size="sm"
+        initialFocus={() => form.current?.querySelector('input') ?? null}
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} disabled={!ready} loading={busy} loadingLabel="Adding..." minW="7rem">
+              Add card
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          ref={form}
+          noValidate
+          onSubmit={submit}
+          onInput={() => failure && onEdit()}
+          style={{ display: 'grid', gap: '0.75rem' }}
+        >
+          {failure && !isFormFailure(failure) && <Banner kind="error">{failure.message}</Banner>}
+          <CardFormPlace drawForm={drawForm} onReady={setReady} />
+          <CheckboxField
+            label="Set as default"
+            hint="The subscription is paid with this card from now on."
+            checked={isDefault}
+            onChange={({ currentTarget }) => setIsDefault(currentTarget.checked)}
+          />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={step === 'asking' || step === 'confirming'}
+        title="Confirm this card"
+        object="Your bank wants to know that it is you who adds this card."
+        confirmLabel="Confirm"
+        cancelLabel="Refuse"
+        destructive={false}
+        busy={step === 'confirming'}
+        busyLabel="Adding..."
+        onConfirm={onConfirm}
+        onCancel={() => step === 'asking' && onRefuse()}
+      />
+    </>
+  )
+}
+
+type CardFormPlaceProps = {
+  drawForm: Loadable<DrawCardForm>
+  /** Must stay the same function, or the form would be drawn again. */
+  onReady: (ready: boolean) => void
+}
+
+/** Where the card provider draws its form; until it is there, lines in its size. */
+const CardFormPlace = ({ drawForm, onReady }: CardFormPlaceProps) => (
+  <Loaded
+    of={drawForm}
+    loading={<SkeletonLines count={6} label="Loading the card form…" />}
+    failed={({ failure, retry }) => (
+      <Banner kind="error" detail={failure.message} onRetry={retry}>
+        The card form could not be loaded. Please try again.
+      </Banner>
+    )}
+  >
+    {(draw) => <Drawn draw={draw} onReady={onReady} />}
+  </Loaded>
+)
+
+const Drawn = ({ draw, onReady }: { draw: DrawCardForm; onReady: (ready: boolean) => void }) => {
+  const place = useCallback(
+    (element: HTMLDivElement | null) => (element ? draw(element, onReady) : undefined),
+    [draw, onReady],
+  )
+  return <div ref={place} />
+}

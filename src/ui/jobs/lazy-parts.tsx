@@ -1,0 +1,24 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+import { SkeletonRows } from '@/ui/kit/skeleton'
+
+/*
+ * Parts that the list does without at first: forms, the board (drag and drop), the details.
+ */
+
+export const LazyJobDetails = lazyPart({
+  name: 'The details',
+  load: () => import('./details/job-details').then(({ JobDetails }) => JobDetails),
+  isOverlay: true,
+})
+
+export const LazyCreateJobDialog = lazyPart({
+  name: 'The form',
+  load: () => import('./create/create-job-dialog').then(({ CreateJobDialog }) => CreateJobDialog),
+  isOverlay: true,
+})
+
+export const LazyJobBoard = lazyPart({
+  name: 'The board',
+  load: () => import('./board/job-board').then(({ JobBoard }) => JobBoard),
+  loading: <SkeletonRows count={10} label="Loading the board…" />,
+})

@@ -1,0 +1,129 @@
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import { centsFromDollars } from '@/domain/money'
+import { refusalText, splitBulk } from '@/ui/kit/records/bulk'
+import { csvOf } from '@/ui/kit/records/csv'
+import { countText, shortPhrase } from '@/ui/kit/records/definition'
+import { rowMenu } from '@/ui/kit/records/records-panel'
+import { jobRecords, jobsPhrase } from './records'
+import { sampleActor, sampleJob } from './rules/sample'
+import { JOB_COLUMNS, type JobColumn } from './types'
+
+const context = { actor: sampleActor(), today: '2026-11-20' }
+
+test('the columns are those that the address of the page knows', () => {
+  expect(jobRecords.columns.map(({ id }) => id)).toEqual([...JOB_COLUMNS])
+})
+
+describe('sorted', () => {
+  const jobs = [
+    sampleJob({ id: 1, job_number: 'JOB-10', status: 'completed', priority: 'urgent', client_last_name: 'adams' }),
+    sampleJob({ id: 2, job_number: 'JOB-9', priority: 'low', scheduled_start_time: '07:30' }),
+    sampleJob({ id: 3, job_number: 'JOB-8', scheduled_date: '2026-11-19', estimated_cost: centsFromDollars(9) }),
+  ]
+  const order = (column: JobColumn) => {
+    const compare = jobRecords.columns.find(({ id }) => id === column)?.compare
+    return [...jobs].sort(compare).map(({ id }) => id)
+  }
+
+  test.each([
+    ['job_number', [3, 2, 1]],
+    ['status', [2, 3, 1]],
+    ['priority', [2, 3, 1]],
+    ['date', [3, 2, 1]],
+    ['time', [2, 1, 3]],
+    ['customer', [1, 2, 3]],
+    ['cost', [3, 1, 2]],
+  ] as const)('by %s', (column, ids) => {
+    expect(order(column)).toEqual(ids)
+  })
+})
+
+describe('several at once', () => {
+  const selected = [
+    sampleJob({ id: 1 }),
+    sampleJob({ id: 2, status: 'completed' }),
+    sampleJob({ id: 3, status: 'cancelled' }),
+    sampleJob({ id: 4, status: 'completed' }),
+  ]
+  const split = (command: string, jobs = selected) => {
+    const action = jobRecords.actions.find(({ id }) => id === command)
+    if (!action) throw new RangeError(`no action ${command}`)
+    return splitBulk(action, context, jobs)
+  }
+
+  test('are divided into those that can and the reasons of the others', () => {
+    expect(split('assign').can.map(({ id }) => id)).toEqual([1])
+    expect(refusalText(split('assign'))).toBe(
+      '2 left out: Only a scheduled or rescheduled job can be assigned – these are completed. ' +
+        '1 left out: Only a scheduled or rescheduled job can be assigned – these are cancelled.',
+    )
+  })
+
+  test('have nothing said about them when all can', () => {
+    expect(refusalText(split('cancel', [sampleJob()]))).toBe(null)
+  })
+
+  test('are counted where one is named', () => {
+    const one = selected.slice(0, 1)
+    expect([one, selected].map(jobsPhrase)).toEqual(['JOB-1017 Spring cleanup', '4 jobs'])
+    expect([one, selected].map((jobs) => shortPhrase(jobRecords, jobs))).toEqual(['JOB-1017', '4 jobs'])
+    expect([0, 1, 10_000].map((count) => countText(jobRecords, count))).toEqual(['0 jobs', '1 job', '10,000 jobs'])
+  })
+})
+
+describe('a row’s menu', () => {
+  const menuOf = (job = sampleJob(), { actor = context.actor, phone = false } = {}) =>
+    rowMenu(jobRecords, { ...context, actor }, job, undefined, phone, () => undefined)
+
+  test('enables what the job’s status allows, and says why not the rest', () => {
+    const items = menuOf(sampleJob({ status: 'in_progress' }))
+    expect(items.filter((item) => !item.disabledReason).map(({ id }) => id)).toEqual(['complete', 'remove'])
+    expect(items.find(({ id }) => id === 'depart')?.disabledReason).toBe(
+      'Only an assigned job can be set out for; this one is in progress.',
+    )
+  })
+
+  test('holds on a phone what has no button there', () => {
+    const wide = menuOf().map(({ id }) => id)
+    const onPhone = menuOf(sampleJob(), { phone: true }).map(({ id }) => id)
+    expect(onPhone.filter((id) => !wide.includes(id))).toEqual(['assign', 'start', 'cancel'])
+  })
+
+  test('offers deletion only to people who may', () => {
+    const actor = sampleActor({ permissions: ['jobs.view.all', 'jobs.edit.all'] })
+    expect([menuOf(), menuOf(sampleJob(), { actor })].map((items) => items.some(({ id }) => id === 'remove'))).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+const HEADER =
+  'Job number,Status,Priority,Type,Title,Customer,Date,Start,End,Duration (min),Estimated cost (USD),Address,City,State,ZIP'
+const csv = (...jobs: Parameters<typeof sampleJob>[0][]) => csvOf(jobRecords.csv, jobs.map(sampleJob))
+
+describe('the exported file', () => {
+  test('has a header even without jobs', () => {
+    expect(csv()).toBe(`${HEADER}\r\n`)
+  })
+
+  test('says labels, dollars and plain dates', () => {
+    expect(csv({ status: 'in_progress', estimated_cost: centsFromDollars(1234.5) }).split('\r\n')).toEqual([
+      HEADER,
+      'JOB-1017,In progress,Normal,One time service,Spring cleanup,Dana Whitfield,2026-11-20,09:00,10:30,90,1234.5,12 Oak Street,Austin,TX,78701',
+    ])
+  })
+
+  const titlesIn = (text: string) =>
+    Papa.parse<Record<string, string>>(text, { header: true }).data.map((row) => row.Title)
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=1\n+2'])('neutralizes %j', (title) => {
+    expect(titlesIn(csv({ title }))).toEqual([`'${title}`])
+  })
+
+  test('leaves text alone that only holds such a sign, and quotes what needs quotes', () => {
+    const title = 'Hedge, "low" – 50% = half'
+    expect(titlesIn(csv({ title }))).toEqual([title])
+  })
+})

@@ -1,0 +1,190 @@
+import { Ban, Play, UserPlus } from 'lucide-react'
+import type { Day } from '@/domain/calendar'
+import { JOB_COMMANDS, type JobCommand, judgeJob, mayDeleteJobs } from '@/domain/job/commands'
+import { filterJobs } from '@/domain/job/filter'
+import {
+  JOB_PRIORITIES,
+  JOB_STATUSES,
+  type Job,
+  type JobStatus,
+  priorityLabel,
+  statusLabel,
+  typeLabel,
+} from '@/domain/job/job'
+import { byAgenda, bySlot } from '@/domain/job/order'
+import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { defineRecords, namePhrase, type RecordAction } from '@/ui/kit/records/definition'
+import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
+import { JobPriorityTag, JobStatusTag } from './job-tags'
+import { ACTION_LABELS, BUSY_LABELS, DONE_LABELS, failureText, nextSteps } from './rules/actions'
+import { customerName, fullAddress, shortAddress } from './rules/names'
+import { dayLabel, timeRange } from './rules/when'
+import type { JobAction, JobColumn } from './types'
+
+const clipped = (text: string, full = text) => (
+  <span className="clip" title={full}>
+    {text}
+  </span>
+)
+
+const dayCell = ({ scheduled_date }: Job, today: Day) => {
+  const label = dayLabel(scheduled_date, today)
+  return scheduled_date === today ? <strong>{label}</strong> : label
+}
+
+const commandActions = Object.fromEntries(
+  JOB_COMMANDS.map((command): [JobCommand, RecordAction<Job>] => [
+    command,
+    {
+      label: ACTION_LABELS[command],
+      busyLabel: BUSY_LABELS[command],
+      done: DONE_LABELS[command],
+      failure: failureText(command),
+      judge: (job, { actor }) => judgeJob(actor, command, job),
+    },
+  ]),
+) as Record<JobCommand, RecordAction<Job>>
+const { assign, start, cancel, depart, complete, reassign, reschedule, miss } = commandActions
+
+/** The job list (JOB-01 to JOB-06): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+export const jobRecords = defineRecords<
+  Job,
+  JobAction,
+  JobColumn,
+  { status?: JobStatus | undefined; date?: Day | undefined }
+>({
+  noun: ['job', 'jobs'],
+  short: (job) => job.job_number,
+  title: (job) => job.title,
+  columns: {
+    job_number: {
+      label: 'Job',
+      width: 80,
+      alwaysShown: true,
+      cell: (job) => <span className="number">{job.job_number}</span>,
+      compare: byText((job) => job.job_number),
+    },
+    status: {
+      label: 'Status',
+      width: 106,
+      cell: (job) => <JobStatusTag status={job.status} />,
+      compare: byRank(JOB_STATUSES, (job) => job.status),
+    },
+    priority: {
+      label: 'Priority',
+      width: 72,
+      cell: (job) => <JobPriorityTag priority={job.priority} />,
+      compare: byRank(JOB_PRIORITIES, (job) => job.priority),
+    },
+    title: { label: 'Title', alwaysShown: true, cell: (job) => job.title, compare: byText((job) => job.title) },
+    address: {
+      label: 'Address',
+      width: 220,
+      roomy: 300,
+      hideBelow: 1400,
+      under: shortAddress,
+      cell: (job) => clipped(shortAddress(job), fullAddress(job)),
+      compare: byText((job) => job.property_address),
+    },
+    date: { label: 'Date', width: 100, cell: (job, { today }) => dayCell(job, today), compare: bySlot },
+    time: {
+      label: 'Time',
+      width: 152,
+      roomy: 172,
+      cell: timeRange,
+      compare: byText((job) => job.scheduled_start_time),
+    },
+    customer: {
+      label: 'Customer',
+      width: 140,
+      roomy: 180,
+      hideBelow: 1100,
+      under: customerName,
+      cell: (job) => clipped(customerName(job)),
+      compare: byText(customerName),
+    },
+    cost: {
+      label: 'Est. cost',
+      width: 92,
+      end: true,
+      hideBelow: 940,
+      cell: (job) => formatMoney(job.estimated_cost),
+      compare: byNumber((job) => job.estimated_cost),
+    },
+  },
+  opens: 'title',
+  statusColumn: 'status',
+  defaultOrder: ({ today }) => byAgenda(today),
+  searchHint: 'Search title, number, address or name',
+  filters: {
+    // "All Status", the documents' six, then the two that they leave out (X-42): the order of a job's life.
+    status: {
+      label: 'Status',
+      kind: 'choice',
+      options: [
+        { value: '', label: 'All Status' },
+        ...JOB_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+      ],
+    },
+    date: { label: 'Date', kind: 'day' },
+  },
+  narrow: filterJobs,
+  keptBack: {
+    hint: 'All jobs are cancelled; the status filter still finds them.',
+    label: 'Show cancelled',
+    show: { status: 'cancelled' },
+  },
+  actions: {
+    assign: { ...assign, icon: UserPlus, bulk: true },
+    start: { ...start, icon: Play },
+    cancel: { ...cancel, icon: Ban, bulk: true },
+    depart,
+    complete,
+    reassign,
+    reschedule,
+    miss,
+    remove: {
+      label: 'Delete permanently…',
+      busyLabel: BUSY_LABELS.remove,
+      done: 'deleted',
+      failure: 'Failed to delete job',
+      judge: () => ({ ok: true }),
+      tone: 'danger',
+      offered: mayDeleteJobs,
+    },
+  },
+  card: {
+    head: (job) => (
+      <>
+        <span className="number">{job.job_number}</span>
+        <JobPriorityTag priority={job.priority} />
+        <JobStatusTag status={job.status} />
+      </>
+    ),
+    lines: (job, { today }) => [
+      `${dayLabel(job.scheduled_date, today)}, ${timeRange(job)} · ${formatMoney(job.estimated_cost)}`,
+      `${customerName(job)} · ${fullAddress(job)}`,
+    ],
+    steps: ({ status }) => nextSteps(status),
+  },
+  csv: [
+    ['Job number', (job) => job.job_number],
+    ['Status', (job) => statusLabel(job.status)],
+    ['Priority', (job) => priorityLabel(job.priority)],
+    ['Type', (job) => typeLabel(job.type)],
+    ['Title', (job) => job.title],
+    ['Customer', customerName],
+    ['Date', (job) => job.scheduled_date],
+    ['Start', (job) => job.scheduled_start_time],
+    ['End', (job) => job.scheduled_end_time],
+    ['Duration (min)', (job) => job.estimated_duration_minutes],
+    ['Estimated cost (USD)', (job) => dollarsFromCents(job.estimated_cost)],
+    ['Address', (job) => job.property_address],
+    ['City', (job) => job.property_city],
+    ['State', (job) => job.property_state],
+    ['ZIP', (job) => job.property_zip],
+  ],
+})
+
+/** `JOB-1017 Spring cleanup`, or `5 jobs`: what a dialog is about. */
+export const jobsPhrase = (jobs: readonly Job[]): string => namePhrase(jobRecords, jobs)

@@ -1,4 +1,0 @@
-import { type Day, formatDay } from '@/domain/calendar'
-
-/** `Today`, else the day as everywhere: `Fri, Nov 20`. */
-export const dayLabel = (day: Day, today: Day): string => (day === today ? 'Today' : formatDay(day, today))

@@ -1,0 +1,29 @@
+import type { CrewMember } from '@/domain/crew'
+import type { Job } from '@/domain/job/job'
+import { fullName } from '@/domain/user'
+
+/** The customer's whole name as the job carries it. */
+export const customerName = (job: Pick<Job, 'client_first_name' | 'client_last_name'>): string =>
+  fullName({ first_name: job.client_first_name, last_name: job.client_last_name })
+
+/** `12 Oak Street, Austin`: enough where all jobs lie in one region. */
+export const shortAddress = (job: Pick<Job, 'property_address' | 'property_city'>): string =>
+  `${job.property_address}, ${job.property_city}`
+
+/** `12 Oak Street, Austin, TX 78701` */
+export const fullAddress = (
+  job: Pick<Job, 'property_address' | 'property_city' | 'property_state' | 'property_zip'>,
+): string => `${job.property_address}, ${job.property_city}, ${job.property_state} ${job.property_zip}`
+
+/** Crew members by id, for screens that meet ids. */
+export const crewById = (crew: readonly CrewMember[]): ReadonlyMap<number, CrewMember> =>
+  new Map(crew.map((member) => [member.id, member]))
+
+/** `Ana Ruiz, Ben Cole`; a member who is gone from the list is named by number, so that nobody vanishes from a record. */
+export const crewNames = (ids: readonly number[], crew: ReadonlyMap<number, CrewMember>): string =>
+  ids
+    .map((id) => {
+      const member = crew.get(id)
+      return member ? fullName(member) : `Crew member #${id}`
+    })
+    .join(', ')

@@ -1,0 +1,259 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import type { Instant } from '@/domain/clock'
+import type { Failure } from '@/domain/failure'
+import { ActionButton } from './action-button'
+import { Avatar } from './avatar'
+import { Banner } from './banner'
+import { Button } from './button'
+import type { Pageable } from './loadable'
+import { Loaded } from './loaded'
+import { absoluteTime, relativeTime } from './relative-time'
+import { toast } from './toaster'
+
+/** A fact as a history lists it. */
+export type ListedFact = {
+  position: number
+  /** `job.started` */
+  type: string
+  /** ISO 8601 */
+  at: string
+  actorName: string
+  note: string | null
+}
+
+/** One line of a fact's detail: what a field was and became, in people's words; `none` where there was nothing. */
+export type ChangeLine = { label: string; before: string; after: string }
+
+type UndoneOutcome = { ok: true } | { ok: false; failure: Failure }
+
+/** What a history with every detail shows of its facts, and how one is taken back. */
+type Details<F> = {
+  /** `Work started` */
+  title: (fact: F) => string
+  changes: (fact: F) => readonly ChangeLine[]
+  /** Why it can't be undone; null when it can. */
+  undoRefusal: (fact: F) => string | null
+  onUndo: (fact: F) => Promise<UndoneOutcome>
+}
+
+type Common<F> = {
+  /** Newest first. */
+  facts: Pageable<F>
+  loading: ReactNode
+  /** What could not be loaded. */
+  failed: string
+  /** What is shown while nothing has happened. */
+  empty: ReactNode
+  now: Instant
+  timeZone: string
+}
+
+type FactListProps<F extends ListedFact> = Common<F> &
+  (
+    | { details: Details<F>; words?: never; hasAvatars?: never }
+    | {
+        details?: never
+        /** What happened, in one line. */
+        words: (fact: F) => ReactNode
+        /** Whether each line begins with a picture of who did it. */
+        hasAvatars?: boolean
+      }
+  )
+
+/** What has happened, newest first, a page at a time: in every detail with Undo, or a line each. */
+export const FactList = <F extends ListedFact>(props: FactListProps<F>) => {
+  const { facts, loading, failed, empty } = props
+  return (
+    <Loaded of={facts.items} loading={loading} failed={failed} empty={(items) => items.length === 0 && empty}>
+      {(items) =>
+        props.details ? (
+          <DetailedFacts {...props} items={items} details={props.details} />
+        ) : (
+          <BriefFacts {...props} items={items} words={props.words} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+type DetailedProps<F> = Common<F> & { items: readonly F[]; details: Details<F> }
+
+const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZone }: DetailedProps<F>) => {
+  const { undoing, problem, undo } = useUndo(details)
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="stretch">
+      {problem !== null && (
+        <Banner kind="warning" detail={problem}>
+          Could not be undone
+        </Banner>
+      )}
+      <chakra.ol listStyleType="none">
+        {items.map((fact) => (
+          <DetailedFact
+            key={fact.position}
+            fact={fact}
+            details={details}
+            now={now}
+            timeZone={timeZone}
+            undoing={undoing}
+            onUndo={() => void undo(fact)}
+          />
+        ))}
+      </chakra.ol>
+      {facts.onMore && (
+        <Button
+          variant="outline"
+          justifySelf="start"
+          loading={facts.loadingMore}
+          loadingLabel="Loading..."
+          onClick={facts.onMore}
+        >
+          Load more
+        </Button>
+      )}
+    </chakra.div>
+  )
+}
+
+/** Takes facts back, one at a time. */
+const useUndo = <F extends ListedFact>({ title, onUndo }: Details<F>) => {
+  const [undoing, setUndoing] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const undo = async (fact: F) => {
+    setUndoing(fact.position)
+    setProblem(null)
+    const outcome = await onUndo(fact)
+    setUndoing(null)
+    if (outcome.ok) toast({ title: `Undone: ${title(fact)}`, kind: 'info' })
+    else setProblem(outcome.failure.message)
+  }
+  return { undoing, problem, undo }
+}
+
+type DetailedFactProps<F> = Pick<DetailedProps<F>, 'details' | 'now' | 'timeZone'> & {
+  fact: F
+  /** The position that is being taken back, if any. */
+  undoing: number | null
+  onUndo: () => void
+}
+
+/** One fact: what, who, when, the note, each field before and after; beside it what can be done about it. */
+const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
+  const { fact, details, now, timeZone, undoing, onUndo } = props
+  const at = Date.parse(fact.at)
+  const title = details.title(fact)
+  const isElsewhere = undoing !== null && undoing !== fact.position
+  return (
+    <chakra.li display="grid" gridTemplateColumns="1fr auto" gap="2" py="3" borderBottomWidth="1px">
+      <div>
+        <chakra.p fontWeight="medium">{title}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {fact.actorName},{' '}
+          <time dateTime={fact.at} title={absoluteTime(at, timeZone)}>
+            {relativeTime(at, now, timeZone)}
+          </time>
+        </chakra.p>
+        {fact.note && (
+          <chakra.p textStyle="small" mt="1" overflowWrap="anywhere">
+            {fact.note}
+          </chakra.p>
+        )}
+        <Changes lines={details.changes(fact)} />
+      </div>
+      {/* A way to see the record as of this fact belongs here too. */}
+      <div>
+        <ActionButton
+          size="sm"
+          variant="outline"
+          aria-label={`Undo ${title}`}
+          disabledReason={details.undoRefusal(fact) ?? (isElsewhere ? 'Another undo is under way.' : null)}
+          loading={undoing === fact.position}
+          loadingLabel="Undoing..."
+          onClick={onUndo}
+        >
+          Undo
+        </ActionButton>
+      </div>
+    </chakra.li>
+  )
+}
+
+const Changes = ({ lines }: { lines: readonly ChangeLine[] }) =>
+  lines.length === 0 ? null : (
+    <chakra.ul listStyleType="none" textStyle="small" mt="1">
+      {lines.map(({ label, before, after }) => (
+        <chakra.li key={label} overflowWrap="anywhere">
+          <chakra.span color="fg.muted">{label}:</chakra.span> {before === 'none' ? '' : <del>{before}</del>}
+          {before === 'none' ? '' : ' → '}
+          {after}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+
+type BriefProps<F> = Common<F> & {
+  items: readonly F[]
+  words: (fact: F) => ReactNode
+  hasAvatars?: boolean | undefined
+}
+
+const BriefFacts = <F extends ListedFact>({ facts, items, words, hasAvatars, now, timeZone }: BriefProps<F>) => (
+  <>
+    <chakra.ol listStyle="none">
+      {items.map((fact) => (
+        <chakra.li
+          key={fact.position}
+          display="flex"
+          alignItems={hasAvatars ? 'center' : 'baseline'}
+          gap="3"
+          py={hasAvatars ? '2' : '2.5'}
+          borderBottomWidth="1px"
+          _last={{ borderBottomWidth: '0' }}
+        >
+          {hasAvatars && <Avatar name={fact.actorName} />}
+          <chakra.div flex="1" minW="0">
+            <chakra.p overflowWrap="anywhere">{words(fact)}</chakra.p>
+            <chakra.p textStyle="caption" color="fg.muted">
+              {fact.actorName}
+            </chakra.p>
+          </chakra.div>
+          <When at={Date.parse(fact.at)} now={now} timeZone={timeZone} />
+        </chakra.li>
+      ))}
+    </chakra.ol>
+    {facts.onMore && (
+      <Button
+        variant="ghost"
+        size="sm"
+        mt="2"
+        loading={facts.loadingMore}
+        loadingLabel="Loading…"
+        onClick={facts.onMore}
+      >
+        Load more
+      </Button>
+    )}
+  </>
+)
+
+/** A fact's type read out: `subscription.plan_changed` is "Plan changed". */
+export const typeInWords = (type: string): string => {
+  const words = type.slice(type.indexOf('.') + 1).replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+type WhenProps = { at: Instant; now: Instant; timeZone: string }
+
+/** How long ago something was; the full date shows on hover. */
+const When = ({ at, now, timeZone }: WhenProps) => (
+  <chakra.time
+    dateTime={new Date(at).toISOString()}
+    title={absoluteTime(at, timeZone)}
+    color="fg.muted"
+    textStyle="caption"
+    whiteSpace="nowrap"
+  >
+    {relativeTime(at, now, timeZone)}
+  </chakra.time>
+)

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { Sign } from '../sign'
+import { VisuallyHidden } from '../visually-hidden'
+
+/** What every field has around its control. */
+export type FieldProps = {
+  label: string
+  /** Help that stays visible. */
+  hint?: ReactNode
+  /** What is wrong with the value; the control is then marked invalid. */
+  error?: string | undefined
+  /** Marks the field as one that may stay empty. */
+  optional?: boolean
+  /** Keeps the label for screen readers only, where the layout already says it. */
+  hideLabel?: boolean
+}
+
+/** Splits a field's props into those of its frame and those of its control. */
+export const splitField = <T extends FieldProps & { id?: string | undefined }>(props: T) => {
+  const { label, hint, error, optional = false, hideLabel = false, id, ...control } = props
+  return [{ label, hint, error, optional, hideLabel, id }, control] as const
+}
+
+/** What ties a control to its label, hint and error. */
+export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+type Props = FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }
+
+/** Label above, control, hint and error below. */
+export const FieldFrame = ({ label, hint, error, optional, hideLabel, id, children }: Props) => {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ')
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1" minW="0">
+      {hideLabel ? (
+        <VisuallyHidden asChild>
+          <label htmlFor={controlId}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <chakra.label htmlFor={controlId} textStyle="small" fontWeight="medium">
+          {label}
+          {optional && <OptionalMark />}
+        </chakra.label>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <chakra.p id={errorId} display="flex" gap="1" alignItems="center" textStyle="small" color="danger.fg">
+          <Sign kind="error" size={14} />
+          {error}
+        </chakra.p>
+      )}
+      {hint && (
+        <chakra.p id={hintId} textStyle="caption" color="fg.subtle">
+          {hint}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}
+
+const OptionalMark = () => (
+  <chakra.span color="fg.subtle" fontWeight="normal">
+    {' (optional)'}
+  </chakra.span>
+)

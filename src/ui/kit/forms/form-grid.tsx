@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** Fields in six columns; a phone has one. */
+export const FormGrid = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '4' },
+})
+
+type SpanProps = {
+  /** How many of the six columns it takes. */
+  of: number
+  /** How many it takes on a phone; all unless told. */
+  onPhone?: number
+  children: ReactNode
+}
+
+/** A field that takes so many of the six columns. */
+export const Span = ({ of, onPhone = 6, children }: SpanProps) => (
+  <chakra.div gridColumn={{ base: `span ${onPhone}`, sm: `span ${of}` }} minW="0">
+    {children}
+  </chakra.div>
+)

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '@/domain/failure'
+import { mounted } from '../../../../tests/fixtures/mounted'
+import { TextField } from '../text-field'
+import { ErrorSummary } from './error-summary'
+import { checkSchema } from './schema-check'
+import { useForm } from './use-form'
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
+  phone: v.pipe(v.string(), v.regex(/^\d+$/, 'Digits only'), v.minLength(3, 'Too short')),
+})
+type Client = v.InferInput<typeof schema>
+
+const check = checkSchema(schema)
+const EMPTY: Client = { name: '', phone: '' }
+
+type Props = {
+  save: (client: Client) => Promise<Failure | null>
+  draft?: Client | null
+  onDraft?: (draft: Client | null) => void
+  hasSummary?: boolean
+}
+
+const ClientForm = ({ save, draft = null, onDraft = () => undefined, hasSummary = false }: Props) => {
+  const form = useForm({ initial: EMPTY, draft, onDraft, check, save })
+  return (
+    <form onSubmit={form.submit}>
+      {form.problem && <p>Problem: {form.problem.message}</p>}
+      {form.isRestored && <p>Restored</p>}
+      {form.isUnsaved && <p>Unsaved</p>}
+      {hasSummary && <ErrorSummary {...form.summary} />}
+      <TextField label="Name" {...form.text('name', { answers: ['phone'] })} />
+      <TextField label="Phone" {...form.text('phone')} />
+      <button type="submit">{form.busy ? 'Saving' : 'Save'}</button>
+      <button type="button" onClick={form.startOver}>
+        Start over
+      </button>
+    </form>
+  )
+}
+
+const never = () => new Promise<Failure | null>(() => undefined)
+
+/** A back end whose answer the test gives when it wants. */
+const backEnd = () => {
+  const sent: Client[] = []
+  let answer: (failure: Failure | null) => void = () => undefined
+  const save = (client: Client) => {
+    sent.push(client)
+    return new Promise<Failure | null>((resolve) => {
+      answer = resolve
+    })
+  }
+  return { sent, save, answer: async (failure: Failure | null) => answer(failure) }
+}
+
+const refused = (...errors: { path: string; message: string }[]): Failure => ({
+  message: errors[0]?.message ?? 'No',
+  status: 422,
+  details: { detail: 'No', errors },
+})
+
+describe('what is wrong', () => {
+  it('is said at its fields, the first message of each, and the first wrong field has the focus', async () => {
+    const page = await mounted(<ClientForm save={never} />)
+    await page.type('name', 'Helen')
+    await page.press('Save')
+    expect(page.text()).toBe('Unsaved Name Phone Digits only Save Start over')
+    expect(page.focused()).toBe('phone')
+  })
+
+  it('is summed up where there is a summary, which has the focus and leads to each field', async () => {
+    const page = await mounted(<ClientForm save={never} hasSummary />)
+    await page.press('Save')
+    expect(page.text()).toBe(
+      '2 fields need your attention: Name is required Digits only Name Name is required Phone Digits only Save Start over',
+    )
+    expect(page.focused()).toBe('Problems with this form')
+
+    await page.press('Digits only')
+    expect(page.focused()).toBe('phone')
+  })
+
+  it('is cleared by editing the field, and with it what the edit answers', async () => {
+    const page = await mounted(<ClientForm save={never} />)
+    await page.press('Save')
+    await page.type('phone', 'x')
+    expect(page.text()).toBe('Unsaved Name Name is required Phone Save Start over')
+
+    await page.press('Save')
+    await page.type('name', 'H')
+    expect(page.text()).toBe('Unsaved Name Phone Save Start over')
+  })
+})
+
+describe('sending', () => {
+  it('happens once however often it is pressed, with what the schema reads', async () => {
+    const { sent, save, answer } = backEnd()
+    const page = await mounted(<ClientForm save={save} draft={{ name: ' Helen ', phone: '123' }} />)
+    await page.press('Save')
+    await page.press('Saving')
+    expect(sent).toEqual([{ name: 'Helen', phone: '123' }])
+
+    await act(() => answer(null))
+    await page.press('Save')
+    expect(sent).toHaveLength(2)
+  })
+
+  it('that fails says why, and keeps what was typed', async () => {
+    const page = await mounted(
+      <ClientForm
+        draft={{ name: 'Helen', phone: '123' }}
+        save={() => Promise.resolve({ message: 'No connection', status: 0, details: null })}
+      />,
+    )
+    await page.press('Save')
+    expect(page.text()).toBe('Problem: No connection Restored Unsaved Name Phone Save Start over')
+    expect(page.value('name')).toBe('Helen')
+  })
+
+  it('that breaks is a failure too', async () => {
+    const page = await mounted(
+      <ClientForm draft={{ name: 'Helen', phone: '123' }} save={() => Promise.reject(new Error('Broken'))} />,
+    )
+    await page.press('Save')
+    expect(page.text()).toBe('Problem: Broken Restored Unsaved Name Phone Save Start over')
+  })
+})
+
+describe('what the server says of fields', () => {
+  const withAnswer = async (failure: Failure) => {
+    const page = await mounted(
+      <ClientForm draft={{ name: 'Helen', phone: '123' }} save={() => Promise.resolve(failure)} />,
+    )
+    await page.press('Save')
+    return page
+  }
+
+  it('stands at them, and the first has the focus', async () => {
+    const page = await withAnswer(
+      refused({ path: 'phone', message: 'Known already' }, { path: 'phone', message: 'Odd' }),
+    )
+    expect(page.text()).toBe('Restored Unsaved Name Phone Known already Save Start over')
+    expect(page.focused()).toBe('phone')
+  })
+
+  it('is said above the form where it has no such field', async () => {
+    const page = await withAnswer(refused({ path: 'fax', message: 'No fax' }, { path: 'phone', message: 'Odd' }))
+    expect(page.text()).toBe('Problem: No fax Restored Unsaved Name Phone Odd Save Start over')
+  })
+
+  it('counts only where the request itself was refused', async () => {
+    const page = await withAnswer({ ...refused({ path: 'phone', message: 'Odd' }), status: 409 })
+    expect(page.text()).toBe('Problem: Odd Restored Unsaved Name Phone Save Start over')
+  })
+})
+
+describe('the draft', () => {
+  const drafts = () => {
+    const kept: (Client | null)[] = []
+    return { kept, keep: (draft: Client | null) => void kept.push(draft) }
+  }
+
+  it('follows what is typed and is dropped when it was sent', async () => {
+    const { kept, keep } = drafts()
+    const page = await mounted(<ClientForm save={() => Promise.resolve(null)} onDraft={keep} />)
+    await page.type('name', 'Helen')
+    await page.type('phone', '123')
+    await page.press('Save')
+    expect(kept).toEqual([{ name: 'Helen', phone: '' }, { name: 'Helen', phone: '123' }, null])
+  })
+
+  it('comes back, until one starts over', async () => {
+    const { kept, keep } = drafts()
+    const page = await mounted(<ClientForm save={never} draft={{ name: 'Helen', phone: '' }} onDraft={keep} />)
+    expect([page.text(), page.value('name')]).toEqual(['Restored Unsaved Name Phone Save Start over', 'Helen'])
+
+    await page.press('Start over')
+    expect([page.text(), page.value('name'), kept]).toEqual(['Name Phone Save Start over', '', [null]])
+  })
+})

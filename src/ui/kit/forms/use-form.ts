@@ -1,0 +1,204 @@
+import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Failure, toFailure } from '@/domain/failure'
+import { type FieldErrors, invalidFields, problemsIn, without } from './field-errors'
+
+/** The verdict on what was typed: what is sent, or what is wrong. */
+export type Checked<Output, Field extends string> =
+  | { ok: true; output: Output }
+  | { ok: false; errors: FieldErrors<Field> }
+
+/** Judges what was typed. `checkErrors` makes one of a rule, `checkSchema` one of a schema. */
+export type Check<Form, Output, Field extends string> = (form: Form) => Checked<Output, Field>
+
+/** A check by a rule that says what is wrong; `read` turns a form that is right into what is sent. */
+export const checkErrors =
+  <Form, Output, Field extends string>(
+    errorsOf: (form: Form) => FieldErrors<Field>,
+    read: (form: Form) => Output,
+  ): Check<Form, Output, Field> =>
+  (form) => {
+    const errors = errorsOf(form)
+    return Object.keys(errors).length === 0 ? { ok: true, output: read(form) } : { ok: false, errors }
+  }
+
+type Options<Form, Output, Field extends string> = {
+  initial: Form
+  /** What was typed before a reload; null when nothing was. */
+  draft?: Form | null
+  /** Keeps what is typed; null when it is sent or thrown away. */
+  onDraft?: (form: Form | null) => void
+  onEdit?: (form: Form) => void
+  check: Check<Form, Output, Field>
+  /** The control a message belongs to; the field's own name unless told. */
+  controlOf?: (field: Field) => string
+} & (Saved<Output> | HandedOver<Output>)
+
+/** A form that waits for its answer: null when it went well. A failure keeps the form filled in. */
+type Saved<Output> = { save: (output: Output) => Promise<Failure | null> }
+
+/** A form that a flow sends, which says how that goes. Nothing is sent again while it is busy. */
+type HandedOver<Output> = { onSubmit: (output: Output) => void; busy?: boolean; failure?: Failure | null }
+
+const IDLE: Omit<HandedOver<unknown>, 'onSubmit'> = {}
+
+type TextName<Form> = { [K in keyof Form & string]-?: string extends Form[K] ? K : never }[keyof Form & string]
+type FlagName<Form> = { [K in keyof Form & string]-?: boolean extends Form[K] ? K : never }[keyof Form & string]
+
+/** What ties a text-like control to its field. */
+export type Bound = {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+/** What a summary of errors is given. */
+export type SummaryProps = {
+  problems: readonly { field: string; message: string }[]
+  onPick: (field: string) => void
+  ref: Ref<HTMLDivElement>
+}
+
+/**
+ * A form: what is typed into it, what is wrong with it, and sending it once. A submit that is refused, here or by the server, moves the
+ * focus to the summary where there is one, else to the first wrong field. Editing a field clears its message.
+ */
+export const useForm = <Form extends object, Output, Field extends string>(options: Options<Form, Output, Field>) => {
+  const { initial, draft = null, onDraft, onEdit, check, controlOf } = options
+  const { busy: isHandedOver = false, failure = null } = 'save' in options ? IDLE : options
+  const [form, setForm] = useState(draft ?? initial)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refusals, setRefusals] = useState(0)
+  const [problem, setProblem] = useState<Failure | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [isRestored, setRestored] = useState(draft !== null)
+  const [isEdited, setEdited] = useState(false)
+  // Two edits in one event build on each other, and two submits in one event send once.
+  const typed = useRef(form)
+  const isRunning = useRef(false)
+  const element = useRef<HTMLFormElement | null>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const busy = isHandedOver || isSending
+
+  const focusField = (field: string) => {
+    const named = element.current?.elements.namedItem(controlOf ? controlOf(field as Field) : field)
+    const control = named instanceof RadioNodeList ? named[0] : named
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const focusFirst = useEffectEvent(() => {
+    const [first] = Object.keys(errors)
+    if (first === undefined) return
+    if (summary.current) summary.current.focus()
+    else focusField(first)
+  })
+  useEffect(() => {
+    if (refusals > 0) focusFirst()
+  }, [refusals])
+
+  const place = (found: FieldErrors) => {
+    setErrors(found)
+    if (Object.keys(found).length > 0) setRefusals((before) => before + 1)
+  }
+  /** Puts the server's messages at their fields. Returns whether none was left over. */
+  const placeFailure = (answer: Failure): boolean => {
+    const { placed, isComplete } = invalidFields(answer, Object.keys(typed.current))
+    place(placed)
+    return isComplete
+  }
+  const placeFlowFailure = useEffectEvent(placeFailure)
+  useEffect(() => {
+    if (failure) placeFlowFailure(failure)
+  }, [failure])
+
+  const edit = (patch: Partial<Form>, ...answers: readonly Field[]) => {
+    const next = { ...typed.current, ...patch }
+    typed.current = next
+    setForm(next)
+    setErrors((before) => without(before, [...Object.keys(patch), ...answers]))
+    setEdited(true)
+    onDraft?.(next)
+    onEdit?.(next)
+  }
+
+  const settle = (answer: Failure | null) => {
+    if (answer === null) onDraft?.(null)
+    else if (!placeFailure(answer)) setProblem(answer)
+  }
+  const send = (output: Output) => {
+    if (!('save' in options)) return options.onSubmit(output)
+    isRunning.current = true
+    setSending(true)
+    void options
+      .save(output)
+      .catch(toFailure)
+      .then((answer) => {
+        isRunning.current = false
+        setSending(false)
+        settle(answer)
+      })
+  }
+
+  const bind = (name: string, value: unknown, onValue: (value: string) => void): Bound => ({
+    name,
+    value: value === undefined || value === null ? '' : String(value),
+    error: errors[name],
+    onChange: ({ currentTarget }) => onValue(currentTarget.value),
+  })
+  const patchOf = (name: string, value: unknown) => ({ [name]: value }) as Partial<Form>
+
+  return {
+    form,
+    errors: errors as FieldErrors<Field>,
+    busy,
+    /** Why it could not be sent; what the server said of single fields is shown at them instead. */
+    problem,
+    /** Whether what was typed before a reload is back. */
+    isRestored,
+    /** Whether leaving would lose something. */
+    isUnsaved: isRestored || isEdited,
+    /** Takes what was typed. `answers` are messages beside the field's own that this makes out of date. */
+    edit,
+    /** Ties a text input or a text area to a field. */
+    text: (name: TextName<Form>, { read = asTyped, answers = [] }: TextOptions<Field> = {}): Bound =>
+      bind(name, form[name], (value) => edit(patchOf(name, read(value)), ...answers)),
+    /** Ties a select to a field that takes one of these values. */
+    choice: <Name extends keyof Form & string>(name: Name, values: readonly Form[Name][]): Bound =>
+      bind(name, form[name], (value) => {
+        const chosen = values.find((known) => String(known) === value)
+        if (chosen !== undefined) edit(patchOf(name, chosen))
+      }),
+    /** Ties a checkbox to a field. */
+    flag: (name: FlagName<Form>) => ({
+      name,
+      checked: form[name] === true,
+      onChange: ({ currentTarget }: { currentTarget: { checked: boolean } }) =>
+        edit(patchOf(name, currentTarget.checked)),
+    }),
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      element.current = event.currentTarget
+      if (busy || isRunning.current) return
+      const checked = check(typed.current)
+      setProblem(null)
+      place(checked.ok ? {} : checked.errors)
+      if (checked.ok) send(checked.output)
+    },
+    /** Empties the form again. */
+    startOver() {
+      typed.current = initial
+      setForm(initial)
+      setErrors({})
+      setProblem(null)
+      setRestored(false)
+      setEdited(false)
+      onDraft?.(null)
+    },
+    /** Forgets the draft; the form is about to close. */
+    discard: () => onDraft?.(null),
+    summary: { ref: summary, problems: problemsIn(errors), onPick: focusField } satisfies SummaryProps,
+  }
+}
+
+type TextOptions<Field> = { read?: (typed: string) => string; answers?: readonly Field[] }
+
+const asTyped = (typed: string) => typed

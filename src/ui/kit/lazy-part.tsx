@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { once } from '@/domain/once'
+import { Banner } from './banner'
+
+/** Props that say something about loading: a part that is not `open` can wait, and one that can be closed can be given up. */
+type Openable = { open?: boolean; onClose?: (() => void) | undefined }
+
+type Options<P> = {
+  /** What it is, at the beginning of a sentence: "The board". */
+  name: string
+  load: () => Promise<ComponentType<P>>
+  /** What is shown in its place until it is there. */
+  loading?: ReactNode
+  /** Whether it opens over the page (a dialog, a drawer, a menu), so that its failure is said over the page too. */
+  isOverlay?: boolean
+}
+
+/** A component whose code loads when it is first shown; `preload` loads it ahead. */
+export type LazyPart<P> = ComponentType<P & Openable> & { preload: () => Promise<unknown> }
+
+/**
+ * A part of a screen whose code loads when it is wanted, or in a quiet moment when it is in the page but not open yet. Unlike `React.lazy`
+ * it replaces nothing that is on screen meanwhile, so neither focus nor keys are lost, and a load that failed is offered again where the
+ * part would be.
+ */
+export const lazyPart = <P extends object>({
+  name,
+  load,
+  loading = null,
+  isOverlay = false,
+}: Options<P>): LazyPart<P> => {
+  let code: ComponentType<P> | null = null
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const get = once(async () => {
+    code = await load()
+    for (const listener of listeners) listener()
+  })
+
+  const Part = (props: P & Openable) => {
+    const Code = useSyncExternalStore(subscribe, () => code)
+    const [isFailed, setFailed] = useState(false)
+    const isWanted = props.open !== false
+    const isMissing = Code === null && !isFailed
+    // Opening it again is another try.
+    if (isFailed && !isWanted) setFailed(false)
+    useEffect(() => {
+      if (!isMissing) return
+      if (!isWanted) return whenIdle(() => void get().catch(() => undefined))
+      let isCurrent = true
+      get().catch(() => isCurrent && setFailed(true))
+      return () => {
+        isCurrent = false
+      }
+    }, [isMissing, isWanted])
+
+    if (Code) return createElement(Code, props)
+    if (!isWanted) return null
+    if (!isFailed) return loading
+    const failed = (
+      <Banner kind="error" onRetry={() => setFailed(false)} onDismiss={props.onClose}>
+        {name} could not be loaded.
+      </Banner>
+    )
+    return isOverlay ? <OverPage>{failed}</OverPage> : failed
+  }
+  Part.preload = get
+  return Part
+}
+
+/** Over the page, where the part that it speaks of would have been. */
+const OverPage = chakra('div', {
+  base: { position: 'fixed', insetInline: '4', bottom: '4', zIndex: 'toast', maxW: '28rem', mx: 'auto' },
+})
+
+/** Longest wait for a quiet moment, ms. */
+const AT_LATEST = 3_000
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, AT_LATEST)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work, { timeout: AT_LATEST })
+  return () => cancelIdleCallback(handle)
+}
+
+/** Loads ahead, in a quiet moment, what is not in the page yet. What fails is tried again when it is wanted. */
+export const usePreload = (part: { preload: () => Promise<unknown> }): void =>
+  useEffect(() => whenIdle(() => void part.preload().catch(() => undefined)), [part])

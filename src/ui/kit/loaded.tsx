@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from './empty-state'
+import type { Failed, Loadable } from './loadable'
+
+type Props<T> = {
+  of: Loadable<T>
+  /** A skeleton in the layout of what is coming. */
+  loading: ReactNode
+  /** What could not be loaded, said in the place of the content with Retry; a function shows it another way. */
+  failed: string | ((failed: Failed) => ReactNode)
+  /** What is shown when there is no content: an `EmptyState`. Nothing when there is content. */
+  empty?: (value: T) => ReactNode
+  children: (value: T) => ReactNode
+}
+
+/** The one way to show something that has to be loaded: a skeleton, the failure with Retry, an empty state, or the content. */
+export const Loaded = <T,>({ of, loading, failed, empty, children }: Props<T>): ReactNode => {
+  switch (of.state) {
+    case 'loading':
+      return loading
+    case 'failed':
+      return typeof failed === 'string' ? <FailedState title={failed} {...of} /> : failed(of)
+    case 'ready':
+      return empty?.(of.value) || children(of.value)
+  }
+}
+
+const FORBIDDEN = 403
+
+/** Nobody gets further by asking again for what their role does not show. */
+const FailedState = ({ title, failure, retry }: Failed & { title: string }) =>
+  failure.status === FORBIDDEN ? (
+    <EmptyState kind="no-permission" title="You don't have permission to see this." hint={failure.message} />
+  ) : (
+    <EmptyState kind="failed" title={title} hint={failure.message} onRetry={retry} />
+  )

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Drawer } from './drawer'
+import { EmptyState } from './empty-state'
+import { PageHeader } from './page-header'
+import type { RecordSource } from './record-source'
+import { SkeletonLines } from './skeleton'
+import { type Tab, Tabs } from './tabs'
+
+type RecordFrameProps<T> = {
+  /** Beside the list that it was opened from, or a page of its own. */
+  as: 'drawer' | 'page'
+  /** "Job Details" */
+  title: string
+  /** What it is in the middle of a sentence: "job". */
+  noun: string
+  /** What the role does see, for those who may not see this one. */
+  forbiddenHint: string
+  source: RecordSource<T>
+  /** Which one it is and its status; usually a `RecordHeading`. */
+  heading: (record: T) => ReactNode
+  tabs: (record: T) => readonly Tab[]
+  tab: string
+  onTab: (tab: string) => void
+  /** Beside the tabs: dialogs. */
+  children?: (record: T) => ReactNode
+  onClose: () => void
+}
+
+/** The one frame of a record's page: heading with status, tabs, and what is shown while the record can't be. */
+export const RecordFrame = <T,>(props: RecordFrameProps<T>) => {
+  const { as, title, source, heading, onClose } = props
+  const head = source.state === 'ready' ? heading(source.value) : null
+  const content =
+    source.state === 'ready' ? <Known {...props} record={source.value} /> : <Unknown {...props} source={source} />
+  if (as === 'drawer')
+    return (
+      <Drawer open onClose={onClose} title={title} description={head} size="lg">
+        {content}
+      </Drawer>
+    )
+  return (
+    <>
+      <PageHeader title={title} description={head} />
+      {content}
+    </>
+  )
+}
+
+const Known = <T,>({ record, noun, tabs, tab, onTab, children }: RecordFrameProps<T> & { record: T }) => (
+  <>
+    <Tabs label={capitalized(noun)} value={tab} onChange={onTab} tabs={tabs(record)} />
+    {children?.(record)}
+  </>
+)
+
+const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
+
+type UnknownProps<T> = Pick<RecordFrameProps<T>, 'noun' | 'forbiddenHint'> & {
+  source: Exclude<RecordSource<T>, { state: 'ready' }>
+}
+
+const Unknown = <T,>({ source, noun, forbiddenHint }: UnknownProps<T>) => {
+  switch (source.state) {
+    case 'loading':
+      return <SkeletonLines count={12} label={`Loading the ${noun}…`} />
+    case 'missing':
+      return (
+        <EmptyState
+          kind="no-match"
+          title={`This ${noun} does not exist.`}
+          hint="It may have been deleted, or the link is wrong."
+        />
+      )
+    case 'forbidden':
+      return (
+        <EmptyState
+          kind="no-permission"
+          title={`You don't have permission to see this ${noun}.`}
+          hint={forbiddenHint}
+        />
+      )
+    case 'offline':
+      return (
+        <EmptyState
+          kind="failed"
+          title="You are offline."
+          hint={`The ${noun} can be shown when the connection is back.`}
+          onRetry={source.retry}
+        />
+      )
+    case 'damaged':
+      return (
+        <>
+          <EmptyState
+            kind="failed"
+            title={`This ${noun} is damaged.`}
+            hint="It can't be shown as it is. Undo its latest change to get it back."
+          />
+          {source.history}
+        </>
+      )
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          title={`Failed to load the ${noun}. Please try again.`}
+          hint={source.failure.message}
+          onRetry={source.retry}
+        />
+      )
+  }
+}
+
+type RecordHeadingProps = {
+  name: string
+  /** What is known of it at a glance: number, status, tags. */
+  children: ReactNode
+  /** What is being done with it: "Starting…" */
+  busy?: string | undefined
+}
+
+/** Which record it is and its status. */
+export const RecordHeading = ({ name, children, busy }: RecordHeadingProps) => (
+  <>
+    <chakra.span display="block" textStyle="title" color="fg" overflowWrap="anywhere">
+      {name}
+    </chakra.span>
+    <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="1" textStyle="small">
+      {children}
+      {busy && <span role="status">{busy}</span>}
+    </chakra.span>
+  </>
+)

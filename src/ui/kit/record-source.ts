@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Failed, Loadable } from './loadable'
+
+/**
+ * A record on its way to its page. `missing`: there is none. `forbidden`: the role may not see it. `offline`: no answer came and nothing is
+ * known of it. `damaged`: it can't be read as it is; an undo in its history mends it.
+ */
+export type RecordSource<T> =
+  | { state: 'loading' | 'missing' | 'forbidden' }
+  | { state: 'offline'; retry: () => void }
+  | { state: 'damaged'; history: ReactNode }
+  | Failed
+  | { state: 'ready'; value: T }
+
+const NO_ANSWER = 0
+const FORBIDDEN = 403
+const MISSING = 404
+
+/** A record's source from what was loaded: the status of a failure says which it is. */
+export const recordSource = <T>(loaded: Loadable<T>): RecordSource<T> => {
+  if (loaded.state !== 'failed') return loaded
+  const { failure, retry } = loaded
+  switch (failure.status) {
+    case MISSING:
+      return { state: 'missing' }
+    case FORBIDDEN:
+      return { state: 'forbidden' }
+    case NO_ANSWER:
+      return { state: 'offline', retry }
+    default:
+      return loaded
+  }
+}

@@ -1,0 +1,167 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Day } from '@/domain/calendar'
+import type { Actor } from '@/domain/permissions/actor'
+
+/** Who looks at the records, and on which day of the business. */
+export type RecordContext = { actor: Actor; today: Day }
+
+/** Whether an action can be carried out; a refusal says why in a sentence. */
+export type ActionVerdict = { ok: true } | { ok: false; reason: string }
+
+/** A column of the table; widths are in pixels of the table, not of the window. */
+export type RecordColumn<R> = {
+  label: string
+  cell: (record: R, context: RecordContext) => ReactNode
+  compare: (a: R, b: R) => number
+  /** Absent for the one column that takes what is left. */
+  width?: number
+  /** Its width where the table has plenty of room (1,600). */
+  roomy?: number
+  /** Numbers are at the right edge. */
+  end?: true
+  /** Without it a row says nothing, so it can't be switched off. */
+  alwaysShown?: true
+  /** In a narrower table the column goes; `under` is then said under the title. */
+  hideBelow?: number
+  under?: (record: R) => string
+}
+
+/** What can be done with a record, and its words. */
+export type RecordAction<R> = {
+  /** On a button; `…` where something is asked first. */
+  label: string
+  /** `Starting…` */
+  busyLabel: string
+  /** `started`, as in "JOB-1017 started". */
+  done: string
+  /** `Failed to update job status` */
+  failure: string
+  judge: (record: R, context: RecordContext) => ActionVerdict
+  /** Makes it a button of the row; without one it is in the row's menu. */
+  icon?: ComponentType
+  /** Offered for several records at once. */
+  bulk?: true
+  tone?: 'danger'
+  /** People for whom this is false don't meet the action at all. */
+  offered?: (actor: Actor) => boolean
+}
+
+/** A filter beside the search: one of a few words, or a day. */
+export type RecordFilter<Value extends string = string> = { label: string } & (
+  | { kind: 'choice'; options: readonly { value: Value | ''; label: string }[] }
+  | { kind: 'day' }
+)
+
+/** The values of an area's filters by name, as the address of the page keeps them. */
+export type FilterValues = Record<string, string | undefined>
+
+/** What narrows a list. */
+export type Asked<F> = F & { search: string }
+
+/** What an area says about its records once; table, cards, toolbar, bulk bar, menus and export follow from it. */
+export type RecordsInput<R, C extends string, Column extends string, F> = {
+  noun: readonly [one: string, many: string]
+  /** The few letters that tell records apart: `JOB-1017`. */
+  short: (record: R) => string
+  title: (record: R) => string
+  columns: Readonly<Record<Column, RecordColumn<R>>>
+  /** The column whose cell is the title and opens the record. */
+  opens: Column
+  /** The column that says what is under way. */
+  statusColumn: Column
+  /** The order while no column sorts. */
+  defaultOrder: (context: RecordContext) => (a: R, b: R) => number
+  /** `Search title, number, address or name` */
+  searchHint: string
+  filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
+  narrow: (records: readonly R[], asked: Asked<F>) => R[]
+  /** Said where nothing is narrowed and nothing shows, because some records show only when asked for. */
+  keptBack?: { hint: string; label: string; show: Partial<F> }
+  actions: Readonly<Record<C, RecordAction<R>>>
+  card: {
+    head: (record: R) => ReactNode
+    lines: (record: R, context: RecordContext) => readonly string[]
+    /** The steps that come next, the one that stands out first. */
+    steps: (record: R) => readonly C[]
+  }
+  csv: readonly (readonly [header: string, read: (record: R) => string | number])[]
+}
+
+type Named<Name, What> = What & { id: Name }
+
+/** A definition as the kit reads it: in lists, each entry with its name. */
+export type Records<R, C extends string = string, Column extends string = string, F = FilterValues> = Omit<
+  RecordsInput<R, C, Column, F>,
+  'columns' | 'filters' | 'actions' | 'narrow' | 'keptBack'
+> & {
+  /** `JOB-1017 Spring cleanup` */
+  name: (record: R) => string
+  columns: readonly Named<Column, RecordColumn<R>>[]
+  filters: readonly Named<string, RecordFilter>[]
+  actions: readonly Named<C, RecordAction<R>>[]
+  narrow(records: readonly R[], asked: Asked<F>): R[]
+  keptBack?: { hint: string; label: string; show: FilterValues }
+}
+export type ShownColumn<R> = Records<R>['columns'][number]
+
+const named = <Name extends string, What>(entries: Readonly<Record<Name, What>>): Named<Name, What>[] =>
+  (Object.entries(entries) as [Name, What][]).map(([id, what]) => ({ ...what, id }))
+
+/** Declares a kind of record for the list kit. */
+export const defineRecords = <
+  R extends { id: number },
+  C extends string,
+  Column extends string,
+  F extends Partial<FilterValues>,
+>(
+  input: RecordsInput<R, C, Column, F>,
+) =>
+  ({
+    ...input,
+    name: (record: R) => {
+      const [short, title] = [input.short(record), input.title(record)]
+      return short === title ? title : `${short} ${title}`
+    },
+    columns: named<Column, RecordColumn<R>>(input.columns),
+    filters: named<string, RecordFilter>(input.filters),
+    actions: named<C, RecordAction<R>>(input.actions),
+  }) as Records<R, C, Column, F>
+
+type Words<R> = Pick<Records<R>, 'noun' | 'short' | 'name'>
+
+/** `1 job`, `10,000 jobs` */
+export const countText = ({ noun: [one, many] }: Pick<Words<never>, 'noun'>, count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** `Jobs` */
+export const headingOf = ({ noun: [, many] }: Pick<Words<never>, 'noun'>): string =>
+  many.charAt(0).toUpperCase() + many.slice(1)
+
+/** `JOB-1017`, or `5 jobs`: short enough for a toast. */
+export const shortPhrase = <R>(words: Words<R>, records: readonly R[]): string => {
+  const [only, second] = records
+  return only !== undefined && second === undefined ? words.short(only) : countText(words, records.length)
+}
+
+/** `JOB-1017 Spring cleanup`, or `5 jobs`. */
+export const namePhrase = <R>(words: Words<R>, records: readonly R[]): string => {
+  const [only, second] = records
+  return only !== undefined && second === undefined ? words.name(only) : countText(words, records.length)
+}
+
+/** The verdict on an action, held back while another one is under way: one thing at a time a record. */
+export const unlessBusy = <V>(busyLabel: string | undefined, judge: () => V) =>
+  busyLabel ? { ok: false as const, because: 'status' as const, reason: `Wait: ${busyLabel.toLowerCase()}` } : judge()
+
+/** Why an action is off for a record, or null when it can be carried out. */
+export const refusalOf = <R>(
+  definition: Pick<Records<R>, 'actions'>,
+  action: RecordAction<R>,
+  record: R,
+  context: RecordContext,
+  busy: string | undefined,
+): string | null => {
+  const busyLabel = definition.actions.find(({ id }) => id === busy)?.busyLabel
+  const verdict = unlessBusy(busyLabel, () => action.judge(record, context))
+  return verdict.ok ? null : verdict.reason
+}

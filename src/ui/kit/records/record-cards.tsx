@@ -1,0 +1,172 @@
+import { Box, type SystemStyleObject } from '@chakra-ui/react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { Ellipsis } from 'lucide-react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { headingOf, type RecordContext, type Records, refusalOf } from './definition'
+import { failureOf } from './record-row'
+import type { RowHandlers } from './record-table'
+import type { Activity, RecordActivity } from './use-record-actions'
+
+type CardsProps<R> = {
+  definition: Records<R>
+  context: RecordContext
+  records: readonly R[]
+  activity: Activity
+  handlers: RowHandlers<R>
+}
+
+/** A list on a phone: a card a record, its next steps as buttons, everything else in its menu. The page itself scrolls. */
+const Cards = <R extends { id: number }>({ records, activity, ...shared }: CardsProps<R>) => {
+  const { list, top } = useTop()
+  const virtual = useWindowVirtualizer({
+    count: records.length,
+    scrollMargin: top,
+    estimateSize: () => 176,
+    getItemKey: (index) => records[index]?.id ?? index,
+    overscan: 6,
+    useFlushSync: false,
+  })
+  return (
+    <Box css={cardsCss}>
+      <ul ref={list} aria-label={headingOf(shared.definition)} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map((item) => {
+          const record = records[item.index]
+          if (!record) return null
+          return (
+            <li
+              key={record.id}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              aria-setsize={records.length}
+              aria-posinset={item.index + 1}
+              style={{ transform: `translateY(${item.start - top}px)` }}
+            >
+              <RecordCard record={record} activity={activity.get(record.id)} {...shared} />
+            </li>
+          )
+        })}
+      </ul>
+    </Box>
+  )
+}
+export const RecordCards = memo(Cards) as typeof Cards
+
+/** How far down the page the list begins: what is above it comes and goes. */
+const useTop = () => {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  // Any render may have moved it; an unchanged number renders nothing.
+  useLayoutEffect(() => {
+    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+  })
+  return { list, top }
+}
+
+type CardProps<R> = Omit<CardsProps<R>, 'records' | 'activity'> & { record: R; activity: RecordActivity | undefined }
+
+const Card = <R extends { id: number }>(props: CardProps<R>) => {
+  const { definition, context, record, activity, handlers } = props
+  const [short, title] = [definition.short(record), definition.title(record)]
+  const failure = failureOf(definition, activity)
+  return (
+    <article aria-label={title} aria-busy={activity?.busy !== undefined}>
+      <header>
+        {definition.card.head(record)}
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-label={`More actions ${short}`}
+          onClick={(event) => handlers.more(record, event.currentTarget)}
+        >
+          <Ellipsis aria-hidden />
+        </button>
+      </header>
+      <button type="button" className="title" onClick={() => handlers.open(record)}>
+        {title}
+      </button>
+      {definition.card.lines(record, context).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {failure !== null && (
+        <p className="failure" role="alert">
+          <span>{failure}</span>{' '}
+          <button type="button" onClick={() => handlers.retry(record)} aria-label={`Retry ${short}`}>
+            Retry
+          </button>
+        </p>
+      )}
+      {activity?.busy ? (
+        <footer role="status">{definition.actions.find(({ id }) => id === activity.busy)?.busyLabel}</footer>
+      ) : (
+        <NextSteps {...props} />
+      )}
+    </article>
+  )
+}
+const RecordCard = memo(Card) as typeof Card
+
+/** The steps that come next; none where a role may not take them, because a phone has no room for refusals. */
+const NextSteps = <R extends { id: number }>({ definition, context, record, handlers }: CardProps<R>) => {
+  const steps = definition.card
+    .steps(record)
+    .flatMap((step) => definition.actions.filter(({ id }) => id === step))
+    .filter((action) => refusalOf(definition, action, record, context, undefined) === null)
+  if (steps.length === 0) return null
+  return (
+    <footer>
+      {steps.map((action) => (
+        <button
+          key={action.id}
+          type="button"
+          onClick={() => handlers.act(action.id, record)}
+          aria-label={`${action.label.replace('…', '')} ${definition.short(record)}`}
+        >
+          {action.label}
+        </button>
+      ))}
+    </footer>
+  )
+}
+
+/** One style for all cards: they are plain elements. */
+const cardsCss: SystemStyleObject = {
+  '& ul': { position: 'relative', listStyle: 'none' },
+  '& li': { position: 'absolute', insetInline: 0, top: 0, pb: '2' },
+  '& article': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: '3', display: 'grid', gap: '1' },
+  '& header': { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'xs', color: 'fg.muted' },
+  '& header .gw-status': { ms: 'auto' },
+  '& .number': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+  '& .title': { textAlign: 'start', fontWeight: 'semibold', overflowWrap: 'anywhere', cursor: 'pointer', minH: '24px' },
+  '& p': { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+  '& .failure': { color: 'danger.fg', bg: 'danger.subtle', borderRadius: 'sm', px: '2', py: '1' },
+  '& .failure button': { textDecoration: 'underline', fontWeight: 'medium', minH: '24px' },
+  '& header button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '44px',
+    height: '44px',
+    my: '-3',
+    me: '-3',
+    color: 'fg',
+    cursor: 'pointer',
+  },
+  '& header svg': { width: '20px', height: '20px' },
+  '& footer': { display: 'flex', gap: '2', mt: '1.5' },
+  '& footer button': {
+    flex: 1,
+    minHeight: '44px',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+  },
+  '& footer button:first-of-type': {
+    flex: 2,
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    borderColor: 'accent.solid',
+  },
+}

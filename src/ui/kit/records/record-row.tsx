@@ -1,0 +1,158 @@
+import { Ellipsis, PanelRightOpen } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { type RecordContext, type Records, refusalOf, type ShownColumn } from './definition'
+import type { RecordActivity } from './use-record-actions'
+
+type RowProps<R> = {
+  definition: Records<R>
+  context: RecordContext
+  record: R
+  columns: readonly ShownColumn<R>[]
+  activity: RecordActivity | undefined
+  /** Its place among all rows, for screen readers; the head is the first. */
+  rowIndex: number
+  selected: boolean
+  /** The one row that Tab reaches. */
+  current: boolean
+}
+
+/**
+ * One record of the table, in plain elements only. It has no handlers: the table listens once for all rows and reads `data-act` and
+ * `data-record`, so that a row is drawn again only when what it shows has changed.
+ */
+const Row = <R extends { id: number }>(props: RowProps<R>) => {
+  const { definition, context, record, columns, activity, rowIndex, selected, current } = props
+  const stop = current ? 0 : -1
+  const name = definition.short(record)
+  return (
+    <tr
+      data-record={record.id}
+      data-busy={activity?.busy}
+      aria-rowindex={rowIndex}
+      aria-selected={selected}
+      aria-busy={activity?.busy !== undefined}
+      tabIndex={stop}
+    >
+      <td className="pick">
+        <input
+          type="checkbox"
+          data-act="pick"
+          checked={selected}
+          readOnly
+          tabIndex={-1}
+          aria-label={`Select ${name}`}
+        />
+      </td>
+      {columns.map((column) => (
+        <td key={column.id} className={column.end ? `of-${column.id} end` : `of-${column.id}`}>
+          {column.id === definition.opens ? (
+            <TitleCell {...props} column={column} stop={stop} />
+          ) : (
+            cellOf(column, props)
+          )}
+        </td>
+      ))}
+      <td className="acts">
+        <RowFailure definition={definition} record={record} activity={activity} />
+        <RowButton act="open" label="Details" of={name} stop={stop} icon={<PanelRightOpen aria-hidden />} />
+        {definition.actions.map((action) => {
+          const Icon = action.icon
+          if (!Icon || action.offered?.(context.actor) === false) return null
+          return (
+            <RowButton
+              key={action.id}
+              act={action.id}
+              label={action.label.replace('…', '')}
+              of={name}
+              stop={stop}
+              icon={<Icon aria-hidden />}
+              refusal={refusalOf(definition, action, record, context, activity?.busy)}
+            />
+          )
+        })}
+        <RowButton act="more" label="More actions" of={name} stop={stop} icon={<Ellipsis aria-hidden />} />
+      </td>
+    </tr>
+  )
+}
+export const RecordRow = memo(Row) as typeof Row
+
+/** A cell's content; while an action is under way the status says so. */
+const cellOf = <R,>(column: ShownColumn<R>, { definition, context, record, activity }: RowProps<R>): ReactNode => {
+  if (column.id === definition.statusColumn && activity?.busy)
+    return <span className="busy">{definition.actions.find(({ id }) => id === activity.busy)?.busyLabel}</span>
+  return column.cell(record, context)
+}
+
+/** The title, which opens the record, and under it what a narrow table has no column for. */
+const TitleCell = <R,>({
+  definition,
+  context,
+  record,
+  column,
+  columns,
+  stop,
+}: RowProps<R> & { column: ShownColumn<R>; stop: number }) => {
+  const title = definition.title(record)
+  const below = columns
+    .filter((column) => column.under)
+    .sort((a, b) => (a.hideBelow ?? 0) - (b.hideBelow ?? 0))
+    .map((column) => ({ id: column.id, text: column.under?.(record) ?? '' }))
+  return (
+    <>
+      <button type="button" className="link clip" data-act="open" tabIndex={stop} title={title}>
+        {column.cell(record, context)}
+      </button>
+      {below.length > 0 && (
+        <span className="sub clip" title={below.map(({ text }) => text).join(' · ')}>
+          {below.map(({ id, text }, place) => (
+            <span key={id} className={`under-${id}`}>
+              {text}
+              {place < below.length - 1 && ' · '}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+type RowButtonProps = { act: string; label: string; of: string; stop: number; icon: ReactNode; refusal?: string | null }
+
+const RowButton = ({ act, label, of, stop, icon, refusal = null }: RowButtonProps) => (
+  <button
+    type="button"
+    data-act={act}
+    data-tip={refusal ?? label}
+    tabIndex={stop}
+    aria-label={`${label} ${of}`}
+    aria-disabled={refusal !== null}
+    aria-description={refusal ?? undefined}
+    aria-haspopup={act === 'more' ? 'menu' : undefined}
+  >
+    {icon}
+  </button>
+)
+
+type FailureProps<R> = { definition: Records<R>; record: R; activity: RecordActivity | undefined }
+
+/** The stated text of what failed, followed by the details. */
+export const failureOf = <R,>(definition: Records<R>, activity: RecordActivity | undefined): string | null => {
+  if (activity?.failure === undefined) return null
+  const stated = definition.actions.find(({ id }) => id === activity.failed)?.failure
+  return [stated, activity.failure].filter(Boolean).join(' · ')
+}
+
+/** Over the row's last columns: why its last action failed, and Retry. It takes no room, so nothing else moves. */
+const RowFailure = <R,>({ definition, record, activity }: FailureProps<R>) => {
+  const failure = failureOf(definition, activity)
+  if (failure === null) return null
+  return (
+    <div className="failure" role="alert" data-tip={failure}>
+      <span className="why">{failure}</span>
+      <button type="button" className="again" data-act="retry" aria-label={`Retry ${definition.short(record)}`}>
+        Retry
+      </button>
+    </div>
+  )
+}

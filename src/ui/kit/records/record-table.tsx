@@ -1,0 +1,133 @@
+import { Box } from '@chakra-ui/react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { memo, useMemo, useRef } from 'react'
+import { headingOf, type RecordContext, type Records, type ShownColumn } from './definition'
+import { type Selection, toggled, toggledAll, withRange } from './selection'
+import { SharedTip } from './shared-tip'
+import { directionOf, type SortDirection } from './sort'
+import { tableCss, tableWidths } from './table-css'
+import { TableRows } from './table-rows'
+import type { Activity } from './use-record-actions'
+
+/** What a row or a card can be asked for. */
+export type RowHandlers<R> = {
+  open: (record: R) => void
+  act: (what: string, record: R) => void
+  retry: (record: R) => void
+  /** The row's menu, to be shown beside the button that was pressed. */
+  more: (record: R, button: HTMLElement) => void
+}
+
+export type RecordTableProps<R extends { id: number }> = {
+  definition: Records<R>
+  context: RecordContext
+  /** In the order shown. */
+  records: readonly R[]
+  columns: readonly ShownColumn<R>[]
+  sort: string | undefined
+  onToggleSort: (column: string) => void
+  activity: Activity
+  selection: Selection
+  onSelection: (selection: Selection) => void
+  handlers: RowHandlers<R>
+}
+
+/** The table of a list: 10,000 rows, of which only those in sight are drawn. */
+const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
+  const { definition, records, columns, sort, onToggleSort, selection, onSelection, handlers, ...row } = props
+  const ids = useMemo(() => records.map(({ id }) => id), [records])
+  const css = useMemo(() => [tableCss, tableWidths(definition)], [definition])
+  const anchor = useRef<number>(-1)
+  const scroller = useRef<HTMLDivElement>(null)
+
+  const pick = (id: number, range: boolean) => {
+    onSelection(range ? withRange(selection, ids, anchor.current, id) : toggled(selection, id))
+    anchor.current = id
+  }
+
+  const onClick = (event: React.MouseEvent<HTMLElement>) => {
+    const hit = actAt(event.target)
+    if (!hit) return
+    const { act, id, button } = hit
+    if (act === 'pick') return pick(id, event.shiftKey)
+    const record = records.find((candidate) => candidate.id === id)
+    if (!record) return
+    if (act === 'open') handlers.open(record)
+    else if (act === 'retry') handlers.retry(record)
+    else if (act === 'more') handlers.more(record, button)
+    else handlers.act(act, record)
+  }
+
+  const allPicked = ids.length > 0 && selection.size === ids.length
+  return (
+    <Box ref={scroller} css={css} onClick={onClick}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows take the focus and can be selected, as a grid's may */}
+      <table role="grid" aria-label={headingOf(definition)} aria-rowcount={ids.length + 1} aria-multiselectable>
+        <colgroup>
+          <col className="col-pick" />
+          {columns.map(({ id }) => (
+            <col key={id} className={`col-${id}`} />
+          ))}
+          <col className="col-acts" />
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th className="pick">
+              <input
+                type="checkbox"
+                aria-label={`Select all ${definition.noun[1]} shown`}
+                checked={allPicked}
+                ref={(box) => {
+                  if (box) box.indeterminate = selection.size > 0 && !allPicked
+                }}
+                onChange={() => onSelection(toggledAll(selection, ids))}
+              />
+            </th>
+            {columns.map((column) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                direction={directionOf(column.id, sort)}
+                onSort={() => onToggleSort(column.id)}
+              />
+            ))}
+            <th className="acts">Actions</th>
+          </tr>
+        </thead>
+        <TableRows
+          definition={definition}
+          records={records}
+          columns={columns}
+          selection={selection}
+          scroller={scroller}
+          onOpen={handlers.open}
+          onPick={pick}
+          {...row}
+        />
+      </table>
+      <SharedTip within={scroller} />
+    </Box>
+  )
+}
+export const RecordTable = memo(Table) as typeof Table
+
+/** The action and the record that a click was meant for; a disabled action is none. */
+const actAt = (target: EventTarget): { act: string; id: number; button: HTMLElement } | null => {
+  if (!(target instanceof Element)) return null
+  const button = target.closest<HTMLElement>('[data-act]')
+  const id = Number(button?.closest<HTMLElement>('[data-record]')?.dataset.record)
+  if (!button?.dataset.act || !id || button.ariaDisabled === 'true') return null
+  return { act: button.dataset.act, id, button }
+}
+
+type HeadCellProps<R> = { column: ShownColumn<R>; direction: SortDirection; onSort: () => void }
+
+const HeadCell = <R,>({ column, direction, onSort }: HeadCellProps<R>) => (
+  <th aria-sort={direction} className={column.end ? `of-${column.id} end` : `of-${column.id}`}>
+    <button type="button" onClick={onSort}>
+      {column.label}
+      {direction === 'ascending' && <ArrowUp aria-hidden />}
+      {direction === 'descending' && <ArrowDown aria-hidden />}
+    </button>
+  </th>
+)

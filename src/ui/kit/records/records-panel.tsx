@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { LazyAnchoredMenu, type MenuItem } from '@/ui/kit/menu'
+import { SkeletonRows } from '@/ui/kit/skeleton'
+import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
+import { BulkBar } from './bulk-bar'
+import { DamagedNotice, type DamagedNoticeProps } from './damaged-notice'
+import { type RecordContext, type Records, refusalOf } from './definition'
+import type { OfList } from './filters'
+import { RecordCards } from './record-cards'
+import { RecordTable, type RowHandlers } from './record-table'
+import { RecordToolbar } from './toolbar'
+import { noticeOutsideRows, type RecordActivity } from './use-record-actions'
+
+export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
+  /** What such a record is, for a business that has none yet, and the way to the first one. */
+  nothingYet: { hint: string; action: ReactNode }
+  /** The area's own controls in the toolbar. */
+  controls?: ReactNode
+  /** Another way of seeing the records, in place of table and cards. */
+  instead?: { shows: number; isShown: (id: number) => boolean; content: ReactNode } | null
+  damaged?: Omit<DamagedNoticeProps, 'noun'>
+}
+
+/**
+ * A list with its toolbar, what failed, the records or what is there in their place, and what can be done with the selected ones. On
+ * wide screens it fills the height that its column has, and the table scrolls inside it; on phones the page scrolls.
+ */
+export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
+  const { list, controls, instead = null, damaged } = props
+  const { actions, shown, phone, selected } = list
+  const isShown = instead ? instead.isShown : (id: number) => shown.some((record) => record.id === id)
+  const notice = noticeOutsideRows(actions.notices, isShown, actions.activity)
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" gap="3" minW="0">
+      <RecordToolbar list={list} controls={controls} asTable={instead === null} />
+      {notice && (
+        <Banner kind="warning" detail={notice.detail} onRetry={notice.retry} onDismiss={() => actions.dismiss(notice)}>
+          {notice.text}
+        </Banner>
+      )}
+      {damaged && damaged.records.length > 0 && <DamagedNotice noun={list.definition.noun} {...damaged} />}
+      <Content {...props} />
+      {selected.length > 0 && instead === null && !phone && <BulkBar list={list} />}
+    </chakra.div>
+  )
+}
+
+/** Loading, failed, none yet, none that match, or the records themselves. */
+const Content = <R extends { id: number }>({ list, nothingYet, instead = null }: RecordsPanelProps<R>) => {
+  const { records, definition } = list
+  const [, many] = definition.noun
+  if (records.state === 'loading')
+    return (
+      <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+        <SkeletonRows count={10} label={`Loading ${many}…`} />
+      </chakra.div>
+    )
+  if (records.state === 'failed' && records.failure.status === 403)
+    return (
+      <EmptyState
+        kind="no-permission"
+        title={`You don't have permission to see ${many}.`}
+        hint={records.failure.message}
+      />
+    )
+  if (records.state === 'failed')
+    return (
+      <Banner kind="warning" detail={records.failure.message} onRetry={records.retry}>
+        Failed to load {many}. Please try again.
+      </Banner>
+    )
+  if (records.value.length === 0) return <EmptyState kind="nothing-yet" title={`No ${many} yet`} {...nothingYet} />
+  if ((instead ? instead.shows : list.shown.length) === 0) return <NoMatch list={list} />
+  return instead ? instead.content : <Rows list={list} />
+}
+
+const NoMatch = <R extends { id: number }>({ list }: OfList<R>) => {
+  const { keptBack, noun } = list.definition
+  const [label, show] =
+    list.narrowed === 0 && keptBack
+      ? [keptBack.label, () => list.onPlace(keptBack.show)]
+      : ['Clear filters', list.clear]
+  return (
+    <EmptyState
+      kind="no-match"
+      title={`No ${noun[1]} found matching your criteria.`}
+      hint={list.narrowed === 0 ? keptBack?.hint : undefined}
+      action={
+        <Button variant="outline" onClick={show}>
+          {label}
+        </Button>
+      }
+    />
+  )
+}
+
+/** As tall as what is in it, at most as tall as the room that is left; what is in it scrolls. */
+const Room = chakra('div', {
+  base: { flex: '1 1 0px', minH: '18rem', minW: '0', display: 'flex', flexDirection: 'column' },
+})
+
+const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
+  const { definition, context, shown, columns, actions, phone } = list
+  const { activity } = actions
+  const [menu, setMenu] = useState<{ record: R; anchor: HTMLElement } | null>(null)
+  usePreload(LazyAnchoredMenu)
+  const handlers = useStableHandlers<RowHandlers<R>>({
+    open: (record) => list.onOpen(record.id),
+    act: (what, record) => actions.act(what, [record]),
+    retry: actions.retry,
+    more: (record, anchor) => setMenu({ record, anchor }),
+  })
+  const shared = { definition, context, records: shown, activity, handlers }
+  return (
+    <>
+      {phone ? (
+        <RecordCards {...shared} />
+      ) : (
+        <Room>
+          <RecordTable
+            {...shared}
+            columns={columns}
+            sort={list.sort}
+            onToggleSort={list.toggleSort}
+            selection={list.selection}
+            onSelection={list.setPicked}
+          />
+        </Room>
+      )}
+      {menu && (
+        <LazyAnchoredMenu
+          anchor={menu.anchor}
+          label={`Actions for ${definition.short(menu.record)}`}
+          items={rowMenu(definition, context, menu.record, activity.get(menu.record.id), phone, (what) =>
+            actions.act(what, [menu.record]),
+          )}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A row's further actions; those that can't be carried out say why. A phone's card keeps all of them here. */
+export const rowMenu = <R,>(
+  definition: Pick<Records<R>, 'actions'>,
+  context: RecordContext,
+  record: R,
+  activity: RecordActivity | undefined,
+  phone: boolean,
+  act: (what: string) => void,
+): MenuItem[] =>
+  definition.actions
+    .filter(({ icon, offered }) => (phone || !icon) && (offered?.(context.actor) ?? true))
+    .map((action) => ({
+      id: action.id,
+      label: action.label,
+      ...(action.tone ? { tone: action.tone, separated: true } : {}),
+      disabledReason: refusalOf(definition, action, record, context, activity?.busy),
+      onSelect: () => act(action.id),
+    }))

@@ -1,0 +1,74 @@
+import type { Failure } from '@/domain/failure'
+
+/** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
+export type Outcome =
+  | { ok: true; undo?: () => Promise<Outcome> }
+  | {
+      ok: false
+      failure: Failure
+      /** The record's own activity says it too, and says so until it is retried. */
+      inActivity?: true
+    }
+
+/** How a command on one or many records ended. */
+export type TaskReport<R> = {
+  done: R[]
+  failed: { record: R; message: string; inActivity: boolean }[]
+  /** What went wrong in a line: the server's words, by record when there are several. Null when nothing did. */
+  problem: string | null
+  /** Takes back all that was done and can be; absent when nothing can. */
+  undo?: () => Promise<Outcome>
+}
+
+/** How many commands are under way at once: a hundred at a time would starve everything else the page asks. */
+const LANES = 4
+
+/** Carries a command out on every record, a few at a time, and continues past failures. */
+export const runOnMany = async <R>(
+  records: readonly R[],
+  command: (record: R) => Promise<Outcome>,
+  nameOf: (record: R) => string,
+): Promise<TaskReport<R>> => {
+  const outcomes = new Map<R, Outcome>()
+  const waiting = [...records]
+  const lane = async () => {
+    for (let record = waiting.shift(); record; record = waiting.shift()) outcomes.set(record, await command(record))
+  }
+  await Promise.all(Array.from({ length: Math.min(LANES, records.length) }, lane))
+
+  const done: R[] = []
+  const failed: TaskReport<R>['failed'] = []
+  const undos: (() => Promise<Outcome>)[] = []
+  for (const [record, outcome] of records.map((record) => [record, outcomes.get(record)] as const)) {
+    if (!outcome) continue
+    if (!outcome.ok) {
+      failed.push({ record, message: outcome.failure.message, inActivity: outcome.inActivity ?? false })
+      continue
+    }
+    done.push(record)
+    if (outcome.undo) undos.push(outcome.undo)
+  }
+  const problem = problemOf(failed, records.length > 1, nameOf)
+  return { done, failed, problem, ...(undos.length > 0 ? { undo: () => undoAll(undos) } : {}) }
+}
+
+/** Last done, first undone; the first refusal is the one reported. */
+const undoAll = async (undos: readonly (() => Promise<Outcome>)[]): Promise<Outcome> => {
+  let first: Outcome = { ok: true }
+  for (const undo of [...undos].reverse()) {
+    const outcome = await undo()
+    if (!outcome.ok && first.ok) first = outcome
+  }
+  return first
+}
+
+const problemOf = <R>(
+  failed: TaskReport<R>['failed'],
+  several: boolean,
+  nameOf: (record: R) => string,
+): string | null => {
+  if (failed.length === 0) return null
+  const lines = failed.slice(0, 3).map(({ record, message }) => (several ? `${nameOf(record)}: ${message}` : message))
+  const more = failed.length - lines.length
+  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join(' · ')
+}

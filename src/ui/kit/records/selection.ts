@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+
+/** The ids of a selection, in no order. */
+export type Selection = ReadonlySet<number>
+
+/** Adds an id, or takes it out. */
+export const toggled = (selection: Selection, id: number): Selection => {
+  const next = new Set(selection)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/**
+ * Selects everything between two ids as they are shown, as Shift-click does. An anchor that is shown no longer selects the target
+ * alone.
+ */
+export const withRange = (
+  selection: Selection,
+  shown: readonly number[],
+  anchor: number,
+  target: number,
+): Selection => {
+  const from = shown.indexOf(anchor)
+  const to = shown.indexOf(target)
+  if (to < 0) return selection
+  const range = from < 0 ? [target] : shown.slice(Math.min(from, to), Math.max(from, to) + 1)
+  return new Set([...selection, ...range])
+}
+
+/** Takes everything shown, or lets go of it when it was all taken. */
+export const toggledAll = (selection: Selection, shown: readonly number[]): Selection =>
+  shown.length > 0 && shown.every((id) => selection.has(id)) ? new Set() : new Set(shown)
+
+/** A selection without what is shown no longer: nobody acts on rows out of sight. */
+export const keptShown = (selection: Selection, shown: readonly number[]): Selection => {
+  if (selection.size === 0) return selection
+  const kept = shown.filter((id) => selection.has(id))
+  return kept.length === selection.size ? selection : new Set(kept)
+}
+
+const NOTHING: Selection = new Set()
+
+/** The records that are ticked, of those that show. */
+export const useSelection = <R extends { id: number }>(shown: readonly R[]) => {
+  const [picked, setPicked] = useState(NOTHING)
+  const selection = useMemo(
+    () =>
+      picked.size === 0
+        ? picked
+        : keptShown(
+            picked,
+            shown.map(({ id }) => id),
+          ),
+    [picked, shown],
+  )
+  const selected = useMemo(
+    () => (selection.size === 0 ? [] : shown.filter(({ id }) => selection.has(id))),
+    [selection, shown],
+  )
+  return { selection, selected, setPicked, clearSelection: () => setPicked(NOTHING) }
+}

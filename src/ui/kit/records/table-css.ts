@@ -1,0 +1,155 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import type { Records } from './definition'
+
+/** The head's height in pixels. */
+export const HEAD_HEIGHT = 36
+
+/** One style for the whole table: rows are plain elements. */
+export const tableCss: SystemStyleObject = {
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  fontSize: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: `${HEAD_HEIGHT}px`,
+    px: '1.5',
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    bg: 'bg.muted',
+    borderBottomWidth: '1px',
+    whiteSpace: 'nowrap',
+  },
+  '& th button': { display: 'inline-flex', alignItems: 'center', gap: '1', cursor: 'pointer', fontWeight: 'inherit' },
+  '& th svg': { width: '14px', height: '14px' },
+  '& td': {
+    height: 'var(--row-height)',
+    px: '1.5',
+    borderBottomWidth: '1px',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    bg: 'bg.panel',
+  },
+  '& .gap td': { p: 0, border: 0 },
+  '& .end': { textAlign: 'end' },
+  '& .pick': { textAlign: 'center', px: '0' },
+  '& .pick input': {
+    display: 'block',
+    mx: 'auto',
+    width: '16px',
+    height: '16px',
+    accentColor: 'token(colors.accent.solid)',
+    cursor: 'pointer',
+  },
+  '& .clip': { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' },
+  '& .number': { fontWeight: 'medium' },
+  '& .calm': { color: 'fg.muted' },
+  '& .busy': { color: 'fg.muted', fontStyle: 'italic' },
+  '& .link': { cursor: 'pointer', fontWeight: 'medium', _hover: { textDecoration: 'underline', color: 'accent.fg' } },
+  '& tr[data-record]:hover td': { bg: 'bg.muted' },
+  '& tr[aria-selected=true] td': { bg: 'accent.subtle' },
+  // Drawn by the cells, because the sticky one would cover a row's outline.
+  '& tr[data-record]:focus-visible': { outline: 'none' },
+  '& tr[data-record]:focus-visible td': {
+    boxShadow: 'inset 0 2px 0 token(colors.focus), inset 0 -2px 0 token(colors.focus)',
+  },
+  '& .acts': { position: 'sticky', insetEnd: 0, zIndex: 1, borderStartWidth: '1px', px: '1.5' },
+  '& th.acts': { zIndex: 3 },
+  '& td.acts button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '26px',
+    height: '28px',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    verticalAlign: 'middle',
+    _hover: { bg: 'bg.emphasized', color: 'fg' },
+    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' },
+    '& svg': { width: '16px', height: '16px' },
+  },
+  // Beside the actions and over the cells before them: a row that failed is as tall as any other.
+  '& td.acts': { overflow: 'visible' },
+  '& .failure': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetEnd: '100%',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    ps: '3',
+    pe: '2',
+    maxWidth: 'min(23rem, 45cqw)',
+    color: 'danger.fg',
+    bg: 'danger.subtle',
+    borderStartWidth: '2px',
+    borderColor: 'danger.border',
+  },
+  // Two lines fit a compact row too; the whole of it is in the tooltip.
+  '& .failure .why': { whiteSpace: 'normal', fontSize: 'xs', lineHeight: '1.25', maxHeight: '2lh', overflow: 'hidden' },
+  '& td.acts .failure button': {
+    width: 'auto',
+    flex: 'none',
+    px: '1.5',
+    color: 'inherit',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+  },
+}
+
+const PICK = 36
+/** What the row's buttons need, one beside the other. */
+const actionsWidth = (buttons: number) => buttons * 26 + 14
+/** The least that a title can be read in. */
+const TITLE = 170
+const ROOMY = 1600
+
+/**
+ * How wide the columns are; the title takes what is left. The table measures itself, not the window: as it gets narrower, columns go
+ * in the order they say (what they hold is then said under the title), and only then does it scroll sideways.
+ */
+export const tableWidths = <R>({ columns, actions }: Pick<Records<R>, 'columns' | 'actions'>): SystemStyleObject => {
+  const buttons = actions.filter(({ icon }) => icon).length + 2
+  const kept = columns.filter(({ hideBelow }) => hideBelow === undefined)
+  const least = kept.reduce((sum, { width }) => sum + (width ?? TITLE), PICK + actionsWidth(buttons))
+  const css: Record<string, SystemStyleObject> = {
+    '& table': {
+      width: '100%',
+      minWidth: `${least}px`,
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+    },
+    '& .col-pick': { width: `${PICK}px` },
+    '& .col-acts': { width: `${actionsWidth(buttons)}px` },
+    '& .sub, & .sub span': { display: 'none' },
+    '& .sub': { fontSize: 'xs', lineHeight: 'snug', color: 'fg.muted' },
+  }
+  const roomy: Record<string, SystemStyleObject> = {}
+  for (const column of columns) {
+    if (column.width !== undefined) css[`& .col-${column.id}`] = { width: `${column.width}px` }
+    if (column.roomy !== undefined) roomy[`& .col-${column.id}`] = { width: `${column.roomy}px` }
+  }
+  css[`@container (min-width: ${ROOMY}px)`] = roomy
+  const going = columns.filter(({ hideBelow }) => hideBelow).sort((a, b) => (b.hideBelow ?? 0) - (a.hideBelow ?? 0))
+  for (const { id, hideBelow = 0, under } of going) {
+    css[`@container (max-width: ${hideBelow - 1}px)`] = {
+      [`& .of-${id}, & .col-${id}`]: { display: 'none' },
+      ...(under && { '& .sub': { display: 'block' }, [`& .sub .under-${id}`]: { display: 'inline' }, ...COMPACT }),
+    }
+  }
+  return { containerType: 'inline-size', ...css }
+}
+
+/** Beside the title where rows are too low for two lines. */
+const COMPACT = { '[data-density=compact] &': { '& .sub, & td .link': { display: 'inline' }, '& .sub': { ms: '2' } } }

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { Download, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '@/ui/kit/button'
+import { IconButton } from '@/ui/kit/icon-button'
+import { FilterButtons, FilterFields, type OfList, RecordSearch } from './filters'
+import { ViewSettings } from './view-settings'
+
+type ToolbarProps<R extends { id: number }> = OfList<R> & {
+  /** The area's own ways of seeing the records. */
+  controls?: ReactNode
+  /** Whether the table is what shows. */
+  asTable: boolean
+}
+
+/** Filters on the left, how to see the result on the right. On a phone all but the search folds away. */
+export const RecordToolbar = <R extends { id: number }>(props: ToolbarProps<R>) =>
+  props.list.phone ? <Folded {...props} /> : <Wide {...props} />
+
+const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
+    <chakra.search display="flex" gap="2" alignItems="center" flex="1 1 34rem" minW="0">
+      <RecordSearch {...props} />
+      <FilterFields {...props} />
+      <FilterButtons {...props} />
+    </chakra.search>
+    <chakra.div display="flex" gap="2" alignItems="center">
+      <ViewControls {...props} />
+    </chakra.div>
+  </chakra.div>
+)
+
+const Folded = <R extends { id: number }>(props: ToolbarProps<R>) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { narrowed, values } = props.list
+  const count = narrowed - (values.search ? 1 : 0)
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.search display="flex" gap="2" alignItems="center">
+        <RecordSearch {...props} />
+        <Button
+          variant="outline"
+          minH={{ base: '11', md: '9' }}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal size={16} aria-hidden />
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      </chakra.search>
+      <chakra.div id={id} hidden={!open} display={open ? 'grid' : 'none'} gap="2">
+        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
+          <FilterFields {...props} />
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+          <ViewControls {...props} />
+          <FilterButtons {...props} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+const ViewControls = <R extends { id: number }>({ list, controls, asTable }: ToolbarProps<R>) => {
+  const { definition, shown, context } = list
+  const [, many] = definition.noun
+  /** Papa Parse comes with the first export. */
+  const save = async () => {
+    const { saveCsv } = await import('./csv')
+    saveCsv(`${many}-${context.today}.csv`, definition.csv, shown)
+  }
+  return (
+    <>
+      {controls}
+      {asTable && !list.phone && <ViewSettings list={list} />}
+      <IconButton
+        label="Export CSV"
+        variant="outline"
+        disabledReason={shown.length > 0 ? null : `There are no ${many} to export.`}
+        onClick={() => void save()}
+      >
+        <Download size={16} aria-hidden />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import { useMemo, useState } from 'react'
+import { toast } from '@/ui/kit/toaster'
+import { type Records, shortPhrase } from './definition'
+import { type Outcome, runOnMany, type TaskReport } from './run-on-many'
+
+/** What is going on with one record: an action under way, or the last one's failure and which action it was. */
+export type RecordActivity<C extends string = string> = {
+  busy?: C | undefined
+  failure?: string | undefined
+  failed?: C | undefined
+}
+/** By record id; an absent record is idle. */
+export type Activity<C extends string = string> = ReadonlyMap<number, RecordActivity<C>>
+
+/** An action on records, and how one of them is carried out. */
+export type Task<R, C extends string> = {
+  what: C
+  records: readonly R[]
+  command: (record: R) => Promise<Outcome>
+}
+
+/** Something that failed: the stated text, the details, and a way to do it again for what failed. */
+export type Notice<C extends string = string> = {
+  /** The records it is about; none where it is about no record. */
+  ids: readonly number[]
+  what?: C | undefined
+  text: string
+  detail: string
+  /** The record's own activity says it too. */
+  inActivity: boolean
+  retry: () => void
+}
+
+/** What a dialog asks about before an action is carried out. */
+export type Asking<R, C extends string> = { what: C; records: readonly R[] }
+
+/** Says what was done in a toast, with Undo where it can be taken back. */
+export const announce = (title: string, undo?: () => Promise<Outcome>, description?: string): void => {
+  toast({
+    title,
+    ...(description ? { description } : {}),
+    ...(undo ? { undo: () => void takeBack(undo) } : {}),
+  })
+}
+
+const takeBack = async (undo: () => Promise<Outcome>) => {
+  const outcome = await undo()
+  if (outcome.ok) toast({ title: 'Undone', kind: 'info' })
+  else toast({ title: 'Could not be undone', description: outcome.failure.message, kind: 'error' })
+}
+
+const without = <T>(notices: readonly T[], leaves: (notice: T) => boolean): readonly T[] => {
+  const kept = notices.filter((notice) => !leaves(notice))
+  return kept.length === notices.length ? notices : kept
+}
+
+/** What a new run on records makes obsolete: what was said of these records, and what was said of several at once. */
+export const beforeRun = <N extends Pick<Notice, 'ids'>>(notices: readonly N[], ids: readonly number[]): readonly N[] =>
+  without(notices, (notice) => notice.ids.length !== 1 || notice.ids.some((id) => ids.includes(id)))
+
+/** The record that a notice is about when it is about exactly one. */
+const onlyId = ({ ids }: Pick<Notice, 'ids'>): number | null => (ids.length === 1 ? (ids[0] ?? null) : null)
+
+/**
+ * The notice that no row can give: the latest one about several records, about none, or about one that isn't shown. Everything else
+ * is said once, in its row.
+ */
+export const noticeOutsideRows = <C extends string>(
+  notices: readonly Notice<C>[],
+  isShown: (id: number) => boolean,
+  activity: Activity<C>,
+): Notice<C> | null =>
+  notices.findLast((notice) => {
+    const id = onlyId(notice)
+    if (id === null) return true
+    return !isShown(id) && (!notice.inActivity || activity.get(id)?.failure !== undefined)
+  }) ?? null
+
+/** What the area knows of its records, completed by what this screen has started itself. */
+export const withOwn = <C extends string>(
+  known: Activity<C>,
+  running: ReadonlyMap<number, C>,
+  notices: readonly Notice<C>[],
+): Activity<C> => {
+  const failures = notices.filter((notice) => !notice.inActivity && onlyId(notice) !== null)
+  if (running.size === 0 && failures.length === 0) return known
+  const all = new Map(known)
+  for (const { ids, detail, what } of failures)
+    for (const id of ids) all.set(id, { ...all.get(id), failure: detail, failed: what })
+  for (const [id, busy] of running) all.set(id, { busy, ...known.get(id) })
+  return all
+}
+
+const NOTHING: Activity<never> = new Map()
+/** The one thing a record's activity can fail at that is no action of its own. */
+const UNDOING = { done: 'undone', failure: 'Could not be undone' }
+
+type Given<R, C extends string> = {
+  /** Actions that nothing has to be asked for; the others open a dialog. */
+  send: Partial<Record<C, (record: R) => Promise<Outcome>>>
+  /** What is known of records beyond this screen, by flows that outlive it. */
+  activity?: Activity<C> | undefined
+  /** Tries again what that activity says has failed. */
+  retry?: (record: R) => Promise<Outcome>
+}
+
+/** Carries out actions for a screen: asks where it has to, announces what was done, keeps the stated text of what failed. */
+export const useRecordActions = <R extends { id: number }, C extends string>(
+  definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>,
+  { send, activity = NOTHING, retry: retryKnown }: Given<R, C>,
+) => {
+  const [asking, setAsking] = useState<Asking<R, C> | null>(null)
+  const [notices, setNotices] = useState<readonly Notice<C>[]>([])
+  const [running, setRunning] = useState<ReadonlyMap<number, C>>(new Map())
+  const all = useMemo(() => withOwn(activity, running, notices), [activity, running, notices])
+  const wordsOf = (what: C | undefined) => definition.actions.find(({ id }) => id === what) ?? UNDOING
+
+  const setBusy = (id: number, what: C | undefined) =>
+    setRunning((old) => {
+      const next = new Map(old)
+      if (what) next.set(id, what)
+      else next.delete(id)
+      return next
+    })
+
+  const tryOn = async (what: C | undefined, task: Omit<Task<R, C>, 'what'>): Promise<TaskReport<R>> => {
+    const command = async (record: R) => {
+      if (what) setBusy(record.id, what)
+      const outcome = await task.command(record)
+      setBusy(record.id, undefined)
+      return outcome
+    }
+    const report = await runOnMany(task.records, command, definition.name)
+    if (report.done.length > 0) announce(`${shortPhrase(definition, report.done)} ${wordsOf(what).done}`, report.undo)
+    return report
+  }
+
+  const runAs = async (what: C | undefined, task: Omit<Task<R, C>, 'what'>): Promise<void> => {
+    setNotices((old) =>
+      beforeRun(
+        old,
+        task.records.map(({ id }) => id),
+      ),
+    )
+    const { failed, problem } = await tryOn(what, task)
+    if (problem === null) return
+    const notice: Notice<C> = {
+      ids: failed.map(({ record }) => record.id),
+      what,
+      text: wordsOf(what).failure,
+      detail: problem,
+      inActivity: failed.every(({ inActivity }) => inActivity),
+      retry: () => void runAs(what, { ...task, records: failed.map(({ record }) => record) }),
+    }
+    setNotices((old) => [...old, notice])
+  }
+
+  return {
+    asking,
+    stopAsking: () => setAsking(null),
+    /** What the area knows and what this screen has under way, by record. */
+    activity: all,
+    notices,
+    /** The latest of them, for a screen without rows. */
+    notice: notices.at(-1) ?? null,
+    notify: (notice: Pick<Notice, 'text' | 'detail' | 'retry'>) =>
+      setNotices((old) => [...beforeRun(old, []), { ...notice, ids: [], inActivity: false }]),
+    dismiss(dismissed?: Notice<C>) {
+      setNotices((old) => without(old, (notice) => dismissed === undefined || notice === dismissed))
+    },
+    /** Carries an action out, or asks about it first. */
+    act(what: C, records: readonly R[]) {
+      const command = send[what]
+      if (command) void runAs(what, { records, command })
+      else setAsking({ what, records })
+    },
+    /** For dialogs that stay open on failure: announces success only. */
+    attempt({ what, ...task }: Task<R, C>): Promise<TaskReport<R>> {
+      return tryOn(what, task)
+    },
+    /** Carries an action out and keeps what failed as a notice. */
+    run({ what, ...task }: Task<R, C>): Promise<void> {
+      return runAs(what, task)
+    },
+    /** Does again what has failed on a record, in the words of what failed. */
+    retry(record: R) {
+      const own = notices.findLast((notice) => onlyId(notice) === record.id)
+      if (own) own.retry()
+      else if (retryKnown) void runAs(all.get(record.id)?.failed, { records: [record], command: retryKnown })
+    },
+  }
+}
+export type RecordActions<R extends { id: number }, C extends string = string> = ReturnType<
+  typeof useRecordActions<R, C>
+>

@@ -1,7 +1,0 @@
-import type { Instant } from '@/domain/clock'
-import { daysUntil } from '@/domain/subscription/period'
-import type { Subscription } from '@/domain/subscription/subscription'
-
-/** How many days of a trial are left; null when none is running. */
-export const trialLeft = ({ status, trial_end }: Subscription, now: Instant): number | null =>
-  status === 'trialing' && trial_end !== null ? daysUntil(trial_end, now) : null
