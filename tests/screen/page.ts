@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { RouterProvider } from '@tanstack/react-router'
 import { createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { boot } from '@/app/boot'
 import { followSession } from '@/app/follow-session'
 import { createAppRouter } from '@/app/router'
-import { browser } from './browser'
+import { browser, quiet } from './browser'
 import { asRead } from './find'
 import { keysOf, ScreenLocator, typed, user } from './locator'
 import { until } from './until'
+
+/** Where the app is served, as far as it can tell. */
+export const ORIGIN = 'http://localhost:3000'
 
 /** A window whose listeners can all be taken off again, as closing a page does. */
 const closable = () => {
@@ -24,7 +27,7 @@ const closable = () => {
   return { page: page as Window, close: () => closing.abort() }
 }
 
-type Opened = { root: Root; close(): void }
+type Opened = { close(): void }
 
 /** Starts the app as its own start file does. */
 const open = async (): Promise<Opened> => {
@@ -37,7 +40,6 @@ const open = async (): Promise<Opened> => {
   })
   root.render(createElement(RouterProvider, { router }))
   return {
-    root,
     close() {
       for (const toast of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]')) toast.click()
       root.unmount()
@@ -75,8 +77,8 @@ export class ScreenPage {
 
   /** Opens an address as a browser does: what ran before is gone, what was stored is there. */
   async goto(path: string): Promise<void> {
-    this.close()
-    browser.happyDOM.setURL(new URL(path, location.origin).href)
+    await this.close()
+    browser.happyDOM.setURL(new URL(path, ORIGIN).href)
     this.#opened = await open()
     await until(() => {
       if (asRead(document.body.textContent) === '') throw new Error(`nothing at ${path}`)
@@ -105,9 +107,10 @@ export class ScreenPage {
   async evaluate<R, A>(work: (argument: A) => R, argument?: A): Promise<R> {
     return work(argument as A)
   }
-  close(): void {
+  async close(): Promise<void> {
     this.#opened?.close()
     this.#opened = undefined
+    await quiet()
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { IDBFactory } from 'fake-indexeddb'
 import { test as base, describe, vi } from 'vitest'
 import { signIn, type Who } from '../fixtures/demo-people'
 import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { browser, emptyDatabases } from './browser'
 import { expect } from './expect'
-import { asPage, ScreenPage } from './page'
+import { asPage, ORIGIN, ScreenPage } from './page'
 
 export { describe, expect }
 
@@ -25,6 +25,7 @@ const cookies = {
 }
 
 const clean = () => {
+  browser.happyDOM.setURL(ORIGIN)
   localStorage.clear()
   sessionStorage.clear()
   cookies.clear()
@@ -32,7 +33,7 @@ const clean = () => {
   document.documentElement.removeAttribute('class')
   // Preferences that modules hold are read anew.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+  emptyDatabases()
   vi.setSystemTime(WEDNESDAY)
 }
 
@@ -51,7 +52,7 @@ const sessionOf = (who: Who) => {
     await page.goto('/login')
     await signIn(asPage(page), who)
     await page.waitForURL('**/dashboard')
-    page.close()
+    await page.close()
     return Object.entries(localStorage).filter(([key]) => key !== 'mock_server')
   }
   const session = sessions.get(who) ?? open()
@@ -88,6 +89,6 @@ export const test = base.extend<{ as: Who; mock: MockSettings; problems: Problem
     for (const [key, value] of session) localStorage.setItem(key, value)
     const page = new ScreenPage()
     await use(asPage(page))
-    page.close()
+    await page.close()
   },
 })

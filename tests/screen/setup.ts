@@ -10,29 +10,29 @@ Object.assign(globalThis, { __MOCK__: true })
 Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'locks')
 Reflect.deleteProperty(navigator, 'locks')
 
-const INLINE = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'KBD', 'LABEL', 'SMALL', 'SPAN', 'STRONG', 'TIME'])
-
 /**
  * Styles as far as this tier looks at them: what stands at the element itself. Working out what all style sheets come to takes 5 ms an
  * element, and nobody sees it here.
  */
-const styleOf = (element: Element): CSSStyleDeclaration => {
-  const own = (element as HTMLElement).style
-  const display = own.display || (INLINE.has(element.tagName) ? 'inline' : 'block')
-  const value = (name: string) => (name === 'display' ? display : own.getPropertyValue(name))
-  return new Proxy(own, {
-    get(style, key) {
-      if (key === 'display') return display
-      if (key === 'getPropertyValue') return value
-      const found = Reflect.get(style, key, style)
-      return typeof found === 'function' ? found.bind(style) : found
-    },
-  })
-}
+const styleOf = (element: HTMLElement): CSSStyleDeclaration => element.style
 Object.assign(window, { getComputedStyle: styleOf })
-Object.assign(globalThis, { getComputedStyle: styleOf })
 
 // Dates stand still at the pinned one; timers are real.
 vi.useFakeTimers({ toFake: ['Date'], now: WEDNESDAY })
+
+/** Where the elements of this window have a property from. */
+const ownerOf = (name: string) => {
+  let owner: object = document.createElement('div')
+  while (!Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner)
+  return owner
+}
+
+// Nothing is laid out here; lists that show only what fits would show nothing.
+Object.defineProperty(ownerOf('offsetWidth'), 'offsetWidth', { configurable: true, get: () => 1_280 })
+Object.defineProperty(ownerOf('offsetHeight'), 'offsetHeight', { configurable: true, get: () => 720 })
+
+// Only the back end in this process answers; what a page asks after its end is not answered.
+Object.assign(globalThis, { fetch: () => new Promise(() => {}) })
+
 // Where a link or a payment leads out of the app, only the address shows it.
 browser.happyDOM.settings.navigation.disableMainFrameNavigation = true
