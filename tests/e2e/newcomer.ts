@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tablesOf } from './back-end'
 
 /** Strong enough for the form and for onboarding. */
 export const PASSWORD = 'Lawnmower1!'
@@ -47,11 +48,8 @@ export const registerOwner = async (page: Page): Promise<void> => {
 }
 
 /** The users who have an email, as the back end has them. */
-export const usersCalled = (page: Page, email: string) =>
-  page.evaluate(async (wanted) => {
-    const state = await globalThis.groundwork?.server.state()
-    return (state?.tables.users ?? []).filter((user) => user.email === wanted)
-  }, email)
+export const usersCalled = async (page: Page, email: string) =>
+  (await tablesOf(page)).users.filter((user) => user.email === email)
 
 /** Takes the last place on the demo business's plan, as an employee who registers elsewhere would. */
 export const takeLastPlace = async (page: Page): Promise<void> => {

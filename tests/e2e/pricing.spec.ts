@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { backEnd } from './back-end'
+import { backEnd, tablesOf } from './back-end'
 import { findings } from './findings'
 import { expect, signIn, test } from './fixtures'
 import { onboard, registerOwner } from './newcomer'
@@ -18,8 +18,7 @@ const pricingPage = (page: Page) => ({
 })
 
 /** What the payment page is called by, as whoever sells the plan has it. */
-const sessions = (page: Page) =>
-  page.evaluate(async () => (await globalThis.groundwork?.server.state())?.tables.checkout_sessions.length ?? 0)
+const sessions = async (page: Page) => (await tablesOf(page)).checkout_sessions.length
 
 /** A business that is set up and has no subscription. */
 const customer = async (page: Page) => {

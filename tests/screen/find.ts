@@ -53,13 +53,12 @@ const UNREAD = 'script, style, head, head *'
 
 /** The innermost elements that have a text. */
 export const byText = (root: Root, words: Words, exact = false): Element[] => {
+  // What has a part of a text has it in what it stands in; a pattern or a whole text need not be there.
+  const mayHold = (element: Element) => words instanceof RegExp || has(element.textContent, words)
   const within = (element: Element): Element[] => {
-    if (element.matches(UNREAD) || !has(element.textContent, words, exact && element.children.length === 0)) {
-      return []
-    }
+    if (element.matches(UNREAD) || !mayHold(element)) return []
     const inner = [...element.children].flatMap(within)
-    if (inner.length > 0) return inner
-    return has(element.textContent, words, exact) ? [element] : []
+    return inner.length === 0 && has(element.textContent, words, exact) ? [element] : inner
   }
   return [...root.children].flatMap(within)
 }

@@ -1,12 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
 import { person, type Who } from '../fixtures/demo-people'
 import { describe, expect, test } from './screen'
 
 test.override({ as: 'nobody' })
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The public pages with their title in the browser and their heading. */
 const PAGES = [

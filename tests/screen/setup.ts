@@ -28,8 +28,8 @@ const ownerOf = (name: string) => {
 }
 
 // Nothing is laid out here; lists that show only what fits would show nothing.
-Object.defineProperty(ownerOf('offsetWidth'), 'offsetWidth', { configurable: true, get: () => 1_280 })
-Object.defineProperty(ownerOf('offsetHeight'), 'offsetHeight', { configurable: true, get: () => 720 })
+Object.defineProperty(ownerOf('clientWidth'), 'clientWidth', { configurable: true, get: () => 1_280 })
+Object.defineProperty(ownerOf('clientHeight'), 'clientHeight', { configurable: true, get: () => 720 })
 
 // Only the back end in this process answers; what a page asks after its end is not answered.
 Object.assign(globalThis, { fetch: () => new Promise(() => {}) })
