@@ -50,19 +50,6 @@ test('removes a card once that was confirmed by name (BILL-03, BILL-05)', async 
   await expect(cards).toHaveText([new RegExp(VISA)])
 })
 
-test('removes a card whose answer got lost, once (BILL-05)', async ({ page, problems }) => {
-  problems.expect(/Failed to fetch/)
-  const { cards, button, confirmation, told, toast, openBilling } = paying(page)
-  await openBilling()
-  await backEnd(page).loseNext('DELETE')
-  await button(`Remove ${MASTERCARD}`).click()
-  await confirmation.getByRole('button', { name: 'Remove' }).click()
-  await expect(told('Failed to remove payment method. Please try again.')).toBeVisible()
-  await button('Retry').click()
-  await expect(toast('Payment method removed successfully!')).toBeVisible()
-  await expect(cards).toHaveCount(1)
-})
-
 test('opens the payment portal; one that does not open is told (SUB-14)', async ({ page, problems }) => {
   problems.expect(refused)
   const { button, told, openBilling } = paying(page)

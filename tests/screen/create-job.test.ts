@@ -50,13 +50,6 @@ test('every required field asks for itself, summed up on top (JOB-12)', async ({
   await expect(form(page).getByLabel('City')).toHaveAccessibleDescription('City is required')
 })
 
-test('begins with the stated defaults (JOB-13)', async ({ page }) => {
-  await expect(form(page).getByLabel('Type')).toHaveValue('one_time_service')
-  await expect(form(page).getByLabel('Priority')).toHaveValue('normal')
-  await expect(form(page).getByLabel('Estimated cost ($)')).toHaveValue('0')
-  await expect(form(page).getByLabel('Estimated cost ($)')).toHaveAttribute('step', '0.01')
-})
-
 test('the state takes two letters, and the duration follows the times (JOB-12, JOB-14)', async ({ page }) => {
   await form(page).getByLabel('State').pressSequentially('texas')
   await expect(form(page).getByLabel('State')).toHaveValue(/^te$/i)

@@ -68,14 +68,6 @@ describe('the plans', () => {
     await expect(row('Users')).toHaveText(['1', '5', 'Unlimited'])
     await expect(row('Routing')).toHaveText([/Not included/, /Included/, /Included/])
   })
-
-  test('come with answers (LAND-09)', async ({ page }) => {
-    await pricingPage(page).open()
-    await page.getByText('How does the free trial work?').click()
-    await expect(page.getByText('No credit card is required to start.')).toBeVisible()
-    await page.getByText('What happens to my data when I cancel?').press('Enter')
-    await expect(page.getByText('It is kept for 90 days after the cancellation.')).toBeVisible()
-  })
 })
 
 describe('a stranger', () => {

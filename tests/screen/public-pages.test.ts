@@ -5,33 +5,9 @@ import { describe, expect, test } from './screen'
 
 test.override({ as: 'nobody' })
 
-/** The public pages with their title in the browser and their heading. */
-const PAGES = [
-  { path: '/', title: 'Run the day, keep the record', heading: 'Run the day, keep the record' },
-  { path: '/demo', title: 'Demo', heading: 'Look round as one of them' },
-  { path: '/contact', title: 'Contact', heading: 'Contact' },
-  { path: '/terms', title: 'Terms', heading: 'Terms of service' },
-  { path: '/privacy', title: 'Privacy', heading: 'Privacy' },
-  { path: '/subscription/cancel', title: 'Subscription Cancelled', heading: 'Subscription Cancelled' },
-] as const
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' })
-const description = (page: Page) => page.locator('meta[name=description]').getAttribute('content')
-
-/** What axe finds wrong, one line an element. */
-test('every page has a heading, a title and a description of its own (X-08, SUB-04)', async ({ page }) => {
-  const descriptions: (string | null)[] = []
-  for (const { path, title, heading: name } of PAGES) {
-    await page.goto(path)
-    await expect(heading(page, name)).toBeVisible()
-    await expect(page).toHaveTitle(`${title} · Groundwork`)
-    descriptions.push(await description(page))
-  }
-  expect(new Set(descriptions).size).toBe(PAGES.length)
-})
-
 describe('header and footer', () => {
   const LINKS = [
     { where: header, link: 'Pricing', path: '/pricing' },
@@ -74,16 +50,6 @@ describe('header and footer', () => {
     await page.goto('/')
     await footer(page).getByRole('link', { name: 'Terms' }).click()
     await expect(heading(page, 'Terms of service')).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-
-  test('let the menu be skipped', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(heading(page, 'Contact')).toBeVisible()
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await skip.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
 })

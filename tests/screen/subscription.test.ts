@@ -83,18 +83,6 @@ describe('the owner of a paid subscription', () => {
     await expect(history).toHaveCount(1)
   })
 
-  test('finds a change of plan carried out after a reload in the middle of it', async ({ page }) => {
-    const { plan, button, told, history, openSubscription, changeTo } = paying(page)
-    await openSubscription()
-    await backEnd(page).latency(1_500)
-    await changeTo('Enterprise', 'Upgrade')
-    await expect(button('Changing plan...')).toBeVisible()
-    await page.reload()
-    await expect(told('Plan changed successfully!')).toBeVisible()
-    await expect(plan).toContainText('Enterprise')
-    await expect(history).toHaveCount(1)
-  })
-
   test('cancels at the end of the period, and resumes (SUB-07, SUB-12, SUB-13)', async ({ page, problems }) => {
     problems.expect(refused)
     const { plan, button, confirmation, told, openSubscription, history } = paying(page)
