@@ -5,7 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { hostedPages } from './scripts/hosted-pages.ts'
 
-const NO_PRETENDER = fileURLToPath(new URL('src/mock-server/no-pretender.ts', import.meta.url))
+const NO_PRETENDER = fileURLToPath(new URL('src/mock-server/hosts/no-pretender.ts', import.meta.url))
 const NO_WEB_PAGES = fileURLToPath(new URL('src/mock-server/billing/no-web-pages.ts', import.meta.url))
 const CSS_PROPERTY_NAMES = fileURLToPath(new URL('src/ui/kit/theme/css-property-names.ts', import.meta.url))
 const ATTRIBUTE_NAMES = fileURLToPath(new URL('src/ui/kit/theme/attribute-names.ts', import.meta.url))

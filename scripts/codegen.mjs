@@ -1,24 +1,27 @@
-// Typed GraphQL documents from the SDL and the operations beside it. `--check` only compares.
+// Typed GraphQL documents and resolver types from the SDL and the operations beside it. `--check` only compares.
 import { readdirSync, readFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as typedDocuments from '@graphql-codegen/typed-document-node'
 import * as operations from '@graphql-codegen/typescript-operations'
-import { parse } from 'graphql'
+import { buildASTSchema, parse } from 'graphql'
 import { keepGenerated } from './generated-file.mjs'
+import { resolverTypes } from './resolver-types.mjs'
 
 const FOLDER = 'src/contract/graphql'
-const TARGET = `${FOLDER}/generated.ts`
+const DOCUMENTS = `${FOLDER}/generated.ts`
+const RESOLVERS = `${FOLDER}/generated-resolvers.ts`
 
 const read = (file) => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
 
+const schema = read('schema.graphql')
 const documents = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
   .sort()
   .map((file) => ({ location: file, document: read(file) }))
 
 const code = await codegen({
-  filename: TARGET,
-  schema: read('schema.graphql'),
+  filename: DOCUMENTS,
+  schema,
   documents,
   config: {
     scalars: { JSON: 'unknown' },
@@ -31,7 +34,11 @@ const code = await codegen({
   pluginMap: { operations, typedDocuments },
 })
 
-keepGenerated(TARGET, `// Made by scripts/codegen.mjs from the .graphql files beside it; edit those.\n${code}`, {
-  check: process.argv.includes('--check'),
-  command: 'node scripts/codegen.mjs',
-})
+const keep = (path, text) =>
+  keepGenerated(path, `// Made by scripts/codegen.mjs from the .graphql files beside it; edit those.\n${text}`, {
+    check: process.argv.includes('--check'),
+    command: 'node scripts/codegen.mjs',
+  })
+
+keep(DOCUMENTS, code)
+keep(RESOLVERS, `${resolverTypes(buildASTSchema(schema))}\n`)

@@ -96,10 +96,10 @@ function queryParameters({ query }, json) {
 }
 
 /** A query carries text; where the contract takes text or number, a number in text is what it means. */
-const numberInText = ({ anyOf = [], ...schema }) =>
-  anyOf.some(({ type }) => type === 'number')
-    ? { ...schema, type: 'number' }
-    : { ...schema, ...(anyOf[0] && { anyOf }) }
+const numberInText = ({ anyOf = [], ...schema }) => {
+  const number = anyOf.find(({ type }) => type === 'number' || type === 'integer')
+  return { ...schema, ...(number ?? (anyOf.length > 0 && { anyOf })) }
+}
 
 const idempotencyKey = ({ idempotent }) =>
   idempotent

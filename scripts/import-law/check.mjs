@@ -8,8 +8,8 @@ const TEST = /\.test\.tsx?$/
 
 /**
  * Checks the files of src/ against the law.
- * @param files Map of path (`src/domain/job.ts`) to text; files that are no code have any text.
- * @returns One sentence for every violation, in the order of the files.
+ * @param files Map of path (`src/domain/job.ts`) to text; files other than code may have any text.
+ * @returns One sentence for every violation, in the order of the files; then the cycles, which types and dynamic imports close as well.
  */
 export function violationsOf(files) {
   const code = [...files].filter(([path]) => CODE.test(path))
@@ -19,7 +19,7 @@ export function violationsOf(files) {
     const edges = importsOf(path, text).map((edge) => ({ ...edge, target: resolve(path, edge.specifier, files) }))
     graph.set(
       path,
-      edges.filter((edge) => edge.kind !== 'dynamic' && files.has(edge.target)).map((edge) => edge.target),
+      edges.filter((edge) => files.has(edge.target)).map((edge) => edge.target),
     )
     return edges.flatMap((edge) => {
       const why = refusal(path, edge, files)
@@ -30,7 +30,7 @@ export function violationsOf(files) {
   return [...strangers, ...broken, ...cycles]
 }
 
-/** The area of a path under src/, or undefined for a folder or file nobody has agreed on. */
+/** The area of a path under src/, or undefined for a folder or file that the law does not name. */
 function areaOf(path) {
   const [, first, ...rest] = path.split('/')
   if (rest.length === 0) return ROOT_FILES[first]
@@ -39,7 +39,7 @@ function areaOf(path) {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-/** Path of the file that a specifier means; null for a package, the bare path when no such file exists. */
+/** Path of the file that a specifier means; null for a package, the path as written when no such file exists. */
 function resolve(from, specifier, files) {
   if (specifier === null) return null
   const plain = specifier.replace(/\?.*$/, '')
@@ -87,7 +87,7 @@ function allows(rule, path, kind) {
 const matches = (pattern, path) =>
   new RegExp(`^${pattern.replaceAll('**', '.+').replaceAll(/(?<!\.)\*/g, '[^/]+')}$`).test(path)
 
-/** Folders that stay apart: a machine knows only its own flow, a screen only its own feature and the kit. */
+/** Folders that stay apart: a machine knows only its own flow and what flows share, a screen only its own feature and the kit. */
 function strangerRefusal(area, from, target) {
   const { apart, shared = [] } = LAW[area]
   if (!apart) return undefined
@@ -96,7 +96,7 @@ function strangerRefusal(area, from, target) {
   return `imports ${target}: another ${apart}`
 }
 
-/** The first folder below the area; null for a file that lies in the area itself and so belongs to all of it. */
+/** The first folder below the area; null for a file directly in the area, which belongs to all of it. */
 const folderOf = (path) => {
   const parts = path.split('/')
   return parts.length > 3 ? parts[2] : null

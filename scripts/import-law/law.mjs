@@ -8,10 +8,11 @@
 export const LAW = {
   domain: { imports: {} },
   contract: { imports: { domain: ['all'] } },
-  machines: { imports: { domain: ['all'] }, apart: 'flow' },
+  machines: { imports: { domain: ['all'] }, apart: 'flow', shared: ['commanding'] },
   events: { imports: { domain: ['all'] } },
   services: { imports: { domain: ['all'], contract: ['all'], machines: ['types of */ports', 'types of port'] } },
   'mock-server': { imports: { domain: ['all'], contract: ['all'], events: ['log/**'] } },
+  hosted: { imports: { domain: ['all'], contract: ['all'], services: ['cards/*'] } },
   ui: { imports: { domain: ['all'], machines: ['*/selectors', 'types of **'] }, apart: 'feature', shared: ['kit'] },
   routes: {
     imports: {
@@ -31,6 +32,7 @@ export const LAW = {
       events: ['all'],
       services: ['all'],
       'mock-server': ['dynamic **', 'types of **'],
+      hosted: ['all'],
       ui: ['all'],
       routes: ['all'],
       tree: ['all'],

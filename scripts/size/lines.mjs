@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const CODE = /\.tsx?$/
-const GENERATED = ['routeTree.gen.ts', 'contract/graphql/generated.ts']
+const GENERATED = ['routeTree.gen.ts', 'contract/graphql/generated.ts', 'contract/graphql/generated-resolvers.ts']
 const TEST = /\.test\.tsx?$/
 
 /** The longest of the files under `folder` that were written by hand, `{ path, lines }`, and the median length of those that are no tests. */

@@ -1,19 +1,19 @@
-import { isDecided, leftBecause, userOf } from '@/machines/auth-session/selectors'
+import { isDecided, leftBecause, userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '@/routes/-context'
 import type { createAppRouter } from './router'
 
 type Router = ReturnType<typeof createAppRouter>
 
 /**
- * Moves the page when the session begins or ends: guards run again, a failed sign-out leads to the root page (AUTH-13), everybody
- * else who is no longer signed in is led to sign in by the guards (AUTH-17).
+ * Moves the page when the session begins or ends: the guards run again and send people who are no longer signed in to the sign-in page
+ * (AUTH-17); a failed sign-out leads to the root page (AUTH-13).
  */
 export const followSession = (session: SessionAccess, router: Router): void => {
   let user: number | null | undefined
   session.flow.subscribe(() => {
     const snapshot = session.flow.snapshot()
     if (!snapshot || !isDecided(snapshot)) return
-    const next = userOf(snapshot)?.id ?? null
+    const next = userIdOf(snapshot)
     if (next === user || snapshot.matches('signing_out')) return
     const first = user === undefined
     user = next

@@ -29,21 +29,24 @@ const readSettings = (storage: Storage): v.InferOutput<typeof settingsSchema> =>
 
 /**
  * A fetch that waits for the mock server where one is part of the build: requests wait for it, the page does not. Each call looks the
- * page's fetch up anew, since the mock server answers by standing in front of it.
+ * page's fetch up anew, since the mock server answers in front of it. `isSimulated` says whether sign-in is simulated now.
  */
-export const fetchThroughMock = (clock: MovableClock, storage: Storage): typeof fetch => {
+export const fetchThroughMock = (clock: MovableClock, storage: Storage, isSimulated: () => boolean): typeof fetch => {
   if (!__MOCK__) return (input, init) => globalThis.fetch(input, init)
-  const started = import('@/mock-server').then(({ openFactLog, startMockServer }) => {
-    const { scenario, latency, tokenLifetime } = readSettings(storage)
-    const server = startMockServer({
-      clock,
-      log: openFactLog(),
-      ...(scenario ? { scenario } : {}),
-      ...(latency ? { latency } : {}),
-      ...(tokenLifetime ? { tokenLifetime } : {}),
-    })
-    globalThis.groundwork = { server, clock }
-  })
+  const started = Promise.all([import('@/mock-server'), import('@/mock-server/hosts/page')]).then(
+    ([{ openFactLog }, { startMockServer }]) => {
+      const { scenario, latency, tokenLifetime } = readSettings(storage)
+      const server = startMockServer({
+        clock,
+        isSimulated,
+        log: openFactLog(),
+        ...(scenario ? { scenario } : {}),
+        ...(latency ? { latency } : {}),
+        ...(tokenLifetime ? { tokenLifetime } : {}),
+      })
+      globalThis.groundwork = { server, clock }
+    },
+  )
   return async (input, init) => {
     await started
     return globalThis.fetch(input, init)

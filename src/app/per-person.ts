@@ -1,4 +1,4 @@
-import { userOf } from '@/machines/auth-session/selectors'
+import { userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess, Workspace } from '@/routes/-context'
 
 /**
@@ -10,11 +10,11 @@ export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Pro
 
   const present = () => {
     const snapshot = flow.snapshot()
-    return snapshot ? (userOf(snapshot)?.id ?? null) : null
+    return snapshot ? userIdOf(snapshot) : null
   }
 
   const closeIfLeft = () => {
-    // Whoever is being signed out is still there: their pages show until they have left.
+    // A person who is being signed out still needs the workspace: their pages show until they have left.
     const isSettled = flow.snapshot()?.matches('signed_in') || flow.snapshot()?.matches('signed_out')
     if (!isSettled || !opened || opened.userId === present()) return
     const { workspace } = opened

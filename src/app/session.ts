@@ -1,20 +1,26 @@
 import type { MovableClock } from '@/domain/clock'
 import { type Failure, failureFrom } from '@/domain/failure'
+import type { User } from '@/domain/user'
 import { createFlows, defineFlow, type FlowEntry, type Vault } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionPorts } from '@/machines/auth-session/ports'
-import { isDecided } from '@/machines/auth-session/selectors'
+import { isDecided, refreshFailed, userOf } from '@/machines/auth-session/selectors'
 import { actorsFor } from '@/machines/port'
 import type { SessionAccess } from '@/routes/-context'
+import { sealForm } from '@/services/auth/forms'
 import type { TokenStore } from '@/services/auth/token-store'
 import { waitFor } from './wait-for'
 
 /** CLI-15 */
 const EXPIRED: Failure = failureFrom({ status: 401, transport: 'Your session has expired. Please log in again.' })
 const UNREACHABLE: Failure = failureFrom({ status: 0, transport: 'The server could not be reached. Please try again.' })
+const NOT_RENEWED: Failure = failureFrom({
+  status: 503,
+  transport: 'The server could not renew your session. You are still signed in. Please try again.',
+})
 
-/** The session with what calls need of it. */
+/** The session with what calls need from it. */
 export type Session = SessionAccess & {
   /** Asks for a new access token, once for all who ask meanwhile. @throws Failure when there is none. */
   renew(): Promise<void>
@@ -31,8 +37,9 @@ type Deps = {
 }
 
 /**
- * Starts the session of this tab. Every load begins a stream of its own: what the browser stored decides who is signed in, and two
- * tabs agree through it, not through one shared flow.
+ * Starts the session of this tab. Every page load begins a new stream, and none is ever resumed: what the browser stored decides who
+ * is signed in, and two tabs agree through the storage, not through a shared flow. The stream holds ids only; the user is read from
+ * the storage.
  */
 export const startSession = ({ log, clock, tokens, vault, ports, newId, onError }: Deps): Session => {
   const definition = defineFlow({
@@ -45,34 +52,32 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
     undefined,
   )
 
+  let known: User | null = null
+  const user = () => {
+    const snapshot = flow.snapshot()
+    if (!snapshot) return null
+    const stored = userOf(snapshot, tokens.user())
+    if (stored !== null) known = stored
+    // A page whose storage was emptied by hand still knows who is signed in.
+    return userOf(snapshot, known)
+  }
+  flow.subscribe(user)
+
   tokens.subscribe(() => {
     const stored = tokens.read()
-    flow.send({ type: 'session.changed_elsewhere', session: stored && { user: stored.user, expires_at: null } })
+    flow.send({ type: 'session.changed_elsewhere', session: stored && { user_id: stored.user.id, expires_at: null } })
   })
 
   return {
     flow,
     decided: () => waitFor(flow, isDecided),
-    signIn({ email, password, business_subdomain, remember }) {
-      flow.send({
-        type: 'session.sign_in',
-        id: newId(),
-        email,
-        password: vault.keep(password),
-        business_subdomain: business_subdomain.trim() || undefined,
-        remember,
-      })
+    user,
+    signIn(form) {
+      const tidy = { ...form, business_subdomain: form.business_subdomain.trim() }
+      flow.send({ type: 'session.sign_in', id: newId(), form: sealForm(vault.keep, tidy) })
     },
-    register({ password, ...registration }) {
-      const secrets = { password: vault.keep(password) }
-      flow.send({
-        type: 'session.register',
-        id: newId(),
-        registration:
-          registration.kind === 'invitation'
-            ? { ...registration, ...secrets, token: vault.keep(registration.token) }
-            : { ...registration, ...secrets },
-      })
+    register(newUser) {
+      flow.send({ type: 'session.register', id: newId(), form: sealForm(vault.keep, newUser) })
     },
     clearFailure: () => flow.send({ type: 'session.clear_failure' }),
     signOut: () => flow.send({ type: 'session.sign_out', id: newId() }),
@@ -81,7 +86,9 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
       flow.send({ type: 'session.unauthorized' })
       const settled = await waitFor(flow, (snapshot) => snapshot.matches('signed_in') || snapshot.matches('signed_out'))
       if (settled.matches('signed_out')) throw EXPIRED
-      if (tokens.access() === before) throw UNREACHABLE
+      if (tokens.access() !== before) return
+      const status = refreshFailed(settled)
+      throw status === 0 || status === 408 ? UNREACHABLE : NOT_RENEWED
     },
   }
 }

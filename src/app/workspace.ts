@@ -1,16 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_USER_ID } from '@/domain/business'
 import type { MovableClock } from '@/domain/clock'
-import { isFailure, isRetryable } from '@/domain/failure'
+import { failureFrom, isFailure, isRetryable } from '@/domain/failure'
 import { createFlows, defineFlow, type FlowEntry, type Vault } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { cardSetupMachine } from '@/machines/card-setup/machine'
 import { checkoutMachine } from '@/machines/checkout/machine'
+import { checkoutUpcasters } from '@/machines/checkout/upcasters'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import { onboardingMachine } from '@/machines/onboarding/machine'
+import { onboardingUpcasters } from '@/machines/onboarding/upcasters'
 import { actorsFor } from '@/machines/port'
 import { subscriptionMachine } from '@/machines/subscription/machine'
 import type { JobFlow, Workspace } from '@/routes/-context'
+import { openSessionDraft } from '@/routes/-onboarding/session-draft'
 import type { TokenStore } from '@/services/auth/token-store'
 import { createBillingService } from '@/services/billing/billing-service'
 import type { CardProvider } from '@/services/cards/card-provider'
@@ -26,6 +29,7 @@ import { deleteJob } from '@/services/jobs/delete-job'
 import { createJobPorts } from '@/services/jobs/job-ports'
 import { dropJob, patchJob } from '@/services/jobs/queries'
 import { createOnboardingPorts } from '@/services/onboarding/onboarding-ports'
+import { patchSavedForms } from '@/services/onboarding/queries'
 import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
 import { patchSubscription } from '@/services/subscription/queries'
 import { createSubscriptionPorts } from '@/services/subscription/subscription-ports'
@@ -74,6 +78,11 @@ export const openWorkspace = ({ log, clock, http, fetch, env, tokens, vault, pag
   }
 
   const userId = () => tokens.read()?.user.id ?? DEFAULT_USER_ID
+  const signedIn = () => {
+    const stored = tokens.read()
+    if (!stored) throw failureFrom({ status: 401, transport: 'Please sign in again.' })
+    return stored.user
+  }
   const ports = createJobPorts({
     http,
     graphql,
@@ -101,8 +110,18 @@ export const openWorkspace = ({ log, clock, http, fetch, env, tokens, vault, pag
   }
   const { reveal, forget } = vault
   const provided = {
-    onboarding: createOnboardingPorts({ http, reveal, forget, onSaved: factsHaveCome }),
-    checkout: createCheckoutPorts({ http, origin: page.location.origin }),
+    onboarding: createOnboardingPorts({
+      http,
+      reveal,
+      forget,
+      typed: () => openSessionDraft(page.sessionStorage, userId()).draft(),
+      onLoaded: (customerId, saved) => patchSavedForms(queryClient, customerId, saved),
+      onSaved(customerId, saved) {
+        patchSavedForms(queryClient, customerId, saved)
+        factsHaveCome()
+      },
+    }),
+    checkout: createCheckoutPorts({ http, origin: page.location.origin, user: signedIn }),
     subscription: createSubscriptionPorts({
       http,
       returnUrl: () => page.location.href,
@@ -121,11 +140,13 @@ export const openWorkspace = ({ log, clock, http, fetch, env, tokens, vault, pag
       onboarding: defineFlow({
         name: 'onboarding',
         machine: onboardingMachine.provide({ actors: actorsFor(provided.onboarding) }),
+        upcasters: onboardingUpcasters,
         takesUp,
       }),
       checkout: defineFlow({
         name: 'checkout',
         machine: checkoutMachine.provide({ actors: actorsFor(provided.checkout) }),
+        upcasters: checkoutUpcasters,
         durable: ['checkout.choose'],
         takesUp,
       }),

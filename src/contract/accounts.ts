@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { email, exactText, filledText, id, LONGEST } from '@/domain/field'
 import { ACCOUNT_ROLES } from '@/domain/registration'
 import { session } from './auth'
 import { endpoint } from './endpoint'
 
-const password = v.pipe(v.string(), v.nonEmpty())
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const password = v.pipe(exactText(LONGEST.password), v.nonEmpty())
+const name = filledText(LONGEST.name)
 const shared = { service: 'auth', bearer: false, idempotent: false } as const
 
 /**
@@ -21,15 +22,15 @@ export const register = endpoint({
   service: 'auth',
   summary: 'Register, and be signed in',
   body: v.object({
-    email: v.pipe(v.string(), v.email()),
+    email,
     password,
     first_name: name,
     last_name: name,
-    phone: v.optional(v.string()),
+    phone: v.optional(exactText(LONGEST.phone)),
     user_type: v.picklist(['admin', 'customer']),
     account_role: v.optional(v.picklist(ACCOUNT_ROLES)),
     /** The business that is joined; none for those who bring their own. */
-    business_id: v.nullish(v.number()),
+    business_id: v.nullish(id),
   }),
   answer: session,
   status: 201,
@@ -45,7 +46,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Ask for a link to set a new password; the answer is the same whether or not there is such an account',
-  body: v.object({ email: v.pipe(v.string(), v.email()) }),
+  body: v.object({ email }),
   answer: letter,
   failures: [422],
 })
@@ -56,7 +57,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Set a new password with the token of the link',
-  body: v.object({ token: v.string(), password }),
+  body: v.object({ token: exactText(LONGEST.token), password }),
   answer: v.object({ success: v.boolean() }),
   failures: [410, 422],
 })

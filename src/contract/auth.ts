@@ -1,12 +1,15 @@
 import * as v from 'valibot'
+import { count, email, exactText, LONGEST } from '@/domain/field'
 import { userSchema } from '@/domain/user'
 import { endpoint } from './endpoint'
+
+const token = exactText(LONGEST.token)
 
 const tokens = {
   access_token: v.string(),
   token_type: v.fallback(v.string(), 'bearer'),
   /** Seconds until the access token runs out. */
-  expires_in: v.fallback(v.number(), 900),
+  expires_in: v.fallback(count, 900),
 }
 
 /** What signing in and registering answer with. */
@@ -19,9 +22,9 @@ export const login = endpoint({
   service: 'auth',
   summary: 'Sign in',
   body: v.object({
-    email: v.pipe(v.string(), v.email()),
-    password: v.pipe(v.string(), v.nonEmpty()),
-    business_subdomain: v.optional(v.string()),
+    email,
+    password: v.pipe(exactText(LONGEST.password), v.nonEmpty()),
+    business_subdomain: v.optional(exactText(LONGEST.name)),
   }),
   answer: session,
   bearer: false,
@@ -35,7 +38,7 @@ export const refresh = endpoint({
   path: '/api/auth/refresh',
   service: 'auth',
   summary: 'Get a new access token',
-  body: v.object({ refresh_token: v.string() }),
+  body: v.object({ refresh_token: token }),
   answer: v.object(tokens),
   bearer: false,
   idempotent: false,
@@ -48,7 +51,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   service: 'auth',
   summary: 'End the session',
-  body: v.object({ refresh_token: v.optional(v.string()) }),
+  body: v.object({ refresh_token: v.optional(token) }),
   answer: v.object({ success: v.boolean() }),
   bearer: false,
   idempotent: false,

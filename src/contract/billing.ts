@@ -1,20 +1,21 @@
 import * as v from 'valibot'
-import type { Cents } from '@/domain/money'
-import { INVOICES_PER_PAGE, paymentMethodSchema, type SubscriptionInvoice } from '@/domain/subscription/billing'
+import { count, exactText, LONGEST } from '@/domain/field'
+import { INVOICES_PER_PAGE, paymentMethodSchema, subscriptionInvoiceSchema } from '@/domain/subscription/billing'
 import { endpoint } from './endpoint'
-import { toWireInstant, wireInstant } from './subscription'
+import { listAnswer } from './list-answer'
+import { codec, fromQuery, inIso, readAs } from './wire'
 
 const cards = '/subscription/api/v1/payment-methods'
 const invoices = '/subscription/api/v1/invoices'
 const shared = { service: 'subscription', bearer: true } as const
-const customer = v.object({ customer_id: v.string() })
+/** The id of a customer: `cus_1`. */
+const customer_id = exactText(LONGEST.code)
+const customer = v.object({ customer_id })
 const oneCard = v.object({ payment_method: paymentMethodSchema })
-const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.integer())
-const cents = v.pipe(
-  v.number(),
-  v.integer(),
-  v.transform((amount) => amount as Cents),
-)
+const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
+/** More invoices than anybody has. */
+const LAST_OFFSET = 1_000_000
+const offset = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_OFFSET))
 
 export const listPaymentMethods = endpoint({
   ...shared,
@@ -23,7 +24,7 @@ export const listPaymentMethods = endpoint({
   path: cards,
   summary: 'Cards of a customer, the default first',
   query: customer,
-  answer: v.object({ payment_methods: v.array(paymentMethodSchema) }),
+  answer: listAnswer('payment_methods', paymentMethodSchema),
   idempotent: false,
   failures: [403, 404, 422],
 })
@@ -35,9 +36,9 @@ export const addPaymentMethod = endpoint({
   path: `${cards}/add`,
   summary: 'Keep a card that the card provider has taken in',
   body: v.object({
-    customer_id: v.string(),
+    customer_id,
     /** The provider's own id of the card; its number is never sent here. */
-    payment_method_id: v.pipe(v.string(), v.nonEmpty()),
+    payment_method_id: v.pipe(exactText(LONGEST.token), v.nonEmpty()),
     set_as_default: v.optional(v.boolean(), false),
   }),
   answer: oneCard,
@@ -70,26 +71,16 @@ export const removePaymentMethod = endpoint({
   failures: [403, 404, 409, 422],
 })
 
+const invoiceCodec = codec(subscriptionInvoiceSchema, {
+  created_at: inIso,
+  period_start: inIso,
+  period_end: inIso,
+  lines: readAs(v.fallback(subscriptionInvoiceSchema.entries.lines, [])),
+})
 /** A subscription invoice on the wire: amounts in cents (BILL-06, BILL-07, X-26). */
-export const wireInvoice = v.object({
-  id: v.string(),
-  number: v.string(),
-  created_at: wireInstant,
-  period_start: wireInstant,
-  period_end: wireInstant,
-  amount_due: cents,
-  amount_paid: cents,
-  status: v.string(),
-  lines: v.fallback(v.array(v.object({ description: v.string(), amount: cents })), []),
-})
-
+export const wireInvoice = invoiceCodec.wire
 /** Writes an invoice for the wire. */
-export const toWireInvoice = (invoice: SubscriptionInvoice) => ({
-  ...invoice,
-  created_at: toWireInstant(invoice.created_at),
-  period_start: toWireInstant(invoice.period_start),
-  period_end: toWireInstant(invoice.period_end),
-})
+export const toWireInvoice = invoiceCodec.write
 
 export const listInvoices = endpoint({
   ...shared,
@@ -98,11 +89,11 @@ export const listInvoices = endpoint({
   path: invoices,
   summary: 'Invoices of the subscription, newest first',
   query: v.object({
-    customer_id: v.string(),
-    limit: v.optional(v.pipe(number, v.minValue(1), v.maxValue(100)), INVOICES_PER_PAGE),
-    offset: v.optional(v.pipe(number, v.minValue(0)), 0),
+    customer_id,
+    limit: v.optional(fromQuery(limit), INVOICES_PER_PAGE),
+    offset: v.optional(fromQuery(offset), 0),
   }),
-  answer: v.object({ invoices: v.array(wireInvoice), total: v.number() }),
+  answer: listAnswer('invoices', wireInvoice, { total: count }),
   idempotent: false,
   failures: [403, 404, 422],
 })

@@ -32,5 +32,6 @@ it('may leave out what is not known', () => {
   const { notes: _, email: __, ...rest } = toWireClient(client, [])
   expect(v.parse(listClients.answer, { items: [{ ...rest, phone: null, properties: null }] })).toEqual({
     items: [{ ...read, notes: '', email: '', phone: '', properties: [] }],
+    damaged: [],
   })
 })

@@ -1,45 +1,39 @@
 import * as v from 'valibot'
-import { CREW_ROLES, CREW_STATUSES, type CrewMember } from '@/domain/crew'
-import { daySchema } from '@/domain/day'
-import { centsFromDollars, dollarsFromCents } from '@/domain/money'
+import { CREW_ROLES, CREW_STATUSES, crewMemberSchema } from '@/domain/crew'
+import { daySchema, filledText, id, LONGEST, list, money } from '@/domain/field'
 import { endpoint } from './endpoint'
+import { listAnswer } from './list-answer'
+import { codec, inDollars, readAs } from './wire'
 
 const base = '/api/businesses/:businessId/crew'
-const dollars = v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(centsFromDollars))
+const crewMemberCodec = codec(crewMemberSchema, {
+  skills: readAs(v.nullish(crewMemberSchema.entries.skills, [])),
+  hourly_rate: inDollars,
+  crew_id: readAs(v.nullish(id, 1)),
+  user_id: readAs(v.nullish(id, null)),
+})
 
 /** A crew member on the wire: the hourly rate in dollars. */
-export const wireCrewMember = v.object({
-  id: v.number(),
-  business_id: v.number(),
-  employee_id: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  role: v.picklist(CREW_ROLES),
-  status: v.picklist(CREW_STATUSES),
-  skills: v.nullish(v.array(v.string()), []),
-  hourly_rate: dollars,
-  crew_id: v.nullish(v.number(), 1),
-  user_id: v.nullish(v.number(), null),
-})
-
+export const wireCrewMember = crewMemberCodec.wire
 /** Writes a crew member for the wire. */
-export const toWireCrewMember = (member: CrewMember) => ({
-  ...member,
-  hourly_rate: dollarsFromCents(member.hourly_rate),
-})
+export const toWireCrewMember = crewMemberCodec.write
+
+const name = filledText(LONGEST.name)
+/** More than one person is good at. */
+const MOST_SKILLS = 50
 
 const body = {
-  employee_id: v.pipe(v.string(), v.nonEmpty()),
-  first_name: v.pipe(v.string(), v.nonEmpty()),
-  last_name: v.pipe(v.string(), v.nonEmpty()),
+  employee_id: filledText(LONGEST.code),
+  first_name: name,
+  last_name: name,
   role: v.picklist(CREW_ROLES),
-  skills: v.optional(v.array(v.string()), []),
-  hourly_rate: dollars,
-  crew_id: v.optional(v.number(), 1),
+  skills: v.optional(list(name, MOST_SKILLS), []),
+  hourly_rate: money,
+  crew_id: v.optional(id, 1),
 }
 
 const oneMember = v.object({ crew_member: wireCrewMember })
-const members = v.object({ crew_members: v.array(wireCrewMember) })
+const members = listAnswer('crew_members', wireCrewMember)
 const shared = { service: 'scheduling', bearer: true } as const
 
 export const listCrew = endpoint({
@@ -119,7 +113,7 @@ export const crewAvailability = endpoint({
   answer: v.object({
     date: v.string(),
     available: v.boolean(),
-    booked: v.array(v.object({ job_id: v.number(), start: v.string(), end: v.string() })),
+    booked: v.array(v.object({ job_id: id, start: v.string(), end: v.string() })),
   }),
   idempotent: false,
   failures: [403, 404, 422],

@@ -52,7 +52,7 @@ export type ReadQueryOf<E extends Endpoint> = E['query'] extends AnySchema ? v.I
 /** What a caller gives as body, and what the server reads. */
 export type BodyOf<E extends Endpoint> = E['body'] extends AnySchema ? v.InferInput<E['body']> : undefined
 export type ReadBodyOf<E extends Endpoint> = E['body'] extends AnySchema ? v.InferOutput<E['body']> : undefined
-/** The answer as it stands on the wire, and as the caller reads it. */
+/** The answer as it is on the wire, and as the caller reads it. */
 export type WireAnswerOf<E extends Endpoint> = v.InferInput<E['answer']>
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>
 

@@ -1,76 +1,57 @@
 import * as v from 'valibot'
-import { daySchema, timeOfDaySchema } from '@/domain/day'
-import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type Job, type JobDraft } from '@/domain/job/job'
-import { centsFromDollars, dollarsFromCents } from '@/domain/money'
+import { daySchema, duration, filledText, id, LONGEST, money, text, timeOfDaySchema } from '@/domain/field'
+import { JOB_PRIORITIES, JOB_TYPES, type JobDraft, jobSchema } from '@/domain/job/job'
+import { dollarsFromCents } from '@/domain/money'
+import { codec, inDollars, inSeconds, maybeText, readAs } from './wire'
 
-const dollars = v.pipe(v.number(), v.finite(), v.transform(centsFromDollars))
-const text = v.nullish(v.string(), '')
+const jobCodec = codec(jobSchema, {
+  description: maybeText,
+  scheduled_start_time: inSeconds,
+  scheduled_end_time: inSeconds,
+  estimated_cost: inDollars,
+  property_address: maybeText,
+  property_city: maybeText,
+  property_state: maybeText,
+  property_zip: maybeText,
+  location_notes: maybeText,
+  assigned_crew_members: readAs(v.nullish(jobSchema.entries.assigned_crew_members, [])),
+  client_first_name: maybeText,
+  client_last_name: maybeText,
+})
 
 /** A job on the wire: dollars, `HH:MM:SS` from the back end, and `job_title` from older ones (X-45). */
 export const wireJob = v.pipe(
   v.looseObject({ title: v.optional(v.string()), job_title: v.optional(v.string()) }),
   v.transform((job) => ({ ...job, title: job.title ?? job.job_title })),
-  v.object({
-    id: v.number(),
-    job_number: v.string(),
-    title: v.string(),
-    description: text,
-    client_id: v.number(),
-    type: v.picklist(JOB_TYPES),
-    priority: v.picklist(JOB_PRIORITIES),
-    status: v.picklist(JOB_STATUSES),
-    scheduled_date: v.string(),
-    scheduled_start_time: timeOfDaySchema,
-    scheduled_end_time: timeOfDaySchema,
-    estimated_duration_minutes: v.number(),
-    estimated_cost: dollars,
-    property_address: text,
-    property_city: text,
-    property_state: text,
-    property_zip: text,
-    location_notes: text,
-    assigned_crew_members: v.nullish(v.array(v.number()), []),
-    business_id: v.number(),
-    created_by: v.number(),
-    client_first_name: text,
-    client_last_name: text,
-  }),
+  jobCodec.wire,
 )
 
-/** What a job looks like as the back end sends it. */
-export type WireJob = Omit<Job, 'estimated_cost'> & { estimated_cost: number }
-
 /** Writes a job for the wire: dollars and seconds. */
-export const toWireJob = (job: Job): WireJob => ({
-  ...job,
-  estimated_cost: dollarsFromCents(job.estimated_cost),
-  scheduled_start_time: `${job.scheduled_start_time}:00`,
-  scheduled_end_time: `${job.scheduled_end_time}:00`,
-})
+export const toWireJob = jobCodec.write
 
 const draftEntries = {
-  client_id: v.number(),
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty('Title is required')),
-  description: v.optional(v.string(), ''),
+  client_id: id,
+  title: filledText(LONGEST.title, 'Title is required'),
+  description: v.optional(text(LONGEST.notes), ''),
   type: v.optional(v.picklist(JOB_TYPES), 'one_time_service'),
   priority: v.optional(v.picklist(JOB_PRIORITIES), 'normal'),
   scheduled_date: daySchema,
   scheduled_start_time: timeOfDaySchema,
   scheduled_end_time: timeOfDaySchema,
-  estimated_duration_minutes: v.optional(v.pipe(v.number(), v.minValue(1))),
-  estimated_cost: v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(centsFromDollars)),
-  property_address: v.pipe(v.string(), v.nonEmpty()),
-  property_city: v.pipe(v.string(), v.nonEmpty()),
-  property_state: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2)),
-  property_zip: v.pipe(v.string(), v.nonEmpty()),
-  location_notes: v.optional(v.string(), ''),
+  estimated_duration_minutes: v.optional(duration),
+  estimated_cost: money,
+  property_address: filledText(LONGEST.address),
+  property_city: filledText(LONGEST.name),
+  property_state: filledText(LONGEST.state),
+  property_zip: filledText(LONGEST.zip),
+  location_notes: v.optional(text(LONGEST.notes), ''),
 }
 
 /** The body of a create call (API-19, JOB-12). `business_id` and `created_by` are sent as documented; the server trusts its token. */
 export const wireJobDraft = v.object({
   ...draftEntries,
-  business_id: v.optional(v.number()),
-  created_by: v.optional(v.number()),
+  business_id: v.optional(id),
+  created_by: v.optional(id),
 })
 
 /** The body of an edit: any of a draft's fields. A new date or time is a reschedule. */

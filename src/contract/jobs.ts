@@ -1,11 +1,16 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/day'
+import { count, daySchema, exactText, id, LONGEST, list, text } from '@/domain/field'
 import { JOB_STATUSES } from '@/domain/job/job'
 import { endpoint } from './endpoint'
 import { wireJob, wireJobDraft, wireJobPatch } from './job'
+import { listAnswer } from './list-answer'
+import { fromQuery } from './wire'
 
 const base = '/api/businesses/:businessId/jobs'
-const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number())
+/** More pages than any business has. */
+const LAST_PAGE = 100_000
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_PAGE))
+const perPage = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 const oneJob = v.object({ job: wireJob })
 
 export const listJobs = endpoint({
@@ -15,13 +20,13 @@ export const listJobs = endpoint({
   service: 'scheduling',
   summary: 'Jobs of the business, newest date first',
   query: v.object({
-    page: v.optional(v.pipe(number, v.integer(), v.minValue(1)), 1),
-    per_page: v.optional(v.pipe(number, v.integer(), v.minValue(1), v.maxValue(100)), 100),
+    page: v.optional(fromQuery(pageNumber), 1),
+    per_page: v.optional(fromQuery(perPage), 100),
     status: v.optional(v.picklist(JOB_STATUSES)),
     date: v.optional(daySchema),
-    search: v.optional(v.string()),
+    search: v.optional(text(LONGEST.title)),
   }),
-  answer: v.object({ jobs: v.array(wireJob), total: v.number(), page: v.number(), per_page: v.number() }),
+  answer: listAnswer('jobs', wireJob, { total: count, page: count, per_page: count }),
   bearer: true,
   idempotent: false,
   failures: [403, 422],
@@ -84,17 +89,20 @@ export const updateJobStatus = endpoint({
   path: `${base}/:jobId/update-status`,
   service: 'scheduling',
   summary: 'Move a job along its life',
-  query: v.object({ status: v.picklist(JOB_STATUSES), notes: v.optional(v.string()) }),
+  query: v.object({ status: v.picklist(JOB_STATUSES), notes: v.optional(text(LONGEST.notes)) }),
   answer: oneJob,
   bearer: true,
   idempotent: true,
   failures: [403, 404, 409, 422],
 })
 
+/** More people than work on one job. */
+const MOST_CREW = 100
 const idList = v.pipe(
-  v.string(),
-  v.regex(/^\d*(,\d+)*$/, 'A comma list of ids'),
-  v.transform((list) => list.split(',').filter(Boolean).map(Number)),
+  exactText(LONGEST.url),
+  v.regex(/^\d*(,\d+)*$/, 'Use ids with commas between them'),
+  v.transform((ids) => ids.split(',').filter(Boolean).map(Number)),
+  list(id, MOST_CREW),
 )
 
 export const assignCrew = endpoint({
@@ -103,7 +111,7 @@ export const assignCrew = endpoint({
   path: `${base}/:jobId/assign-crew`,
   service: 'scheduling',
   summary: 'Put crew members on a job',
-  query: v.object({ crew_id: v.optional(number), crew_member_ids: idList }),
+  query: v.object({ crew_id: v.optional(fromQuery(id)), crew_member_ids: idList }),
   answer: oneJob,
   bearer: true,
   idempotent: true,

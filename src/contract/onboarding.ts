@@ -1,13 +1,18 @@
 import * as v from 'valibot'
-import { accountDetailsSchema, isPhoneNumber } from '@/domain/onboarding/account'
+import { count, email, filledText, LONGEST } from '@/domain/field'
+import { isPhoneNumber } from '@/domain/field-errors'
+import { accountDetailsSchema } from '@/domain/onboarding/account'
 import { preferencesSchema } from '@/domain/onboarding/preferences'
-import { BUSINESS_TYPES, LONGEST_STATE, propertyFormSchema, SERVICE_RADII } from '@/domain/onboarding/property'
+import { BUSINESS_TYPES, propertyFormSchema, SERVICE_RADII } from '@/domain/onboarding/property'
 import { onboardingPasswordError } from '@/domain/password'
 import { endpoint } from './endpoint'
 
 const base = '/onboarding/api/v1/customers/:customerId'
 const shared = { service: 'onboarding', bearer: true } as const
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const name = filledText(LONGEST.name)
+const WRONG_PHONE = 'Please enter a valid phone number'
+const WRONG_ZIP = 'Please enter a valid ZIP code'
+const WRONG_TYPE = 'Business type is required'
 const done = v.object({ success: v.boolean() })
 
 export const startOnboarding = endpoint({
@@ -17,12 +22,13 @@ export const startOnboarding = endpoint({
   path: '/onboarding/api/v1/onboarding/start',
   summary: 'Begin onboarding, or go on with one that was begun',
   body: v.object({
-    email: v.pipe(v.string(), v.email()),
-    first_name: text,
-    last_name: text,
-    phone: v.pipe(v.string(), v.check(isPhoneNumber, 'Please enter a valid phone number')),
+    email,
+    first_name: name,
+    last_name: name,
+    phone: v.pipe(v.string(), v.maxLength(LONGEST.phone, WRONG_PHONE), v.check(isPhoneNumber, WRONG_PHONE)),
     password: v.pipe(
       v.string(),
+      v.maxLength(LONGEST.password),
       v.check((password) => onboardingPasswordError(password) === undefined, 'This password is too weak.'),
     ),
   }),
@@ -38,12 +44,12 @@ export const saveProperty = endpoint({
   path: `${base}/properties`,
   summary: 'Save the business and where it works',
   body: v.object({
-    businessName: text,
-    businessType: v.pipe(v.string(), v.picklist(BUSINESS_TYPES, 'Business type is required')),
-    address: text,
-    city: text,
-    state: v.pipe(text, v.maxLength(LONGEST_STATE)),
-    zipCode: v.pipe(v.string(), v.regex(/^\d{5}(-\d{4})?$/, 'Please enter a valid ZIP code')),
+    businessName: name,
+    businessType: v.pipe(v.string(), v.maxLength(LONGEST.name, WRONG_TYPE), v.picklist(BUSINESS_TYPES, WRONG_TYPE)),
+    address: filledText(LONGEST.address),
+    city: name,
+    state: filledText(LONGEST.state),
+    zipCode: v.pipe(v.string(), v.maxLength(LONGEST.zip, WRONG_ZIP), v.regex(/^\d{5}(-\d{4})?$/, WRONG_ZIP)),
     serviceRadius: v.picklist(SERVICE_RADII),
   }),
   answer: done,
@@ -83,7 +89,7 @@ export const onboardingProgress = endpoint({
   answer: v.object({
     customer_id: v.string(),
     /** 0 to 3: the first step that is still to be done. */
-    current_step: v.number(),
+    current_step: count,
     completed: v.boolean(),
     account: v.nullish(accountDetailsSchema, null),
     property: v.nullish(propertyFormSchema, null),

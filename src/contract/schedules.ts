@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { daySchema as day } from '@/domain/day'
+import { count, daySchema as day, id, list, measure } from '@/domain/field'
 import { endpoint } from './endpoint'
 import { wireJob } from './job'
+import { fromQuery } from './wire'
 
 const base = '/api/businesses/:businessId'
-const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number())
 const shared = { service: 'scheduling', bearer: true } as const
 
 /** API-24 */
@@ -17,8 +17,8 @@ export const optimizationPreferences = v.object({
 
 /** One line of a scheduling proposal: who would do which job, and when. */
 export const assignment = v.object({
-  job_id: v.number(),
-  crew_member_ids: v.array(v.number()),
+  job_id: id,
+  crew_member_ids: v.array(id),
   start: v.string(),
   end: v.string(),
 })
@@ -37,10 +37,10 @@ export const listSchedules = endpoint({
 
 const autoScheduleAnswer = v.object({
   success: v.boolean(),
-  summary: v.object({ successfully_scheduled: v.number(), left_unscheduled: v.number() }),
+  summary: v.object({ successfully_scheduled: count, left_unscheduled: count }),
   assignments: v.array(assignment),
   /** Positions of the facts that were committed, so that the run can be undone. */
-  positions: v.array(v.number()),
+  positions: v.array(count),
 })
 
 export const autoSchedule = endpoint({
@@ -52,7 +52,7 @@ export const autoSchedule = endpoint({
   body: v.object({
     date: day,
     optimization_preferences: v.optional(optimizationPreferences),
-    business_id: v.optional(v.number()),
+    business_id: v.optional(id),
   }),
   answer: autoScheduleAnswer,
   idempotent: true,
@@ -72,14 +72,14 @@ const routeAnswer = v.object({
   date: v.string(),
   stops: v.array(
     v.object({
-      job_id: v.number(),
-      order: v.number(),
+      job_id: id,
+      order: count,
       arrive: v.string(),
-      travel_minutes: v.number(),
-      travel_miles: v.number(),
+      travel_minutes: measure,
+      travel_miles: measure,
     }),
   ),
-  summary: v.object({ time_saved_minutes: v.number(), miles_reduced: v.number(), fuel_savings: v.number() }),
+  summary: v.object({ time_saved_minutes: measure, miles_reduced: measure, fuel_savings: measure }),
 })
 
 export const optimizeRoutes = endpoint({
@@ -88,7 +88,7 @@ export const optimizeRoutes = endpoint({
   method: 'GET',
   path: `${base}/schedules/optimize-routes`,
   summary: 'The shortest order of a crew’s stops on a day',
-  query: v.object({ date: day, crew_id: v.optional(number) }),
+  query: v.object({ date: day, crew_id: v.optional(fromQuery(id)) }),
   answer: routeAnswer,
   idempotent: false,
   failures: [403, 422],
@@ -100,7 +100,7 @@ export const optimizeRoutesOld = endpoint({
   method: 'POST',
   path: `${base}/ai/optimize-routes`,
   summary: 'Route order, older path',
-  body: v.object({ date: day, crew_ids: v.optional(v.array(v.number())) }),
+  body: v.object({ date: day, crew_ids: v.optional(list(id, 100)) }),
   answer: routeAnswer,
   idempotent: false,
   failures: [403, 422],
@@ -110,12 +110,12 @@ export const optimizeRoutesOld = endpoint({
 const insights = v.object({
   date: v.string(),
   summary: v.object({
-    total_jobs: v.number(),
-    completed_jobs: v.number(),
-    completion_rate: v.number(),
-    crew_utilization: v.number(),
-    ai_confidence: v.number(),
-    route_efficiency: v.number(),
+    total_jobs: count,
+    completed_jobs: count,
+    completion_rate: measure,
+    crew_utilization: measure,
+    ai_confidence: measure,
+    route_efficiency: measure,
   }),
   ai_insights: v.array(v.string()),
   recommendations: v.array(v.string()),

@@ -1,41 +1,29 @@
 import * as v from 'valibot'
+import { email, exactText, filledText, LONGEST, text } from '@/domain/field'
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
-import type { Subscription } from '@/domain/subscription/subscription'
+import { subscriptionSchema } from '@/domain/subscription/subscription'
 import { endpoint } from './endpoint'
+import { codec, inIso, maybeInIso, readAs } from './wire'
 
 const base = '/subscription/api/v1/subscriptions'
 const shared = { service: 'subscription', bearer: true } as const
-const customer = v.object({ customer_id: v.string() })
+/** The id of a customer: `cus_1`. */
+const customer_id = exactText(LONGEST.code)
+/** An address of this app or another. */
+const url = exactText(LONGEST.url)
+const customer = v.object({ customer_id })
 
-/** ISO 8601 on the wire, epoch ms inside. */
-export const wireInstant = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.transform((text) => Date.parse(text)),
-)
-/** Writes an instant for the wire. */
-export const toWireInstant = (at: number): string => new Date(at).toISOString()
-
+const subscriptionCodec = codec(subscriptionSchema, {
+  billing_period: readAs(v.fallback(v.picklist(BILLING_PERIODS), 'monthly')),
+  current_period_start: inIso,
+  current_period_end: inIso,
+  trial_end: maybeInIso,
+  cancel_at_period_end: readAs(v.fallback(v.boolean(), false)),
+})
 /** A subscription on the wire (SUB-05). */
-export const wireSubscription = v.object({
-  id: v.number(),
-  status: v.string(),
-  plan_id: v.picklist(PLAN_IDS),
-  plan_name: v.string(),
-  billing_period: v.fallback(v.picklist(BILLING_PERIODS), 'monthly'),
-  current_period_start: wireInstant,
-  current_period_end: wireInstant,
-  trial_end: v.nullish(wireInstant, null),
-  cancel_at_period_end: v.fallback(v.boolean(), false),
-})
-
+export const wireSubscription = subscriptionCodec.wire
 /** Writes a subscription for the wire. */
-export const toWireSubscription = (subscription: Subscription) => ({
-  ...subscription,
-  current_period_start: toWireInstant(subscription.current_period_start),
-  current_period_end: toWireInstant(subscription.current_period_end),
-  trial_end: subscription.trial_end === null ? null : toWireInstant(subscription.trial_end),
-})
+export const toWireSubscription = subscriptionCodec.write
 
 const oneSubscription = v.object({ subscription: wireSubscription })
 
@@ -46,14 +34,14 @@ export const createCheckoutSession = endpoint({
   path: `${base}/create-checkout-session`,
   summary: 'Begin a checkout on the hosted payment page',
   body: v.object({
-    customer_id: v.string(),
-    customer_email: v.pipe(v.string(), v.email()),
-    customer_name: v.pipe(v.string(), v.nonEmpty()),
+    customer_id,
+    customer_email: email,
+    customer_name: filledText(2 * LONGEST.name + 1),
     plan_id: v.picklist(PLAN_IDS),
     billing_period: v.picklist(BILLING_PERIODS),
     /** Where to come back to; `{CHECKOUT_SESSION_ID}` in it is replaced, else `session_id` is added. */
-    success_url: v.string(),
-    cancel_url: v.string(),
+    success_url: url,
+    cancel_url: url,
   }),
   // Some back ends have been seen to leave the address out; the app then says so in the stated words (LAND-11).
   answer: v.object({ checkout_url: v.nullish(v.string(), null), checkout_session_id: v.nullish(v.string(), null) }),
@@ -79,7 +67,7 @@ export const createPortalSession = endpoint({
   method: 'POST',
   path: `${base}/create-portal-session`,
   summary: 'Open the hosted billing portal',
-  query: v.object({ customer_id: v.string(), return_url: v.string() }),
+  query: v.object({ customer_id, return_url: url }),
   answer: v.object({ portal_url: v.string() }),
   idempotent: true,
   failures: [403, 404, 422],
@@ -92,7 +80,7 @@ export const changePlan = endpoint({
   path: `${base}/change-plan`,
   summary: 'Change to another plan',
   body: v.object({
-    customer_id: v.string(),
+    customer_id,
     new_plan_id: v.picklist(PLAN_IDS),
     prorate: v.optional(v.boolean(), true),
   }),
@@ -108,9 +96,9 @@ export const cancelSubscription = endpoint({
   path: `${base}/cancel`,
   summary: 'Cancel, at the end of the period unless asked otherwise',
   body: v.object({
-    customer_id: v.string(),
+    customer_id,
     at_period_end: v.optional(v.boolean(), true),
-    reason: v.optional(v.string()),
+    reason: v.optional(text(LONGEST.notes)),
   }),
   answer: oneSubscription,
   idempotent: true,

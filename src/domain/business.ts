@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { id } from './field'
 
 /** Used where a user or a session names none (AUTH-20, X-19). */
 export const DEFAULT_BUSINESS_ID = 1
@@ -6,7 +7,7 @@ export const DEFAULT_USER_ID = 1
 
 /** The tenant. Its time zone decides which day "today" is. */
 export const businessSchema = v.object({
-  id: v.number(),
+  id,
   name: v.string(),
   /** What the sign-in form calls the business subdomain. */
   subdomain: v.string(),
@@ -17,3 +18,9 @@ export type Business = v.InferOutput<typeof businessSchema>
 
 /** Where the demo business is; also the zone of dates until a business has told its own. */
 export const DEFAULT_TIME_ZONE = 'America/Chicago'
+
+/** Where people with a question write to. */
+export const SUPPORT_EMAIL = 'support@groundwork.demo'
+/** Where they call, and when somebody answers (ONB-02). */
+export const SUPPORT_PHONE = { href: 'tel:+15125550100', words: '(512) 555-0100' } as const
+export const SUPPORT_HOURS = 'Monday to Friday, 8:00 AM to 6:00 PM Central'

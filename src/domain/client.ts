@@ -1,34 +1,32 @@
 import * as v from 'valibot'
-import type { Cents } from './money'
+import { cents, id, latitude, longitude } from './field'
 
 /** CLI-06, CLI-07 */
-export const CLIENT_TYPES = ['residential', 'commercial', 'hoa'] as const
+const CLIENT_TYPES = ['residential', 'commercial', 'hoa'] as const
 export const PAYMENT_TERMS = ['due_on_receipt', 'net_15', 'net_30', 'prepaid'] as const
 export const CLIENT_PAYMENT_METHODS = ['credit_card', 'ach', 'check', 'cash'] as const
-export const CLIENT_STATUSES = ['prospect', 'active', 'inactive', 'former'] as const
-
-const cents = v.custom<Cents>((value) => Number.isInteger(value), 'Not an amount in cents')
+const CLIENT_STATUSES = ['prospect', 'active', 'inactive', 'former'] as const
 
 /** A place where work is done (PROP-03), with its position for routes. */
 export const propertySchema = v.object({
-  id: v.number(),
-  client_id: v.number(),
-  business_id: v.number(),
+  id,
+  client_id: id,
+  business_id: id,
   property_name: v.string(),
   address: v.string(),
   city: v.string(),
   state: v.string(),
   zip_code: v.string(),
   property_type: v.picklist(['residential', 'commercial', 'industrial', 'hoa_common_area']),
-  latitude: v.number(),
-  longitude: v.number(),
+  latitude,
+  longitude,
 })
 export type Property = v.InferOutput<typeof propertySchema>
 
 /** A client (CLI-05). Balances are not stored: they are worked out where they are shown. */
 export const clientSchema = v.object({
-  id: v.number(),
-  business_id: v.number(),
+  id,
+  business_id: id,
   first_name: v.string(),
   last_name: v.string(),
   email: v.string(),

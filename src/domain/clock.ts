@@ -13,7 +13,7 @@ export type Clock = {
 
 /** The app's clock: a `Clock` that can be moved and tells when it was. */
 export type MovableClock = Clock & {
-  /** How far it stands ahead of real time, in ms. */
+  /** How far it is ahead of real time, in ms. */
   offset(): number
   /** Moves it forward by `ms`; timers that fall due on the way fire in order. @throws RangeError for a negative step. */
   advance(ms: number): void

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cents } from './money'
+import { cents, id } from './field'
 
 /** SCHED-07 */
 export const CREW_ROLES = ['crew_leader', 'technician', 'specialist'] as const
@@ -7,17 +7,17 @@ export const CREW_STATUSES = ['available', 'assigned', 'inactive'] as const
 
 /** Somebody who does jobs. `user_id` is the sign-in that belongs to them, if any. */
 export const crewMemberSchema = v.object({
-  id: v.number(),
-  business_id: v.number(),
+  id,
+  business_id: id,
   employee_id: v.string(),
   first_name: v.string(),
   last_name: v.string(),
   role: v.picklist(CREW_ROLES),
   status: v.picklist(CREW_STATUSES),
   skills: v.array(v.string()),
-  hourly_rate: v.custom<Cents>((value) => Number.isInteger(value), 'Not an amount in cents'),
-  crew_id: v.number(),
-  user_id: v.nullable(v.number()),
+  hourly_rate: cents,
+  crew_id: id,
+  user_id: v.nullable(id),
 })
 export type CrewMember = v.InferOutput<typeof crewMemberSchema>
 

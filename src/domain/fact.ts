@@ -1,6 +1,6 @@
 import type { Instant } from './clock'
 
-/** A record's fields as plain JSON; what they mean is the entity's schema's business. */
+/** A record's fields as plain JSON; the entity's schema says what they mean. */
 export type Row = { id: number } & Record<string, unknown>
 
 /** One row that a fact made, altered or removed: `before` is null for a new row, `after` for a removed one. */
@@ -15,8 +15,10 @@ export type NewFact = {
   stream: string
   type: string
   actor: FactActor
-  /** The intent it answers (an idempotency key) or the fact it undoes (`undo:42 <key>`). */
+  /** The request it answers, by its idempotency key; null for what nobody asked for. */
   cause: string | null
+  /** Position of the fact that this one takes back. */
+  undoes?: number
   /** One sentence for people: "Started". */
   note: string | null
   changes: Change[]

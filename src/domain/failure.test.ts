@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { failureFrom, isFailure, isRetryable, serverDetail, toFailure, UNEXPECTED } from './failure'
+import {
+  failureFrom,
+  formFailure,
+  isFailure,
+  isFormFailure,
+  isRetryable,
+  serverDetail,
+  toFailure,
+  UNEXPECTED,
+} from './failure'
 
 const all = { detail: 'The detail', message: 'The message' }
 
@@ -66,4 +75,12 @@ it('is worth another try only where nobody refused', () => {
   expect(statuses.filter((status) => isRetryable({ message: 'x', status, details: null }))).toEqual([
     0, 408, 429, 500, 502, 503,
   ])
+})
+
+it('tells what a card form shows itself from what has to be said beside it', () => {
+  const wrong = formFailure('Card number is required')
+  const declined = { message: 'Your card was declined.', status: 402, details: null }
+  const invalid = { message: 'Not a card', status: 422, details: { detail: 'Not a card', code: 'invalid' } }
+  expect([wrong.message, wrong.status]).toEqual(['Card number is required', 422])
+  expect([wrong, declined, invalid].map(isFormFailure)).toEqual([true, false, false])
 })

@@ -6,8 +6,10 @@ export type Failure = {
   message: string
   /** HTTP status; 500 when the answer had none, 0 when no answer came at all. */
   status: number
-  /** The body as it came, for whoever wants more than the message. */
+  /** The body as it came, for code that needs more than the message. */
   details: unknown
+  /** Seconds until the same call may be tried again, where the server says so (`Retry-After`). */
+  retry_after?: number
 }
 
 export const UNEXPECTED = 'An unexpected error occurred.'
@@ -28,10 +30,12 @@ export const failureFrom = (cause: {
   status?: number | undefined
   body?: unknown
   transport?: string | undefined
+  retryAfter?: number | undefined
 }): Failure => ({
   message: serverDetail(cause.body) ?? text(cause.transport) ?? UNEXPECTED,
   status: cause.status ?? 500,
   details: cause.body ?? null,
+  ...(cause.retryAfter === undefined ? {} : { retry_after: cause.retryAfter }),
 })
 
 /** Whether a value is already a `Failure`. */
@@ -55,3 +59,12 @@ export const statedFailure = (thrown: unknown, stated: string): Failure => {
 /** Whether trying the same call again can help: no answer, a timeout, too many requests or a server error. */
 export const isRetryable = ({ status }: Failure): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500
+
+const CODE = 'shown_in_form'
+
+/** A card form that was not filled in correctly. The form itself says what is wrong, at its fields. */
+export const formFailure = (message: string): Failure => ({ message, status: 422, details: { code: CODE } })
+
+/** Whether the card form shows a failure already, so that nothing else has to. */
+export const isFormFailure = ({ details }: Failure): boolean =>
+  typeof details === 'object' && details !== null && 'code' in details && details.code === CODE

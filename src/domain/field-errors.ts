@@ -1,6 +1,23 @@
+import { isEmail, LONGEST, tooLong } from './field'
+
 /** "First name is required" for a text of nothing but spaces. */
 export const required = (value: string, message: string): string | undefined =>
   value.trim() === '' ? message : undefined
+
+/** The same, and what a text is told that is longer than `max` characters. */
+export const filled = (value: string, message: string, max: number): string | undefined =>
+  required(value, message) ?? (value.trim().length > max ? tooLong(max) : undefined)
+
+/** What is wrong with an address that mail is to be sent to; undefined when nothing is (REG-03, ONB-11). */
+export const emailError = (email: string): string | undefined =>
+  required(email, 'Email is required') ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address')
+
+/** International: an optional plus, digits with the usual separators, 1 to 15 of them, not beginning with 0 (ONB-12). */
+export const isPhoneNumber = (text: string): boolean => {
+  const phone = text.trim()
+  if (phone.length > LONGEST.phone || !/^\+?[\d\s().-]+$/.test(phone)) return false
+  return /^[1-9]\d{0,14}$/.test(phone.replaceAll(/\D/g, ''))
+}
 
 /** The messages of a form by field, without the fields that have none. */
 export const fieldErrors = <Field extends string>(

@@ -8,7 +8,7 @@ it('reads dollars into whole cents', () => {
   expect([49.5, 49.99, 0.07, 1_234.56, 0, -5.25].map(centsFromDollars)).toEqual([4_950, 4_999, 7, 123_456, 0, -525])
 })
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d, which is no amount of money', (amount) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e307, 1e15])('refuses %d, which is no amount of money', (amount) => {
   expect(() => centsFromDollars(amount)).toThrow(new RangeError(`not an amount of money: ${amount}`))
 })
 

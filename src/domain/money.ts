@@ -2,12 +2,13 @@
 export type Cents = number & { readonly __unit: 'cents' }
 
 /**
- * Reads dollars as they stand on the wire or in a form field (`49.5`) into cents.
- * @throws RangeError when the amount is not a finite number.
+ * Reads dollars from the wire or a form field (`49.5`) into cents.
+ * @throws RangeError when the amount is not finite, or too large for its cents to be exact.
  */
 export const centsFromDollars = (dollars: number): Cents => {
-  if (!Number.isFinite(dollars)) throw new RangeError(`not an amount of money: ${dollars}`)
-  return Math.round(dollars * 100) as Cents
+  const cents = Math.round(dollars * 100)
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not an amount of money: ${dollars}`)
+  return cents as Cents
 }
 
 /** Writes cents as wire dollars, at most two decimals. */

@@ -1,3 +1,5 @@
+import { LONGEST, tooLong } from './field'
+
 /** One thing a password can have: the line that asks for it, and whether it is there (REG-05, REG-07). */
 type Criterion = {
   id: 'length' | 'upper' | 'lower' | 'digit' | 'special'
@@ -41,8 +43,12 @@ const ONBOARDING_RULES: readonly [Criterion['id'], string][] = [
 /** What onboarding finds wrong with a password, the first thing only; undefined when nothing is (ONB-13, ONB-14, X-09). */
 export const onboardingPasswordError = (password: string): string | undefined => {
   if (password === '') return 'Password is required'
+  if (password.length > LONGEST.password) return tooLong(LONGEST.password)
   const broken = ONBOARDING_RULES.find(
     ([id]) => !PASSWORD_CRITERIA.find((criterion) => criterion.id === id)?.holds(password),
   )
   return broken?.[1]
 }
+
+/** A handle to a secret that lives in memory only: events and logs carry this, never the secret itself. */
+export type SecretHandle = { $secret: string }

@@ -34,6 +34,22 @@ describe('what people register as (REG-02, X-03)', () => {
 })
 
 describe('the registration form (REG-03)', () => {
+  it('says at the field what is too long', () => {
+    const password = `Lawnmower1${'x'.repeat(191)}`
+    const form = {
+      ...filled,
+      first_name: 'x'.repeat(101),
+      last_name: 'x'.repeat(101),
+      password,
+      confirm_password: password,
+    }
+    expect(registrationErrors(form)).toEqual({
+      first_name: 'Use 100 characters or fewer',
+      last_name: 'Use 100 characters or fewer',
+      password: 'Use 200 characters or fewer',
+    })
+  })
+
   it('can be sent when it is filled in, with or without a phone', () => {
     expect(registrationErrors(filled)).toEqual({})
     expect(registrationErrors({ ...filled, phone: '+1 (512) 555-0140' })).toEqual({})

@@ -1,6 +1,5 @@
-import { emailError } from './email'
-import { fieldErrors, required } from './field-errors'
-import { isPhoneNumber } from './onboarding/account'
+import { LONGEST, tooLong } from './field'
+import { emailError, fieldErrors, filled, isPhoneNumber, required } from './field-errors'
 import { ENOUGH_STRENGTH, passwordStrength } from './password'
 
 /** What people choose from when they register (REG-02). */
@@ -46,8 +45,10 @@ export const PASSWORDS_DIFFER = "Passwords don't match"
 /** A password that is chosen, typed twice. */
 export type ChosenPassword = Pick<RegistrationForm, 'password' | 'confirm_password'>
 
-const weakness = (password: string): string | undefined =>
-  passwordStrength(password).score < ENOUGH_STRENGTH ? 'Choose a stronger password' : undefined
+const weakness = (password: string): string | undefined => {
+  if (password.length > LONGEST.password) return tooLong(LONGEST.password)
+  return passwordStrength(password).score < ENOUGH_STRENGTH ? 'Choose a stronger password' : undefined
+}
 
 /** What is wrong with a password that is chosen here, at the invitation or anew (REG-03, REG-04). */
 export const chosenPasswordErrors = ({ password, confirm_password }: ChosenPassword) =>
@@ -61,8 +62,8 @@ export const chosenPasswordErrors = ({ password, confirm_password }: ChosenPassw
 /** What is wrong with a name, by part (REG-03). */
 export const nameErrors = ({ first_name, last_name }: Pick<RegistrationForm, 'first_name' | 'last_name'>) =>
   fieldErrors({
-    first_name: required(first_name, 'First name is required'),
-    last_name: required(last_name, 'Last name is required'),
+    first_name: filled(first_name, 'First name is required', LONGEST.name),
+    last_name: filled(last_name, 'Last name is required', LONGEST.name),
   })
 
 const phoneError = (phone: string): string | undefined =>

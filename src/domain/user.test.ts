@@ -41,6 +41,7 @@ it('is read from the little an older back end sends', () => {
     client_id: null,
     groups: [],
     customer_id: null,
+    business_timezone: null,
   })
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { id } from './field'
 import { roleSchema } from './permissions/role'
 
 /** PERM-35: five types of the product; `admin` and `customer` are what older back ends call owner and property owner (X-03). */
@@ -25,20 +26,20 @@ export const userTypeSchema = v.pipe(
  * business is called where subscriptions are paid (X-11), and its time zone.
  */
 export const userSchema = v.object({
-  id: v.number(),
+  id,
   email: v.string(),
   first_name: v.string(),
   last_name: v.string(),
   phone: v.nullish(v.string(), null),
   user_type: userTypeSchema,
-  business_id: v.nullish(v.number(), null),
+  business_id: v.nullish(id, null),
   is_active: v.fallback(v.boolean(), true),
   is_verified: v.fallback(v.boolean(), true),
   last_login: v.nullish(v.string(), null),
   created_at: v.nullish(v.string(), null),
   roles: v.fallback(v.array(roleSchema), []),
-  crew_member_id: v.nullish(v.number(), null),
-  client_id: v.nullish(v.number(), null),
+  crew_member_id: v.nullish(id, null),
+  client_id: v.nullish(id, null),
   groups: v.fallback(v.array(v.string()), []),
   customer_id: v.nullish(v.string(), null),
   business_timezone: v.nullish(v.string(), null),

@@ -1,9 +1,17 @@
 import { fromPromise } from 'xstate'
 
 /** A service that a machine asks for: one plain input, one plain answer, a `Failure` when refused. */
-type Port = (input: never) => Promise<unknown>
+export type Port = (input: never) => Promise<unknown>
 
-/** The actor that stands for a port until a service is provided for it; it refuses, so that a missing one is noticed at once. */
+/** What a port of a flow is given. */
+export type InputOf<Ports, Name extends keyof Ports> = Ports[Name] extends (input: infer Input) => unknown
+  ? Input
+  : never
+
+/** What every port that writes is given: the intent's id, sent as `Idempotency-Key` so that a repeat is done once. */
+export type Keyed = { key: string }
+
+/** The actor in place of a port until a service is provided for it; it refuses, so that a missing one shows at once. */
 export const port = <P extends Port = (input: unknown) => Promise<unknown>>() =>
   fromPromise<Awaited<ReturnType<P>>, Parameters<P>[0]>(() =>
     Promise.reject({ message: 'This service is not provided.', status: 500, details: { code: 'port_not_provided' } }),

@@ -1,25 +1,18 @@
-import { createServer, Response } from 'miragejs'
 import type { MovableClock } from '@/domain/clock'
 import { type EventLog, memoryLog, openLog } from '@/events/log'
-import { createBillingSweep } from './billing/sweep'
-import { type FactEntry, readFactEntry } from './fact-entry'
-import { createFactStore } from './fact-store'
-import { createFaults, type Faults, type Latency } from './faults'
-import { FetchInterceptor } from './interceptor'
-import { webLocks } from './locks'
-import { showTables } from './mirage-db'
-import { createDaySweep } from './missed'
-import { once } from '@/domain/once'
-import type { Scenarios } from './planting'
-import { createRandom } from './random'
-import { brokenDown, callOf, createAround } from './respond'
-import type { Route } from './route'
-import { createFirstRoutes, loadLateRoutes, mayBeLate } from './routes'
-import type { ScenarioName, State } from './state'
+import { type BackEnd, createBackEnd } from './core/back-end'
+import { type FactEntry, readFactEntry } from './core/fact-entry'
+import type { Exclusively } from './core/fact-store'
+import type { Faults, Latency } from './core/faults'
+import type { Scenarios } from './core/planting'
+import type { ScenarioName, State } from './core/state'
+import { serviceWith } from './routes'
+import { SCHEMA } from './tables'
 
-export type { FactEntry } from './fact-entry'
-export type { Faults, Latency } from './faults'
-export type { ScenarioName, State } from './state'
+export type { BackEnd } from './core/back-end'
+export type { FactEntry } from './core/fact-entry'
+export type { Faults, Latency } from './core/faults'
+export type { ScenarioName, State } from './core/state'
 
 /** As in everyday use; benches and tests run with none. */
 const EVERYDAY: Latency = { min: 120, max: 260 }
@@ -33,108 +26,91 @@ type LogReports = Pick<Parameters<typeof openLog<FactEntry>>[0], 'onDegraded' | 
 
 /** Opens the log that keeps facts over reloads and shares them between tabs. */
 export const openFactLog = (reports: LogReports = {}): Promise<EventLog<FactEntry>> =>
-  openLog({ ...reports, name: LOG_NAME, read: readFactEntry })
+  openLog({ ...reports, name: LOG_NAME, read: (raw) => readFactEntry(raw) })
 
 /** A log for a back end that forgets everything with the page. */
-export const memoryFactLog = (): EventLog<FactEntry> => memoryLog({ read: readFactEntry })
+export const memoryFactLog = (): EventLog<FactEntry> => memoryLog({ read: (raw) => readFactEntry(raw) })
 
-export type MockServerOptions = {
+export type MockBackEndOptions = {
   clock: MovableClock
+  /** How writers take turns: among tabs in a page, among callers in a process. */
+  exclusively: Exclusively
   /** Where facts are kept, opened or being opened; memory unless given. It belongs to the caller, who closes it. */
   log?: EventLog<FactEntry> | Promise<EventLog<FactEntry>>
   /** Sample data to start with: `demo` unless said otherwise. A log in which a person has changed something keeps what it has. */
   scenario?: ScenarioName
-  /** Sample data other than the program's own. */
+  /** Sample data other than the program's own, and its version. */
   scenarios?: Scenarios
+  seeds?: string
   latency?: Latency
   /** Decides delays and failing shares. */
   seed?: number
   /** Seconds for which an access token counts. */
   tokenLifetime?: number
+  /** Whether sign-in is simulated now: only then does the simulated token count (AUTH-14). */
+  isSimulated?: () => boolean
+  /** The facts on disk were written by another release; they are left alone, and this page works on sample data in memory. */
+  onForeign?: () => void
+  /** A record's history can't be read to its end; the record is read-only. */
+  onUnreadableRecord?: (stream: string) => void
 }
 
-/** The back end in the page. */
+/** The mock back end: the core with this product's tables, routes and sample data. A host carries requests to it. */
+export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
+  const { clock, exclusively, scenario, onForeign = () => {}, onUnreadableRecord = () => {} } = options
+  return createBackEnd({
+    service: serviceWith(options.tokenLifetime ?? TOKEN_LIFETIME, options.isSimulated ?? (() => false)),
+    clock,
+    latency: options.latency ?? EVERYDAY,
+    seed: options.seed ?? 1,
+    async open() {
+      const { BUILT_IN, SEED_VERSION } = await import('./scenarios/built-in')
+      return {
+        schema: SCHEMA,
+        log: await (options.log ?? memoryFactLog()),
+        standIn: memoryFactLog,
+        clock,
+        exclusively,
+        samples: { version: options.seeds ?? SEED_VERSION, scenarios: options.scenarios ?? BUILT_IN },
+        scenario,
+        onForeign,
+        onUnreadable: onUnreadableRecord,
+      }
+    },
+  })
+}
+
+/** A mock back end that a host carries requests to. */
 export type MockServer = {
   /**
-   * Settled once requests are answered; those that came before have waited. Whoever reads it or asks the server for something first
-   * sets it going: a page that asks for nothing loads no sample data. Rejects when the log can't be read.
+   * Settled once requests are answered; those that came before have waited. Reading it, or asking the server for something, sets it
+   * going: a page that asks for nothing loads no sample data. Rejects when the log can't be read.
    */
   readonly ready: Promise<void>
-  /** The fetch that was installed; requests of other origins and paths go on to the one before it. */
   fetch: typeof fetch
   faults: Faults
-  /** The projected database with what else follows from the facts. */
   state(): Promise<State>
-  /** Builds the database anew from seed and facts. */
   rebuild(): Promise<void>
-  /** Removes every fact and plants a scenario for today: the present one unless another is named. */
   reset(scenario?: ScenarioName): Promise<void>
-  /** Gives fetch back. */
+  /** Stops listening, and gives back what the host took. */
   shutdown(): void
 }
 
-type Mirage = ReturnType<typeof createServer>
-type Verb = 'get' | 'post' | 'put' | 'delete'
+/** What a host is started with: how its writers take turns is its own affair. */
+export type MockServerOptions = Omit<MockBackEndOptions, 'exclusively'>
 
-const builtIn = async () => (await import('./built-in')).BUILT_IN
-
-/** Starts the back end: from now on fetch of this origin is answered here. The first request has the facts read. */
-export const startMockServer = (options: MockServerOptions): MockServer => {
-  const { clock, scenario, latency = EVERYDAY, seed = 1, tokenLifetime = TOKEN_LIFETIME } = options
-  const faults = createFaults(createRandom(seed), latency)
-
-  let stop = () => {}
-  const booted = once(async () => {
-    const log = await (options.log ?? memoryFactLog())
-    const scenarios = options.scenarios ?? (await builtIn())
-    const onTables = (tables: State['tables']) => showTables(mirage.db, tables)
-    const store = createFactStore({ log, clock, exclusively: webLocks(), scenarios, scenario, onTables })
-    stop = store.close
-    await store.boot()
-    const sweeps = [createBillingSweep(store), createDaySweep(store)]
-    const sweep = async () => {
-      for (const bringUpToDate of sweeps) await bringUpToDate()
-    }
-    return { store, sweep }
-  })
-  const stored = async () => (await booted()).store
-
-  const declare = (server: Mirage, routes: readonly Route[]) => {
-    for (const { method, path, handle } of routes) {
-      server[method.toLowerCase() as Verb](path, async (_schema, request) => {
-        const { status, headers, body } = await handle(callOf(request, method), await stored()).catch(brokenDown)
-        return new Response(status, { ...headers }, body)
-      })
-    }
-  }
-
-  const interceptor = new FetchInterceptor(createAround({ booted, clock, faults }), {
-    covers: mayBeLate,
-    declare: once(async () => declare(mirage, await loadLateRoutes(tokenLifetime))),
-  })
-  const configuration = {
-    interceptor,
-    environment: 'production',
-    routes(this: Mirage) {
-      declare(this, createFirstRoutes(tokenLifetime))
-    },
-  }
-  // Mirage takes an interceptor of one's own, though its types do not know of it.
-  const mirage = createServer(configuration as Parameters<typeof createServer>[0])
-
-  return {
-    get ready() {
-      return booted().then(() => undefined)
-    },
-    fetch: interceptor.fetch,
-    faults,
-    state: async () => (await stored()).state(),
-    rebuild: async () => (await stored()).rebuild(),
-    reset: async (name) => (await stored()).reset(name),
-    shutdown() {
-      // Mirage's own shutdown does this only where there is a window.
-      interceptor.shutdown()
-      stop()
-    },
-  }
-}
+/** The back end as people and tests reach it. */
+export const serverOver = (backEnd: BackEnd, host: Pick<MockServer, 'fetch' | 'shutdown'>): MockServer => ({
+  get ready() {
+    return backEnd.ready()
+  },
+  fetch: host.fetch,
+  faults: backEnd.faults,
+  state: backEnd.state,
+  rebuild: backEnd.rebuild,
+  reset: backEnd.reset,
+  shutdown() {
+    host.shutdown()
+    backEnd.close()
+  },
+})

@@ -1,14 +1,19 @@
-import { authRoutes } from './rest/auth'
-import type { Route } from './route'
+import { withoutSimulatedToken } from './accounts/session'
+import { authRoutes } from './accounts/sign-in'
+import { createBillingSweep } from './billing/sweep'
+import type { Service } from './core/back-end'
+import { createDaySweep } from './jobs/missed'
 
-/** What is answered from the start: signing in. `tokenLifetime` in seconds. */
-export const createFirstRoutes = authRoutes
+const OURS = /^\/(api|landscaping|graphql|track|(onboarding|subscription|hosted)\/api)(\/|$)/
 
-const LATE = /^\/(api|landscaping|graphql|track|(onboarding|subscription|hosted)\/api)(\/|$)/
-
-/** Whether a path that is not answered yet may be one of `loadLateRoutes`. */
-export const mayBeLate = (path: string): boolean => LATE.test(path)
-
-/** What all other pages ask for; it loads with the first request for any of it. `tokenLifetime` in seconds. */
-export const loadLateRoutes = async (tokenLifetime: number): Promise<readonly Route[]> =>
-  (await import('./signed-in-routes')).createLateRoutes(tokenLifetime)
+/**
+ * What the back end answers: signing in from the start, all else when it is first asked for. `tokenLifetime` in seconds. The token of
+ * simulated sign-in counts only where sign-in is simulated (AUTH-14).
+ */
+export const serviceWith = (tokenLifetime: number, isSimulated: () => boolean): Service => ({
+  screen: (call) => (isSimulated() ? call : withoutSimulatedToken(call)),
+  isOurs: (path) => OURS.test(path),
+  first: authRoutes(tokenLifetime),
+  late: async () => (await import('./late-routes')).createLateRoutes(tokenLifetime),
+  sweeps: (store) => [createBillingSweep(store), createDaySweep(store)],
+})

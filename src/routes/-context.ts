@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MovableClock } from '@/domain/clock'
-import type { Day } from '@/domain/day'
+import type { Day } from '@/domain/field'
 import type { Environment } from '@/domain/flags/registry'
-import type { AccountRole } from '@/domain/registration'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
+import type { User } from '@/domain/user'
 import type { Flow, FlowDefinition, FlowQuarantine, Flows } from '@/events/flow'
 import type { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionSnapshot } from '@/machines/auth-session/selectors'
@@ -14,6 +14,7 @@ import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import type { onboardingMachine } from '@/machines/onboarding/machine'
 import type { subscriptionMachine } from '@/machines/subscription/machine'
 import type { AccountService } from '@/services/accounts/account-service'
+import type { NewUser, SignInForm } from '@/services/auth/forms'
 import type { BillingService } from '@/services/billing/billing-service'
 import type { CardProvider } from '@/services/cards/card-provider'
 import type { FlagStore } from '@/services/flags/flag-store'
@@ -21,20 +22,13 @@ import type { GraphQL } from '@/services/graphql/graphql'
 import type { Http } from '@/services/http/http'
 import type { AutoScheduleRun } from '@/services/jobs/auto-schedule'
 
-/** What is typed into the sign-in form. */
-export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }
-
-/** How somebody becomes a user: what is typed into the registration form, or into the page of an invitation. */
-export type NewUser = { email: string; password: string; first_name: string; last_name: string } & (
-  | { kind: 'form'; phone: string | undefined; account_role: AccountRole; business_id: number | null }
-  | { kind: 'invitation'; token: string }
-)
-
 /** The session as routes use it. */
 export type SessionAccess = {
   flow: Flow<typeof authSessionMachine>
   /** Resolves once it is known whether somebody is signed in. */
   decided(): Promise<SessionSnapshot>
+  /** Who is signed in now; null when nobody is, or when that is not known yet. */
+  user(): User | null
   signIn(form: SignInForm): void
   register(user: NewUser): void
   clearFailure(): void

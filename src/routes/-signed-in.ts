@@ -1,17 +1,17 @@
 import { redirect } from '@tanstack/react-router'
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
 import { actorFrom } from '@/domain/permissions/actor'
-import { leftBecause, userOf } from '@/machines/auth-session/selectors'
+import { leftBecause } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './-context'
 
 /**
- * What a signed-in page works with. Whoever is not signed in is led to the sign-in page, and from there back to `href`; whoever has just
- * signed out is not.
+ * What a signed-in page needs. People who are not signed in are sent to the sign-in page, and from there back to `href`, unless they
+ * have just signed out.
  * @throws the router's redirect
  */
 export const signedIn = async (context: RouterContext, href: string) => {
   const snapshot = await context.session.decided()
-  const user = userOf(snapshot)
+  const user = context.session.user()
   if (user === null) {
     const left = leftBecause(snapshot) === 'signed_out'
     throw redirect({ to: '/login', search: left ? {} : { redirect: href }, replace: true })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Failure, isRetryable, toFailure } from '@/domain/failure'
 import { fullName } from '@/domain/user'
 import { useFlowSelector } from '@/events/flow/use-flow'
-import { failureOf, isRegistering, userOf } from '@/machines/auth-session/selectors'
+import { failureOf, isRegistering } from '@/machines/auth-session/selectors'
 import type { Invitation } from '@/services/accounts/account-service'
 import {
   InvitationOpening,
@@ -20,7 +20,7 @@ import { word } from './-search'
 export const Route = createFileRoute('/accept-invite')({
   validateSearch: v.object({ token: word }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  // Not waited for: the page stands at once, and says that the invitation is being opened.
+  // Not awaited: the page shows at once and says that the invitation is being opened.
   loader: ({ context, deps: { token } }) => ({ opening: find(context, token) }),
   onEnter: ({ context }) => context.session.clearFailure(),
   onLeave: ({ context }) => context.session.clearFailure(),
@@ -61,7 +61,7 @@ const Opened = (found: Found) => {
   const { token = '' } = Route.useSearch()
   const router = useRouter()
   const [joins, setJoins] = useState(false)
-  const user = useFlowSelector(session.flow, (snapshot) => (snapshot ? userOf(snapshot) : null))
+  const user = useFlowSelector(session.flow, session.user)
   const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isRegistering(snapshot))
   const failure = useFlowSelector(session.flow, (snapshot) => (snapshot ? failureOf(snapshot) : null))
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { useFlowSelector } from '@/events/flow/use-flow'
-import { authStateOf, isSigningIn, leftBecause, userOf } from '@/machines/auth-session/selectors'
+import { authStateOf, isSigningIn, leftBecause } from '@/machines/auth-session/selectors'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { SignInScreen } from '@/ui/sign-in/sign-in-screen'
 import { safeRedirect } from './-redirect'
@@ -10,7 +10,7 @@ import { word } from './-search'
 /** GUARD-03 */
 const NOT_SIGNED_IN = 'Please log in to access this page.'
 const EXPIRED = 'Your session has expired. Please log in again.'
-/** Said to whoever comes from `/reset-password`. */
+/** Shown to people who come from `/reset-password`. */
 const PASSWORD_SET = 'Your new password is set. Sign in with it.'
 
 export const Route = createFileRoute('/login')({
@@ -19,8 +19,8 @@ export const Route = createFileRoute('/login')({
     notice: word,
   }),
   beforeLoad: async ({ context, search }) => {
-    const snapshot = await context.session.decided()
-    if (userOf(snapshot)) throw redirect({ href: search.redirect ?? '/dashboard', replace: true })
+    await context.session.decided()
+    if (context.session.user()) throw redirect({ href: search.redirect ?? '/dashboard', replace: true })
   },
   component: SignIn,
 })
@@ -29,7 +29,9 @@ function SignIn() {
   const { session } = Route.useRouteContext()
   const search = Route.useSearch()
   const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isSigningIn(snapshot))
-  const error = useFlowSelector(session.flow, (snapshot) => (snapshot ? authStateOf(snapshot).error : null))
+  const error = useFlowSelector(session.flow, (snapshot) =>
+    snapshot ? authStateOf(snapshot, session.user()).error : null,
+  )
   const expired = useFlowSelector(
     session.flow,
     (snapshot) => snapshot !== undefined && leftBecause(snapshot) === 'expired',

@@ -10,7 +10,6 @@ import {
   planOf,
   TRIAL_DAYS,
 } from '@/domain/subscription/plan'
-import { userOf } from '@/machines/auth-session/selectors'
 import { PageWait } from '@/ui/kit/page-wait'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'
 import { PublicPage } from './-public/public-page'
@@ -24,7 +23,8 @@ export const Route = createFileRoute('/pricing')({
   }),
   search: { middlewares: [stripSearchParams({ period: 'monthly' })] },
   loader: async ({ context }) => {
-    const user = userOf(await context.session.decided())
+    await context.session.decided()
+    const user = context.session.user()
     if (user === null) return null
     // Strangers do without it.
     const [workspace, { SignedInPricing }] = await Promise.all([

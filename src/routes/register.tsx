@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { foundsBusiness, type RegistrationForm } from '@/domain/registration'
 import { useFlowSelector } from '@/events/flow/use-flow'
-import { failureOf, isRegistering, userOf } from '@/machines/auth-session/selectors'
+import { failureOf, isRegistering } from '@/machines/auth-session/selectors'
 import { EMPTY_DRAFT, registrationDraft } from '@/ui/register/register-form'
 import { RegisterScreen } from '@/ui/register/register-screen'
 import { PublicPage } from './-public/public-page'
@@ -22,8 +22,8 @@ export const Route = createFileRoute('/register')({
     business: v.fallback(v.optional(v.number()), undefined),
   }),
   beforeLoad: async ({ context, search }) => {
-    const snapshot = await context.session.decided()
-    if (!userOf(snapshot)) return
+    await context.session.decided()
+    if (!context.session.user()) return
     sessionStorage.removeItem(DRAFT)
     throw redirect({ href: search.redirect ?? '/dashboard', replace: true })
   },
@@ -48,7 +48,7 @@ function Register() {
       last_name,
       phone: phone || undefined,
       account_role,
-      // Whoever brings a business of their own joins none, wherever they come from.
+      // People who bring their own business join none, whatever link they came by.
       business_id: foundsBusiness(account_role) ? null : (business ?? null),
     })
 

@@ -13,11 +13,11 @@ export const Route = createFileRoute('/subscription/success')({
 })
 
 function SuccessPage() {
-  const { workspace, user } = Route.useRouteContext()
+  const { workspace } = Route.useRouteContext()
   const { session_id = null } = Route.useSearch()
   return (
     <QueryClientProvider client={workspace.queryClient}>
-      <VerificationContainer key={session_id} workspace={workspace} user={user} sessionId={session_id} />
+      <VerificationContainer key={session_id} workspace={workspace} sessionId={session_id} />
     </QueryClientProvider>
   )
 }

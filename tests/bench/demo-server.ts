@@ -1,7 +1,8 @@
 import { login } from '@/contract/auth'
 import { createClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
-import { type MockServer, type MockServerOptions, startMockServer } from '@/mock-server'
+import type { MockServer, MockServerOptions } from '@/mock-server'
+import { startInProcess } from '@/mock-server/hosts/node'
 
 /** The origin that the mock server answers where there is no page. */
 export const ORIGIN = 'http://localhost'
@@ -14,7 +15,7 @@ export const benchClock = createClock({
 
 /** The mock server without its everyday latency: what it costs is its own work. */
 export const startWithoutLatency = (options: Omit<MockServerOptions, 'clock' | 'latency'>): MockServer =>
-  startMockServer({ ...options, clock: benchClock, latency: { min: 0, max: 0 } })
+  startInProcess({ ...options, clock: benchClock, latency: { min: 0, max: 0 } })
 
 /** Signs the owner in. @returns the headers of a signed-in request. */
 export const signInOwner = async (server: MockServer): Promise<Record<string, string>> => {

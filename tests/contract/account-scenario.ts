@@ -1,8 +1,9 @@
 import type { Cents } from '@/domain/money'
 import type { PlanId } from '@/domain/subscription/plan'
-import { BUILT_IN } from '@/mock-server/built-in'
-import type { Scenarios } from '@/mock-server/planting'
-import type { Customer, Invitation, Seed, SubscriptionRow } from '@/mock-server/tables'
+import type { Invitation } from '@/mock-server/accounts/tables'
+import type { Customer, SubscriptionRow } from '@/mock-server/billing/tables'
+import type { Scenarios, Seed } from '@/mock-server/core/planting'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { DAY, WEDNESDAY } from './office'
 
 /** The demo's second business, whose only user is its owner. */

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addPaymentMethod } from '@/contract/billing'
 import { createCrewMember } from '@/contract/crew'
-import { ActivityDocument, HistoryDocument, UsageDocument } from '@/contract/graphql/generated'
+import {
+  ActivityDocument,
+  HistoryDocument,
+  RequestFactsDocument,
+  UndoDocument,
+  UsageDocument,
+} from '@/contract/graphql/generated'
 import { assignCrew, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { cancelSubscription } from '@/contract/subscription'
-import { testCardId } from '@/domain/card/test-token'
+import { testCardId } from '@/domain/card/test-cards'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, post, refusalOf } from './graphql-office'
@@ -46,6 +52,7 @@ describe('the history of a job', () => {
         position: expect.any(Number),
         type: 'job.started',
         note: 'Started',
+        page: '/dashboard/jobs?job=15',
         undoRefusal: null,
         changes: [{ field: 'status', before: 'assigned', after: 'in_progress' }],
       },
@@ -55,6 +62,7 @@ describe('the history of a job', () => {
         position: expect.any(Number),
         type: 'job.assigned',
         note: 'Assigned to Luis Ortega and Mia Chen',
+        page: '/dashboard/jobs?job=15',
         undoRefusal: 'This has changed since; it can no longer be undone.',
         changes: [
           { field: 'status', before: 'scheduled', after: 'assigned' },
@@ -114,7 +122,7 @@ describe('recent activity', () => {
     const { facts, nextBefore } = dataOf(await activity(owner)).activity
     expect(nextBefore).toBe(null)
     expect(facts.map(({ note, subject, actorName, undoRefusal }) => [note, subject, actorName, undoRefusal])).toEqual([
-      ['New client added', 'Julian Frost', 'Priya Nair', 'Only changes to jobs can be undone.'],
+      ['New client added', 'Julian Frost', 'Priya Nair', 'This came with the sample data and cannot be undone.'],
       [
         'Service completed',
         expect.stringMatching(/^JOB-\d+ /),
@@ -187,6 +195,29 @@ describe('usage', () => {
   test('counts what each may see', async () => {
     expect(await usage('owner@hillcountry.demo')).toEqual({ clients: 0, servicesThisMonth: 0 })
     expect((await usage(demoUser('home').email)).clients).toBe(1)
+  })
+})
+
+describe('the facts of a request', () => {
+  const factsOf = async (key: string, person = owner) =>
+    dataOf(await askGraphql(server, person, RequestFactsDocument, { key })).requestFacts
+  const latest = async () => dataOf(await history(`job/${WAITING}`)).history.facts.map(({ position }) => position)
+
+  test('are found by its key, for the person who sent it', async () => {
+    const params = { businessId: 1, jobId: WAITING }
+    await owner.ask(updateJob, { params, body: { title: 'One' }, key: 'first' })
+    await owner.ask(updateJob, { params, body: { title: 'Two' }, key: 'second' })
+    const [second = 0, first = 0] = await latest()
+    await askGraphql(server, owner, UndoDocument, { positions: [second], key: 'third' })
+    const [third = 0] = await latest()
+    const manager = await signIn(server, demoUser('manager').email)
+    expect([
+      await factsOf('first'),
+      await factsOf('second'),
+      await factsOf('third'),
+      await factsOf('fourth'),
+      await factsOf('first', manager),
+    ]).toEqual([[first], [second], [third], [], []])
   })
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listPaymentMethods } from '@/contract/billing'
+import { checkoutCompleted, type HostedCheckout, hostedCheckout, hostedPortal } from '@/contract/hosted'
 import {
   cancelSubscription,
   createCheckoutSession,
@@ -8,8 +9,7 @@ import {
   currentSubscription,
 } from '@/contract/subscription'
 import type { Day } from '@/domain/calendar'
-import { BUILT_IN } from '@/mock-server/built-in'
-import { checkoutCompleted, type HostedCheckout, hostedCheckout, hostedPortal } from '@/mock-server/hosted/wire'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { DAY, type Person } from './office'
 import {
   askHosted,
@@ -36,18 +36,22 @@ afterEach(() => office.server.shutdown())
 
 const ask = (method: string, path: string, body?: unknown) => askHosted(office.server, method, path, body)
 
-/** Green Valley's subscription is over: whoever buys again has had the trial. */
+/** Ends Green Valley's subscription, so that a new one comes without a trial. */
 const endIt = () => owner.ask(cancelSubscription, { body: { customer_id: GREEN_VALLEY, at_period_end: false } })
 
-/** The demo, but for Hill Country, which has never subscribed. */
-const neverSubscribed = async () => {
+type Tables = ReturnType<typeof BUILT_IN.demo.tables>
+
+/** Opens the office again with the demo changed. */
+const reopen = (change: (tables: Tables) => Partial<Tables>) => {
   const { tables, facts } = BUILT_IN.demo
-  const demo = {
-    facts,
-    tables: (day: Day) => ({ ...tables(day), subscriptions: tables(day).subscriptions.slice(0, 1) }),
-  }
+  const demo = { facts, tables: (day: Day) => ({ ...tables(day), ...change(tables(day)) }) }
   office.server.shutdown()
   office = openPayingOffice({ scenarios: { ...BUILT_IN, demo } })
+}
+
+/** The demo, except that Hill Country has never subscribed. */
+const neverSubscribed = () => {
+  reopen(({ subscriptions }) => ({ subscriptions: subscriptions.slice(0, 1) }))
   return office.as(HILL_COUNTRY_OWNER)
 }
 
@@ -83,6 +87,7 @@ describe('the payment page', () => {
       token,
       status: 'open',
       business_name: 'Green Valley Landscaping',
+      time_zone: 'America/Chicago',
       customer_email: 'dana@example.com',
       plan_id: 'basic',
       plan_name: 'Basic',
@@ -92,6 +97,25 @@ describe('the payment page', () => {
       success_url: `${ORIGIN}/done?id=${token}`,
       cancel_url: `${ORIGIN}/subscription/cancel`,
     })
+  })
+
+  test('names the zone of the business, as the portal does', async () => {
+    // given a business that is not where the product is made
+    reopen(({ businesses }) => ({
+      businesses: businesses.map((each) => ({ ...each, timezone: 'Pacific/Auckland' })),
+    }))
+    owner = await office.as(OWNER)
+    await endIt()
+
+    // when both pages are opened
+    const checkout = await shown(await begin(owner, GREEN_VALLEY))
+    const query = { customer_id: GREEN_VALLEY, return_url: `${ORIGIN}/dashboard/subscription` }
+    const { portal_url } = await owner.ask(createPortalSession, { query })
+    const session = new URL(portal_url).searchParams.get('session')
+    const portal = v.parse(hostedPortal, (await ask('GET', `portal-sessions/${session}`)).body)
+
+    // then both name its zone
+    expect([checkout.time_zone, portal.time_zone]).toEqual(['Pacific/Auckland', 'Pacific/Auckland'])
   })
 
   test('adds the session to an address that has no place for it', async () => {
@@ -224,6 +248,7 @@ describe('the billing portal', () => {
     expect(rest).toEqual({
       token,
       business_name: 'Green Valley Landscaping',
+      time_zone: 'America/Chicago',
       return_url: `${ORIGIN}/dashboard/subscription`,
       subscription: await standing(owner, GREEN_VALLEY),
       payment_methods: (await owner.ask(listPaymentMethods, ofGreenValley)).payment_methods,

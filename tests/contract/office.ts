@@ -5,7 +5,8 @@ import { type AnswerOf, type BodyOf, type Endpoint, type ParamsOf, pathOf, type 
 import type { Instant } from '@/domain/clock'
 import { createClock, type MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
-import { type MockServer, type MockServerOptions, startMockServer } from '@/mock-server'
+import type { MockServer, MockServerOptions } from '@/mock-server'
+import { startInProcess } from '@/mock-server/hosts/node'
 
 /** A Wednesday morning in Austin. */
 export const WEDNESDAY: Instant = Date.parse('2026-11-18T15:00:00Z')
@@ -106,4 +107,4 @@ export const signIn = async (
 
 /** A back end that answers at once, on a clock that stands still. */
 export const openOffice = (options: Partial<MockServerOptions> = {}): MockServer =>
-  startMockServer({ clock: stoppedClock(), latency: { min: 0, max: 0 }, ...options })
+  startInProcess({ clock: stoppedClock(), latency: { min: 0, max: 0 }, ...options })

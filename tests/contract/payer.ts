@@ -1,10 +1,10 @@
 import { currentSubscription } from '@/contract/subscription'
-import { type TestCard, testCardId } from '@/domain/card/test-token'
+import { type TestCard, testCardId } from '@/domain/card/test-cards'
 import type { MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
-import type { Scenarios } from '@/mock-server/planting'
+import type { Scenarios } from '@/mock-server/core/planting'
 import { type Answered, openOffice, type Person, signIn, stoppedClock } from './office'
 
 /** The two businesses of the demo, as customers of the product. */

@@ -178,7 +178,7 @@ describe('who may undo', () => {
 
   test('sample data has no one who could take it back', async () => {
     expect(refusalOf(await undo([2]))).toBe('409 This came with the sample data and cannot be undone.')
-    expect(refusalOf(await undo([3]))).toBe('409 Only changes to jobs can be undone.')
+    expect(refusalOf(await undo([3]))).toBe('409 This came with the sample data and cannot be undone.')
     expect(refusalOf(await undo([1]))).toBe('404 There is no such fact.')
   })
 

@@ -3,7 +3,7 @@ import { inertMachine } from '@/events/flow/inert-machine'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import { jobLifecycleModel } from '@/machines/job-lifecycle/model'
 import type { JobSnapshot } from '@/machines/job-lifecycle/selectors'
-import { edgePaths, isOutcome, type Path } from '../model/paths'
+import { covering, everyEdgePath, isOutcome, type Path } from '../model/paths'
 
 /** What a person does, and the state the chart foretells once the back end has answered. */
 export type LivedStep = { does: string; from: string; leadsTo: string }
@@ -31,24 +31,10 @@ const stepsOf = (path: Path): LivedPath => {
 /** What a path shows: things that a person can do, and states. */
 const shownBy = (path: LivedPath) => path.flatMap(({ does, leadsTo }) => [`does ${does}`, `reaches ${leadsTo}`])
 
-/**
- * The few of the generated paths that together show the most: taken one by one, each time the one that adds most to those before it.
- */
+/** The few of the generated paths that together show the most. */
 export const chosenPaths = (most: number): LivedPath[] => {
-  const paths = edgePaths({ name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel })
-    .filter((path) => path.every(goesWell))
-    .map(stepsOf)
-  const shown = new Set<string>()
-  const chosen: LivedPath[] = []
-  while (chosen.length < most) {
-    const [best] = paths
-      .map((path) => ({ path, adds: new Set(shownBy(path).filter((what) => !shown.has(what))).size }))
-      .sort((a, b) => b.adds - a.adds)
-    if (!best || best.adds === 0) break
-    chosen.push(best.path)
-    for (const what of shownBy(best.path)) shown.add(what)
-  }
-  return chosen
+  const paths = everyEdgePath({ name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel })
+  return covering(paths.filter((path) => path.every(goesWell)).map(stepsOf), shownBy, most)
 }
 
 /** Everything that the chosen paths do and reach, sorted. */

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, type AnyEventObject, createActor, SimulatedClock, waitFor } from 'xstate'
 import { inertMachine } from '@/events/flow/inert-machine'
-import { type CheckoutEvent, VERIFY_AT_LEAST_MS } from '@/machines/checkout/context'
-import { checkoutMachine } from '@/machines/checkout/machine'
+import { type CheckoutEvent, checkoutMachine, VERIFY_AT_LEAST_MS } from '@/machines/checkout/machine'
 import { checkoutModel } from '@/machines/checkout/model'
-import type { Customer } from '@/machines/checkout/ports'
 import { actorsFor } from '@/machines/port'
-import { createOnboardingPorts } from '@/services/onboarding/onboarding-ports'
 import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
+import { registerSam, sessionOf } from '../fixtures/onboarding'
 import { openPage, type Page } from '../fixtures/page'
+import { user } from '../fixtures/records'
 import { describePath, edgePaths, isOutcome, outcomeOf, type Path } from './paths'
 
 /*
@@ -26,34 +25,26 @@ let page: Page
 let ports: ReturnType<typeof createCheckoutPorts>
 beforeAll(async () => {
   page = await openPage()
-  ports = createCheckoutPorts({ http: page.http, origin: 'http://localhost' })
+  ports = createCheckoutPorts({
+    http: page.http,
+    origin: 'http://localhost',
+    user: () => page.tokens.read()?.user ?? user(),
+  })
 })
 afterAll(() => page.close())
 
 /** Somebody who has registered and begun onboarding, so that they can buy. */
-const newCustomer = async (name: string): Promise<Customer> => {
-  const { http, vault, sessionPorts } = page
+const newCustomer = async (name: string): Promise<string> => {
   const email = `${name}@rivera.example`
-  const account = { email, firstName: 'Sam', lastName: 'Rivera', phone: '+15125550134' }
-  await sessionPorts.register({
-    kind: 'form',
-    email,
-    password: vault.keep(PASSWORD),
-    first_name: 'Sam',
-    last_name: 'Rivera',
-    phone: undefined,
-    account_role: 'business_owner',
-    business_id: null,
-  })
-  const onboarding = createOnboardingPorts({ http, reveal: vault.reveal, forget: vault.forget, onSaved: () => {} })
-  const { customer_id } = await onboarding.startOnboarding({ key: name, account, password: vault.keep(PASSWORD) })
-  return { customer_id, customer_email: email, customer_name: 'Sam Rivera' }
+  await registerSam(page, email, PASSWORD)
+  const start = { key: name, password: page.vault.keep(PASSWORD) }
+  return (await sessionOf(page, email).ports.startOnboarding(start)).customer_id
 }
 
 /** Buys on the hosted payment page, in whatever browser. */
-const buy = async (customer: Customer, key: string) => {
+const buy = async (customer: string, key: string) => {
   const choice = { plan_id: 'basic', billing_period: 'monthly' } as const
-  const { session_id } = await ports.createCheckout({ ...customer, ...choice, key })
+  const { session_id } = await ports.createCheckout({ customer_id: customer, ...choice, key })
   const body = JSON.stringify({ payment_method_id: null })
   const path = `/hosted/api/checkout-sessions/${session_id}/complete`
   const { status } = await page.server.fetch(path, { method: 'POST', body })
@@ -61,19 +52,19 @@ const buy = async (customer: Customer, key: string) => {
 }
 
 /** Sees to it that the back end will answer as the path has it. */
-const arrange = async (outcome: AnyEventObject | undefined, customer: Customer, key: string) => {
+const arrange = async (outcome: AnyEventObject | undefined, customer: string, key: string) => {
   const { answer } = (outcome && outcomeOf(outcome)) ?? { answer: null }
   if (answer === null) return
   if ('failed' in answer) page.server.faults.failNext('/subscriptions/', 503)
   else if (outcome?.type === 'xstate.done.actor.readSubscription' && answer.done !== null) {
-    if ((await ports.readSubscription(customer)) === null) await buy(customer, `${key}-elsewhere`)
+    if ((await ports.readSubscription({ customer_id: customer })) === null) await buy(customer, `${key}-elsewhere`)
   }
 }
 
-const live = async (path: Path, name: string, customer: Customer): Promise<Life> => {
+const live = async (path: Path, name: string, customer: string): Promise<Life> => {
   const clock = new SimulatedClock()
   const machine = checkoutMachine.provide({ actors: actorsFor(ports) })
-  const life = createActor(machine, { input: { customer }, clock }).start()
+  const life = createActor(machine, { input: { customer_id: customer }, clock }).start()
   const chart = inertMachine(checkoutMachine)
   let expected = chart.begin(checkoutModel.input)
   for (const [i, event] of path.entries()) {
@@ -101,6 +92,6 @@ describe(`checkout on the mock server: ${paths.length} generated paths`, () => {
 
     // then there is a subscription if it was verified, and only then if it was bought
     const bought = path.some(({ type, output }) => type === 'xstate.done.actor.readSubscription' && output !== null)
-    expect((await ports.readSubscription(customer))?.status ?? null).toBe(bought ? 'trialing' : null)
+    expect((await ports.readSubscription({ customer_id: customer }))?.status ?? null).toBe(bought ? 'trialing' : null)
   })
 })

@@ -8,7 +8,7 @@ import { onboardingModel } from '@/machines/onboarding/model'
 import type { OnboardingProgress } from '@/machines/onboarding/ports'
 import { isSaving, type OnboardingSnapshot } from '@/machines/onboarding/selectors'
 import { actorsFor } from '@/machines/port'
-import { createOnboardingPorts } from '@/services/onboarding/onboarding-ports'
+import { registerSam, sessionOf } from '../fixtures/onboarding'
 import { openPage, type Page } from '../fixtures/page'
 import { describePath, edgePaths, isOutcome, outcomeOf, type Path } from './paths'
 
@@ -24,12 +24,9 @@ type Life = Actor<typeof onboardingMachine>
 const PASSWORD = 'Groundwork1'
 
 let page: Page
-let ports: ReturnType<typeof createOnboardingPorts>
 
 beforeAll(async () => {
   page = await openPage()
-  const { http, vault } = page
-  ports = createOnboardingPorts({ http, reveal: vault.reveal, forget: vault.forget, onSaved: () => {} })
 })
 
 afterAll(() => page.close())
@@ -50,37 +47,13 @@ const outcomesAfter = (path: Path, at: number): AnyEventObject[] => {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** The data of the first event of the model that has it. */
-const sample = <Type extends OnboardingEvent['type']>(type: Type) =>
-  onboardingModel.events.find((event) => event.type === type) as Extract<OnboardingEvent, { type: Type }>
-
-const newOwner = async (email: string) => {
-  await page.sessionPorts.register({
-    kind: 'form',
-    email,
-    password: page.vault.keep(PASSWORD),
-    first_name: 'Sam',
-    last_name: 'Rivera',
-    phone: undefined,
-    account_role: 'business_owner',
-    business_id: null,
-  })
-}
-
 /** Another browser of the same person, which is quicker. */
 const elsewhere = (email: string) => {
-  const { account } = sample('onboarding.submit_account')
+  const { ports } = sessionOf(page, email)
   return {
-    start: () =>
-      ports.startOnboarding({ key: 'e-start', account: { ...account, email }, password: page.vault.keep(PASSWORD) }),
-    saveProperty: (customer_id: string) => {
-      const { property } = sample('onboarding.submit_property')
-      return ports.saveProperty({ key: 'e-property', customer_id, property })
-    },
-    savePreferences: (customer_id: string) => {
-      const { preferences } = sample('onboarding.submit_preferences')
-      return ports.savePreferences({ key: 'e-preferences', customer_id, preferences })
-    },
+    start: () => ports.startOnboarding({ key: 'e-start', password: page.vault.keep(PASSWORD) }),
+    saveProperty: (customer_id: string) => ports.saveProperty({ key: 'e-property', customer_id }),
+    savePreferences: (customer_id: string) => ports.savePreferences({ key: 'e-preferences', customer_id }),
     complete: (customer_id: string) => ports.completeOnboarding({ key: 'e-complete', customer_id }),
   }
 }
@@ -104,16 +77,17 @@ const arrange = async (outcomes: readonly AnyEventObject[], { customer_id }: Onb
 }
 
 /** The event as this person really sends it. */
-const meant = (event: AnyEventObject, email: string, key: string): OnboardingEvent => {
+const meant = (event: AnyEventObject, key: string): OnboardingEvent => {
   const typed = event as OnboardingEvent
   if (typed.type !== 'onboarding.submit_account') return 'id' in typed ? { ...typed, id: key } : typed
-  return { ...typed, id: key, account: { ...typed.account, email }, password: page.vault.keep(PASSWORD) }
+  return { ...typed, id: key, password: page.vault.keep(PASSWORD) }
 }
 
 /** Lives a path; the states it led through, and where it ended. */
 const live = async (path: Path, name: string) => {
   const email = `${name}@rivera.example`
-  await newOwner(email)
+  await registerSam(page, email, PASSWORD)
+  const { ports, saved } = sessionOf(page, email)
   const clock = new SimulatedClock()
   const machine = onboardingMachine.provide({ actors: actorsFor(ports) })
   const life: Life = createActor(machine, { input: onboardingModel.input as OnboardingContext, clock }).start()
@@ -125,12 +99,12 @@ const live = async (path: Path, name: string) => {
     else if (event.type.startsWith('xstate.after.')) clock.increment(2_000)
     else {
       await arrange(outcomesAfter(path, i), life.getSnapshot().context, email)
-      life.send(meant(event, email, `${name}-${i}`))
+      life.send(meant(event, `${name}-${i}`))
     }
   }
   const end = await waitFor(life, (snapshot: OnboardingSnapshot) => !isSaving(snapshot))
   page.server.faults.clear()
-  return { states: states.slice(0, path.length), end }
+  return { states: states.slice(0, path.length), end, saved: saved() }
 }
 
 const foretold = (path: Path): unknown[] => {
@@ -145,16 +119,16 @@ const foretold = (path: Path): unknown[] => {
 describe(`onboarding on the mock server: ${paths.length} generated paths`, () => {
   it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
     // given somebody who has just registered, when the path is lived
-    const { states, end } = await live(path, `path-${i}`)
+    const { states, end, saved } = await live(path, `path-${i}`)
 
     // then the chart foretold every state, and the back end has what the flow takes for saved
     expect(states).toEqual(foretold(path))
-    const { customer_id, property, preferences } = end.context
+    const { customer_id } = end.context
     if (customer_id === null) return
     const progress = await page.http.call(contract.onboardingProgress, { params: { customerId: customer_id } })
     expect({
-      property: property ?? progress.property,
-      preferences: preferences ?? progress.preferences,
+      property: saved.property ?? progress.property,
+      preferences: saved.preferences ?? progress.preferences,
       completed: end.matches('completed') || end.matches('finished'),
     }).toEqual({ property: progress.property, preferences: progress.preferences, completed: progress.completed })
   })

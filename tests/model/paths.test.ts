@@ -25,6 +25,7 @@ describe.each(MACHINES.map((entry) => [entry.name, entry] as const))('%s', (_, e
       `${entry.name}: ${paths.length} paths; ${transitions.taken}/${transitions.total} transitions, ${states.entered}/${states.total} states`,
     )
     expect({ transitions: transitions.missing, states: states.missing }).toEqual({ transitions: [], states: [] })
+    expect(paths.length).toBeLessThanOrEqual(2 * transitions.total)
   })
 
   /** Runs a path on a live machine whose services answer as the path says; returns the states it goes through. */

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type TraversalOptions } from 'xstate/graph'
+import { inertMachine } from '@/events/flow/inert-machine'
 import type { CatalogueEntry, FlowModel } from '@/machines/model'
 
 /** A list of events that begins where the machine begins. */
@@ -36,10 +37,10 @@ const options = ({
 })
 
 /**
- * One path to every edge of the machine's graph: the shortest way to its source, then the edge. Paths that are the beginning of
- * another are left out.
+ * One path to every edge between states that differ in their state key: the shortest way to its source, then the edge. Paths that begin
+ * another one are left out.
  */
-export const edgePaths = (entry: CatalogueEntry): Path[] => {
+export const everyEdgePath = (entry: CatalogueEntry): Path[] => {
   const traversal = options(entry)
   const shortest = new Map(
     getShortestPaths(entry.machine, traversal).map((path) => [
@@ -56,6 +57,54 @@ export const edgePaths = (entry: CatalogueEntry): Path[] => {
   )
   return edges.filter((path) => !beginnings.has(JSON.stringify(path)))
 }
+
+/**
+ * The few of some items that together show everything that all of them show: taken one by one, each time the one that adds most.
+ * @param most stops at so many
+ */
+export const covering = <Item>(
+  items: readonly Item[],
+  shownBy: (item: Item) => Iterable<string>,
+  most = items.length,
+): Item[] => {
+  const open = new Map(items.map((item) => [item, new Set(shownBy(item))]))
+  const chosen: Item[] = []
+  while (chosen.length < most) {
+    const [best] = [...open].reduce<[Item | null, number]>(
+      (found, [item, shown]) => (shown.size > found[1] ? [item, shown.size] : found),
+      [null, 0],
+    )
+    if (best === null) break
+    chosen.push(best)
+    const shown = [...(open.get(best) ?? [])]
+    for (const left of open.values()) for (const what of shown) left.delete(what)
+  }
+  return chosen
+}
+
+/** What a path shows: each transition with the state it leaves and the state it leads to, and each event and answer of the model. */
+const shownBy = ({ machine, model }: CatalogueEntry) => {
+  const numbers = new Map<unknown, number>()
+  return (path: Path): string[] => {
+    const taken: unknown[] = []
+    const inert = inertMachine(machine, { onMicrostep: (transitions) => void taken.push(...transitions) })
+    let snapshot = inert.begin(model.input)
+    return path.flatMap((event) => {
+      taken.length = 0
+      const from = snapshot
+      snapshot = inert.step(from, event)
+      for (const transition of taken) if (!numbers.has(transition)) numbers.set(transition, numbers.size)
+      const edges = taken.map((each) => `${byValue(from)} ${numbers.get(each)} ${byValue(snapshot)}`)
+      return [JSON.stringify(event), ...edges]
+    })
+  }
+}
+
+/**
+ * A few paths that together take every transition of the machine, from every state and to every state that the model knows for it, with
+ * every event and every answer. Their number is of the order of the transitions.
+ */
+export const edgePaths = (entry: CatalogueEntry): Path[] => covering(everyEdgePath(entry), shownBy(entry))
 
 /** `job.create → createJob done → job.start`: a path for people. */
 export const describePath = (path: Path): string =>

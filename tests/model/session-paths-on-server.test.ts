@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
+import type { Failure } from '@/domain/failure'
 import { createFlows, defineFlow, type Flow, readFlowEntry } from '@/events/flow'
 import { inertMachine } from '@/events/flow/inert-machine'
 import { memoryLog } from '@/events/log'
@@ -7,12 +8,14 @@ import type { SessionEvent } from '@/machines/auth-session/context'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import { authSessionModel } from '@/machines/auth-session/model'
 import { actorsFor } from '@/machines/port'
+import { type NewUser, type SignInForm, sealForm } from '@/services/auth/forms'
+import { UNREADABLE } from '@/services/http/http'
 import { openPage, type Page } from '../fixtures/page'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
- * The generated paths of the session, lived with the real services on the mock server: wrong passwords, emails that are taken, refused
- * and unanswered refreshes, storage that refuses, another tab.
+ * The generated paths of the session, lived with the real services on the mock server: wrong passwords, emails that are taken,
+ * refreshes that are refused, unanswered or met by a server in trouble, storage that refuses, another tab.
  */
 
 const paths = edgePaths({ name: 'auth-session', machine: authSessionMachine, model: authSessionModel })
@@ -35,27 +38,40 @@ const REFUSED_STORAGE = ['xstate.error.actor.restoreSession', 'xstate.error.acto
 const arrange = (outcome: AnyEventObject | undefined) => {
   const { faults } = page.server
   if (outcome?.type === 'xstate.error.actor.signOut') faults.failNext('/auth/logout', 0)
-  if (outcome?.type === 'xstate.error.actor.refreshToken')
-    faults.failNext('/auth/refresh', (outcome.error as { status: number }).status)
+  if (outcome?.type !== 'xstate.error.actor.refreshToken') return
+  const { status } = outcome.error as Failure
+  if (status === UNREADABLE.status) faults.answerNext('/auth/refresh', 200, { token: 'of another kind' })
+  else faults.failNext('/auth/refresh', status)
 }
 
 let newcomers = 0
 
-/** A newcomer each time, unless the registration is to be refused: then with an email that is taken. */
-const registering = (
-  { registration, ...event }: Extract<SessionEvent, { type: 'session.register' }>,
-  next: AnyEventObject | undefined,
-): SessionEvent => {
-  const email = next?.type === 'xstate.error.actor.register' ? 'owner@greenvalley.demo' : `sam${++newcomers}@x.example`
-  return { ...event, registration: { ...registration, email, password: page.vault.keep('Groundwork1!') } }
-}
+const PASSWORD = 'Groundwork1!'
 
-const happen = (event: AnyEventObject, next: AnyEventObject | undefined): SessionEvent => {
-  const typed = event as SessionEvent
-  if (typed.type === 'session.register') return registering(typed, next)
-  if (typed.type !== 'session.sign_in') return typed
-  const password = next?.type === 'xstate.error.actor.signIn' ? 'wrong' : 'Groundwork1!'
-  return { ...typed, password: page.vault.keep(password) }
+/** A newcomer each time; where the registration has to be refused, with an email that is taken. */
+const newcomer = (next: AnyEventObject | undefined): NewUser => ({
+  kind: 'form',
+  email: next?.type === 'xstate.error.actor.register' ? 'owner@greenvalley.demo' : `sam${++newcomers}@x.example`,
+  password: PASSWORD,
+  first_name: 'Sam',
+  last_name: 'Rivera',
+  phone: undefined,
+  account_role: 'business_owner',
+  business_id: null,
+})
+
+const typed = (next: AnyEventObject | undefined): SignInForm => ({
+  email: 'owner@greenvalley.demo',
+  password: next?.type === 'xstate.error.actor.signIn' ? 'wrong' : PASSWORD,
+  business_subdomain: 'greenvalley',
+  remember: true,
+})
+
+/** The event as it happens here: with a form in the vault that leads to the outcome that comes `next`. */
+const happen = (event: SessionEvent, next: AnyEventObject | undefined): SessionEvent => {
+  if (event.type === 'session.register') return { ...event, form: sealForm(page.vault.keep, newcomer(next)) }
+  if (event.type === 'session.sign_in') return { ...event, form: sealForm(page.vault.keep, typed(next)) }
+  return event
 }
 
 const settled = (flow: Session) =>
@@ -69,7 +85,7 @@ const settled = (flow: Session) =>
     look()
   })
 
-/** Lives a path and gives the states that the flow's own log tells of, each with what led to it. */
+/** Runs a path and returns the states in the flow's own log, one for each entry. */
 const live = async (path: Path) => {
   await page.signIn('owner@greenvalley.demo')
   if (path[0]?.type === 'xstate.done.actor.restoreSession' && path[0].output === null) page.tokens.clear()
@@ -93,7 +109,7 @@ const live = async (path: Path) => {
     } else {
       arrange(path[i + 1])
       if (event.type.startsWith('xstate.after.')) page.clock.advance(flow.snapshot()?.context.refresh_in ?? 0)
-      else flow.send(happen(event, path[i + 1]))
+      else flow.send(happen(event as SessionEvent, path[i + 1]))
       refuses(path[i + 2])
     }
   }

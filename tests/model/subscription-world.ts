@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import * as billing from '@/contract/billing'
 import * as contract from '@/contract/subscription'
-import { testCardId } from '@/domain/card/test-token'
+import { testCardId } from '@/domain/card/test-cards'
 import type { Subscription } from '@/domain/subscription/subscription'
 import type { FlowModel } from '@/machines/model'
 import { subscriptionModel } from '@/machines/subscription/model'

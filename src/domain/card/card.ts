@@ -1,5 +1,6 @@
 import type { Instant } from '../clock'
-import { fieldErrors, required } from '../field-errors'
+import { LONGEST } from '../field'
+import { fieldErrors, filled } from '../field-errors'
 
 /** What is typed into a card form. It lives in the provider's own form and nowhere else. */
 export type CardForm = { number: string; expiry: string; cvc: string; name: string; zip: string }
@@ -78,6 +79,6 @@ export const cardErrors = (form: CardForm, today: CardExpiry): CardErrors =>
     number: numberError(form.number),
     expiry: expiryError(form.expiry, today),
     cvc: cvcError(form),
-    name: required(form.name, 'Name on card is required'),
-    zip: required(form.zip, 'ZIP code is required'),
+    name: filled(form.name, 'Name on card is required', 2 * LONGEST.name),
+    zip: filled(form.zip, 'ZIP code is required', LONGEST.zip),
   })

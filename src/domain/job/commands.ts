@@ -103,7 +103,7 @@ const permitted = (actor: Actor, command: JobCommand, job: JobFacts): Verdict =>
   const held = permissions.filter((name) => actor.permissions.includes(name))
   if (held.length === 0)
     return { ok: false, because: 'permission', reason: `Your role does not allow jobs to be ${participle}.` }
-  // Completing has one permission for own and other jobs alike; whoever sees only own jobs completes only those.
+  // Completing has one permission for own and other jobs alike; people who see only their own jobs complete only those.
   const everyJob = held.some((name) => !name.endsWith('.own')) && seesAllJobs(actor)
   if (everyJob || isOwnJob(actor, job)) return { ok: true }
   return { ok: false, because: 'permission', reason: `Only jobs you are assigned to can be ${participle} by you.` }

@@ -69,6 +69,30 @@ describe('the Create Job form', () => {
     })
   })
 
+  it('says at the field what is too long or too much', () => {
+    const long = (length: number) => 'x'.repeat(length)
+    const most = {
+      title: long(200),
+      description: long(5_000),
+      property_address: long(200),
+      property_city: long(100),
+      property_zip: long(10),
+      location_notes: long(5_000),
+      estimated_cost: '99999999.99',
+    }
+    expect(messages(most)).toEqual({})
+    const longer = Object.fromEntries(Object.entries(most).map(([field, text]) => [field, `${text}x`]))
+    expect(messages({ ...longer, estimated_cost: '100000000' })).toEqual({
+      title: 'Use 200 characters or fewer',
+      description: 'Use 5,000 characters or fewer',
+      property_address: 'Use 200 characters or fewer',
+      property_city: 'Use 100 characters or fewer',
+      property_zip: 'Use 10 characters or fewer',
+      location_notes: 'Use 5,000 characters or fewer',
+      estimated_cost: 'Use $99,999,999.99 or less',
+    })
+  })
+
   it('needs neither description nor location notes (JOB-12)', () => {
     const { description: _, location_notes: __, ...rest } = form
     expect(v.parse(jobFormSchema, rest)).toEqual({

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { stateSchema } from '../address'
 import { minutesBetween } from '../calendar'
-import { daySchema, timeOfDaySchema } from '../day'
+import { daySchema, filledText, LONGEST, notTooMuch, stateSchema, text, timeOfDaySchema, wholeCents } from '../field'
 import { centsFromDollars } from '../money'
 import { JOB_PRIORITIES, JOB_TYPES, type JobSlot } from './job'
 
@@ -27,7 +26,8 @@ const dollars = v.pipe(
   v.number('Estimated cost must be a number'),
   v.finite('Estimated cost must be a number'),
   v.minValue(0, 'Estimated cost cannot be negative'),
-  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'Use at most two decimals'),
+  notTooMuch,
+  wholeCents,
   v.transform(centsFromDollars),
 )
 
@@ -38,18 +38,19 @@ export const jobFormSchema = v.pipe(
       typedNumber('Client is required'),
       v.integer('Client is required'),
       v.minValue(1, 'Client is required'),
+      v.maxValue(Number.MAX_SAFE_INTEGER, 'Client is required'),
     ),
-    title: required('Title is required'),
-    description: v.optional(v.pipe(v.string(), v.trim()), ''),
+    title: filledText(LONGEST.title, 'Title is required'),
+    description: v.optional(text(LONGEST.notes), ''),
     type: v.picklist(JOB_TYPES),
     priority: v.picklist(JOB_PRIORITIES),
     ...slotEntries,
     estimated_cost: dollars,
-    property_address: required('Address is required'),
-    property_city: required('City is required'),
+    property_address: filledText(LONGEST.address, 'Address is required'),
+    property_city: filledText(LONGEST.name, 'City is required'),
     property_state: stateSchema,
-    property_zip: required('ZIP code is required'),
-    location_notes: v.optional(v.pipe(v.string(), v.trim()), ''),
+    property_zip: filledText(LONGEST.zip, 'ZIP code is required'),
+    location_notes: v.optional(text(LONGEST.notes), ''),
   }),
   v.forward(v.partialCheck(TIMES, endsAfterStart, 'End time must be after the start time'), ['scheduled_end_time']),
 )

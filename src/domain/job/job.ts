@@ -1,26 +1,23 @@
 import * as v from 'valibot'
-import { daySchema, timeOfDaySchema } from '../day'
-import type { Cents } from '../money'
+import { cents, daySchema, id, measure, timeOfDaySchema } from '../field'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
 export { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
-const cents = v.custom<Cents>((value) => Number.isInteger(value), 'Not an amount in cents')
-
 /** A job as the app holds it: title, `HH:MM` times and cents inside (JOB-09, X-26, X-45). */
 export const jobSchema = v.object({
-  id: v.number(),
+  id,
   job_number: v.string(),
   title: v.string(),
   description: v.string(),
-  client_id: v.number(),
+  client_id: id,
   type: v.picklist(JOB_TYPES),
   priority: v.picklist(JOB_PRIORITIES),
   status: v.picklist(JOB_STATUSES),
   scheduled_date: daySchema,
   scheduled_start_time: timeOfDaySchema,
   scheduled_end_time: timeOfDaySchema,
-  estimated_duration_minutes: v.number(),
+  estimated_duration_minutes: measure,
   estimated_cost: cents,
   property_address: v.string(),
   property_city: v.string(),
@@ -28,9 +25,9 @@ export const jobSchema = v.object({
   property_zip: v.string(),
   location_notes: v.string(),
   /** Crew member ids; the first one leads. */
-  assigned_crew_members: v.array(v.number()),
-  business_id: v.number(),
-  created_by: v.number(),
+  assigned_crew_members: v.array(id),
+  business_id: id,
+  created_by: id,
   /** The client's name, embedded so that a list needs no second call. */
   client_first_name: v.string(),
   client_last_name: v.string(),

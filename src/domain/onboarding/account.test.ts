@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AccountForm, accountErrors, isPhoneNumber } from './account'
+import { type AccountForm, accountErrors } from './account'
 
 const filled: AccountForm = {
   email: 'sam@rivera.example',
@@ -26,6 +26,16 @@ describe('the account step', () => {
       ['password', 'Password is required'],
       ['confirmPassword', 'Please confirm your password'],
     ])
+  })
+
+  it('says at the field what is too long', () => {
+    const password = `Groundwork1${'x'.repeat(190)}`
+    const name = 'x'.repeat(101)
+    expect(errorsWith({ firstName: name, lastName: name, password, confirmPassword: password })).toEqual({
+      firstName: 'Use 100 characters or fewer',
+      lastName: 'Use 100 characters or fewer',
+      password: 'Use 200 characters or fewer',
+    })
   })
 
   it('takes nothing but spaces for nothing', () => {
@@ -68,20 +78,4 @@ describe('the account step', () => {
       { confirmPassword: 'Passwords do not match' },
     ])
   })
-})
-
-describe('a phone number (ONB-12)', () => {
-  it.each(['5125550142', '512-555-0142', '(512) 555.0142', '+44 20 7946 0958', '1', '123456789012345'])(
-    'is %s',
-    (phone) => {
-      expect(isPhoneNumber(phone)).toBe(true)
-    },
-  )
-
-  it.each(['', '+', '1234567890123456', '0512555', '++15125550142', '512+555', '512 555 0142 x3'])(
-    'is not %s',
-    (phone) => {
-      expect(isPhoneNumber(phone)).toBe(false)
-    },
-  )
 })

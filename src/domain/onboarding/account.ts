@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { emailError } from '../email'
-import { fieldErrors, required } from '../field-errors'
+import { LONGEST } from '../field'
+import { emailError, fieldErrors, filled, isPhoneNumber, required } from '../field-errors'
 import { onboardingPasswordError } from '../password'
 
 /** The account step without its secrets (ONB-09). */
@@ -12,15 +12,9 @@ export const accountDetailsSchema = v.object({
 })
 export type AccountDetails = v.InferOutput<typeof accountDetailsSchema>
 
-/** What is typed into the step. The two passwords are kept nowhere but in the form. */
+/** What is typed into the step. The two passwords are kept only in the form. */
 export type AccountForm = AccountDetails & { password: string; confirmPassword: string }
 export type AccountErrors = Partial<Record<keyof AccountForm, string>>
-
-/** International: an optional plus, digits with the usual separators, 1 to 15 of them, not beginning with 0 (ONB-12). */
-export const isPhoneNumber = (text: string): boolean => {
-  if (!/^\+?[\d\s().-]+$/.test(text.trim())) return false
-  return /^[1-9]\d{0,14}$/.test(text.replaceAll(/\D/g, ''))
-}
 
 const phoneError = (phone: string): string | undefined =>
   required(phone, 'Phone number is required') ??
@@ -34,8 +28,8 @@ const confirmError = ({ password, confirmPassword }: AccountForm): string | unde
 /** What is wrong with the step, by field, each with its first message (ONB-10 to ONB-15); empty when it can be sent. */
 export const accountErrors = (form: AccountForm): AccountErrors =>
   fieldErrors({
-    firstName: required(form.firstName, 'First name is required'),
-    lastName: required(form.lastName, 'Last name is required'),
+    firstName: filled(form.firstName, 'First name is required', LONGEST.name),
+    lastName: filled(form.lastName, 'Last name is required', LONGEST.name),
     email: emailError(form.email),
     phone: phoneError(form.phone),
     password: onboardingPasswordError(form.password),

@@ -29,6 +29,15 @@ describe('the property step', () => {
     ])
   })
 
+  it('says at the field what is too long', () => {
+    const [name, address] = ['x'.repeat(101), 'x'.repeat(201)]
+    expect(errorsWith({ businessName: name, address, city: name })).toEqual({
+      businessName: 'Use 100 characters or fewer',
+      address: 'Use 200 characters or fewer',
+      city: 'Use 100 characters or fewer',
+    })
+  })
+
   it('knows the types of business that there are', () => {
     expect(errorsWith({ businessType: 'Piracy' })).toEqual({ businessType: 'Business type is required' })
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { fieldErrors, required } from '../field-errors'
+import { LONGEST } from '../field'
+import { fieldErrors, filled, required } from '../field-errors'
 
 /** ONB-19 */
 export const BUSINESS_TYPES = [
@@ -20,8 +21,6 @@ export const BUSINESS_TYPES = [
 
 /** Miles (ONB-20). */
 export const SERVICE_RADII = [5, 10, 15, 25, 50, 100] as const
-/** ONB-17 */
-export const LONGEST_STATE = 2
 
 /** The property step (ONB-16). An empty text is a field not filled in yet. */
 export const propertyFormSchema = v.object({
@@ -56,15 +55,15 @@ const typeError = (type: string): string | undefined =>
 
 const stateError = (state: string): string | undefined =>
   required(state, 'State is required') ??
-  (state.trim().length > LONGEST_STATE ? 'Use the two letters of the state' : undefined)
+  (state.trim().length > LONGEST.state ? 'Use the two letters of the state' : undefined)
 
 /** What is wrong with the step, by field (ONB-17, ONB-18); empty when it can be sent. */
 export const propertyErrors = (form: PropertyForm): PropertyErrors =>
   fieldErrors({
-    businessName: required(form.businessName, 'Business name is required'),
+    businessName: filled(form.businessName, 'Business name is required', LONGEST.name),
     businessType: typeError(form.businessType),
-    address: required(form.address, 'Address is required'),
-    city: required(form.city, 'City is required'),
+    address: filled(form.address, 'Address is required', LONGEST.address),
+    city: filled(form.city, 'City is required', LONGEST.name),
     state: stateError(form.state),
     zipCode: zipError(form.zipCode),
   })

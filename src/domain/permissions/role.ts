@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import { id } from '../field'
 
 /** A permission as a user's role carries it on the wire. */
 export const permissionSchema = v.object({ name: v.string(), resource: v.string(), action: v.string() })
 export type Permission = v.InferOutput<typeof permissionSchema>
 
 export const roleSchema = v.object({
-  id: v.number(),
+  id,
   name: v.string(),
   scope: v.fallback(v.picklist(['system', 'business']), 'business'),
-  business_id: v.nullish(v.number(), null),
+  business_id: v.nullish(id, null),
   permissions: v.fallback(v.array(permissionSchema), []),
 })
 export type Role = v.InferOutput<typeof roleSchema>

@@ -3,9 +3,8 @@ import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
 import type { Cents } from '../money'
 import { isCrewed } from './bookings'
-import type { FindPosition } from './place'
 import { routeMiles, type Stop, shortestRoute } from './route'
-import { roadMiles, travelMinutes } from './travel'
+import { type FindPosition, roadMiles, travelMinutes } from './travel'
 
 /** Crews start their first job at this time. */
 const DAY_START: TimeOfDay = '08:00'
@@ -32,7 +31,7 @@ const byTime = (a: JobStop, b: JobStop) =>
   a.job.scheduled_start_time.localeCompare(b.job.scheduled_start_time) || a.job.id - b.job.id
 
 /**
- * The routes of one day's jobs, crew by crew. A job belongs to the crew of whoever leads it; jobs without a crew or a known place,
+ * The routes of one day's jobs, crew by crew. A job belongs to the crew of its leader; jobs without a crew or a known place,
  * and those that were cancelled or missed, are on no route.
  */
 export const crewRoutes = (

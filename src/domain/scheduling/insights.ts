@@ -3,8 +3,8 @@ import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
 import { bookingsOf, isCrewed, overlap, stands, waitsForCrew } from './bookings'
 import { type CrewRoute, crewRoutes, routeEfficiency, type Savings, savingsOf } from './day-routes'
-import type { FindPosition } from './place'
 import { canDo, skillNeeded } from './skill'
+import type { FindPosition } from './travel'
 
 /** What a period is looked at with: its jobs, everybody's crew and places. */
 type Period = {

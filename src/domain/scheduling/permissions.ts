@@ -26,7 +26,7 @@ export const maySeeCrew = (actor: Actor): boolean => holdsOne(actor, ['jobs.view
 export const mayManageCrew = (actor: Actor, action: 'create' | 'edit' | 'delete'): boolean =>
   holdsOne(actor, [`users.${action}`])
 
-/** The ids of the crew members an actor meets: themselves, and whoever is on their own jobs. */
+/** The ids of the crew members an actor meets: themselves, and the crew of their own jobs. */
 export const knownCrew = (actor: Actor, jobs: readonly Job[]): ReadonlySet<number> =>
   new Set([
     ...(actor.crew_member_id === null ? [] : [actor.crew_member_id]),

@@ -2,9 +2,8 @@ import { minutesBetween, plusMinutes, type TimeOfDay } from '../calendar'
 import type { CrewMember } from '../crew'
 import { JOB_PRIORITIES, type Job } from '../job/job'
 import { type Booking, isCrewed, overlap, type Stretch, waitsForCrew } from './bookings'
-import type { FindPosition } from './place'
 import { canDo } from './skill'
-import { roadMiles, travelMinutes } from './travel'
+import { type FindPosition, roadMiles, travelMinutes } from './travel'
 
 /** What the scheduler is to heed (API-24). */
 export type Preferences = {
@@ -26,7 +25,7 @@ export const ALL_PREFERENCES: Preferences = {
 /** Who would do which job, and when. */
 export type Assignment = Stretch & { job_id: number; crew_member_ids: number[] }
 
-/** The jobs that found somebody, and those for which nobody has the skill or the time. */
+/** The jobs that got a crew, and those for which no one has the skill or the time. */
 export type Proposal = { assignments: Assignment[]; left: number[] }
 
 /** Work is planned between these times when a job may move. */
@@ -76,8 +75,8 @@ const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
 }
 
 /**
- * Gives the waiting jobs of one day somebody who has the skill and the time, the most pressing first (X-46). Among those who can,
- * it takes whoever drives least and has least to do, in minutes, as far as the preferences ask for it; the lowest id where that is
+ * Gives the waiting jobs of one day a crew member who has the skill and the time, the most pressing first (X-46). Among those who can,
+ * it takes the one who drives least and has least to do, in minutes, as far as the preferences ask for it; the lowest id where that is
  * equal. The same day always comes out the same, and nothing that has a crew is touched.
  */
 export const proposeSchedule = (

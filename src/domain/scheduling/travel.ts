@@ -1,4 +1,5 @@
 import type { Property } from '../client'
+import type { Job } from '../job/job'
 
 /** Where a property lies, in degrees. */
 export type Position = Pick<Property, 'latitude' | 'longitude'>
@@ -27,3 +28,18 @@ export const roadMiles = (a: Position, b: Position): number => straightMiles(a, 
 /** Whole minutes from leaving one place to working at another `miles` away; none when it is the same place. */
 export const travelMinutes = (miles: number): number =>
   miles === 0 ? 0 : Math.round(STOP_MINUTES + miles * MINUTES_PER_MILE)
+
+/** Says where a job is done; null when none of the client's properties is known. */
+export type FindPosition = (job: Pick<Job, 'client_id' | 'property_address'>) => Position | null
+
+/** Finds jobs by their client's property at the job's address, else by the client's first property. */
+export const positionsFrom = (properties: readonly Property[]): FindPosition => {
+  const byClient = new Map<number, Property[]>()
+  for (const property of properties) {
+    byClient.set(property.client_id, [...(byClient.get(property.client_id) ?? []), property])
+  }
+  return (job) => {
+    const places = byClient.get(job.client_id) ?? []
+    return places.find(({ address }) => address === job.property_address) ?? places[0] ?? null
+  }
+}

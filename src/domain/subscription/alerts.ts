@@ -39,7 +39,7 @@ const ofSubscription = (subscription: Subscription, now: Instant): SubscriptionA
   return alerts
 }
 
-/** Said where nothing goes on before onboarding is finished (DASH-06). */
+/** Shown where nothing else can be done before onboarding is finished (DASH-06). */
 export const onboardingAlert = (customer_id: string | null): SubscriptionAlert => ({
   id: 'onboarding',
   kind: 'warning',
@@ -49,7 +49,7 @@ export const onboardingAlert = (customer_id: string | null): SubscriptionAlert =
 
 /**
  * The overview's alerts, the most pressing first (DASH-06, DASH-07, DASH-09 to DASH-11, X-24). `customer_id` is null before
- * onboarding has begun; `subscription` null when there is none; one that has ended counts as none.
+ * onboarding has started; `subscription` is null when there is none; one that has ended counts as none.
  */
 export const subscriptionAlerts = (
   {

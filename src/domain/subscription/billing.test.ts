@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardName, isCardExpired } from './billing'
+import { subscription } from '../../../tests/fixtures/subscriptions'
+import { cardName, cardRemovalRefusal, isCardExpired } from './billing'
 
 describe('a card', () => {
   it('is named by brand and last digits (BILL-03)', () => {
@@ -25,5 +26,21 @@ describe('a card', () => {
       { year: 2027, month: 1 },
     ]
     expect(months.map((today) => isCardExpired(card, today))).toEqual([false, false, true, true])
+  })
+})
+
+const ONLY = 'This is the only card that pays for your subscription. Add another card first.'
+
+describe('the removal of a card', () => {
+  it('is refused for the only one that a coming payment is made with', () => {
+    const refusal = (status: string, cancel_at_period_end = false) =>
+      cardRemovalRefusal({ cards: 1, subscription: subscription({ status, cancel_at_period_end }) })
+    expect([refusal('active'), refusal('past_due')]).toEqual([ONLY, ONLY])
+    expect([refusal('active', true), refusal('trialing'), refusal('canceled')]).toEqual([null, null, null])
+  })
+
+  it('is free where there is another, or nothing to pay', () => {
+    expect(cardRemovalRefusal({ cards: 2, subscription: subscription() })).toBe(null)
+    expect(cardRemovalRefusal({ cards: 1, subscription: null })).toBe(null)
   })
 })

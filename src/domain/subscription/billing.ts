@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { Cents } from '../money'
-
-const cents = v.custom<Cents>((value) => Number.isInteger(value), 'Not an amount in cents')
+import { cents, count, moment } from '../field'
+import { nextBillingAt, type Subscription } from './subscription'
 
 /** A card that a subscription can be paid with (BILL-02). Its number never leaves the card provider. */
 export const paymentMethodSchema = v.object({
@@ -9,8 +8,8 @@ export const paymentMethodSchema = v.object({
   /** `visa`, `mastercard`, … as the provider calls it. */
   brand: v.string(),
   last4: v.string(),
-  exp_month: v.number(),
-  exp_year: v.number(),
+  exp_month: count,
+  exp_year: count,
   is_default: v.boolean(),
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
@@ -22,7 +21,7 @@ const BRANDS: Record<string, string> = {
   discover: 'Discover',
 }
 
-/** "Visa": a brand as people read it; one that nobody knows in its own word. */
+/** "Visa": a brand as people read it; an unknown one as the provider calls it. */
 export const brandName = (brand: string): string => BRANDS[brand] ?? (brand || 'Card')
 
 /** "Visa ending in 4242": how a card is named wherever it is spoken of (BILL-03). */
@@ -42,9 +41,9 @@ const invoiceLineSchema = v.object({ description: v.string(), amount: cents })
 export const subscriptionInvoiceSchema = v.object({
   id: v.string(),
   number: v.string(),
-  created_at: v.number(),
-  period_start: v.number(),
-  period_end: v.number(),
+  created_at: moment,
+  period_start: moment,
+  period_end: moment,
   amount_due: cents,
   amount_paid: cents,
   /** `paid`, `open`, or whatever else the back end says. */
@@ -55,3 +54,20 @@ export type SubscriptionInvoice = v.InferOutput<typeof subscriptionInvoiceSchema
 
 /** BILL-07 */
 export const INVOICES_PER_PAGE = 10
+
+/**
+ * Why the only card can't be removed; null when a card can: there is another, or nothing more will be charged. A trial runs without a
+ * card (LAND-09), so that one may go.
+ */
+export const cardRemovalRefusal = ({
+  cards,
+  subscription,
+}: {
+  cards: number
+  subscription: Subscription | null
+}): string | null => {
+  if (cards > 1 || !subscription || subscription.status === 'trialing') return null
+  return nextBillingAt(subscription) === null
+    ? null
+    : 'This is the only card that pays for your subscription. Add another card first.'
+}

@@ -20,8 +20,8 @@ export const periodEnd = (start: Instant, period: BillingPeriod): Instant =>
 export const monthsBefore = (at: Instant, months: number): Instant => addMonths(at, -months, UTC).getTime()
 
 /**
- * Days left until a moment, begun ones counted whole; 0 once it has come. Screens know the time to the minute only, so a minute does
- * not begin a day: a trial of 14 days has 14 left when it starts, not 15.
+ * Days left until a moment, a part of a day counts as a whole one; 0 once the moment is here. Screens know the time to the
+ * minute only, so a minute does not start a day: a trial of 14 days has 14 left when it starts, not 15.
  */
 export const daysUntil = (moment: Instant, now: Instant): number =>
   moment <= now ? 0 : Math.max(1, Math.ceil((moment - now - MINUTE) / DAY))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { annualSaving, changeDirection, PLAN_IDS, PLANS, planOf, priceOf } from './plan'
+import { annualSaving, changeDirection, PLAN_IDS, PLANS, type PlanId, planOf, priceOf, subscriptionPrice } from './plan'
 
 describe('the plans', () => {
   it('cost and include what is stated (LAND-05 to LAND-07)', () => {
@@ -43,4 +43,15 @@ describe('the plans', () => {
       ['downgrade', 'downgrade', 'same'],
     ])
   })
+})
+
+it('says what a subscription costs, in the period it is paid in', () => {
+  expect([
+    subscriptionPrice({ plan_id: 'professional', billing_period: 'monthly' }),
+    subscriptionPrice({ plan_id: 'enterprise', billing_period: 'yearly' }),
+  ]).toEqual(['$99.00 per month', '$2,990.00 per year'])
+})
+
+it('says nothing of a plan that is not sold any more', () => {
+  expect(subscriptionPrice({ plan_id: 'gold' as PlanId, billing_period: 'monthly' })).toBe('')
 })

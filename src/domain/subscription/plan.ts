@@ -1,4 +1,4 @@
-import { type Cents, centsFromDollars } from '../money'
+import { type Cents, centsFromDollars, formatMoney } from '../money'
 
 /** From the smallest to the largest: a later one is an upgrade (SUB-08). */
 export const PLAN_IDS = ['basic', 'professional', 'enterprise'] as const
@@ -83,4 +83,17 @@ export const changeDirection = (from: PlanId, to: PlanId): ChangeDirection => {
   const step = PLAN_IDS.indexOf(to) - PLAN_IDS.indexOf(from)
   if (step === 0) return 'same'
   return step > 0 ? 'upgrade' : 'downgrade'
+}
+
+/** "per month", "per year" */
+const PER: Record<BillingPeriod, string> = { monthly: 'per month', yearly: 'per year' }
+
+/** "$99.00 per month": what a plan costs. */
+export const priceText = (plan: Plan, period: BillingPeriod): string =>
+  `${formatMoney(priceOf(plan, period))} ${PER[period]}`
+
+/** What a subscription costs by its plan; empty for a plan that is not sold any more. */
+export const subscriptionPrice = (subscription: { plan_id: string; billing_period: BillingPeriod }): string => {
+  const plan = planOf(subscription.plan_id)
+  return plan ? priceText(plan, subscription.billing_period) : ''
 }

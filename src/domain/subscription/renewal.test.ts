@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noon, subscription } from '../../../tests/fixtures/subscriptions'
 import type { Cents } from '../money'
-import type { Dunning } from './due'
 import { type Account, billFor, canBeCharged, endedAt, type PayingCard, settledBy, stepsUntil } from './renewal'
-import type { Subscription } from './subscription'
+import type { Dunning, Subscription } from './subscription'
 
 const good: PayingCard = { exp_month: 8, exp_year: 2029, chargeable: true }
 const refused: PayingCard = { ...good, chargeable: false }

@@ -2,10 +2,9 @@ import { monthAt } from '../card/card'
 import type { Instant } from '../clock'
 import type { Cents } from '../money'
 import { isCardExpired, type PaymentMethod } from './billing'
-import { type Dunning, dueAt } from './due'
 import { afterDays, periodEnd } from './period'
 import { planOf, priceOf } from './plan'
-import type { Subscription } from './subscription'
+import { type Dunning, dueAt, type Subscription } from './subscription'
 
 /** Days after an open payment fell due on which it is tried again; after the last of them the subscription ends. */
 const RETRY_DAYS = [3, 7, 14] as const

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { actor, employee } from '../../../tests/fixtures/records'
 import { noon, subscription } from '../../../tests/fixtures/subscriptions'
 import {
+  type Dunning,
+  dueAt,
   isEnded,
   isRunning,
   judgeSubscription,
   mayManageSubscription,
   maySeeSubscription,
+  milestoneOf,
   nextBillingAt,
   SUBSCRIPTION_COMMANDS,
   SUBSCRIPTION_STATUSES,
@@ -89,5 +92,40 @@ describe('a command', () => {
       kind: 'permission',
       reason: 'Your role does not allow the subscription to be changed.',
     })
+  })
+})
+
+const END = noon('2026-12-10')
+const TRIAL_END = noon('2026-11-23')
+
+it.each([
+  ['one that is paid for', subscription(), { label: 'Next billing date', at: END }],
+  ['one whose payment is open', subscription({ status: 'past_due' }), { label: 'Next billing date', at: END }],
+  ['a trial', subscription({ status: 'trialing', trial_end: TRIAL_END }), { label: 'Trial ends', at: TRIAL_END }],
+  ['a trial of which nobody says when it ends', subscription({ status: 'trialing' }), { label: 'Trial ends', at: END }],
+  ['one that is cancelled', subscription({ cancel_at_period_end: true }), { label: 'Active until', at: END }],
+  [
+    'one that is over',
+    subscription({ status: 'canceled', cancel_at_period_end: true }),
+    { label: 'Ended on', at: END },
+  ],
+  ['one in another status', subscription({ status: 'paused' }), { label: 'Current period ends', at: END }],
+])('tells what comes next for %s', (_, own, milestone) => {
+  expect(milestoneOf(own)).toEqual(milestone)
+})
+
+const due = (patch: Partial<Subscription & Dunning>) =>
+  dueAt({ ...subscription(), attempts: 0, next_attempt_at: null, ...patch })
+
+describe('what is due next', () => {
+  it('is the end of the trial, of the period, the next attempt at an open payment, or nothing any more', () => {
+    expect([
+      due({ status: 'trialing', trial_end: noon('2026-11-20') }),
+      due({}),
+      due({ cancel_at_period_end: true }),
+      due({ status: 'past_due', attempts: 1, next_attempt_at: noon('2026-11-13') }),
+      due({ status: 'canceled' }),
+      due({ status: 'paused' }),
+    ]).toEqual([noon('2026-11-20'), noon('2026-12-10'), noon('2026-12-10'), noon('2026-11-13'), null, null])
   })
 })

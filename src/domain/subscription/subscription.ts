@@ -1,25 +1,24 @@
 import * as v from 'valibot'
 import type { Instant } from '../clock'
+import { id, moment } from '../field'
 import type { Actor } from '../permissions/actor'
 import { BILLING_PERIODS, PLAN_IDS } from './plan'
 
 /** The statuses that the product knows; a back end may send others, which are shown in a warning colour (SUB-06). */
 export const SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'canceled'] as const
 
-const instant = v.pipe(v.number(), v.finite())
-
 /** A business's subscription (SUB-05). Instants are epoch ms. */
 export const subscriptionSchema = v.object({
-  id: v.number(),
+  id,
   /** One of `SUBSCRIPTION_STATUSES`, or whatever else the back end says. */
   status: v.string(),
   plan_id: v.picklist(PLAN_IDS),
   plan_name: v.string(),
   billing_period: v.picklist(BILLING_PERIODS),
-  current_period_start: instant,
-  current_period_end: instant,
+  current_period_start: moment,
+  current_period_end: moment,
   /** Null for one that began without a trial. */
-  trial_end: v.nullable(instant),
+  trial_end: v.nullable(moment),
   cancel_at_period_end: v.boolean(),
 })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
@@ -87,4 +86,36 @@ export const judgeSubscription = (
     return { ok: false, kind: 'permission', reason: 'Your role does not allow the subscription to be changed.' }
   const reason = stateRefusal(command, subscription)
   return reason === null ? { ok: true } : { ok: false, kind: 'state', reason }
+}
+
+/** The next turn in a subscription's life: what it is called, and when it comes (or came). */
+export type Milestone = {
+  label: 'Trial ends' | 'Next billing date' | 'Active until' | 'Ended on' | 'Current period ends'
+  at: Instant
+}
+
+/** What a person wants to know first about a subscription's dates (DASH-02, SUB-01, SUB-07). */
+export const milestoneOf = (subscription: Subscription): Milestone => {
+  const { status, trial_end, cancel_at_period_end, current_period_end } = subscription
+  if (isEnded(subscription)) return { label: 'Ended on', at: current_period_end }
+  if (cancel_at_period_end) return { label: 'Active until', at: current_period_end }
+  if (status === 'trialing') return { label: 'Trial ends', at: trial_end ?? current_period_end }
+  const isBilled = status === 'active' || status === 'past_due'
+  return { label: isBilled ? 'Next billing date' : 'Current period ends', at: current_period_end }
+}
+
+/** What the back end keeps of a payment that was refused. */
+export type Dunning = {
+  /** Failed attempts at the open payment. */
+  attempts: number
+  /** When the next attempt is due; null while nothing is open. */
+  next_attempt_at: Instant | null
+}
+
+/** When the clock next has something to do with a subscription; null for one that is over. */
+export const dueAt = (subscription: Subscription & Dunning): Instant | null => {
+  if (!isRunning(subscription)) return null
+  const { status, trial_end, current_period_end, next_attempt_at } = subscription
+  if (status === 'trialing') return trial_end ?? current_period_end
+  return (status === 'past_due' ? next_attempt_at : null) ?? current_period_end
 }

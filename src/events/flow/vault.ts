@@ -1,5 +1,5 @@
 import type { Failure } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 
 /** Keeps secrets in memory only: passwords, tokens, card numbers. A reload forgets them all. */
 export type Vault = {

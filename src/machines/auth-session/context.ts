@@ -1,46 +1,54 @@
 import type { Failure } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/secret'
-import type { User } from '@/domain/user'
-import type { Registration, SessionInfo } from './ports'
+import type { SecretHandle } from '@/domain/password'
+import type { SessionInfo } from './ports'
 
-/** What is typed into the sign-in form; the password as a handle only. */
-export type Credentials = {
-  email: string
-  password: SecretHandle
-  business_subdomain: string | undefined
-  remember: boolean
-}
-
-/** Why nobody is signed in: never was, left, left while the back end could not be told (AUTH-13), or was refused a refresh (AUTH-17). */
+/**
+ * Why nobody is signed in: nobody ever was (null), they signed out, they signed out but the back end could not be told (AUTH-13), or
+ * their refresh was refused (AUTH-17).
+ */
 export type LeftBecause = 'signed_out' | 'sign_out_failed' | 'expired' | null
 
 export type SessionContext = {
-  user: User | null
+  user_id: number | null
   /** When the access token runs out; null when not known. */
   expires_at: number | null
   /** How long to wait before asking for a new one, in ms; null waits for the first 401 instead. */
   refresh_in: number | null
-  credentials: Credentials | null
-  registration: Registration | null
+  /** The form that is being sent, behind its handle. */
+  form: SecretHandle | null
   /** The message of a failed sign-in or registration (AUTH-10, REG-10). */
   failure: Failure | null
   left_because: LeftBecause
+  /** The status of the last refresh, where it failed without being refused. */
+  refresh_failed: number | null
 }
 
 export type SessionEvent =
-  | ({ type: 'session.sign_in'; id: string } & Credentials)
-  | { type: 'session.register'; id: string; registration: Registration }
+  | { type: 'session.sign_in'; id: string; form: SecretHandle }
+  | { type: 'session.register'; id: string; form: SecretHandle }
   | { type: 'session.sign_out'; id: string }
   | { type: 'session.clear_failure' }
-  /** A call was answered with 401: ask for a new token, once for everybody who waits (AUTH-16). */
+  /** A call was answered with 401: ask for a new token, once for all calls that wait (AUTH-16). */
   | { type: 'session.unauthorized' }
   /** Another tab signed in or out. */
   | { type: 'session.changed_elsewhere'; session: SessionInfo | null }
 
 /** Asks for the new token this long before the old one runs out, in ms. */
 const REFRESH_AHEAD = 30_000
-/** How long to wait before asking again after nobody answered, in ms. */
-export const REFRESH_AGAIN = 30_000
+/** How long to wait before the next try when a refresh failed without being refused, in ms. */
+const REFRESH_AGAIN = 30_000
+/** A server may say how long to wait itself, within these limits, in ms. */
+const SHORTEST_WAIT = 1_000
+const LONGEST_WAIT = 5 * 60_000
+
+/** Whether the back end refused to renew the session. Every other failure says nothing about the session, so it is kept. */
+export const isRefusal = ({ status }: Failure): boolean => [400, 401, 403].includes(status)
+
+/** How long to wait before asking again, in ms: as long as a server that is down or busy asks for, else half a minute. */
+export const waitAfter = ({ status, retry_after }: Failure): number =>
+  retry_after !== undefined && [429, 503].includes(status)
+    ? Math.min(Math.max(retry_after * 1000, SHORTEST_WAIT), LONGEST_WAIT)
+    : REFRESH_AGAIN
 
 /** How long after `at` the next token should be asked for; a token that lives no longer than the head start waits for its 401. */
 export const refreshIn = (expiresAt: number | null, at: number): number | null => {

@@ -2,18 +2,19 @@ import { assertEvent, assign, setup } from 'xstate'
 import { statedFailure, toFailure } from '@/domain/failure'
 import { atOf, type Done, type Failed, port, underWay } from '../port'
 import {
-  REFRESH_AGAIN,
+  isRefusal,
   REGISTRATION_FAILED,
   refreshIn,
   type SessionContext,
   type SessionEvent,
   SIGN_IN_FAILED,
+  waitAfter,
 } from './context'
 import type { SessionInfo, SessionPorts } from './ports'
 
-const noSession = { user: null, expires_at: null, refresh_in: null, credentials: null, registration: null } as const
+const noSession = { user_id: null, expires_at: null, refresh_in: null, form: null, refresh_failed: null } as const
 
-/** Longer than any session: stands for "no refresh is due". setTimeout counts in 31 bits. */
+/** Longer than any session: means that no refresh is due. setTimeout counts in 31 bits. */
 const NEVER = 2 ** 31 - 1
 
 const opened = {
@@ -55,32 +56,31 @@ export const authSessionMachine = setup({
   guards: {
     isSignedIn: (_, { session }: { session: SessionInfo | null }) => session !== null,
     isRefreshDue: ({ context }) => context.refresh_in !== null,
-    isUnanswered: (_, { error }: { error: unknown }) => [0, 408].includes(toFailure(error).status),
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(toFailure(error)),
   },
   actions: {
-    keepCredentials: assign(({ event }) => {
-      assertEvent(event, 'session.sign_in')
-      const { email, password, business_subdomain, remember } = event
-      return { credentials: { email, password, business_subdomain, remember }, failure: null, left_because: null }
-    }),
-    keepRegistration: assign(({ event }) => {
-      assertEvent(event, 'session.register')
-      return { registration: event.registration, failure: null, left_because: null }
+    keepForm: assign(({ event }) => {
+      assertEvent(event, ['session.sign_in', 'session.register'])
+      return { form: event.form, failure: null, left_because: null }
     }),
     open: assign(({ event }, { session }: { session: SessionInfo | null }) => ({
-      user: session?.user ?? null,
+      user_id: session?.user_id ?? null,
       expires_at: session?.expires_at ?? null,
       refresh_in: refreshIn(session?.expires_at ?? null, atOf(event)),
-      credentials: null,
-      registration: null,
+      refresh_failed: null,
+      form: null,
       failure: null,
       left_because: null,
     })),
     renew: assign(({ event }, { expires_at }: { expires_at: number }) => ({
       expires_at,
       refresh_in: refreshIn(expires_at, atOf(event)),
+      refresh_failed: null,
     })),
-    refreshLater: assign({ refresh_in: REFRESH_AGAIN }),
+    refreshLater: assign((_, { error }: { error: unknown }) => {
+      const failure = toFailure(error)
+      return { refresh_in: waitAfter(failure), refresh_failed: failure.status }
+    }),
     keepFailure: assign((_, { error, stated }: { error: unknown; stated: string }) => ({
       ...noSession,
       failure: statedFailure(error, stated),
@@ -92,7 +92,7 @@ export const authSessionMachine = setup({
   },
 }).createMachine({
   id: 'auth-session',
-  version: '1',
+  version: '2',
   context: { ...noSession, failure: null, left_because: null },
   initial: 'restoring',
   states: {
@@ -113,8 +113,8 @@ export const authSessionMachine = setup({
     },
     signed_out: {
       on: {
-        'session.sign_in': { target: 'signing_in', actions: 'keepCredentials' },
-        'session.register': { target: 'registering', actions: 'keepRegistration' },
+        'session.sign_in': { target: 'signing_in', actions: 'keepForm' },
+        'session.register': { target: 'registering', actions: 'keepForm' },
         'session.clear_failure': { actions: 'clearFailure' },
         'session.changed_elsewhere': signedInElsewhere,
       },
@@ -123,7 +123,7 @@ export const authSessionMachine = setup({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context }) => underWay(context.credentials),
+        input: ({ context }) => ({ form: underWay(context.form) }),
         onDone: opened,
         onError: refusedAs(SIGN_IN_FAILED),
       },
@@ -132,7 +132,7 @@ export const authSessionMachine = setup({
       invoke: {
         id: 'register',
         src: 'register',
-        input: ({ context }) => underWay(context.registration),
+        input: ({ context }) => ({ form: underWay(context.form) }),
         onDone: opened,
         onError: refusedAs(REGISTRATION_FAILED),
       },
@@ -159,12 +159,14 @@ export const authSessionMachine = setup({
         },
         onError: [
           {
-            // Being offline is no reason to lose the session: nobody refused the refresh.
-            guard: { type: 'isUnanswered', params: ({ event }: Failed) => ({ error: event.error }) },
-            target: 'signed_in',
-            actions: 'refreshLater',
+            guard: { type: 'isRefused', params: ({ event }: Failed) => ({ error: event.error }) },
+            target: 'expiring',
           },
-          { target: 'expiring' },
+          {
+            // A server in trouble is no reason to lose the session.
+            target: 'signed_in',
+            actions: { type: 'refreshLater', params: ({ event }: Failed) => ({ error: event.error }) },
+          },
         ],
       },
       on: {

@@ -11,7 +11,9 @@ import {
   isRegistering,
   isSigningIn,
   leftBecause,
+  refreshFailed,
   type SessionSnapshot,
+  userIdOf,
   userOf,
 } from './selectors'
 
@@ -33,12 +35,30 @@ const STATES = [
   'signing_out',
 ] as const
 const inStates = <Told>(select: (snapshot: SessionSnapshot) => Told) =>
-  Object.fromEntries(STATES.map((value) => [value, select(snapshotOf(value, { user: dana }))]))
+  Object.fromEntries(STATES.map((value) => [value, select(snapshotOf(value, { user_id: dana.id }))]))
 const only = (...states: string[]) => Object.fromEntries(STATES.map((state) => [state, states.includes(state)]))
 
 it('tells who is signed in: still while the token is refreshed, no longer once they leave', () => {
-  expect(inStates((snapshot) => userOf(snapshot) !== null)).toEqual(only('signed_in', 'refreshing'))
-  expect(userOf(snapshotOf('signed_in', { user: dana }))).toBe(dana)
+  expect(inStates((snapshot) => userOf(snapshot, dana) !== null)).toEqual(only('signed_in', 'refreshing'))
+  expect(userOf(snapshotOf('signed_in', { user_id: dana.id }), dana)).toBe(dana)
+})
+
+it('tells whose session it is, by id', () => {
+  expect(inStates(userIdOf)).toEqual(
+    Object.fromEntries(STATES.map((value) => [value, ['signed_in', 'refreshing'].includes(value) ? dana.id : null])),
+  )
+})
+
+it('takes a stored user only for their own session', () => {
+  const snapshot = snapshotOf('signed_in', { user_id: dana.id })
+  expect([userOf(snapshot, user({ id: 4 })), userOf(snapshot, null)]).toEqual([null, null])
+})
+
+it('tells what the last refresh failed with', () => {
+  expect([null, 503].map((refresh_failed) => refreshFailed(snapshotOf('signed_in', { refresh_failed })))).toEqual([
+    null,
+    503,
+  ])
 })
 
 it('tells what is going on', () => {
@@ -89,7 +109,7 @@ describe('the session state of the documents (AUTH-09)', () => {
     ],
     [
       'signed in',
-      snapshotOf('signed_in', { user: dana }),
+      snapshotOf('signed_in', { user_id: dana.id }),
       { user: dana, isLoading: false, isAuthenticated: true, error: null },
     ],
     [
@@ -98,6 +118,6 @@ describe('the session state of the documents (AUTH-09)', () => {
       { user: null, isLoading: false, isAuthenticated: false, error: 'Invalid email or password' },
     ],
   ])('%s', (_, snapshot, state) => {
-    expect(authStateOf(snapshot)).toEqual(state)
+    expect(authStateOf(snapshot, dana)).toEqual(state)
   })
 })

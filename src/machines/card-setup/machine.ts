@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { type Failure, statedFailure } from '@/domain/failure'
 import type { PaymentMethod } from '@/domain/subscription/billing'
-import { type Done, type Failed, port } from '../port'
+import { type Done, type Failed, port, underWay } from '../port'
 import type { CardSetupPorts, TakenCard } from './ports'
 
 export type CardSetupInput = { customer_id: string }
@@ -83,7 +83,7 @@ export const cardSetupMachine = setup({
   id: 'card-setup',
   version: '1',
   context: ({ input }) => ({
-    customer_id: input?.customer_id ?? '',
+    customer_id: input.customer_id,
     key: '',
     set_as_default: false,
     payment_method_id: null,
@@ -127,7 +127,7 @@ export const cardSetupMachine = setup({
       invoke: {
         id: 'confirmCard',
         src: 'confirmCard',
-        input: ({ context }) => ({ payment_method_id: context.payment_method_id ?? '' }),
+        input: ({ context }) => ({ payment_method_id: underWay(context.payment_method_id) }),
         onDone: 'adding',
         onError: refused,
       },
@@ -139,7 +139,7 @@ export const cardSetupMachine = setup({
         input: ({ context }) => ({
           key: context.key,
           customer_id: context.customer_id,
-          payment_method_id: context.payment_method_id ?? '',
+          payment_method_id: underWay(context.payment_method_id),
           set_as_default: context.set_as_default,
         }),
         onDone: {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { done, elapsed, failed, given } from '../../../tests/fixtures/given'
 import { subscription } from '../../../tests/fixtures/subscriptions'
-import type { CheckoutContext, CheckoutEvent } from './context'
-import { checkoutMachine } from './machine'
+import { type CheckoutContext, type CheckoutEvent, checkoutMachine } from './machine'
 
-const customer = { customer_id: 'cus_7', customer_email: 'sam@rivera.example', customer_name: 'Sam Rivera' }
+const customer_id = 'cus_7'
 const choice = { plan_id: 'professional', billing_period: 'yearly' } as const
 const choose: CheckoutEvent = { type: 'checkout.choose', id: 'k1', ...choice }
 const returned = (session_id: string | null): CheckoutEvent => ({ type: 'checkout.returned', session_id })
@@ -12,8 +11,8 @@ const page = { checkout_url: 'https://pay.example/cs_1', session_id: 'cs_1' }
 const busy = { message: 'The server is having trouble. Please try again.', status: 503, details: null }
 const wordless = { message: 'An unexpected error occurred.', status: 500, details: null }
 
-const tell = ({ customer, choice, key, checkout_url, session_id, failure }: CheckoutContext) => ({
-  who: customer?.customer_id ?? null,
+const tell = ({ customer_id, choice, key, checkout_url, session_id, failure }: CheckoutContext) => ({
+  who: customer_id,
   choice,
   key,
   checkout_url,
@@ -23,9 +22,9 @@ const tell = ({ customer, choice, key, checkout_url, session_id, failure }: Chec
 const fresh = { who: 'cus_7', choice: null, key: '', checkout_url: null, session_id: null, failure: null, calls: [] }
 const bought = { ...fresh, choice, key: 'k1', ...page }
 
-const checkout = (who: typeof customer | null = customer) => given(checkoutMachine, { input: { customer: who }, tell })
+const checkout = (who: string | null = customer_id) => given(checkoutMachine, { input: { customer_id: who }, tell })
 const gone = () => checkout().after(choose, done('createCheckout', page))
-const asking = { service: 'createCheckout', input: { ...customer, ...choice, key: 'k1' } }
+const asking = { service: 'createCheckout', input: { customer_id, ...choice, key: 'k1' } }
 const reading = { service: 'readSubscription', input: { customer_id: 'cus_7' } }
 
 describe('choosing a plan (LAND-04)', () => {
@@ -51,7 +50,7 @@ describe('choosing a plan (LAND-04)', () => {
   })
 
   it('may say who buys, where that was not known at first', async () => {
-    expect(await checkout(null).when({ ...choose, customer })).toEqual({
+    expect(await checkout(null).when({ ...choose, customer_id })).toEqual({
       state: 'starting',
       ...fresh,
       choice,
@@ -123,7 +122,7 @@ describe('coming back (SUB-02, X-29)', () => {
   })
 
   it('may say who bought, where the flow began before that was known', async () => {
-    const told = checkout(null).after({ type: 'checkout.returned', session_id: 'cs_1', customer })
+    const told = checkout(null).after({ type: 'checkout.returned', session_id: 'cs_1', customer_id })
     expect((await told.when(elapsed(2_000))).calls).toEqual([reading])
   })
 

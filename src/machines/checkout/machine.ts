@@ -1,18 +1,49 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { statedFailure } from '@/domain/failure'
+import { type Failure, failureFrom, statedFailure } from '@/domain/failure'
 import { isRunning, type Subscription } from '@/domain/subscription/subscription'
-import { CHECKOUT_FAILED, SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
-import { type Done, type Failed, port } from '../port'
-import {
-  type CheckoutContext,
-  type CheckoutEvent,
-  type CheckoutInput,
-  NO_SESSION,
-  NOT_SUBSCRIBED,
-  VERIFY_AT_LEAST_MS,
-} from './context'
-import { inputs } from './inputs'
-import type { CheckoutPorts } from './ports'
+import { CHECKOUT_FAILED, NO_SESSION_ID, SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
+import { type Done, type Failed, port, underWay } from '../port'
+import type { CheckoutPorts, Choice } from './ports'
+
+/** Who buys; null where that is not known, so that nothing can be bought. */
+export type CheckoutInput = { customer_id: string | null }
+
+export type CheckoutContext = {
+  customer_id: string | null
+  choice: Choice | null
+  /** The idempotency key of the session that is asked for. */
+  key: string
+  /** Where the hosted payment page is, once there is a session. */
+  checkout_url: string | null
+  /** The session that was begun, or the one that the payment page came back with. */
+  session_id: string | null
+  failure: Failure | null
+}
+
+export type CheckoutEvent =
+  /**
+   * A plan is chosen; `id` becomes the idempotency key. It names the customer again, because a flow that is resumed may have begun
+   * before there was one.
+   */
+  | ({ type: 'checkout.choose'; id: string; customer_id?: string } & Choice)
+  | { type: 'checkout.dismiss' }
+  /** The payment page came back, with the session it says it was (SUB-02, SUB-03). */
+  | { type: 'checkout.returned'; session_id: string | null; customer_id?: string }
+  | { type: 'checkout.abandoned' }
+  | { type: 'checkout.retry' }
+
+/** The page says at least this long that the subscription is being verified, in ms (SUB-02, X-29). */
+export const VERIFY_AT_LEAST_MS = 2_000
+
+/** SUB-03 */
+const NO_SESSION: Failure = failureFrom({ status: 404, transport: NO_SESSION_ID })
+/** Said when the payment page came back and there is still no subscription (X-29). */
+const NOT_SUBSCRIBED: Failure = failureFrom({
+  status: 404,
+  transport: 'Your subscription has not arrived yet. Your payment is safe; please try again in a moment.',
+})
+
+type From = { context: CheckoutContext }
 
 const chosen = { guard: 'hasCustomer', target: 'starting', actions: 'takeChoice' } as const
 const returned = [
@@ -22,7 +53,7 @@ const returned = [
 
 /**
  * Buying a subscription: a plan is chosen, the hosted payment page takes over, and when it comes back the back end is asked what has
- * become of it (LAND-04, LAND-11, SUB-02, SUB-03, SUB-09, X-29). The page leaves and returns; the flow goes on.
+ * become of it (LAND-04, LAND-11, SUB-02, SUB-03, SUB-09, X-29). The flow outlives the page, which leaves and returns.
  */
 export const checkoutMachine = setup({
   types: {
@@ -37,7 +68,7 @@ export const checkoutMachine = setup({
   delays: { waitedEnough: VERIFY_AT_LEAST_MS },
   guards: {
     hasCustomer: ({ context, event }) =>
-      context.customer !== null || (event.type === 'checkout.choose' && event.customer !== undefined),
+      context.customer_id !== null || (event.type === 'checkout.choose' && event.customer_id !== undefined),
     namesSession: ({ event }) => event.type === 'checkout.returned' && event.session_id !== null,
     hasSession: ({ context }) => context.session_id !== null,
     isSubscribed: (_, { subscription }: { subscription: Subscription | null }) =>
@@ -46,14 +77,14 @@ export const checkoutMachine = setup({
   actions: {
     takeChoice: assign(({ context, event }) => {
       assertEvent(event, 'checkout.choose')
-      const { id, plan_id, billing_period, customer = context.customer } = event
-      return { key: id, customer, choice: { plan_id, billing_period }, failure: null }
+      const { id, plan_id, billing_period, customer_id = context.customer_id } = event
+      return { key: id, customer_id, choice: { plan_id, billing_period }, failure: null }
     }),
     keepPage: assign((_, { page }: { page: { checkout_url: string; session_id: string } }) => ({ ...page })),
     keepSession: assign(({ context, event }) => {
       assertEvent(event, 'checkout.returned')
-      const { session_id, customer = context.customer } = event
-      return { session_id, customer, failure: null }
+      const { session_id, customer_id = context.customer_id } = event
+      return { session_id, customer_id, failure: null }
     }),
     forgetPage: assign({ checkout_url: null, session_id: null, failure: null }),
     missSession: assign({ session_id: null, failure: NO_SESSION }),
@@ -65,9 +96,9 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  version: '1',
+  version: '2',
   context: ({ input }) => ({
-    customer: input?.customer ?? null,
+    customer_id: input.customer_id,
     choice: null,
     key: '',
     checkout_url: null,
@@ -87,7 +118,11 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'createCheckout',
         src: 'createCheckout',
-        input: inputs.createCheckout,
+        input: ({ context: { customer_id, choice, key } }: From) => ({
+          ...underWay(choice),
+          customer_id: underWay(customer_id),
+          key,
+        }),
         onDone: {
           target: 'leaving',
           actions: {
@@ -104,7 +139,7 @@ export const checkoutMachine = setup({
         },
       },
     },
-    // The payment page has taken over. Whoever comes back by other ways than its own may choose again.
+    // The payment page has taken over. Somebody who comes back in another way than by its links may choose again.
     leaving: {
       on: {
         'checkout.returned': returned,
@@ -120,7 +155,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'readSubscription',
         src: 'readSubscription',
-        input: inputs.readSubscription,
+        input: ({ context }: From) => ({ customer_id: context.customer_id ?? '' }),
         onDone: [
           {
             guard: {

@@ -1,5 +1,5 @@
 import type { FlowModel } from '../model'
-import type { CheckoutEvent } from './context'
+import type { CheckoutEvent } from './machine'
 import type { CheckoutSnapshot } from './selectors'
 
 const subscription = {
@@ -26,7 +26,7 @@ const events: CheckoutEvent[] = [
 const refusal = { message: 'The server is having trouble. Please try again.', status: 503, details: null }
 
 export const checkoutModel: FlowModel = {
-  input: { customer: { customer_id: 'cus_7', customer_email: 'sam@rivera.example', customer_name: 'Sam Rivera' } },
+  input: { customer_id: 'cus_7' },
   events,
   outcomes: {
     createCheckout: {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { CheckoutContext } from './context'
-import { checkoutMachine } from './machine'
+import { type CheckoutContext, checkoutMachine } from './machine'
 import { type CheckoutSnapshot, checkoutUrl, isStarting, startFailure, verification } from './selectors'
 
-const resting = createActor(checkoutMachine, { input: { customer: null } })
+const resting = createActor(checkoutMachine, { input: { customer_id: null } })
   .start()
   .getSnapshot()
 

@@ -1,8 +1,7 @@
-import type { Failure } from '@/domain/failure'
-import { type JobCommand, type JobFacts, judgeJob } from '@/domain/job/commands'
-import type { Job } from '@/domain/job/job'
+import type { JobCommand, JobFacts, StatusCommand } from '@/domain/job/commands'
+import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Intent, JobRequest } from './intent'
+import type { Commanding } from '../commanding/commanding'
 
 /** The little of a job that its life depends on. */
 export type KnownJob = JobFacts & { id: number }
@@ -13,22 +12,37 @@ export type JobInput = {
   job: KnownJob | null
 }
 
-export type JobContext = {
-  actor: Actor
-  job: KnownJob | null
-  /** What was asked for and is not settled: under way while `failure` is null, waiting for a retry otherwise. */
-  intent: Intent | null
-  failure: Failure | null
-}
+export type JobContext = JobInput & Commanding<JobIntent>
 
-/** What the world reports, and what a person does about a failure. */
-export type JobReport =
-  | { type: 'job.changed'; job: KnownJob }
+export type JobIntent =
+  | { command: 'create'; key: string; draft: JobDraft }
+  | { command: 'assign'; key: string; crew_member_ids: number[] }
+  | { command: StatusCommand; key: string; notes: string | undefined }
+  | { command: 'reschedule'; key: string; slot: JobSlot }
+  | { command: 'undo'; key: string; positions: number[] }
+
+/** What a person can ask of a job. `id` names the intent and becomes the idempotency key. */
+export type JobRequest =
+  | { type: 'job.create'; id: string; draft: JobDraft }
+  | { type: 'job.assign'; id: string; crew_member_ids: number[] }
+  | { type: 'job.depart'; id: string; notes?: string }
+  | { type: 'job.start'; id: string; notes?: string }
+  | { type: 'job.complete'; id: string; notes?: string }
+  | { type: 'job.cancel'; id: string; notes?: string }
+  | { type: 'job.miss'; id: string; notes?: string }
+  | { type: 'job.reschedule'; id: string; slot: JobSlot }
+  | { type: 'job.undo'; id: string; positions: number[] }
+
+/** The job was changed elsewhere. */
+export type JobChanged = { type: 'job.changed'; job: KnownJob }
+
+export type JobEvent =
+  | JobRequest
+  | JobChanged
   | { type: 'job.removed' }
+  /** What a person does about a failure. */
   | { type: 'job.retry' }
   | { type: 'job.dismiss' }
-
-export type JobEvent = JobRequest | JobReport
 
 /** Cuts a job down to what its life depends on. */
 export const known = (job: Job | KnownJob): KnownJob => ({
@@ -38,18 +52,36 @@ export const known = (job: Job | KnownJob): KnownJob => ({
   client_id: job.client_id,
 })
 
-/** What a request asks of the rules; making a job and taking facts back are judged by the back end alone. */
-const commandsOf = ({ command }: Intent): readonly JobCommand[] => {
-  if (command === 'create' || command === 'undo') return []
-  return command === 'assign' ? ['assign', 'reassign'] : [command]
+const STATUS_REQUESTS = {
+  'job.depart': 'depart',
+  'job.start': 'start',
+  'job.complete': 'complete',
+  'job.cancel': 'cancel',
+  'job.miss': 'miss',
+} as const satisfies Partial<Record<JobRequest['type'], StatusCommand>>
+
+/** Reads the intent out of a request. */
+export const intentFrom = (event: JobRequest): JobIntent => {
+  switch (event.type) {
+    case 'job.create':
+      return { command: 'create', key: event.id, draft: event.draft }
+    case 'job.assign':
+      return { command: 'assign', key: event.id, crew_member_ids: event.crew_member_ids }
+    case 'job.reschedule':
+      return { command: 'reschedule', key: event.id, slot: event.slot }
+    case 'job.undo':
+      return { command: 'undo', key: event.id, positions: event.positions }
+    case 'job.depart':
+    case 'job.start':
+    case 'job.complete':
+    case 'job.cancel':
+    case 'job.miss':
+      return { command: STATUS_REQUESTS[event.type], key: event.id, notes: event.notes }
+  }
 }
 
-/**
- * The context once the world has told how the job stands. A request that failed can be retried only while it still makes sense: when
- * somebody else has moved the job on, it is dropped.
- */
-export const learned = ({ actor, intent, failure }: JobContext, job: KnownJob): Omit<JobContext, 'actor'> => {
-  const commands = intent === null ? [] : commandsOf(intent)
-  const isMoot = commands.length > 0 && !commands.some((command) => judgeJob(actor, command, job).ok)
-  return { job: known(job), intent: isMoot ? null : intent, failure: isMoot ? null : failure }
+/** What an intent asks of the rules; making a job and taking changes back are judged by the back end alone. */
+export const commandsOf = ({ command }: JobIntent): readonly JobCommand[] => {
+  if (command === 'create' || command === 'undo') return []
+  return command === 'assign' ? ['assign', 'reassign'] : [command]
 }

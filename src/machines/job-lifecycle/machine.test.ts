@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { JobStatus } from '@/domain/job/job'
 import { done, failed, given } from '../../../tests/fixtures/given'
 import { actor, draft, employee, job } from '../../../tests/fixtures/records'
-import { type JobContext, known } from './context'
-import type { JobRequest } from './intent'
+import { type JobContext, type JobRequest, known } from './context'
 import { jobLifecycleMachine } from './machine'
 
 const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }

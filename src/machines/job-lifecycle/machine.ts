@@ -1,45 +1,63 @@
-import { assertEvent, assign, setup } from 'xstate'
-import { toFailure } from '@/domain/failure'
+import { setup } from 'xstate'
 import { type JobCommand, judgeJob, mayCreateJobs } from '@/domain/job/commands'
-import { JOB_STATUSES, type Job, type JobStatus } from '@/domain/job/job'
-import { port } from '../port'
-import { type JobContext, type JobEvent, type JobInput, known, learned } from './context'
-import { inputs } from './inputs'
-import { type Intent, intentFrom } from './intent'
+import { JOB_STATUSES, type Job } from '@/domain/job/job'
+import { commanding, NOTHING_ASKED } from '../commanding/commanding'
+import { type Done, port } from '../port'
+import {
+  commandsOf,
+  intentFrom,
+  type JobChanged,
+  type JobContext,
+  type JobEvent,
+  type JobInput,
+  type JobIntent,
+  known,
+} from './context'
 import type { JobPorts } from './ports'
 
-const settled = {
-  target: 'routing',
-  actions: { type: 'acceptJob', params: ({ event }: { event: { output: Job } }) => ({ job: event.output }) },
-} as const
-const refused = {
-  target: 'routing',
-  actions: { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-} as const
+type Types = {
+  context: JobContext
+  event: JobEvent
+  intent: JobIntent
+  command: JobCommand
+  ports: JobPorts
+  answer: Job | null
+  report: JobChanged
+}
 
-/** The state that carries out each command. */
-const BUSY = {
-  create: 'creating',
-  assign: 'assigning',
-  depart: 'departing',
-  start: 'starting',
-  complete: 'completing',
-  cancel: 'cancelling',
-  miss: 'marking_missed',
-  reschedule: 'rescheduling',
-  undo: 'undoing',
-} as const satisfies Record<Intent['command'], string>
+const may = ({ actor, job }: JobContext, command: JobCommand) => job !== null && judgeJob(actor, command, job).ok
 
-/** A crew is put on a job and changed by one and the same state. */
-const CARRIED_OUT_BY = { ...BUSY, reassign: BUSY.assign } as const
+const commands = commanding<Types>({
+  states: {
+    create: 'creating',
+    assign: 'assigning',
+    depart: 'departing',
+    start: 'starting',
+    complete: 'completing',
+    cancel: 'cancelling',
+    miss: 'marking_missed',
+    reschedule: 'rescheduling',
+    undo: 'undoing',
+  },
+  intentFrom,
+  may,
+  statusOf: ({ job }) => job?.status ?? null,
+  accept: (_, job) => ({ job: job && known(job) }),
+  learn: ({ job }) => ({ job: known(job) }),
+  isMoot(context, intent) {
+    const asked = commandsOf(intent)
+    return asked.length > 0 && !asked.some((command) => may(context, command))
+  },
+})
+const { ask, asking, settled, takeIntent } = commands
 
-/** A command that a person may give here, if the rules allow it. */
-const ask = <C extends JobCommand>(command: C) =>
-  ({ guard: { type: 'may', params: { command } }, target: CARRIED_OUT_BY[command], actions: 'takeIntent' }) as const
+const ofJob = ({ actor, job }: JobContext) => ({ business_id: actor.business_id, job_id: job?.id ?? 0 })
 
-const movingOn = {
-  invoke: { id: 'updateStatus', src: 'updateStatus', input: inputs.updateStatus, onDone: settled, onError: refused },
-} as const
+const movingOn = asking(
+  'updateStatus',
+  ['depart', 'start', 'complete', 'cancel', 'miss'],
+  ({ key, command, notes }, context) => ({ ...ofJob(context), key, command, notes }),
+)
 
 /**
  * A job's life (JOB-11, X-42). Every status is a state of its own; every command has a state in which the back end is asked, and
@@ -59,67 +77,28 @@ export const jobLifecycleMachine = setup({
     undoFacts: port<JobPorts['undoFacts']>(),
   },
   guards: {
-    may: ({ context }, { command }: { command: JobCommand }) =>
-      context.job !== null && judgeJob(context.actor, command, context.job).ok,
+    ...commands.guards,
     mayCreate: ({ context }) => mayCreateJobs(context.actor),
-    isStatus: ({ context }, { status }: { status: JobStatus }) => context.job?.status === status,
-    isResting: ({ context }) => context.intent === null || context.failure !== null,
-    isRestingJob: ({ context }) => context.job !== null && (context.intent === null || context.failure !== null),
-    hasFailed: ({ context }) => context.failure !== null,
     isGone: (_, { job }: { job: Job | null }) => job === null,
-    asksFor: ({ context }, { command }: { command: Intent['command'] }) => context.intent?.command === command,
   },
-  actions: {
-    takeIntent: assign(({ event }) => {
-      assertEvent(event, [
-        'job.create',
-        'job.assign',
-        'job.depart',
-        'job.start',
-        'job.complete',
-        'job.cancel',
-        'job.miss',
-        'job.reschedule',
-        'job.undo',
-      ])
-      return { intent: intentFrom(event), failure: null }
-    }),
-    acceptJob: assign((_, { job }: { job: Job | null }) => ({ job: job && known(job), intent: null, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    learnJob: assign(({ context, event }) => {
-      assertEvent(event, 'job.changed')
-      return learned(context, event.job)
-    }),
-    forgetFailure: assign({ failure: null }),
-    dropIntent: assign({ intent: null, failure: null }),
-  },
+  actions: commands.actions,
 }).createMachine({
   id: 'job-lifecycle',
   version: '1',
-  context: ({ input }) => ({ actor: input?.actor, job: input?.job ?? null, intent: null, failure: null }),
+  context: ({ input }) => ({ actor: input.actor, job: input.job, ...NOTHING_ASKED }),
   initial: 'routing',
   on: {
-    'job.undo': { guard: 'isRestingJob', target: '.undoing', actions: 'takeIntent' },
-    'job.changed': { guard: 'isRestingJob', target: '.routing', actions: 'learnJob' },
+    'job.undo': { guard: 'isRestingSubject', target: '.undoing', actions: takeIntent },
+    'job.changed': { ...commands.learned, guard: 'isRestingSubject' },
     'job.removed': { guard: 'isResting', target: '.removed' },
-    'job.retry': { guard: 'hasFailed', target: '.retrying', actions: 'forgetFailure' },
-    'job.dismiss': { guard: 'hasFailed', actions: 'dropIntent' },
+    'job.retry': commands.retry,
+    'job.dismiss': commands.dismiss,
   },
   states: {
-    routing: {
-      always: [
-        ...JOB_STATUSES.map((status) => ({ guard: { type: 'isStatus', params: { status } }, target: status }) as const),
-        { target: 'draft' },
-      ],
-    },
-    retrying: {
-      always: Object.entries(BUSY).map(
-        ([command, target]) =>
-          ({ guard: { type: 'asksFor', params: { command: command as Intent['command'] } }, target }) as const,
-      ),
-    },
+    routing: { always: [...commands.toStatus(JOB_STATUSES), { target: 'draft' }] },
+    retrying: commands.retrying,
 
-    draft: { on: { 'job.create': { guard: 'mayCreate', target: 'creating', actions: 'takeIntent' } } },
+    draft: { on: { 'job.create': { guard: 'mayCreate', target: 'creating', actions: takeIntent } } },
     scheduled: {
       on: {
         'job.assign': ask('assign'),
@@ -130,7 +109,7 @@ export const jobLifecycleMachine = setup({
     },
     assigned: {
       on: {
-        'job.assign': ask('reassign'),
+        'job.assign': ask('reassign', 'assign'),
         'job.depart': ask('depart'),
         'job.start': ask('start'),
         'job.reschedule': ask('reschedule'),
@@ -140,7 +119,7 @@ export const jobLifecycleMachine = setup({
     },
     en_route: {
       on: {
-        'job.assign': ask('reassign'),
+        'job.assign': ask('reassign', 'assign'),
         'job.start': ask('start'),
         'job.cancel': ask('cancel'),
         'job.miss': ask('miss'),
@@ -167,40 +146,38 @@ export const jobLifecycleMachine = setup({
     },
     removed: { type: 'final' },
 
-    creating: {
-      invoke: { id: 'createJob', src: 'createJob', input: inputs.createJob, onDone: settled, onError: refused },
-    },
-    assigning: {
-      invoke: { id: 'assignCrew', src: 'assignCrew', input: inputs.assignCrew, onDone: settled, onError: refused },
-    },
+    creating: asking('createJob', ['create'], ({ key, draft }, { actor }) => ({
+      business_id: actor.business_id,
+      key,
+      draft,
+    })),
+    assigning: asking('assignCrew', ['assign'], ({ key, crew_member_ids }, context) => ({
+      ...ofJob(context),
+      key,
+      crew_member_ids,
+    })),
     departing: movingOn,
     starting: movingOn,
     completing: movingOn,
     cancelling: movingOn,
     marking_missed: movingOn,
-    rescheduling: {
-      invoke: {
-        id: 'rescheduleJob',
-        src: 'rescheduleJob',
-        input: inputs.rescheduleJob,
-        onDone: settled,
-        onError: refused,
-      },
-    },
+    rescheduling: asking('rescheduleJob', ['reschedule'], ({ key, slot }, context) => ({
+      ...ofJob(context),
+      key,
+      slot,
+    })),
     undoing: {
       invoke: {
-        id: 'undoFacts',
-        src: 'undoFacts',
-        input: inputs.undoFacts,
+        ...asking('undoFacts', ['undo'], ({ key, positions }, context) => ({ ...ofJob(context), key, positions }))
+          .invoke,
         onDone: [
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ job: event.output }) },
+            guard: { type: 'isGone', params: ({ event }: Done<Job | null>) => ({ job: event.output }) },
             target: 'removed',
-            actions: 'dropIntent',
+            actions: 'dismiss',
           },
-          { target: 'routing', actions: { type: 'acceptJob', params: ({ event }) => ({ job: event.output }) } },
+          settled,
         ],
-        onError: refused,
       },
     },
   },

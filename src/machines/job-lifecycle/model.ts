@@ -4,8 +4,7 @@ import { JOB_STATUSES, type Job, type JobDraft, type JobStatus } from '@/domain/
 import type { Cents } from '@/domain/money'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import type { FlowModel } from '../model'
-import { type JobEvent, type JobInput, known } from './context'
-import type { Intent } from './intent'
+import { type JobEvent, type JobInput, type JobIntent, known } from './context'
 import type { JobSnapshot } from './selectors'
 
 const draft: JobDraft = {
@@ -76,7 +75,7 @@ const events: JobEvent[] = [
 ]
 
 /** The status that a command leads to. */
-const LEADS_TO: Record<Exclude<Intent['command'], 'undo' | 'assign'>, JobStatus> = {
+const LEADS_TO: Record<Exclude<JobIntent['command'], 'undo' | 'assign'>, JobStatus> = {
   create: 'scheduled',
   depart: 'en_route',
   start: 'in_progress',

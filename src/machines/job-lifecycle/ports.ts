@@ -1,18 +1,19 @@
 import type { StatusCommand } from '@/domain/job/commands'
 import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
+import type { Keyed } from '../port'
 
-/** What every port is given beside its own input: the intent's id, sent as `Idempotency-Key` so that a repeat is done once. */
-type Keyed = { key: string; business_id: number }
+type InBusiness = Keyed & { business_id: number }
+type OfJob = InBusiness & { job_id: number }
 
 /**
- * The services a job's life asks for. Each resolves with the job as it is afterwards, and rejects with a plain `Failure`.
+ * The services of a job's life. Each resolves with the job as it is afterwards, and rejects with a plain `Failure`.
  * `src/services/jobs` fills them.
  */
 export type JobPorts = {
-  createJob(input: Keyed & { draft: JobDraft }): Promise<Job>
-  updateStatus(input: Keyed & { job_id: number; command: StatusCommand; notes?: string | undefined }): Promise<Job>
-  assignCrew(input: Keyed & { job_id: number; crew_member_ids: number[] }): Promise<Job>
-  rescheduleJob(input: Keyed & { job_id: number; slot: JobSlot }): Promise<Job>
-  /** Takes back the facts at these positions; null when that took back the job's creation, so that there is no job any more. */
-  undoFacts(input: Keyed & { job_id: number; positions: number[] }): Promise<Job | null>
+  createJob(input: InBusiness & { draft: JobDraft }): Promise<Job>
+  updateStatus(input: OfJob & { command: StatusCommand; notes?: string | undefined }): Promise<Job>
+  assignCrew(input: OfJob & { crew_member_ids: number[] }): Promise<Job>
+  rescheduleJob(input: OfJob & { slot: JobSlot }): Promise<Job>
+  /** Takes back the facts at these positions; null when that took back the job's creation, so that there is no job anymore. */
+  undoFacts(input: OfJob & { positions: number[] }): Promise<Job | null>
 }

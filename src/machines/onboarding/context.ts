@@ -1,19 +1,10 @@
 import { type Failure, failureFrom } from '@/domain/failure'
-import type { AccountDetails } from '@/domain/onboarding/account'
-import type { Preferences } from '@/domain/onboarding/preferences'
-import type { PropertyForm } from '@/domain/onboarding/property'
 import { ONBOARDING_TEXTS, type OnboardingStep, stepAt, stepIndex } from '@/domain/onboarding/steps'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
 import type { OnboardingProgress } from './ports'
 
-/** Where a person stood when they left, as the browser session remembers it (ONB-08). */
+/** Where a person was when they left, as the browser session remembers it (ONB-08). */
 export type OnboardingInput = { customer_id: string | null; step: OnboardingStep }
-
-/** What was sent and has not been answered yet. It counts as saved only when the back end says so. */
-export type Submitted =
-  | { step: 'account'; account: AccountDetails; password: SecretHandle }
-  | { step: 'property'; property: PropertyForm }
-  | { step: 'preferences'; preferences: Preferences }
 
 export type OnboardingContext = {
   /** Null until the account step has been answered. */
@@ -22,11 +13,8 @@ export type OnboardingContext = {
   step: OnboardingStep
   /** The furthest step that may be opened. */
   reached: OnboardingStep
-  /** What the back end has, as far as this flow knows. */
-  account: AccountDetails | null
-  property: PropertyForm | null
-  preferences: Preferences | null
-  submitted: Submitted | null
+  /** The handle of the password, while the account step is being saved. */
+  password: SecretHandle | null
   /** The idempotency key of what is under way. */
   key: string
   failure: Failure | null
@@ -34,43 +22,37 @@ export type OnboardingContext = {
   welcomed_at: number | null
 }
 
-/** What a person does. `id` names the intent and becomes the idempotency key. */
-export type OnboardingEvent =
-  | { type: 'onboarding.submit_account'; id: string; account: AccountDetails; password: SecretHandle }
-  | { type: 'onboarding.submit_property'; id: string; property: PropertyForm }
-  | { type: 'onboarding.submit_preferences'; id: string; preferences: Preferences }
+/** What asks a service. `id` names the intent and becomes the idempotency key; what was typed stays in the session's draft. */
+type OnboardingRequest =
+  | { type: 'onboarding.submit_account'; id: string; password: SecretHandle }
+  | { type: 'onboarding.submit_property'; id: string }
+  | { type: 'onboarding.submit_preferences'; id: string }
   | { type: 'onboarding.complete'; id: string }
+
+/** What a person does. */
+export type OnboardingEvent =
+  | OnboardingRequest
   | { type: 'onboarding.back' }
   | { type: 'onboarding.go'; step: OnboardingStep }
   | { type: 'onboarding.clear_failure' }
 
-/** The onboarding of somebody who has done nothing yet, or of one who comes back in the same browser session. */
-export const beginning = (input: OnboardingInput | undefined): OnboardingContext => ({
-  customer_id: input?.customer_id ?? null,
-  step: input?.step ?? 'account',
-  reached: input?.step ?? 'account',
-  account: null,
-  property: null,
-  preferences: null,
-  submitted: null,
+/** The onboarding of somebody who has done nothing yet, or who comes back in the same browser session. */
+export const beginning = ({ customer_id, step }: OnboardingInput): OnboardingContext => ({
+  customer_id,
+  step,
+  reached: step,
+  password: null,
   key: '',
   failure: null,
   welcomed_at: null,
 })
 
-/** What was submitted is saved now; the password in it has done its work. */
-export const saved = (submitted: Submitted | null) => {
-  const kept = { submitted: null, failure: null }
-  if (submitted === null) return kept
-  switch (submitted.step) {
-    case 'account':
-      return { ...kept, account: submitted.account }
-    case 'property':
-      return { ...kept, property: submitted.property }
-    case 'preferences':
-      return { ...kept, preferences: submitted.preferences }
-  }
-}
+/** What a request changes. */
+export const taken = (request: OnboardingRequest) => ({
+  key: request.id,
+  password: request.type === 'onboarding.submit_account' ? request.password : null,
+  failure: null,
+})
 
 /** Opens the next step, and those before it. */
 export const advanced = (from: OnboardingStep, reached: OnboardingStep) => {
@@ -78,10 +60,10 @@ export const advanced = (from: OnboardingStep, reached: OnboardingStep) => {
   return { step, reached: stepIndex(reached) > stepIndex(step) ? reached : step }
 }
 
-/** Where the back end says the person is; whoever comes back has an account. */
-export const caughtUp = ({ current_step, property, preferences }: OnboardingProgress) => {
+/** Where the back end says the person is; somebody who comes back has an account. */
+export const caughtUp = ({ current_step }: OnboardingProgress) => {
   const step = stepAt(Math.max(1, current_step))
-  return { step, reached: step, property, preferences, failure: null }
+  return { step, reached: step, failure: null }
 }
 
 /** ONB-29: what is to be saved belongs to nobody. */

@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
 import type { OnboardingStep } from '@/domain/onboarding/steps'
 import { done, elapsed, failed, given } from '../../../tests/fixtures/given'
 import type { OnboardingContext, OnboardingEvent } from './context'
 import { onboardingMachine } from './machine'
 
-const account = { email: 'sam@rivera.example', firstName: 'Sam', lastName: 'Rivera', phone: '+15125550142' }
-const property = {
-  businessName: 'Rivera Lawn Care',
-  businessType: 'Landscaping',
-  address: '12 Oak Street',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-  serviceRadius: 25 as const,
-}
-const preferences = DEFAULT_PREFERENCES
 const password = { $secret: 'handle-1' }
 
-const submitAccount: OnboardingEvent = { type: 'onboarding.submit_account', id: 'a1', account, password }
-const submitProperty: OnboardingEvent = { type: 'onboarding.submit_property', id: 'p1', property }
-const submitPreferences: OnboardingEvent = { type: 'onboarding.submit_preferences', id: 'f1', preferences }
+const submitAccount = { type: 'onboarding.submit_account', id: 'a1', password } as const
+const submitProperty: OnboardingEvent = { type: 'onboarding.submit_property', id: 'p1' }
+const submitPreferences: OnboardingEvent = { type: 'onboarding.submit_preferences', id: 'f1' }
 const complete: OnboardingEvent = { type: 'onboarding.complete', id: 'c1' }
 const back: OnboardingEvent = { type: 'onboarding.back' }
 const goTo = (step: OnboardingStep): OnboardingEvent => ({ type: 'onboarding.go', step })
@@ -72,7 +60,7 @@ describe('the account step', () => {
       reached: 'account',
       failure: null,
       welcomed_at: null,
-      calls: [{ service: 'startOnboarding', input: { key: 'a1', account, password } }],
+      calls: [{ service: 'startOnboarding', input: { key: 'a1', password } }],
     })
   })
 
@@ -88,7 +76,7 @@ describe('the account step', () => {
 
   it('asks once, however often it is sent', async () => {
     const { calls } = await fresh().when(submitAccount, submitAccount, { ...submitAccount, id: 'a2' })
-    expect(calls).toEqual([{ service: 'startOnboarding', input: { key: 'a1', account, password } }])
+    expect(calls).toEqual([{ service: 'startOnboarding', input: { key: 'a1', password } }])
   })
 
   it('stays open and says why when it is refused', async () => {
@@ -104,13 +92,14 @@ describe('the account step', () => {
   })
 
   it('forgets the handle once it has been answered, well or not', async () => {
-    const submitted = ({ submitted }: OnboardingContext) => ({ submitted })
-    const story = given(onboardingMachine, { input: { customer_id: null, step: 'account' }, tell: submitted })
+    const handle = ({ password }: OnboardingContext) => ({ password })
+    const story = given(onboardingMachine, { input: { customer_id: null, step: 'account' }, tell: handle })
     const life = story.after(submitAccount)
     expect([
-      (await life.when(started)).submitted,
-      (await life.when(failed('startOnboarding', busy))).submitted,
-    ]).toEqual([null, null])
+      (await life.when()).password,
+      (await life.when(started)).password,
+      (await life.when(failed('startOnboarding', busy))).password,
+    ]).toEqual([password, null, null])
   })
 })
 
@@ -129,7 +118,7 @@ describe('somebody who began before', () => {
   })
 
   it('goes on where they left off', async () => {
-    const progress = { current_step: 2, completed: false, property, preferences: null }
+    const progress = { current_step: 2, completed: false }
     expect(await comingBack().after(elapsed(500), startedBefore).when(done('loadProgress', progress))).toEqual({
       state: 'preferences',
       step: 'preferences',
@@ -150,7 +139,7 @@ describe('somebody who began before', () => {
   })
 
   it('is done at once when everything was done', async () => {
-    const progress = { current_step: 3, completed: true, property, preferences }
+    const progress = { current_step: 3, completed: true }
     const { state } = await comingBack().after(startedBefore).when(done('loadProgress', progress))
     expect(state).toBe('finished')
   })
@@ -166,7 +155,7 @@ describe('property and preferences', () => {
       reached: 'property',
       failure: null,
       welcomed_at: null,
-      calls: [{ service: 'saveProperty', input: { key: 'p1', customer_id: 'cus_7', property } }],
+      calls: [{ service: 'saveProperty', input: { key: 'p1', customer_id: 'cus_7' } }],
     })
     expect(await life.when(submitPreferences)).toEqual({
       state: 'saving_preferences',
@@ -175,7 +164,7 @@ describe('property and preferences', () => {
       reached: 'preferences',
       failure: null,
       welcomed_at: null,
-      calls: [{ service: 'savePreferences', input: { key: 'f1', customer_id: 'cus_7', preferences } }],
+      calls: [{ service: 'savePreferences', input: { key: 'f1', customer_id: 'cus_7' } }],
     })
     expect(await life.after(submitPreferences).when(done('savePreferences'))).toEqual({
       state: 'welcome',
@@ -199,17 +188,6 @@ describe('property and preferences', () => {
       welcomed_at: null,
       calls: [],
     })
-  })
-
-  it('count as saved only when the back end says so', async () => {
-    const kept = ({ property, preferences }: OnboardingContext) => ({ property, preferences })
-    const story = given(onboardingMachine, { input: { customer_id: 'cus_7', step: 'welcome' }, tell: kept }).after(
-      goTo('property'),
-      submitProperty,
-    )
-    const refused = await story.when(failed('saveProperty', busy))
-    const taken = await story.when(done('saveProperty'))
-    expect([refused.property, taken.property]).toEqual([null, property])
   })
 
   it('open the next step without closing one that was reached', async () => {

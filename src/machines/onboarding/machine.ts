@@ -7,7 +7,7 @@ import {
   REDIRECT_AFTER_MS,
   stepIndex,
 } from '@/domain/onboarding/steps'
-import { atOf, type Done, type Failed, port } from '../port'
+import { atOf, type Done, type Failed, port, underWay } from '../port'
 import {
   advanced,
   beginning,
@@ -16,12 +16,11 @@ import {
   type OnboardingContext,
   type OnboardingEvent,
   type OnboardingInput,
-  saved,
+  taken,
 } from './context'
-import { inputs } from './inputs'
 import type { OnboardingPorts, OnboardingProgress } from './ports'
 
-/** A service failed: the step stays open with all that was typed, and says why (ONB-28). */
+/** A service failed: the step stays open and says why (ONB-28). */
 const refusedAs = (stated: string) =>
   ({
     target: 'routing',
@@ -30,9 +29,9 @@ const refusedAs = (stated: string) =>
 
 /** What the back end has saved opens the next step (ONB-04). */
 const savedFrom = (step: OnboardingStep) =>
-  ({ target: 'routing', actions: ['keepSubmitted', { type: 'advance', params: { step } }] }) as const
+  ({ target: 'routing', actions: ['settle', { type: 'advance', params: { step } }] }) as const
 
-/** A step can be saved once the account has a customer; without one it is said that there is none (ONB-29). */
+/** A step can be saved once the account has a customer; without one the page says that there is none (ONB-29). */
 const save = <Target extends string>(target: Target) =>
   [{ guard: 'hasCustomer', target, actions: 'take' }, { actions: 'missCustomer' }] as const
 
@@ -42,14 +41,20 @@ const MOVES = {
   'onboarding.clear_failure': { actions: 'clearFailure' },
 } as const
 
+type From = { context: OnboardingContext }
+
+/** What a step is saved under, and for whom. */
+const ofCustomer = ({ context }: From) => ({ key: context.key, customer_id: underWay(context.customer_id) })
+
 const customerKept = {
   type: 'keepCustomer',
   params: ({ event }: Done<{ customer_id: string }>) => ({ customer_id: event.output.customer_id }),
 } as const
 
 /**
- * Setting a new business up: four steps, each saved by the back end before the next one opens (ONB-01, ONB-04 to ONB-07). Steps that
- * were reached can be opened again; the step looked at is part of the flow, so that a reload shows it again (ONB-08).
+ * Setting up a new business: four steps, each saved by the back end before the next one opens (ONB-01, ONB-04 to ONB-07). Steps that
+ * were reached can be opened again; the current step is part of the flow, so that a reload shows it again (ONB-08). What is typed into
+ * the steps is not.
  */
 export const onboardingMachine = setup({
   types: {
@@ -74,34 +79,23 @@ export const onboardingMachine = setup({
       event.type === 'onboarding.go' && stepIndex(event.step) <= stepIndex(context.reached),
   },
   actions: {
-    take: assign(({ event, context }) => {
-      switch (event.type) {
-        case 'onboarding.submit_account': {
-          const { account, password } = event
-          return { key: event.id, submitted: { step: 'account', account, password }, failure: null } as const
-        }
-        case 'onboarding.submit_property':
-          return { key: event.id, submitted: { step: 'property', property: event.property }, failure: null } as const
-        case 'onboarding.submit_preferences': {
-          const { preferences } = event
-          return { key: event.id, submitted: { step: 'preferences', preferences }, failure: null } as const
-        }
-        case 'onboarding.complete':
-          return { key: event.id, failure: null }
-        case 'onboarding.back':
-        case 'onboarding.go':
-        case 'onboarding.clear_failure':
-          return context
-      }
+    take: assign(({ event }) => {
+      assertEvent(event, [
+        'onboarding.submit_account',
+        'onboarding.submit_property',
+        'onboarding.submit_preferences',
+        'onboarding.complete',
+      ])
+      return taken(event)
     }),
     keepCustomer: assign((_, { customer_id }: { customer_id: string }) => ({ customer_id })),
-    keepSubmitted: assign(({ context }) => saved(context.submitted)),
+    settle: assign({ password: null, failure: null }),
     advance: assign(({ context }, { step }: { step: OnboardingStep }) => advanced(step, context.reached)),
     welcome: assign(({ event }) => ({ welcomed_at: atOf(event) })),
     catchUp: assign((_, { progress }: { progress: OnboardingProgress }) => caughtUp(progress)),
     keepFailure: assign((_, { error, stated }: { error: unknown; stated: string }) => ({
       failure: statedFailure(error, stated),
-      submitted: null,
+      password: null,
     })),
     missCustomer: assign({ failure: NO_CUSTOMER }),
     clearFailure: assign({ failure: null }),
@@ -116,7 +110,7 @@ export const onboardingMachine = setup({
   },
 }).createMachine({
   id: 'onboarding',
-  version: '1',
+  version: '2',
   context: ({ input }) => beginning(input),
   initial: 'routing',
   states: {
@@ -156,7 +150,7 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'startOnboarding',
         src: 'startOnboarding',
-        input: inputs.startOnboarding,
+        input: ({ context }: From) => ({ key: context.key, password: underWay(context.password) }),
         onDone: [
           {
             guard: {
@@ -164,11 +158,11 @@ export const onboardingMachine = setup({
               params: ({ event }: Done<{ resume: boolean }>) => ({ resume: event.output.resume }),
             },
             target: 'catching_up',
-            actions: [customerKept, 'keepSubmitted', 'welcome'],
+            actions: [customerKept, 'settle', 'welcome'],
           },
           {
             target: 'routing',
-            actions: [customerKept, 'keepSubmitted', { type: 'advance', params: { step: 'account' } }],
+            actions: [customerKept, 'settle', { type: 'advance', params: { step: 'account' } }],
           },
         ],
         onError: refusedAs(ONBOARDING_TEXTS.start),
@@ -178,7 +172,7 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'loadProgress',
         src: 'loadProgress',
-        input: inputs.loadProgress,
+        input: ({ context }: From) => ({ customer_id: underWay(context.customer_id) }),
         onDone: [
           {
             guard: {
@@ -203,7 +197,7 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'saveProperty',
         src: 'saveProperty',
-        input: inputs.saveProperty,
+        input: ofCustomer,
         onDone: savedFrom('property'),
         onError: refusedAs(ONBOARDING_TEXTS.save),
       },
@@ -212,7 +206,7 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'savePreferences',
         src: 'savePreferences',
-        input: inputs.savePreferences,
+        input: ofCustomer,
         onDone: savedFrom('preferences'),
         onError: refusedAs(ONBOARDING_TEXTS.save),
       },
@@ -221,7 +215,7 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'completeOnboarding',
         src: 'completeOnboarding',
-        input: inputs.completeOnboarding,
+        input: ofCustomer,
         onDone: 'completed',
         onError: refusedAs(ONBOARDING_TEXTS.complete),
       },

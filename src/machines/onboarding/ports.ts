@@ -1,28 +1,24 @@
-import type { AccountDetails } from '@/domain/onboarding/account'
-import type { Preferences } from '@/domain/onboarding/preferences'
-import type { PropertyForm } from '@/domain/onboarding/property'
-import type { SecretHandle } from '@/domain/secret'
+import type { SecretHandle } from '@/domain/password'
+import type { Keyed } from '../port'
 
-/** What was saved so far, as the back end has it. */
+/** How far somebody has come, as the back end has it. */
 export type OnboardingProgress = {
   /** 0 to 3: the first step that is still to be done. */
   current_step: number
   completed: boolean
-  property: PropertyForm | null
-  preferences: Preferences | null
 }
 
-/** The intent's id, sent as `Idempotency-Key` so that a repeat is done once. */
-type Keyed = { key: string }
+type OfCustomer = Keyed & { customer_id: string }
 
-/** The services of onboarding. Each rejects with a plain `Failure`. `src/services/onboarding` fills them. */
+/**
+ * The services of onboarding. What is saved is what was typed into the step: it is read when the service runs, and enters neither the
+ * machine nor its log. Each rejects with a plain `Failure`. `src/services/onboarding` fills them.
+ */
 export type OnboardingPorts = {
   /** @throws Failure with `details.code` `secret_gone` when the password has left memory, as after a reload. */
-  startOnboarding(
-    input: Keyed & { account: AccountDetails; password: SecretHandle },
-  ): Promise<{ customer_id: string; resume: boolean }>
+  startOnboarding(input: Keyed & { password: SecretHandle }): Promise<{ customer_id: string; resume: boolean }>
   loadProgress(input: { customer_id: string }): Promise<OnboardingProgress>
-  saveProperty(input: Keyed & { customer_id: string; property: PropertyForm }): Promise<void>
-  savePreferences(input: Keyed & { customer_id: string; preferences: Preferences }): Promise<void>
-  completeOnboarding(input: Keyed & { customer_id: string }): Promise<void>
+  saveProperty(input: OfCustomer): Promise<void>
+  savePreferences(input: OfCustomer): Promise<void>
+  completeOnboarding(input: OfCustomer): Promise<void>
 }

@@ -1,8 +1,8 @@
-import { type Failure, statedFailure } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
 import type { PlanId } from '@/domain/subscription/plan'
-import { judgeSubscription, type Subscription, type SubscriptionCommand } from '@/domain/subscription/subscription'
+import type { Subscription, SubscriptionCommand } from '@/domain/subscription/subscription'
 import { BILLING_PORTAL_FAILED, PAYMENT_PORTAL_FAILED, SUBSCRIPTION_TEXTS } from '@/domain/subscription/texts'
+import type { Commanding } from '../commanding/commanding'
 
 export type SubscriptionInput = {
   actor: Actor
@@ -11,22 +11,19 @@ export type SubscriptionInput = {
   subscription: Subscription | null
 }
 
-/** What was asked for and is not settled. */
 export type SubscriptionIntent =
   | { command: 'change_plan'; key: string; plan_id: PlanId }
   | { command: 'cancel'; key: string; reason: string | undefined }
   | { command: 'resume'; key: string }
   | { command: 'open_portal'; key: string; portal: 'billing' | 'payment' }
 
-export type SubscriptionContext = SubscriptionInput & {
-  intent: SubscriptionIntent | null
-  /** The failure of the intent; its message is the back end's own. */
-  failure: Failure | null
-  /** What was done last, until the person has been told and dismisses it. */
-  done: SubscriptionCommand | null
-  /** Where the portal is, once it was asked for. */
-  portal_url: string | null
-}
+export type SubscriptionContext = SubscriptionInput &
+  Commanding<SubscriptionIntent> & {
+    /** What was done last, until the person has been told and dismisses it. */
+    done: SubscriptionCommand | null
+    /** Where the portal is, once it was asked for. */
+    portal_url: string | null
+  }
 
 /** What a person asks; `id` names the intent and becomes the idempotency key. */
 export type SubscriptionRequest =
@@ -35,10 +32,13 @@ export type SubscriptionRequest =
   | { type: 'subscription.resume'; id: string }
   | { type: 'subscription.open_portal'; id: string; portal: 'billing' | 'payment' }
 
+/** The back end reports how it is now: another tab, the clock, the portal. */
+export type SubscriptionChanged = { type: 'subscription.changed'; subscription: Subscription | null }
+
 export type SubscriptionEvent =
   | SubscriptionRequest
-  /** The back end tells how it stands now: another tab, the clock, the portal. */
-  | { type: 'subscription.changed'; subscription: Subscription | null }
+  | SubscriptionChanged
+  /** What a person does about a failure. */
   | { type: 'subscription.retry' }
   | { type: 'subscription.dismiss' }
 
@@ -60,28 +60,4 @@ export const intentFrom = (event: SubscriptionRequest): SubscriptionIntent => {
 export const statedFailureOf = (intent: SubscriptionIntent): string => {
   if (intent.command !== 'open_portal') return SUBSCRIPTION_TEXTS[intent.command].failed
   return intent.portal === 'billing' ? BILLING_PORTAL_FAILED : PAYMENT_PORTAL_FAILED
-}
-
-/** A failure of the intent under way, in the back end's words or the stated ones. */
-export const failureOf = (intent: SubscriptionIntent | null, error: unknown): Failure =>
-  statedFailure(error, intent === null ? '' : statedFailureOf(intent))
-
-/** Whether an actor may ask for this now. */
-export const mayAsk = (
-  { actor, subscription }: Pick<SubscriptionContext, 'actor' | 'subscription'>,
-  command: SubscriptionCommand,
-): boolean => subscription !== null && judgeSubscription(actor, command, subscription).ok
-
-/** Whether nothing is under way. */
-export const isResting = ({ intent, failure }: Pick<SubscriptionContext, 'intent' | 'failure'>): boolean =>
-  intent === null || failure !== null
-
-/** The context once the world has told how it stands: a request that failed and makes no sense any more is dropped. */
-export const learned = (context: SubscriptionContext, subscription: Subscription | null) => {
-  const { intent, failure } = context
-  const isMoot =
-    intent !== null &&
-    intent.command !== 'open_portal' &&
-    !mayAsk({ actor: context.actor, subscription }, intent.command)
-  return { subscription, intent: isMoot ? null : intent, failure: isMoot ? null : failure }
 }

@@ -1,45 +1,61 @@
-import { assertEvent, assign, setup } from 'xstate'
-import { mayManageSubscription, type Subscription, type SubscriptionCommand } from '@/domain/subscription/subscription'
-import { port } from '../port'
+import { assign, setup } from 'xstate'
+import { statedFailure } from '@/domain/failure'
 import {
-  failureOf,
+  judgeSubscription,
+  mayManageSubscription,
+  type Subscription,
+  type SubscriptionCommand,
+} from '@/domain/subscription/subscription'
+import { commanding, isResting, NOTHING_ASKED } from '../commanding/commanding'
+import { type Done, port } from '../port'
+import {
   intentFrom,
-  isResting,
-  learned,
-  mayAsk,
+  type SubscriptionChanged,
   type SubscriptionContext,
   type SubscriptionEvent,
   type SubscriptionInput,
   type SubscriptionIntent,
+  statedFailureOf,
 } from './context'
-import { inputs } from './inputs'
 import type { SubscriptionPorts } from './ports'
 
-const settled = {
-  target: 'routing',
-  actions: {
-    type: 'accept',
-    params: ({ event }: { event: { output: Subscription } }) => ({ subscription: event.output }),
+type Types = {
+  context: SubscriptionContext
+  event: SubscriptionEvent
+  intent: SubscriptionIntent
+  command: SubscriptionCommand
+  ports: SubscriptionPorts
+  answer: Subscription
+  report: SubscriptionChanged
+}
+
+const NOTHING_TOLD = { done: null, portal_url: null } as const
+
+const may = ({ actor, subscription }: SubscriptionContext, command: SubscriptionCommand) =>
+  subscription !== null && judgeSubscription(actor, command, subscription).ok
+
+const commands = commanding<Types>({
+  states: {
+    change_plan: 'changing_plan',
+    cancel: 'cancelling',
+    resume: 'resuming',
+    open_portal: 'opening_portal',
   },
-} as const
-const refused = {
-  target: 'routing',
-  actions: { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-} as const
+  intentFrom,
+  may,
+  statusOf: ({ subscription }) => subscription?.status ?? null,
+  accept: ({ intent }, subscription) => ({
+    subscription,
+    done: intent === null || intent.command === 'open_portal' ? null : intent.command,
+  }),
+  learn: ({ subscription }) => ({ subscription }),
+  isMoot: (context, { command }) => command !== 'open_portal' && !may(context, command),
+  failureOf: ({ intent }, error) => statedFailure(error, intent === null ? '' : statedFailureOf(intent)),
+  forget: NOTHING_TOLD,
+})
+const { ask, asking } = commands
 
-/** The state that carries out each command. */
-const BUSY = {
-  change_plan: 'changing_plan',
-  cancel: 'cancelling',
-  resume: 'resuming',
-  open_portal: 'opening_portal',
-} as const satisfies Record<SubscriptionIntent['command'], string>
-
-/** A command that a person may give here, if the rules allow it. */
-const ask = <C extends SubscriptionCommand>(command: C) =>
-  ({ guard: { type: 'may', params: { command } }, target: BUSY[command], actions: 'takeIntent' }) as const
-
-/** What can be asked of a subscription that runs; which of it the rules allow is `judgeSubscription`'s to say. */
+/** What can be asked of a subscription that runs; `judgeSubscription` decides which of it the rules allow. */
 const running = {
   on: {
     'subscription.change_plan': ask('change_plan'),
@@ -65,81 +81,39 @@ export const subscriptionMachine = setup({
     openPortal: port<SubscriptionPorts['openPortal']>(),
   },
   guards: {
-    may: ({ context }, { command }: { command: SubscriptionCommand }) => mayAsk(context, command),
+    ...commands.guards,
     mayManage: ({ context }) => isResting(context) && mayManageSubscription(context.actor),
-    isStatus: ({ context }, { status }: { status: string }) => context.subscription?.status === status,
-    isThere: ({ context }) => context.subscription !== null,
-    isResting: ({ context }) => isResting(context),
-    hasFailed: ({ context }) => context.failure !== null,
-    asksFor: ({ context }, { command }: { command: SubscriptionIntent['command'] }) =>
-      context.intent?.command === command,
   },
   actions: {
-    takeIntent: assign(({ event }) => {
-      assertEvent(event, [
-        'subscription.change_plan',
-        'subscription.cancel',
-        'subscription.resume',
-        'subscription.open_portal',
-      ])
-      return { intent: intentFrom(event), failure: null, done: null, portal_url: null }
-    }),
-    accept: assign(({ context }, { subscription }: { subscription: Subscription }) => ({
-      subscription,
-      intent: null,
-      failure: null,
-      done: context.intent === null || context.intent.command === 'open_portal' ? null : context.intent.command,
-    })),
-    keepPortal: assign((_, { portal_url }: { portal_url: string }) => ({ portal_url, intent: null, failure: null })),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: failureOf(context.intent, error),
-    })),
-    learn: assign(({ context, event }) => {
-      assertEvent(event, 'subscription.changed')
-      return learned(context, event.subscription)
-    }),
-    forgetFailure: assign({ failure: null }),
-    dismiss: assign({ intent: null, failure: null, done: null, portal_url: null }),
+    ...commands.actions,
+    keepPortal: assign((_, { portal_url }: { portal_url: string }) => ({ portal_url, ...NOTHING_ASKED })),
   },
 }).createMachine({
   id: 'subscription',
   version: '1',
-  context: ({ input }) => ({
-    actor: input?.actor,
-    customer_id: input?.customer_id ?? '',
-    subscription: input?.subscription ?? null,
-    intent: null,
-    failure: null,
-    done: null,
-    portal_url: null,
+  context: ({ input: { actor, customer_id, subscription } }) => ({
+    actor,
+    customer_id,
+    subscription,
+    ...NOTHING_ASKED,
+    ...NOTHING_TOLD,
   }),
   initial: 'routing',
   on: {
-    'subscription.open_portal': { guard: 'mayManage', target: '.opening_portal', actions: 'takeIntent' },
-    'subscription.changed': { guard: 'isResting', target: '.routing', actions: 'learn' },
-    'subscription.retry': { guard: 'hasFailed', target: '.retrying', actions: 'forgetFailure' },
-    'subscription.dismiss': { guard: 'isResting', actions: 'dismiss' },
+    'subscription.open_portal': { guard: 'mayManage', target: '.opening_portal', actions: commands.takeIntent },
+    'subscription.changed': commands.learned,
+    'subscription.retry': commands.retry,
+    'subscription.dismiss': commands.dismiss,
   },
   states: {
     routing: {
       always: [
-        { guard: { type: 'isStatus', params: { status: 'trialing' } }, target: 'trialing' },
-        { guard: { type: 'isStatus', params: { status: 'active' } }, target: 'active' },
-        { guard: { type: 'isStatus', params: { status: 'past_due' } }, target: 'past_due' },
-        { guard: { type: 'isStatus', params: { status: 'canceled' } }, target: 'canceled' },
-        { guard: 'isThere', target: 'other' },
+        ...commands.toStatus(['trialing', 'active', 'past_due', 'canceled']),
+        { guard: 'hasSubject', target: 'other' },
         { target: 'none' },
       ],
     },
-    retrying: {
-      always: Object.entries(BUSY).map(
-        ([command, target]) =>
-          ({
-            guard: { type: 'asksFor', params: { command: command as SubscriptionIntent['command'] } },
-            target,
-          }) as const,
-      ),
-    },
+    retrying: commands.retrying,
 
     none: {},
     trialing: running,
@@ -150,42 +124,27 @@ export const subscriptionMachine = setup({
     other: running,
     canceled: {},
 
-    changing_plan: {
-      invoke: { id: 'changePlan', src: 'changePlan', input: inputs.changePlan, onDone: settled, onError: refused },
-    },
-    cancelling: {
-      invoke: {
-        id: 'cancelSubscription',
-        src: 'cancelSubscription',
-        input: inputs.cancelSubscription,
-        onDone: settled,
-        onError: refused,
-      },
-    },
-    resuming: {
-      invoke: {
-        id: 'resumeSubscription',
-        src: 'resumeSubscription',
-        input: inputs.resumeSubscription,
-        onDone: settled,
-        onError: refused,
-      },
-    },
+    changing_plan: asking('changePlan', ['change_plan'], ({ key, plan_id }, { customer_id }) => ({
+      key,
+      customer_id,
+      plan_id,
+    })),
+    cancelling: asking('cancelSubscription', ['cancel'], ({ key, reason }, { customer_id }) => ({
+      key,
+      customer_id,
+      reason,
+    })),
+    resuming: asking('resumeSubscription', ['resume'], ({ key }, { customer_id }) => ({ key, customer_id })),
     opening_portal: {
       invoke: {
-        id: 'openPortal',
-        src: 'openPortal',
-        input: inputs.openPortal,
+        ...asking('openPortal', ['open_portal'], ({ key }, { customer_id }) => ({ key, customer_id })).invoke,
         onDone: {
           target: 'routing',
           actions: {
             type: 'keepPortal',
-            params: ({ event }: { event: { output: { portal_url: string } } }) => ({
-              portal_url: event.output.portal_url,
-            }),
+            params: ({ event }: Done<{ portal_url: string }>) => ({ portal_url: event.output.portal_url }),
           },
         },
-        onError: refused,
       },
     },
   },

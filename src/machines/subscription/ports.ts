@@ -1,14 +1,14 @@
 import type { PlanId } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
+import type { Keyed } from '../port'
 
-/** The intent's id, sent as `Idempotency-Key` so that a repeat is done once. */
-type Keyed = { key: string; customer_id: string }
+type OfCustomer = Keyed & { customer_id: string }
 
 /** The services of a subscription's life. Each rejects with a plain `Failure`. `src/services/subscription` fills them. */
 export type SubscriptionPorts = {
-  changePlan(input: Keyed & { plan_id: PlanId }): Promise<Subscription>
-  cancelSubscription(input: Keyed & { reason: string | undefined }): Promise<Subscription>
-  resumeSubscription(input: Keyed): Promise<Subscription>
+  changePlan(input: OfCustomer & { plan_id: PlanId }): Promise<Subscription>
+  cancelSubscription(input: OfCustomer & { reason: string | undefined }): Promise<Subscription>
+  resumeSubscription(input: OfCustomer): Promise<Subscription>
   /** Opens the hosted portal; the answer is where it is. */
-  openPortal(input: Keyed): Promise<{ portal_url: string }>
+  openPortal(input: OfCustomer): Promise<{ portal_url: string }>
 }

@@ -5,14 +5,13 @@ import {
   type SubscriptionVerdict,
 } from '@/domain/subscription/subscription'
 import { SUBSCRIPTION_TEXTS } from '@/domain/subscription/texts'
-import { type SubscriptionIntent, statedFailureOf } from './context'
+import { commandUnderWay } from '../commanding/selectors'
+import { statedFailureOf } from './context'
 import type { subscriptionMachine } from './machine'
 
-export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>
+export { commandUnderWay } from '../commanding/selectors'
 
-/** The command that the back end is carrying out; null when none is. */
-export const commandUnderWay = ({ context }: SubscriptionSnapshot): SubscriptionIntent['command'] | null =>
-  context.failure === null ? (context.intent?.command ?? null) : null
+export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>
 
 /** Whether a command can be given now, and if not, why. */
 export const verdictOn = (snapshot: SubscriptionSnapshot, command: SubscriptionCommand): SubscriptionVerdict => {

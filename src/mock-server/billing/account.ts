@@ -1,7 +1,7 @@
 import type { Account } from '@/domain/subscription/renewal'
 import { isRunning } from '@/domain/subscription/subscription'
-import type { Store } from '../store'
-import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from '../tables'
+import type { Store } from '../core/store'
+import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from './tables'
 
 type OfCustomer = Pick<Customer, 'id'>
 

@@ -1,16 +1,15 @@
 import { monthAt } from '@/domain/card/card'
-import { readTestCardId } from '@/domain/card/test-token'
+import { readTestCardId } from '@/domain/card/test-cards'
 import type { FactActor } from '@/domain/fact'
-import { cardName, isCardExpired, type PaymentMethod } from '@/domain/subscription/billing'
-import { cardRemovalRefusal } from '@/domain/subscription/card-removal'
+import { cardName, cardRemovalRefusal, isCardExpired, type PaymentMethod } from '@/domain/subscription/billing'
 import { settledBy } from '@/domain/subscription/renewal'
-import type { Decided } from '../answer'
-import { inserted, removed, updated } from '../changes'
-import { Refusal } from '../refusal'
-import type { Store } from '../store'
-import type { CardRow, Customer } from '../tables'
+import type { Decided } from '../core/carry-out'
+import { inserted, removed, updated } from '../core/changes'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
 import { accountFrom, billedRowsOf, cardsOf, defaultCardOf, runningSubscriptionOf } from './account'
 import { stepFacts } from './step-facts'
+import type { CardRow, Customer } from './tables'
 
 /** A card as the wire carries it. */
 export const toWireCard = ({ id, brand, last4, exp_month, exp_year, is_default }: CardRow): PaymentMethod => ({

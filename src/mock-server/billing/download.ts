@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import type { Store } from '../store'
-import type { Customer, SubscriptionInvoiceRow } from '../tables'
+import type { Store } from '../core/store'
+import type { Customer, SubscriptionInvoiceRow } from './tables'
 
 /** The invoice as a PDF, in an address of its own. What draws it loads with the first download. */
 export const downloadUrlOf = async (

@@ -1,8 +1,8 @@
 import { jsPDF } from 'jspdf'
+import { SUPPORT_EMAIL } from '@/domain/business'
 import type { Instant } from '@/domain/clock'
 import { type Cents, formatMoney, sumOfCents } from '@/domain/money'
-import { SUPPORT_EMAIL } from '@/domain/support'
-import type { Customer, SubscriptionInvoiceRow } from '../tables'
+import type { Customer, SubscriptionInvoiceRow } from './tables'
 
 /** A letter page, in points, and where its columns stand. */
 const PAGE = { width: 612, left: 56, right: 556, middle: 330 }

@@ -4,9 +4,9 @@ import { type Cents, formatMoney } from '@/domain/money'
 import type { PlanChange } from '@/domain/subscription/plan-change'
 import type { Bill } from '@/domain/subscription/renewal'
 import type { Subscription } from '@/domain/subscription/subscription'
-import type { Decided } from '../answer'
-import { inserted, updated } from '../changes'
-import type { Customer, SubscriptionInvoiceRow } from '../tables'
+import type { Decided } from '../core/carry-out'
+import { inserted, updated } from '../core/changes'
+import type { Customer, SubscriptionInvoiceRow } from './tables'
 
 type Line = SubscriptionInvoiceRow['lines'][number]
 

@@ -1,9 +1,9 @@
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManageSubscription, maySeeSubscription } from '@/domain/subscription/subscription'
-import { customerNamed } from '../customer'
-import { Refusal } from '../refusal'
-import type { Store } from '../store'
-import type { Customer } from '../tables'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { customerNamed } from './customer'
+import type { Customer } from './tables'
 
 type Asking = { actor: Actor; businessId: number }
 

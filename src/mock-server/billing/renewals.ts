@@ -1,6 +1,6 @@
 import { stepsUntil } from '@/domain/subscription/renewal'
-import { bySystem } from '../changes'
-import type { DatedFact, Store } from '../store'
+import { bySystem } from '../core/changes'
+import type { DatedFact, Store } from '../core/store'
 import { accountFrom, billedRowsOf } from './account'
 import { stepFacts } from './step-facts'
 

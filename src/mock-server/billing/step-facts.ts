@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt, formatDay } from '@/domain/calendar'
 import { monthAt } from '@/domain/card/card'
 import type { Instant } from '@/domain/clock'
@@ -5,20 +6,20 @@ import type { FactActor } from '@/domain/fact'
 import { type Cents, formatMoney } from '@/domain/money'
 import { cardName, isCardExpired } from '@/domain/subscription/billing'
 import type { Step } from '@/domain/subscription/renewal'
-import type { Decided } from '../answer'
-import { updated } from '../changes'
-import type { DatedFact, Store } from '../store'
-import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from '../tables'
+import type { Decided } from '../core/carry-out'
+import { updated } from '../core/changes'
+import type { DatedFact, Store } from '../core/store'
 import type { BilledRows } from './account'
 import { creditOf, invoiceFor, invoiceOpened, invoicePaid, invoiceVoided } from './invoices'
+import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from './tables'
 
 /** A fact of what the clock or a person has brought about, before its cause is known. */
 export type BillingFact = Decided & Pick<DatedFact, 'at'>
 
 /** `Fri, Dec 18` where the business is. */
 export const dayWords = (at: Instant, { business_id }: Customer, store: Store): string => {
-  const zone = store.find('businesses', business_id)?.timezone ?? 'UTC'
-  return formatDay(dayAt(at, zone), store.today())
+  const zone = store.find('businesses', business_id)?.timezone ?? DEFAULT_TIME_ZONE
+  return formatDay(dayAt(at, zone), store.today(zone))
 }
 
 const whyRefused = (card: CardRow | undefined, at: Instant): string => {

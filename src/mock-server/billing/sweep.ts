@@ -1,6 +1,6 @@
-import { dueAt } from '@/domain/subscription/due'
 import { once } from '@/domain/once'
-import type { Store } from '../store'
+import { dueAt } from '@/domain/subscription/subscription'
+import type { Store } from '../core/store'
 
 /** The rules of renewal load when something is due for the first time, which on most days nothing is. */
 const rules = once(() => import('./renewals'))

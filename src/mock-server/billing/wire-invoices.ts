@@ -1,7 +1,7 @@
 import { toWireInvoice } from '@/contract/billing'
-import { Refusal } from '../refusal'
-import type { Store } from '../store'
-import type { Customer, SubscriptionInvoiceRow } from '../tables'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { Customer, SubscriptionInvoiceRow } from './tables'
 
 /** An invoice as the wire carries it. */
 export const toWireInvoiceRow = ({ id, customer_id: _payer, ...invoice }: SubscriptionInvoiceRow) =>

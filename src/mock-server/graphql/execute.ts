@@ -1,6 +1,6 @@
 import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql'
 import sdl from '@/contract/graphql/schema.graphql?raw'
-import { Refusal } from '../refusal'
+import { Refusal } from '../core/refusal'
 import { type Asking, RESOLVERS } from './resolvers'
 
 /** Far more than any screen asks for, far less than would keep the page busy. */

@@ -1,19 +1,30 @@
+import type {
+  HistoryArgs,
+  RequestFactsArgs,
+  Resolvers,
+  Fact as ShownFact,
+  UndoArgs,
+} from '@/contract/graphql/generated-resolvers'
 import { monthOf } from '@/domain/calendar'
 import { type Fact, fieldChanges } from '@/domain/fact'
 import { maySeeJob } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
-import { undoCause } from '../cause'
-import { customerOf, wireIdOf } from '../customer'
-import { countedPeople } from '../people'
-import { Refusal } from '../refusal'
-import type { FactPage, Store } from '../store'
-import { changesShown, subjectOf } from './records'
-import { undoing, undoRefusal } from './undo'
+import type { User } from '@/domain/user'
+import { countedPeople } from '../accounts/people'
+import { customerOf, wireIdOf } from '../billing/customer'
+import { checkKey } from '../core/answer'
+import { carryOut } from '../core/carry-out'
+import type { FactStore } from '../core/fact-store'
+import { fingerprintOf } from '../core/receipts'
+import { Refusal } from '../core/refusal'
+import type { FactPage } from '../core/store'
+import { changesShown, subjectOf } from '../core/subjects'
+import { undoing, undoRefusal } from '../core/undo'
 
 /** Who asks, and where the answers come from. */
-export type Asking = { actor: Actor; store: Store }
+export type Asking = { actor: Actor; user: User; store: FactStore }
 
-type Page = { first: number; before?: number | null }
+type Page = Omit<HistoryArgs, 'stream'>
 type ReadPage = (first: number, before: number | null) => Promise<FactPage>
 
 const LONGEST_PAGE = 100
@@ -28,9 +39,10 @@ const checkPage = ({ first, before }: Page) => {
 }
 
 /** A fact as it is shown. What the server writes for itself, such as sign-ins, carries no note and is not shown. */
-const shown = (fact: Fact, { actor, store }: Asking) => {
+const shown = (fact: Fact, { actor, store }: Asking): ShownFact | null => {
+  if (fact.note === null) return null
   const subject = subjectOf(fact.stream, fact, actor, store)
-  if (!subject?.visible || fact.note === null) return null
+  if (!subject?.visible) return null
   return {
     position: fact.position,
     stream: fact.stream,
@@ -39,68 +51,27 @@ const shown = (fact: Fact, { actor, store }: Asking) => {
     actorName: fact.actor.name,
     note: fact.note,
     subject: subject.name,
-    changes: changesShown(fact).flatMap(fieldChanges),
+    page: subject.page,
+    changes: changesShown(fact, store).flatMap(fieldChanges),
     undoRefusal: () => undoRefusal(fact, actor, store),
   }
 }
 
 /** One page of what the actor may see. One more than asked is looked for: it says whether there is a next page. */
-const pageOf = async (read: ReadPage, { first, before = null }: Page, asking: Asking) => {
-  const facts: NonNullable<ReturnType<typeof shown>>[] = []
+const pageOf = async (readPage: ReadPage, { first, before = null }: Page, asking: Asking) => {
+  const found: { fact: ShownFact; position: number }[] = []
   let next = before
   do {
-    const page = await read(LOOKED_AT, next)
-    facts.push(...page.facts.map((fact) => shown(fact, asking)).filter((fact) => fact !== null))
+    const page = await readPage(LOOKED_AT, next)
+    for (const each of page.facts) {
+      const fact = shown(each, asking)
+      if (fact) found.push({ fact, position: each.position })
+    }
     next = page.nextBefore
-  } while (next !== null && facts.length <= first)
+  } while (next !== null && found.length <= first)
   return {
-    facts: facts.slice(0, first),
-    nextBefore: facts.length > first ? (facts[first - 1]?.position ?? null) : null,
-  }
-}
-
-const history = async ({ stream, ...page }: Page & { stream: string }, asking: Asking) => {
-  const { actor, store } = asking
-  checkPage(page)
-  const latest = await store.history.of(stream, 1, null)
-  const subject = subjectOf(stream, latest.facts[0], actor, store)
-  if (!subject) throw new Refusal(404, 'There is no such record.')
-  if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
-  return pageOf((first, before) => store.history.of(stream, first, before), page, asking)
-}
-
-const activity = (page: Page, asking: Asking) => {
-  checkPage(page)
-  return pageOf(asking.store.history.all, page, asking)
-}
-
-const usage = (_args: unknown, { actor, store }: Asking) => {
-  const { first, last } = monthOf(store.today())
-  const all = actor.permissions.includes('clients.view')
-  const clients = store
-    .table('clients')
-    .filter(({ id, business_id }) => business_id === actor.business_id && (all || id === actor.client_id))
-  const services = store
-    .table('jobs')
-    .filter(
-      (job) =>
-        job.business_id === actor.business_id &&
-        job.scheduled_date >= first &&
-        job.scheduled_date <= last &&
-        job.status !== 'cancelled' &&
-        maySeeJob(actor, job),
-    )
-  return { clients: clients.length, servicesThisMonth: services.length }
-}
-
-const account = (_args: unknown, { actor, store }: Asking) => {
-  // A system admin acts in a business without belonging to it.
-  const customer = actor.user_type === 'system_admin' ? undefined : customerOf(actor.business_id, store)
-  return {
-    businessName: store.find('businesses', actor.business_id)?.name ?? '',
-    customerId: customer ? wireIdOf(customer) : null,
-    onboarded: customer !== undefined && customer.onboarded_at !== null,
-    users: countedPeople(actor.business_id, store).length,
+    facts: found.slice(0, first).map(({ fact }) => fact),
+    nextBefore: found.length > first ? (found[first - 1]?.position ?? null) : null,
   }
 }
 
@@ -110,31 +81,83 @@ const factAt = async (position: number, { actor, store }: Asking): Promise<Fact>
   return fact
 }
 
-/** The undo of this fact that the same request has led to before, if it came before. */
-const doneBefore = async (fact: Fact, key: string, { actor, store }: Asking): Promise<number | undefined> => {
-  const cause = undoCause(fact.position, key)
-  const { facts } = await store.history.of(fact.stream, LOOKED_AT, null)
-  return facts.find(
-    (each) => each.cause === cause && each.actor.kind === 'user' && each.actor.user_id === actor.user_id,
-  )?.position
-}
-
-const undo = ({ positions: asked, key }: { positions: number[]; key: string }, asking: Asking) => {
-  const { actor, store } = asking
+const undo = ({ positions: asked, key }: UndoArgs, asking: Asking) => {
+  const { actor, user, store } = asking
   const wanted = [...new Set(asked)].sort((a, b) => b - a)
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(422, 'The key is not usable.')
+  checkKey(key, 422, 'The key is not usable.')
   if (wanted.length === 0 || wanted.length > MOST_UNDONE) throw new Refusal(422, `Name 1 to ${MOST_UNDONE} facts.`)
-
-  return store.exclusively(async () => {
-    const facts: Fact[] = []
-    for (const position of wanted) facts.push(await factAt(position, asking))
-    const before = await Promise.all(facts.map((fact) => doneBefore(fact, key, asking)))
-    const known = before.filter((position) => position !== undefined)
-    if (known.length === facts.length) return { undone: wanted, positions: known }
-    const committed = await store.commit(await undoing(facts, key, actor, store))
-    return { undone: wanted, positions: committed.map(({ position }) => position) }
-  })
+  const fingerprint = fingerprintOf({ path: '/graphql/undo', query: {}, body: JSON.stringify(wanted) })
+  return store.exclusively(() =>
+    carryOut(
+      {
+        user: { id: user.id, name: actor.name },
+        request: { endpoint: 'undo', key, fingerprint },
+        async decide() {
+          const facts: Fact[] = []
+          for (const position of wanted) facts.push(await factAt(position, asking))
+          return undoing(facts, actor, store)
+        },
+        answer: (facts) => ({ undone: wanted, positions: facts.map(({ position }) => position) }),
+        isSendable: () => true,
+      },
+      store,
+    ),
+  )
 }
+
+const requestFacts = ({ key }: RequestFactsArgs, { user, store }: Asking) =>
+  store
+    .receipts(user.id, key)
+    .flatMap(({ positions }) => positions)
+    .sort((a, b) => a - b)
 
 /** What each field of Query and Mutation answers with; a refusal is thrown. */
-export const RESOLVERS = { history, activity, usage, account, undo }
+export const RESOLVERS: Resolvers<Asking> = {
+  async history({ stream, ...page }, asking) {
+    const { actor, store } = asking
+    checkPage(page)
+    const latest = await store.history.of(stream, 1, null)
+    const subject = subjectOf(stream, latest.facts[0], actor, store)
+    if (!subject) throw new Refusal(404, 'There is no such record.')
+    if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
+    return pageOf((first, before) => store.history.of(stream, first, before), page, asking)
+  },
+
+  activity(page, asking) {
+    checkPage(page)
+    return pageOf(asking.store.history.all, page, asking)
+  },
+
+  usage(_args, { actor, store }) {
+    const { first, last } = monthOf(store.today(actor.time_zone))
+    const all = actor.permissions.includes('clients.view')
+    const clients = store
+      .table('clients')
+      .filter(({ id, business_id }) => business_id === actor.business_id && (all || id === actor.client_id))
+    const services = store
+      .table('jobs')
+      .filter(
+        (job) =>
+          job.business_id === actor.business_id &&
+          job.scheduled_date >= first &&
+          job.scheduled_date <= last &&
+          job.status !== 'cancelled' &&
+          maySeeJob(actor, job),
+      )
+    return { clients: clients.length, servicesThisMonth: services.length }
+  },
+
+  account(_args, { actor, store }) {
+    // A system admin acts in a business without belonging to it.
+    const customer = actor.user_type === 'system_admin' ? undefined : customerOf(actor.business_id, store)
+    return {
+      businessName: store.find('businesses', actor.business_id)?.name ?? '',
+      customerId: customer ? wireIdOf(customer) : null,
+      onboarded: customer !== undefined && customer.onboarded_at !== null,
+      users: countedPeople(actor.business_id, store).length,
+    }
+  },
+
+  requestFacts,
+  undo,
+}

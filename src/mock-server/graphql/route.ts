@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { actorFrom } from '@/domain/permissions/actor'
-import { replyTo } from '../answer'
-import { json } from '../call'
-import { Refusal } from '../refusal'
-import type { Route } from '../route'
-import { actorIn, authenticate } from '../session'
+import { actorIn, authenticate } from '../accounts/session'
+import { replyTo } from '../core/answer'
+import type { Route } from '../core/call'
+import { json } from '../core/call'
+import { Refusal } from '../core/refusal'
 
 /** Longest request that is read, in characters. */
 const LONGEST = 20_000
@@ -35,7 +35,7 @@ export const graphqlRoute: Route = {
       const actor = actorIn(actorFrom(user).business_id, user, store)
       const request = requestIn(call.body)
       const { answerGraphql } = await import('./execute')
-      return json(200, await answerGraphql(request, { actor, store }))
+      return json(200, await answerGraphql(request, { actor, user, store }))
     } catch (thrown) {
       return replyTo(thrown)
     }

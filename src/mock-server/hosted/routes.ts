@@ -1,33 +1,35 @@
 import * as v from 'valibot'
+import { completeCheckout, type hostedCheckout, type hostedPortal, portalCard } from '@/contract/hosted'
 import { toWireSubscription } from '@/contract/subscription'
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Actor } from '@/domain/permissions/actor'
 import { planOf, priceOf } from '@/domain/subscription/plan'
 import { subscriptionSchema } from '@/domain/subscription/subscription'
-import { type Decided, replyTo } from '../answer'
+import { actorIn, userFrom } from '../accounts/session'
 import { cardsOf, invoicesOf, subscriptionOf } from '../billing/account'
 import { cardAdded, cardMadeDefault, cardNamed, cardRemoved, toWireCard } from '../billing/cards'
 import { checkoutCompleted, trialDaysOf } from '../billing/checkout'
 import { cancelled, resumed } from '../billing/commands'
+import { wireIdOf } from '../billing/customer'
 import { customerManaged } from '../billing/permit'
 import { successUrlOf } from '../billing/sessions'
+import type { CheckoutSession, Customer, PortalSession } from '../billing/tables'
 import { toWireInvoiceRow } from '../billing/wire-invoices'
-import { json } from '../call'
-import { byUser } from '../changes'
-import { wireIdOf } from '../customer'
-import { readParts } from '../reading'
-import { Refusal } from '../refusal'
-import type { Route } from '../route'
-import { actorIn, userFrom } from '../session'
-import type { Store } from '../store'
-import type { CheckoutSession, Customer, PortalSession } from '../tables'
-import { completeCheckout, type hostedCheckout, type hostedPortal, portalCard } from './wire'
+import { replyTo } from '../core/answer'
+import type { Route } from '../core/call'
+import { json } from '../core/call'
+import { carryOut, type Decided } from '../core/carry-out'
+import { byUser } from '../core/changes'
+import { readParts } from '../core/reading'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
 
 const CHECKOUT = '/hosted/api/checkout-sessions/:token'
 const PORTAL = '/hosted/api/portal-sessions/:token'
 
 type Session = { customer: Customer; actor: Actor }
 
-/** Whoever opened the session acts on the page, for as long as they may. @throws Refusal 403, 404 */
+/** Who opened the session acts on the page, for as long as they have the permission. @throws Refusal 403, 404 */
 const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Session => {
   const customer = store.find('customers', opened.customer_id)
   const user = store.find('users', opened.user_id)
@@ -36,8 +38,11 @@ const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Sessi
   return { customer: customerManaged({ actor, businessId: customer.business_id }, wireIdOf(customer), store), actor }
 }
 
-const businessName = ({ business_id }: Customer, store: Store): string =>
-  store.find('businesses', business_id)?.name ?? ''
+/** What both pages show of the business that pays. */
+const businessOf = ({ business_id }: Customer, store: Store) => {
+  const { name = '', timezone = DEFAULT_TIME_ZONE } = store.find('businesses', business_id) ?? {}
+  return { business_name: name, time_zone: timezone }
+}
 
 const checkoutOf = (token: string | undefined, store: Store): CheckoutSession => {
   const session = store.table('checkout_sessions').find((each) => each.token === token)
@@ -52,7 +57,7 @@ const shownCheckout = (session: CheckoutSession, store: Store): v.InferOutput<ty
   return {
     token,
     status,
-    business_name: businessName(customer, store),
+    ...businessOf(customer, store),
     customer_email,
     plan_id,
     plan_name: plan?.name ?? plan_id,
@@ -75,7 +80,7 @@ const shownPortal = (session: PortalSession, store: Store): v.InferInput<typeof 
   const subscription = subscriptionOf(customer, store)
   return {
     token: session.token,
-    business_name: businessName(customer, store),
+    ...businessOf(customer, store),
     return_url: session.return_url,
     subscription: subscription ? toWireSubscription(v.parse(subscriptionSchema, subscription)) : null,
     payment_methods: cardsOf(customer, store).map(toWireCard),
@@ -111,9 +116,18 @@ const writing = <B>(method: Route['method'], path: string, { body: schema, decid
       return await store.exclusively(async () => {
         // The schema itself has just read the body.
         const body = readParts(schema ? { body: schema } : {}, call).body as B
-        const facts = decide({ params: call.params, body }, store)
-        await store.commit(facts.map((fact) => ({ ...fact, cause: null })))
-        return json(200, show(call.params, store))
+        const answer = await carryOut(
+          {
+            // A hosted page sends no key: the provider's own ids make its writes repeatable.
+            user: { id: 0, name: 'Hosted page' },
+            request: null,
+            decide: () => decide({ params: call.params, body }, store),
+            answer: (_facts, now) => show(call.params, now),
+            isSendable: () => true,
+          },
+          store,
+        )
+        return json(200, answer)
       })
     } catch (thrown) {
       return replyTo(thrown)
@@ -121,7 +135,7 @@ const writing = <B>(method: Route['method'], path: string, { body: schema, decid
   },
 })
 
-/** A write of the portal: done by whoever opened it, answered with the portal as it is then. */
+/** A write of the portal, in the name of the person who opened it; the answer is the portal as it is then. */
 const portalWrite = <B>(
   method: Route['method'],
   path: string,

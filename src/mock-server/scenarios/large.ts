@@ -1,9 +1,9 @@
 import { type Day, plusDays } from '@/domain/calendar'
+import type { Seed } from '../core/planting'
 import { daysAround } from '../seeds/calendar'
 import { createChoices } from '../seeds/choices'
 import { demoSeed, plannedOver } from '../seeds/demo'
 import { jobRows } from '../seeds/job-rows'
-import type { Seed } from '../tables'
 
 const JOBS = 10_000
 /** Two years of past work and two months of coming work, to look at lists of a size that a real business has. */

@@ -1,4 +1,4 @@
-import { createRandom } from '../random'
+import { createRandom } from '../core/random'
 
 /** Choices that come out the same every time: sample data must not differ between two loads. */
 export type Choices = {

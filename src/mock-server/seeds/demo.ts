@@ -2,7 +2,7 @@ import type { Business } from '@/domain/business'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Day } from '@/domain/calendar'
 import { demoUser } from '@/domain/demo'
-import type { Seed } from '../tables'
+import type { Seed } from '../core/planting'
 import { daysAround, restOfMonth, spread } from './calendar'
 import { type Choices, createChoices } from './choices'
 import { clientsFor, PROPERTIES } from './clients'
@@ -26,7 +26,7 @@ const BUSINESSES: readonly Business[] = [
     subdomain: demoUser('owner').subdomain ?? 'greenvalley',
     timezone: DEFAULT_TIME_ZONE,
   },
-  { id: HILL_COUNTRY, name: 'Hill Country Lawn Co.', subdomain: 'hillcountry', timezone: DEFAULT_TIME_ZONE },
+  { id: HILL_COUNTRY, name: 'Hill Country Lawn Co.', subdomain: 'hillcountry', timezone: 'America/New_York' },
 ]
 
 const todayOf = (anchor: Day): PlannedJob[] =>

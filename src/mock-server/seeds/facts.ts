@@ -1,8 +1,8 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { type Day, instantOf, plusDays } from '@/domain/calendar'
 import { fullName } from '@/domain/user'
-import { inserted, updated } from '../changes'
-import type { DatedFact } from '../store'
+import { inserted, updated } from '../core/changes'
+import type { DatedFact } from '../core/store'
 import { demoSeed } from './demo'
 import { USERS } from './staff'
 

@@ -3,8 +3,8 @@ import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
 import type { Role } from '@/domain/permissions/role'
 import type { SystemRoleKey } from '@/domain/permissions/system-roles'
-import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../system-roles'
-import type { Credential, UserRow } from '../tables'
+import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../accounts/system-roles'
+import type { Credential, UserRow } from '../accounts/tables'
 
 /** The demo's own business, and the one whose data nobody of the first may ever see. */
 export const GREEN_VALLEY = 1

@@ -1,26 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Failure } from '@/domain/failure'
 import { useFlow, useFlowSelector } from '@/events/flow/use-flow'
-import type { Customer } from '@/machines/checkout/ports'
 import { isStarting, verification } from '@/machines/checkout/selectors'
 import type { Workspace } from '../-context'
 
 type Deps = {
   workspace: Pick<Workspace, 'flows' | 'personKey'>
   /** Who bought; null where that is not known. */
-  customer: Customer | null
+  customerId: string | null
   sessionId: string | null
 }
 
-/** Tells the checkout that the payment page came back, once, and how its verification stands since. */
-export const useVerification = ({ workspace, customer, sessionId }: Deps) => {
-  const flow = useFlow(workspace.flows, 'checkout', workspace.personKey('checkout'), { customer })
+/** Tells the checkout once that the payment page came back, and follows its verification. */
+export const useVerification = ({ workspace, customerId, sessionId }: Deps) => {
+  const flow = useFlow(workspace.flows, 'checkout', workspace.personKey('checkout'), { customer_id: customerId })
   const state = useFlowSelector(flow, (snapshot) => (snapshot ? verification(snapshot) : null))
   const failure = useFlowSelector(flow, (snapshot): Failure | null => snapshot?.context.failure ?? null)
-  // A session that is still being asked for hears of nothing else until then.
+  // While a session is still being asked for, the flow takes nothing else.
   const hears = useFlowSelector(flow, (snapshot) => snapshot !== undefined && !isStarting(snapshot))
   const comeBack = useEffectEvent(() =>
-    flow.send({ type: 'checkout.returned', session_id: sessionId, ...(customer ? { customer } : {}) }),
+    flow.send({ type: 'checkout.returned', session_id: sessionId, ...(customerId ? { customer_id: customerId } : {}) }),
   )
   useEffect(() => {
     if (hears) comeBack()

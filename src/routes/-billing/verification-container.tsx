@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { toFailure } from '@/domain/failure'
-import { fullName, type User } from '@/domain/user'
-import type { Customer } from '@/machines/checkout/ports'
 import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
 import { calendarDate } from '@/ui/kit/relative-time'
@@ -12,13 +10,12 @@ import { useVerification } from './use-verification'
 
 type Props = {
   workspace: Workspace
-  user: User
   /** The session that the payment page says it was; null when it names none. */
   sessionId: string | null
 }
 
 /** Finds out who bought, then verifies what was bought. */
-export const VerificationContainer = ({ workspace, user, sessionId }: Props) => {
+export const VerificationContainer = ({ workspace, sessionId }: Props) => {
   const account = useQuery(accountQuery(workspace.graphql))
   if (account.data === undefined && account.error === null)
     return <SuccessScreen sessionId={sessionId} verification={{ state: 'verifying' }} />
@@ -27,15 +24,13 @@ export const VerificationContainer = ({ workspace, user, sessionId }: Props) => 
     const verification = { state: 'failed', message, onRetry: () => void account.refetch() } as const
     return <SuccessScreen sessionId={sessionId} verification={verification} />
   }
-  const { customerId } = account.data
-  const customer = customerId && { customer_id: customerId, customer_email: user.email, customer_name: fullName(user) }
-  return <Verification workspace={workspace} customer={customer || null} sessionId={sessionId} />
+  return <Verification workspace={workspace} customerId={account.data.customerId} sessionId={sessionId} />
 }
 
-const Verification = ({ workspace, customer, sessionId }: Omit<Props, 'user'> & { customer: Customer | null }) => {
-  const { state, failure, retry } = useVerification({ workspace, customer, sessionId })
+const Verification = ({ workspace, customerId, sessionId }: Props & { customerId: string | null }) => {
+  const { state, failure, retry } = useVerification({ workspace, customerId, sessionId })
   const { data: subscription } = useQuery({
-    ...subscriptionQuery(workspace.http, customer?.customer_id ?? ''),
+    ...subscriptionQuery(workspace.http, customerId ?? ''),
     enabled: state === 'success',
     staleTime: 0,
   })

@@ -2,7 +2,7 @@ import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/
 import { formatDay } from '@/domain/calendar'
 import { filterJobs } from '@/domain/job/filter'
 import { PAGES, type Page } from '@/domain/pages'
-import { jobsQuery } from '@/services/jobs/queries'
+import { jobsIn, jobsQuery } from '@/services/jobs/queries'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import type { FoundJob } from '@/ui/shell/commands'
@@ -23,7 +23,7 @@ export const DashboardShell = () => {
   const pages = Object.values<Page>(PAGES).filter((page) => page.built && accessTo(page, user, context) === 'shown')
 
   const searchJobs = async (text: string): Promise<FoundJob[]> => {
-    const jobs = await workspace.queryClient.ensureQueryData(jobsQuery(workspace.http, actor.business_id))
+    const jobs = jobsIn(await workspace.queryClient.ensureQueryData(jobsQuery(workspace.http, actor.business_id)))
     return filterJobs(jobs, { search: text })
       .slice(0, FOUND_AT_MOST)
       .map((job) => ({

@@ -1,49 +1,10 @@
-import type { Failure } from '@/domain/failure'
-import type { JobEvent } from '@/machines/job-lifecycle/context'
-import type { JobRequest } from '@/machines/job-lifecycle/intent'
+import type { JobEvent, JobRequest } from '@/machines/job-lifecycle/context'
 import { keyToRetry } from '@/machines/job-lifecycle/selectors'
-import type { Outcome } from '@/ui/jobs/types'
-import type { JobFlow } from '../-context'
+import { givingCommands } from '../-commanding'
 
-const NOT_TAKEN: Failure = {
-  message: 'The job has changed meanwhile. Please look again.',
-  status: 409,
-  details: null,
-}
-
-/**
- * Gives a flow an event and tells how it ended. `key` is the intent that the event begins or takes up again. A flow that does not
- * take the event, because the job has moved on, counts as a refusal.
- */
-export const settle = (flow: JobFlow, event: JobEvent, key: string): Promise<Outcome> =>
-  new Promise((resolve) => {
-    let taken = false
-    const end = (outcome: Outcome) => {
-      stop()
-      resolve(outcome)
-    }
-    const look = () => {
-      const context = flow.snapshot()?.context
-      if (context === undefined) return
-      const ours = context.intent?.key === key
-      if (ours && context.failure === null) taken = true
-      else if (taken) end(ours && context.failure ? { ok: false, failure: context.failure } : { ok: true })
-    }
-    const stop = flow.subscribe(look)
-    flow.send(event)
-    look()
-    void flow
-      .whenOpen()
-      .then(() => flow.whenStored())
-      .then(() => {
-        look()
-        if (!taken) end({ ok: false, failure: NOT_TAKEN })
-      })
-  })
-
-/** Gives a flow a request and tells how it ended. One that has failed and is asked for again is retried. */
-export const request = (flow: JobFlow, event: JobRequest): Promise<Outcome> => {
-  const snapshot = flow.snapshot()
-  const failed = snapshot ? keyToRetry(snapshot, event) : null
-  return failed === null ? settle(flow, event, event.id) : settle(flow, { type: 'job.retry' }, failed)
-}
+/** Gives commands to jobs' flows and reports how each ended. */
+export const { settle, request } = givingCommands<JobEvent, JobRequest>({
+  retry: { type: 'job.retry' },
+  keyToRetry,
+  notTaken: 'The job has changed meanwhile. Please look again.',
+})

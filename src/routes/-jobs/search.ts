@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/day'
+import { daySchema } from '@/domain/field'
 import { JOB_STATUSES } from '@/domain/job/vocabulary'
 import { DETAIL_TABS, JOB_SORTS, JOB_VIEWS } from '@/ui/jobs/types'
 

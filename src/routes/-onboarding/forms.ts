@@ -2,11 +2,9 @@ import type { AccountDetails } from '@/domain/onboarding/account'
 import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
 import { EMPTY_PROPERTY } from '@/domain/onboarding/property'
 import type { User } from '@/domain/user'
-import type { OnboardingSnapshot } from '@/machines/onboarding/selectors'
+import type { SavedForms } from '@/services/onboarding/queries'
 import type { OnboardingForms } from '@/ui/onboarding/types'
 import type { OnboardingDraft } from './session-draft'
-
-type Known = Pick<OnboardingSnapshot['context'], 'account' | 'property' | 'preferences'>
 
 /** The account step as the person who is signed in would fill it in. */
 const accountOf = ({ email, first_name, last_name, phone }: User): AccountDetails => ({
@@ -23,7 +21,7 @@ const startsOf = (user: User): OnboardingForms => ({
 })
 
 /** What the forms begin with: what was typed, else what is saved, else what is known of the person, else the defaults. */
-export const formsFrom = (draft: OnboardingDraft, saved: Known, user: User): OnboardingForms => {
+export const formsFrom = (draft: OnboardingDraft, saved: SavedForms, user: User): OnboardingForms => {
   const starts = startsOf(user)
   return {
     account: draft.account ?? saved.account ?? starts.account,
@@ -32,8 +30,8 @@ export const formsFrom = (draft: OnboardingDraft, saved: Known, user: User): Onb
   }
 }
 
-/** What is saved. Of a step that was saved before this flow began, the session's draft tells. */
-export const savedFrom = (draft: OnboardingDraft, saved: Known, user: User): OnboardingForms => {
+/** What is saved. While that is not known, the session's draft stands in for it. */
+export const savedFrom = (draft: OnboardingDraft, saved: SavedForms, user: User): OnboardingForms => {
   const typed = formsFrom(draft, saved, user)
   return {
     account: saved.account ?? typed.account,
@@ -42,8 +40,8 @@ export const savedFrom = (draft: OnboardingDraft, saved: Known, user: User): Onb
   }
 }
 
-/** The steps in which something else is typed than is saved. */
-export const unsavedIn = (draft: OnboardingDraft, saved: Known) =>
+/** The steps in which something is typed that is not what is saved. */
+export const unsavedIn = (draft: OnboardingDraft, saved: SavedForms) =>
   (['account', 'property', 'preferences'] as const).filter((step) => {
     const [typed, kept] = [draft[step], saved[step]]
     return typed !== undefined && kept !== null && JSON.stringify(typed) !== JSON.stringify(kept)

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isRetryable } from '@/domain/failure'
-import { isOnboardingStep, type OnboardingStep } from '@/domain/onboarding/steps'
+import { isOnboardingStep, type OnboardingStep, stepIndex } from '@/domain/onboarding/steps'
 import { useFlow, useFlowSelector } from '@/events/flow/use-flow'
 import { isCompleted, isFinished, isSaving, type OnboardingSnapshot } from '@/machines/onboarding/selectors'
+import { NOTHING_SAVED, savedFormsQuery } from '@/services/onboarding/queries'
 import { OnboardingScreen } from '@/ui/onboarding/onboarding-screen'
 import type { OnboardingCommands, OnboardingForms } from '@/ui/onboarding/types'
 import { formsFrom, savedFrom, unsavedIn } from './forms'
@@ -11,7 +13,7 @@ import { openSessionDraft, type SessionDraft } from './session-draft'
 import { type OnboardingFlow, useStepInUrl } from './use-step-in-url'
 import { useWelcomeBack } from './use-welcome-back'
 
-/** Setting the business up, by the flow of the person who is signed in. `step` is what the address names. */
+/** Setting up the business, by the flow of the person who is signed in. `step` is what the address names. */
 export const OnboardingContainer = ({ step }: { step: string | undefined }) => {
   const { user, workspace } = useRouteContext({ from: '/onboarding' })
   const [session] = useState(() => openSessionDraft(sessionStorage, user.id))
@@ -41,12 +43,21 @@ const AtStep = ({ flow, snapshot, session, wanted }: AtStepProps) => {
   const welcomeBack = useWelcomeBack(clock, snapshot)
 
   const { context } = snapshot
+  const { customer_id, step, reached } = context
+  const { data: saved = NOTHING_SAVED, isLoading } = useQuery(
+    { ...savedFormsQuery(workspace.http, customer_id ?? ''), enabled: customer_id !== null },
+    workspace.queryClient,
+  )
+  // A form takes its first values once: where they are those that are saved, it waits for them.
+  const beginsWithSaved = step !== 'welcome' && draft[step] === undefined && stepIndex(step) < stepIndex(reached)
+  if (isLoading && beginsWithSaved) return null
+
   const keep = (part: Partial<OnboardingForms>) => {
     const next = { ...draft, ...part }
     setDraft(next)
     session.keepDraft(next)
   }
-  /** A second press finds the flow at work already. A try again of the very same, which a failure still shows, is the same intent. */
+  /** A second press finds the flow busy. Trying the very same again, while its failure still shows, is the same intent. */
   const submit = (send: (id: string) => void) => {
     const now = flow.snapshot()
     if (!now || isSaving(now)) return
@@ -61,17 +72,17 @@ const AtStep = ({ flow, snapshot, session, wanted }: AtStepProps) => {
     submitAccount: (account, password) =>
       submit((id) => {
         keep({ account })
-        flow.send({ type: 'onboarding.submit_account', id, account, password: workspace.keepSecret(password) })
+        flow.send({ type: 'onboarding.submit_account', id, password: workspace.keepSecret(password) })
       }),
     submitProperty: (property) =>
       submit((id) => {
         keep({ property })
-        flow.send({ type: 'onboarding.submit_property', id, property })
+        flow.send({ type: 'onboarding.submit_property', id })
       }),
     submitPreferences: (preferences) =>
       submit((id) => {
         keep({ preferences })
-        flow.send({ type: 'onboarding.submit_preferences', id, preferences })
+        flow.send({ type: 'onboarding.submit_preferences', id })
       }),
     complete: () => submit((id) => flow.send({ type: 'onboarding.complete', id })),
     back: () => flow.send({ type: 'onboarding.back' }),
@@ -81,23 +92,23 @@ const AtStep = ({ flow, snapshot, session, wanted }: AtStepProps) => {
   return (
     <OnboardingScreen
       email={user.email}
-      step={context.step}
-      reached={context.reached}
+      step={step}
+      reached={reached}
       busy={isSaving(snapshot)}
       completed={isCompleted(snapshot)}
       failure={context.failure}
       welcomeBack={welcomeBack}
       unknownStep={wanted !== undefined && !isOnboardingStep(wanted)}
-      forms={formsFrom(draft, context, user)}
-      isAccountKnown={draft.account !== undefined || context.account !== null}
-      saved={savedFrom(draft, context, user)}
-      unsaved={unsavedIn(draft, context)}
+      forms={formsFrom(draft, saved, user)}
+      isAccountKnown={draft.account !== undefined || saved.account !== null}
+      saved={savedFrom(draft, saved, user)}
+      unsaved={unsavedIn(draft, saved)}
       commands={commands}
     />
   )
 }
 
-/** Has the session follow the flow: where the person stands, and that they are done (ONB-05, ONB-08). */
+/** Keeps the session in step with the flow: where the person is, and that they are done (ONB-05, ONB-08). */
 const useRemembered = (flow: OnboardingFlow, session: SessionDraft) =>
   useEffect(() => {
     const remember = () => {

@@ -30,7 +30,7 @@ const Plans = ({ user, workspace, newId, period, onPeriod, selected, onSelect }:
   const mayBuy = managesOwn(actorFrom(user))
   const { standing, retry } = useStanding(workspace, mayBuy)
   const buyer = buyerOf({ mayBuy, standing, onRetry: retry })
-  const checkout = useCheckout({ workspace, newId, findCustomer: () => findCustomer(workspace, user) })
+  const checkout = useCheckout({ workspace, newId, findCustomer: () => findCustomer(workspace) })
 
   const choose = (plan_id: PlanId) => {
     onSelect(plan_id)

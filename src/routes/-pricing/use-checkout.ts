@@ -1,24 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Flow } from '@/events/flow'
 import type { checkoutMachine } from '@/machines/checkout/machine'
-import type { Choice, Customer } from '@/machines/checkout/ports'
+import type { Choice } from '@/machines/checkout/ports'
 import { checkoutUrl, isStarting, startFailure } from '@/machines/checkout/selectors'
 import type { RouterContext, Workspace } from '../-context'
 
 type CheckoutFlow = Flow<typeof checkoutMachine>
-/** A plan whose button was pressed; `id` is the intent's. */
+/** A plan whose button was pressed; `id` names the intent. */
 type Pressed = Choice & { id: string }
 
 type Deps = {
   workspace: Workspace
   newId: RouterContext['newId']
-  /** Who buys; null for somebody who cannot. A plan may be pressed before that is known. */
-  findCustomer: () => Promise<Customer | null>
+  /** The id of the customer; null for somebody who can't buy. A plan may be pressed before that is known. */
+  findCustomer: () => Promise<string | null>
 }
 
 const still = () => () => undefined
 
-/** Whoever comes back by the browser's own button finds the page as they left it, and may choose again. */
+/** Somebody who comes back by the browser's own button finds the page as they left it, and may choose again. */
 const onReturn = (back: () => void) => {
   const look = ({ persisted }: PageTransitionEvent) => persisted && back()
   window.addEventListener('pageshow', look)
@@ -41,10 +41,10 @@ export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
   }, [url])
   useEffect(() => onReturn(() => setPressed(null)), [])
 
-  const begin = (customer: Customer, choice: Pressed) => {
-    const opened = workspace.flows.open('checkout', workspace.personKey('checkout'), { customer })
+  const begin = (customer_id: string, choice: Pressed) => {
+    const opened = workspace.flows.open('checkout', workspace.personKey('checkout'), { customer_id })
     setFlow(opened)
-    opened.send({ type: 'checkout.choose', customer, ...choice })
+    opened.send({ type: 'checkout.choose', customer_id, ...choice })
   }
 
   return {
@@ -54,9 +54,9 @@ export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
       if (pressed !== null) return
       const intent = { ...choice, id: newId() }
       setPressed(intent)
-      const customer = await findCustomer()
-      if (customer === null) setPressed(null)
-      else begin(customer, intent)
+      const customerId = await findCustomer()
+      if (customerId === null) setPressed(null)
+      else begin(customerId, intent)
     },
     dismiss: () => flow?.send({ type: 'checkout.dismiss' }),
   }

@@ -5,5 +5,5 @@ export const abandonCheckout = async ({ flows, personKey }: Pick<Workspace, 'flo
   const key = personKey('checkout')
   const stored = await flows.list()
   const isUnderWay = stored.some((info) => info.flow === 'checkout' && info.key === key && !info.ended)
-  if (isUnderWay) flows.open('checkout', key, { customer: null }).send({ type: 'checkout.abandoned' })
+  if (isUnderWay) flows.open('checkout', key, { customer_id: null }).send({ type: 'checkout.abandoned' })
 }

@@ -1,7 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useFlowSelector } from '@/events/flow/use-flow'
-import { userOf } from '@/machines/auth-session/selectors'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { PublicFrame } from '@/ui/public/public-frame'
 
@@ -10,7 +9,7 @@ type Props = { title: string; description?: string; children: ReactNode }
 /** A public page in its frame, which knows whether somebody is signed in. */
 export const PublicPage = ({ title, description, children }: Props) => {
   const { session } = useRouteContext({ from: '__root__' })
-  const signedIn = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && userOf(snapshot) !== null)
+  const signedIn = useFlowSelector(session.flow, () => session.user() !== null)
   const router = useRouter()
   const [arrived] = useState(() => router.stores.resolvedLocation.get() !== undefined)
   return (

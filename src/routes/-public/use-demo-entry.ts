@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { DemoUser, DemoUserKey } from '@/domain/demo'
 import { useFlowSelector } from '@/events/flow/use-flow'
-import { authStateOf, userOf } from '@/machines/auth-session/selectors'
+import { authStateOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '../-context'
 
-/** Whose name was pressed, and whether their sign-in has been asked for: whoever was signed in leaves first. */
+/** Whose name was pressed, and whether their sign-in has started: anybody else is signed out first. */
 type Choice = { key: DemoUserKey; asked: boolean }
 
 /** Calls back once nobody is signed in or being signed out any more; at once when that is so. */
@@ -21,18 +21,20 @@ const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void):
   })
 }
 
-/** One click into the demo: whoever is signed in is signed out first, unless it is that very person. */
+/** One click into the demo: anybody who is signed in is signed out first, unless it is the same person. */
 export const useDemoEntry = (session: SessionAccess) => {
   const [choice, setChoice] = useState<Choice | null>(null)
-  const user = useFlowSelector(session.flow, (snapshot) => (snapshot ? userOf(snapshot) : null))
-  const failure = useFlowSelector(session.flow, (snapshot) => (snapshot ? authStateOf(snapshot).error : null))
-  // What went wrong on another page is not told here.
+  const user = useFlowSelector(session.flow, session.user)
+  const failure = useFlowSelector(session.flow, (snapshot) =>
+    snapshot ? authStateOf(snapshot, session.user()).error : null,
+  )
+  // What went wrong on another page is not shown here.
   const error = choice?.asked ? failure : null
 
   return {
     user,
     error,
-    /** Whose sign-in is under way. */
+    /** Who is being signed in. */
     entering: error === null ? (choice?.key ?? null) : null,
     entered: choice?.asked === true && user !== null,
     enter({ key, email, password, subdomain }: DemoUser) {

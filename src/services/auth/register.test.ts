@@ -2,15 +2,23 @@ import { expect, it } from 'vitest'
 import { createClock } from '@/domain/clock'
 import { ACCOUNT_ROLES, type AccountRole } from '@/domain/registration'
 import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
+import { keptForms } from '../../../tests/fixtures/kept-forms'
 import { fakeTime } from '../../../tests/fixtures/real-time'
 import { user } from '../../../tests/fixtures/records'
+import { type NewUser, sealForm } from './forms'
 import { register } from './register'
 import { syntheticOwner } from './simulated-session'
 
 const sam = user({ id: 9, first_name: 'Sam', last_name: 'Rivera', email: 'sam@rivera.example' })
-const named = { email: sam.email, first_name: 'Sam', last_name: 'Rivera', password: { $secret: 'handle-1' } }
-const form = (patch: { phone?: string; account_role?: AccountRole; business_id?: number } = {}) =>
-  ({ ...named, kind: 'form', phone: undefined, account_role: 'business_owner', business_id: null, ...patch }) as const
+const named = { email: sam.email, first_name: 'Sam', last_name: 'Rivera', password: 'Groundwork1!' }
+const form = (patch: { phone?: string; account_role?: AccountRole; business_id?: number } = {}): NewUser => ({
+  ...named,
+  kind: 'form',
+  phone: undefined,
+  account_role: 'business_owner',
+  business_id: null,
+  ...patch,
+})
 const answer = {
   access_token: 'access-1',
   refresh_token: 'refresh-1',
@@ -21,29 +29,31 @@ const answer = {
 
 const setUp = ({ isReal = true, answers = () => json(answer, 201) } = {}) => {
   const { fetch, received } = backEnd(answers)
-  const forgotten: string[] = []
+  const { keep, reveal, forget, forgotten } = keptForms()
   const time = fakeTime()
   const deps = {
     http: httpTo(fetch),
     clock: createClock(time),
-    reveal: ({ $secret }: { $secret: string }) => `the secret of ${$secret}`,
-    forget: ({ $secret }: { $secret: string }) => void forgotten.push($secret),
+    reveal,
+    forget,
     isReal: () => isReal,
   }
   const calls = () => received.map(({ method, url, token, body }) => ({ call: `${method} ${url}`, token, body }))
-  return { deps, time, calls, forgotten }
+  /** Registers with a form behind a handle. */
+  const send = (user: NewUser) => register(deps, { form: sealForm(keep, user) })
+  return { send, time, calls, forgotten }
 }
 
-it('sends the form with the password behind the handle, which is then forgotten (REG-11)', async () => {
-  const { deps, calls, forgotten } = setUp()
-  expect(await register(deps, form({ phone: '+1 512 555 0140' }))).toEqual(answer)
+it('sends the form behind the handle, which is then forgotten (REG-11)', async () => {
+  const { send, calls, forgotten } = setUp()
+  expect(await send(form({ phone: '+1 512 555 0140' }))).toEqual(answer)
   expect(calls()).toEqual([
     {
       call: 'POST /api/auth/register',
       token: null,
       body: {
         email: sam.email,
-        password: 'the secret of handle-1',
+        password: 'Groundwork1!',
         first_name: 'Sam',
         last_name: 'Rivera',
         phone: '+1 512 555 0140',
@@ -57,8 +67,8 @@ it('sends the form with the password behind the handle, which is then forgotten 
 })
 
 it('says which of the four was chosen, and the type that stands for it on the wire (REG-02, X-03)', async () => {
-  const { deps, calls } = setUp()
-  for (const account_role of ACCOUNT_ROLES) await register(deps, form({ account_role, business_id: 2 }))
+  const { send, calls } = setUp()
+  for (const account_role of ACCOUNT_ROLES) await send(form({ account_role, business_id: 2 }))
   expect(calls().map(({ body }) => body)).toMatchObject([
     { account_role: 'business_owner', user_type: 'admin', business_id: 2 },
     { account_role: 'business_admin', user_type: 'admin', business_id: 2 },
@@ -68,29 +78,29 @@ it('says which of the four was chosen, and the type that stands for it on the wi
 })
 
 it('by an invitation names its token instead of a business, and forgets that as well (X-08)', async () => {
-  const { deps, calls, forgotten } = setUp({ answers: () => json(answer) })
-  expect(await register(deps, { ...named, kind: 'invitation', token: { $secret: 'handle-2' } })).toEqual(answer)
+  const { send, calls, forgotten } = setUp({ answers: () => json(answer) })
+  expect(await send({ ...named, kind: 'invitation', token: 'inv/2026' })).toEqual(answer)
   expect(calls()).toEqual([
     {
-      call: `POST /api/auth/invitations/${encodeURIComponent('the secret of handle-2')}/accept`,
+      call: `POST /api/auth/invitations/${encodeURIComponent('inv/2026')}/accept`,
       token: null,
-      body: { first_name: 'Sam', last_name: 'Rivera', password: 'the secret of handle-1' },
+      body: { first_name: 'Sam', last_name: 'Rivera', password: 'Groundwork1!' },
     },
   ])
-  expect(forgotten).toEqual(['handle-1', 'handle-2'])
+  expect(forgotten).toEqual(['handle-1'])
 })
 
-it('forgets the password also when it is refused', async () => {
+it('forgets the form also when it is refused', async () => {
   const detail = 'An account with this email already exists.'
-  const { deps, forgotten } = setUp({ answers: () => json({ detail }, 409) })
-  await expect(register(deps, form())).rejects.toEqual({ message: detail, status: 409, details: { detail } })
+  const { send, forgotten } = setUp({ answers: () => json({ detail }, 409) })
+  await expect(send(form())).rejects.toEqual({ message: detail, status: 409, details: { detail } })
   expect(forgotten).toEqual(['handle-1'])
 })
 
 it('is simulated for a second and a half where the real-auth flag is off (AUTH-14)', async () => {
-  const { deps, time, calls } = setUp({ isReal: false })
+  const { send, time, calls } = setUp({ isReal: false })
   let registered: unknown
-  const registering = register(deps, form()).then(({ user }) => {
+  const registering = send(form()).then(({ user }) => {
     registered = user
   })
   time.pass(1_499)

@@ -1,20 +1,31 @@
 import * as contract from '@/contract/accounts'
+import type { Clock } from '@/domain/clock'
+import type { SecretHandle } from '@/domain/password'
 import { WIRE_USER_TYPES } from '@/domain/registration'
-import type { Registration } from '@/machines/auth-session/ports'
-import type { SessionDeps } from './session-ports'
+import type { Http } from '../http/http'
+import { type NewUser, openForm } from './forms'
 import { SIMULATED_REGISTRATION, simulatedSession } from './simulated-session'
 
-type Deps = Pick<SessionDeps, 'http' | 'clock' | 'reveal' | 'forget' | 'isReal'>
+/** What sending a form behind a handle takes. */
+export type FormDeps = {
+  http: Http
+  clock: Clock
+  /** Gives the secret behind a handle. @throws Failure when it has left memory. */
+  reveal(handle: SecretHandle): string
+  /** Drops a secret that is no longer needed. */
+  forget(handle: SecretHandle): void
+  /** The real-auth flag (AUTH-14). */
+  isReal(): boolean
+}
 
-const call = ({ http, reveal }: Deps, registration: Registration) => {
-  const { email, first_name, last_name } = registration
-  const password = reveal(registration.password)
-  if (registration.kind === 'invitation')
+const call = ({ http }: FormDeps, user: NewUser) => {
+  const { email, first_name, last_name, password } = user
+  if (user.kind === 'invitation')
     return http.call(contract.acceptInvitation, {
-      params: { token: reveal(registration.token) },
+      params: { token: user.token },
       body: { first_name, last_name, password },
     })
-  const { phone, account_role, business_id } = registration
+  const { phone, account_role, business_id } = user
   return http.call(contract.register, {
     params: {},
     body: {
@@ -31,13 +42,11 @@ const call = ({ http, reveal }: Deps, registration: Registration) => {
 }
 
 /** Makes somebody a user, by the form (API-02, REG-11) or by an invitation; the answer is a session like that of signing in. */
-export const register = async (deps: Deps, registration: Registration) => {
+export const register = async (deps: FormDeps, { form }: { form: SecretHandle }) => {
   try {
-    return deps.isReal()
-      ? await call(deps, registration)
-      : await simulatedSession(deps.clock, registration, SIMULATED_REGISTRATION)
+    const user = openForm<NewUser>(deps.reveal, form)
+    return deps.isReal() ? await call(deps, user) : await simulatedSession(deps.clock, user, SIMULATED_REGISTRATION)
   } finally {
-    deps.forget(registration.password)
-    if (registration.kind === 'invitation') deps.forget(registration.token)
+    deps.forget(form)
   }
 }

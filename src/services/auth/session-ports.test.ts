@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createClock } from '@/domain/clock'
 import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
+import { keptForms } from '../../../tests/fixtures/kept-forms'
 import { fakeTime } from '../../../tests/fixtures/real-time'
 import { user } from '../../../tests/fixtures/records'
 import { contentOf, storageWith } from '../../../tests/fixtures/stored'
+import { UNREADABLE } from '../http/http'
+import { type SignInForm, sealForm } from './forms'
 import { createSessionPorts, NO_REFRESH_TOKEN } from './session-ports'
 import { syntheticOwner } from './simulated-session'
 import { createTokenStore } from './token-store'
@@ -12,7 +15,7 @@ const NOW = 1_000_000
 const dana = user()
 const typed = {
   email: dana.email,
-  password: { $secret: 'handle-1' },
+  password: 'Groundwork1!',
   business_subdomain: 'greenvalley',
   remember: true,
 }
@@ -36,21 +39,24 @@ const setUp = (
   })
   const time = fakeTime(NOW)
   const { fetch, received } = backEnd(answers)
+  const { keep, reveal, forget, forgotten } = keptForms()
   const ports = createSessionPorts({
     http: httpTo(fetch),
     tokens,
     clock: createClock(time),
-    reveal: ({ $secret }) => `the secret of ${$secret}`,
-    forget: () => {},
+    reveal,
+    forget,
     isReal: () => isReal,
   })
   const calls = () => received.map(({ method, url, token, body }) => ({ call: `${method} ${url}`, token, body }))
-  return { ports, tokens, time, calls, kept: () => contentOf(storage) }
+  /** Signs in with a form behind a handle. */
+  const signIn = (form: SignInForm) => ports.signIn({ form: sealForm(keep, form) })
+  return { ports, signIn, forgotten, tokens, time, calls, kept: () => contentOf(storage) }
 }
 
 describe('restoring', () => {
   it('knows who is signed in, but not for how long', async () => {
-    expect(await setUp(stored).ports.restoreSession()).toEqual({ user: dana, expires_at: null })
+    expect(await setUp(stored).ports.restoreSession()).toEqual({ user_id: dana.id, expires_at: null })
   })
 
   it('finds nobody in what cannot be read, and clears it (AUTH-12)', async () => {
@@ -60,28 +66,29 @@ describe('restoring', () => {
 })
 
 describe('signing in', () => {
-  it('sends the password behind the handle, and keeps what comes back (AUTH-08, AUTH-10)', async () => {
-    const { ports, calls, kept } = setUp()
-    expect(await ports.signIn(typed)).toEqual({ user: dana, expires_at: NOW + 900_000 })
+  it('sends the form behind the handle, and keeps what comes back (AUTH-08, AUTH-10)', async () => {
+    const { signIn, forgotten, calls, kept } = setUp()
+    expect(await signIn(typed)).toEqual({ user_id: dana.id, expires_at: NOW + 900_000 })
     expect(calls()).toEqual([
       {
         call: 'POST /api/auth/login',
         token: null,
-        body: { email: dana.email, password: 'the secret of handle-1', business_subdomain: 'greenvalley' },
+        body: { email: dana.email, password: 'Groundwork1!', business_subdomain: 'greenvalley' },
       },
     ])
     expect(kept()).toEqual(stored)
+    expect(forgotten).toEqual(['handle-1'])
   })
 
   it('leaves the subdomain out where none was typed', async () => {
-    const { ports, calls } = setUp()
-    await ports.signIn({ ...typed, business_subdomain: undefined })
-    expect(calls()[0]?.body).toEqual({ email: dana.email, password: 'the secret of handle-1' })
+    const { signIn, calls } = setUp()
+    await signIn({ ...typed, business_subdomain: '' })
+    expect(calls()[0]?.body).toEqual({ email: dana.email, password: 'Groundwork1!' })
   })
 
   it('keeps nothing when it is refused', async () => {
-    const { ports, kept } = setUp({}, { answers: () => json({ detail: 'Invalid email or password' }, 401) })
-    await expect(ports.signIn(typed)).rejects.toEqual({
+    const { signIn, kept } = setUp({}, { answers: () => json({ detail: 'Invalid email or password' }, 401) })
+    await expect(signIn(typed)).rejects.toEqual({
       message: 'Invalid email or password',
       status: 401,
       details: { detail: 'Invalid email or password' },
@@ -90,12 +97,13 @@ describe('signing in', () => {
   })
 
   it('is simulated for a second where the real-auth flag is off (AUTH-14)', async () => {
-    const { ports, time, calls, kept } = setUp({}, { isReal: false })
-    const signingIn = ports.signIn(typed)
+    const { signIn, tokens, time, calls, kept } = setUp({}, { isReal: false })
+    const signingIn = signIn(typed)
     time.pass(999)
     expect(kept()).toEqual({})
     time.pass(1)
-    expect((await signingIn).user).toEqual(syntheticOwner({ email: dana.email }))
+    const owner = syntheticOwner({ email: dana.email })
+    expect([(await signingIn).user_id, tokens.user()]).toEqual([owner.id, owner])
     expect([calls(), Object.keys(kept()).sort()]).toEqual([[], ['access_token', 'authToken', 'refresh_token', 'user']])
   })
 })
@@ -118,6 +126,17 @@ describe('refreshing', () => {
       details: null,
     })
     expect(calls()).toEqual([])
+  })
+
+  it.each([
+    ['a server that breaks', () => json({ detail: 'Broken' }, 500), { message: 'Broken', status: 500 }],
+    ['a server that is busy', () => json({ detail: 'Slow down' }, 429), { message: 'Slow down', status: 429 }],
+    ['nonsense', () => new Response('<!doctype html>'), UNREADABLE],
+    ['an answer without a token', () => json({ expires_in: 600 }), UNREADABLE],
+  ])('keeps what is stored when it meets %s, and says what went wrong', async (_, answers, failure) => {
+    const { ports, kept } = setUp(stored, { answers })
+    await expect(ports.refreshToken()).rejects.toMatchObject(failure)
+    expect(kept()).toEqual(stored)
   })
 
   it('brings no token back to who has signed out meanwhile', async () => {

@@ -1,61 +1,50 @@
 import * as contract from '@/contract/auth'
-import type { Clock } from '@/domain/clock'
 import { type Failure, failureFrom } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/secret'
 import type { SessionInfo, SessionPorts } from '@/machines/auth-session/ports'
-import type { Http } from '../http/http'
+import { openForm, type SignInForm } from './forms'
+import type { FormDeps } from './register'
 import { SIMULATED_LIFETIME, simulatedSession } from './simulated-session'
 import type { StoredSession, TokenStore } from './token-store'
 
 /** AUTH-18 */
 export const NO_REFRESH_TOKEN: Failure = { message: 'No refresh token available.', status: 401, details: null }
 
-export type SessionDeps = {
-  http: Http
-  tokens: TokenStore
-  clock: Clock
-  /** Gives the secret behind a handle. @throws Failure when it has left memory. */
-  reveal(handle: SecretHandle): string
-  /** Lets go of a secret that has done its work. */
-  forget(handle: SecretHandle): void
-  /** The real-auth flag (AUTH-14). */
-  isReal(): boolean
-}
+type SessionDeps = FormDeps & { tokens: TokenStore }
 
 /** The session's services over the auth calls and the token store. */
 export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
   const { http, tokens, clock, reveal, forget, isReal } = deps
-  /** Keeps a session that was opened, and says until when its token is good. */
+  /** Stores a session that was opened, and says until when its token is good. */
   const opened = (session: StoredSession & { expires_in: number }, remember: boolean): SessionInfo => {
     tokens.write(session, remember)
-    return { user: session.user, expires_at: clock.now() + session.expires_in * 1000 }
+    return { user_id: session.user.id, expires_at: clock.now() + session.expires_in * 1000 }
   }
 
   return {
     async restoreSession() {
       const stored = tokens.read()
-      return stored && { user: stored.user, expires_at: null }
+      return stored && { user_id: stored.user.id, expires_at: null }
     },
 
-    async signIn({ email, password, business_subdomain, remember }) {
-      const secret = reveal(password)
+    async signIn({ form }) {
       try {
+        const { email, password, business_subdomain, remember } = openForm<SignInForm>(reveal, form)
         const session = isReal()
           ? await http.call(contract.login, {
               params: {},
-              body: { email, password: secret, ...(business_subdomain ? { business_subdomain } : {}) },
+              body: { email, password, ...(business_subdomain ? { business_subdomain } : {}) },
             })
           : await simulatedSession(clock, { email })
         return opened(session, remember)
       } finally {
-        forget(password)
+        forget(form)
       }
     },
 
-    async register(registration) {
-      // Few people register: what it takes loads with the first who does.
+    async register(input) {
+      // Few people register, so this code loads only when somebody does.
       const { register } = await import('./register')
-      return opened(await register(deps, registration), true)
+      return opened(await register(deps, input), true)
     },
 
     async refreshToken() {
@@ -63,7 +52,7 @@ export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
       const refresh_token = tokens.refresh()
       if (refresh_token === null) throw NO_REFRESH_TOKEN
       const answer = await http.call(contract.refresh, { params: {}, body: { refresh_token } })
-      // Signed out meanwhile, or somebody else signed in: the new token belongs to nobody here.
+      // They signed out meanwhile, or somebody else signed in: nobody here owns the new token.
       if (tokens.refresh() !== refresh_token) throw NO_REFRESH_TOKEN
       tokens.replaceAccess(answer.access_token)
       return { expires_at: clock.now() + answer.expires_in * 1000 }

@@ -19,7 +19,7 @@ const managed = ['users', 'clients', 'services', 'billing'].flatMap((resource) =
 
 const settings = [permission('view_reports', 'reports', 'view'), permission('manage_settings', 'settings', 'manage')]
 
-/** What is known of whoever signs in or registers. */
+/** What is known about a person who signs in or registers. */
 type Named = { email: string; first_name?: string; last_name?: string }
 
 /** The synthetic business owner of simulated sign-in, with the documented permissions (PERM-36). */
@@ -43,7 +43,7 @@ export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner'
   business_timezone: null,
 })
 
-/** Signs in without a back end: whoever asks is the synthetic owner, after a second; a registration takes longer (AUTH-14). */
+/** Signs in without a back end: anybody becomes the synthetic owner after a second; a registration takes longer (AUTH-14). */
 export const simulatedSession = async (
   clock: Clock,
   person: Named,

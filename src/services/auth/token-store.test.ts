@@ -63,6 +63,22 @@ describe('a session that is kept', () => {
   })
 })
 
+describe('the stored user', () => {
+  it('is there with or without tokens, as the same object until it changes', () => {
+    const { storage, open } = browser({ user: stored.user })
+    const tokens = open()
+    const first = tokens.user()
+    expect(first).toEqual(dana)
+    expect(tokens.user()).toBe(first)
+    storage.setItem('user', JSON.stringify(user({ id: 4 })))
+    expect(tokens.user()).toEqual(user({ id: 4 }))
+  })
+
+  it('is nobody where there is none, or one that cannot be read', () => {
+    expect([browser().open().user(), browser({ user: 'Dana' }).open().user()]).toEqual([null, null])
+  })
+})
+
 describe('when the browser is closed and opened again', () => {
   it('a session that is to be remembered is still there', () => {
     const { open } = browser()

@@ -12,27 +12,32 @@ const KEYS = [ACCESS, REFRESH, USER, MIRROR, NOT_REMEMBERED]
 
 export type StoredSession = { access_token: string; refresh_token: string | null; user: User }
 
-/** Where the session is kept: the only place that tokens ever stand. */
+/** Where the session is kept: the only place that holds tokens. */
 export type TokenStore = {
   access(): string | null
   refresh(): string | null
+  /**
+   * The stored user, whether or not there are tokens; null when there is none or it cannot be read. The same object until the stored
+   * text changes, so that components can compare it.
+   */
+  user(): User | null
   /** The stored session; null when there is none. One that cannot be read is cleared first (AUTH-12). */
   read(): StoredSession | null
-  /** Keeps a session; for this browser session only unless it is to be remembered. */
+  /** Keeps a session; only until the browser is closed unless `remember` is set. */
   write(session: StoredSession, remember: boolean): void
   replaceAccess(token: string): void
   clear(): void
-  /** Tells when another tab signs in, signs out or gets a new token. */
+  /** Calls back when another tab signs in, signs out or gets a new token. */
   subscribe(listener: () => void): () => void
 }
 
-/** Something that is gone when the browser is closed, and that all its tabs share. */
+/** Something that all tabs of the browser share and that is gone once the browser is closed. */
 export type SessionMark = { isSet(): boolean; set(): void }
 
 type Deps = {
   storage: Storage
   mark: SessionMark
-  /** The window whose storage events tell of other tabs. */
+  /** The window, whose storage events come from other tabs. */
   events: EventTarget
 }
 
@@ -40,6 +45,14 @@ type Deps = {
 export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore => {
   const access = () => storage.getItem(ACCESS) ?? storage.getItem(MIRROR)
   const hasLapsed = () => storage.getItem(NOT_REMEMBERED) !== null && !mark.isSet()
+
+  let parsed: { text: string; user: User | null } | null = null
+  const user = () => {
+    const text = storage.getItem(USER)
+    if (text === null) return null
+    if (parsed?.text !== text) parsed = { text, user: parseUser(text) }
+    return parsed.user
+  }
 
   const replaceAccess = (token: string) => {
     storage.setItem(ACCESS, token)
@@ -53,13 +66,13 @@ export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore =>
   return {
     access,
     refresh: () => storage.getItem(REFRESH),
+    user,
     read() {
       const token = access()
-      const text = storage.getItem(USER)
-      const user = text === null ? null : parseUser(text)
-      if (token !== null && user !== null && !hasLapsed())
-        return { access_token: token, refresh_token: storage.getItem(REFRESH), user }
-      if (token !== null || text !== null) clear()
+      const stored = user()
+      if (token !== null && stored !== null && !hasLapsed())
+        return { access_token: token, refresh_token: storage.getItem(REFRESH), user: stored }
+      if (token !== null || storage.getItem(USER) !== null) clear()
       return null
     },
     write(session, remember) {
@@ -75,7 +88,7 @@ export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore =>
     subscribe(listener) {
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent
-        // The mirror is written and removed last: before that, the keys tell of two sessions at once.
+        // The mirror is written and removed last: before that, the keys belong to two sessions at once.
         if (key === null || key === MIRROR) listener()
       }
       events.addEventListener('storage', onStorage)

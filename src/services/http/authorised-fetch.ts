@@ -4,8 +4,8 @@ import { type Failure, failureFrom } from '@/domain/failure'
 export type TokenSource = {
   access(): string | null
   /**
-   * Asks the session for a new access token, once for all who ask meanwhile (AUTH-16). Resolves when there is one.
-   * @throws Failure when the refresh was refused or nobody answered it.
+   * Asks the session for a new access token, once for all calls that ask at the same time (AUTH-16). Resolves when there is one.
+   * @throws Failure when there is none: 401 when the session is over, a retryable one when it is kept.
    */
   renew(): Promise<void>
 }
@@ -31,11 +31,11 @@ export const noAnswer = (error: unknown, timedOut: boolean): Failure =>
 type Deps = {
   tokens: TokenSource
   fetch: typeof fetch
-  /** Told of every answer, for whoever watches the calls. */
+  /** Called with every answer, so that calls can be watched. */
   onAnswer?: (call: { method: string; url: string; status: number }) => void
 }
 
-/** Builds the fetch that every call to the back end goes through. `fetch` is looked up when called, as mocks are installed later. */
+/** Builds the fetch that every call to the back end uses. `fetch` is looked up with each call, since mocks are installed later. */
 export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
   const once = async (url: string, init: RequestInit, token: string | null, timeout: number): Promise<Response> => {
     const limit = AbortSignal.timeout(timeout)
@@ -56,7 +56,7 @@ export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
     const token = bearer ? deps.tokens.access() : null
     const response = await once(url, init, token, timeout)
     if (response.status !== 401 || !bearer) return response
-    // Another call may have brought a new token while this one was under way.
+    // Another call may have brought a new token in the meantime.
     if (deps.tokens.access() === token) await deps.tokens.renew()
     return once(url, init, deps.tokens.access(), timeout)
   }

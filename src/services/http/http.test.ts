@@ -115,6 +115,23 @@ describe('a refusal becomes a failure (ERR-01)', () => {
   })
 })
 
+describe('a refusal that says when to try again', () => {
+  const waiting = (header: string) =>
+    failing(Response.json({ detail: 'Not now' }, { status: 503, headers: { 'retry-after': header } }))
+  const failure = { message: 'Not now', status: 503, details: { detail: 'Not now' } }
+
+  it('brings the seconds along', async () => {
+    await expect(waiting('120')).rejects.toEqual({ ...failure, retry_after: 120 })
+  })
+
+  it.each(['', '-5', 'soon', '1e3', 'Fri, 20 Nov 2026 15:00:00 GMT'])(
+    'leaves out anything else: "%s"',
+    async (header) => {
+      await expect(waiting(header)).rejects.toEqual(failure)
+    },
+  )
+})
+
 describe('a good answer that makes no sense is a failure with 502', () => {
   it.each([
     ['no JSON', new Response('<!doctype html>')],

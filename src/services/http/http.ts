@@ -40,7 +40,7 @@ const textOf = async (response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
-/** An answer's text as JSON, or as it stands where it is none; null when it is empty. */
+/** An answer's text as JSON, or the text itself where it is not JSON; null when it is empty. */
 export const contentOf = (text: string): unknown => {
   if (text === '') return null
   try {
@@ -48,6 +48,12 @@ export const contentOf = (text: string): unknown => {
   } catch {
     return text
   }
+}
+
+/** The seconds of a `Retry-After` header. Its other form, a date, is not read: the clocks of two machines differ. */
+const retryAfter = (response: Response): number | undefined => {
+  const header = response.headers.get('retry-after') ?? ''
+  return /^\d+$/.test(header) ? Number(header) : undefined
 }
 
 /** The failure of a good answer that makes no sense. */
@@ -79,7 +85,7 @@ export const createHttp = (deps: { fetch: AuthorisedFetch; originOf: OriginOf })
       { bearer: endpoint.bearer, timeout: timeoutOf(endpoint) },
     )
     const content = contentOf(await textOf(response, signal))
-    if (!response.ok) throw failureFrom({ status: response.status, body: content })
+    if (!response.ok) throw failureFrom({ status: response.status, body: content, retryAfter: retryAfter(response) })
     const parsed = v.safeParse(endpoint.answer, content)
     if (parsed.success) return parsed.output
     throw UNREADABLE

@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { toWireJob } from '@/contract/job'
 import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
 import { job } from '../../../tests/fixtures/records'
-import { dropJob, jobQuery, jobsQuery, patchJob } from './queries'
+import { damagedJobsQuery, dropJob, jobQuery, jobsIn, jobsQuery, patchJob } from './queries'
 
 /** A back end that holds so many jobs and gives them out page by page. */
 const holding = (total: number) => {
@@ -29,7 +29,7 @@ describe('the job list', () => {
     [842, 9],
   ])('of %i jobs is read whole, a hundred at a time (JOB-17), in order', async (total, pages) => {
     const { http, jobs, received } = holding(total)
-    expect(await client().fetchQuery(jobsQuery(http, 1))).toEqual(jobs)
+    expect(await client().fetchQuery(jobsQuery(http, 1))).toEqual({ jobs, damaged: [] })
     expect(pagesOf(received).sort((a, b) => a - b)).toEqual(Array.from({ length: pages }, (_, index) => index + 1))
   })
 
@@ -45,6 +45,34 @@ describe('the job list', () => {
   })
 })
 
+describe('a job that cannot be read', () => {
+  const rows = [toWireJob(job({ id: 16 })), { ...toWireJob(job({ id: 17 })), estimated_cost: null }]
+  const { fetch } = backEnd(() => json({ jobs: rows, total: 2, page: 1, per_page: 100 }))
+  const damaged = { id: 17, reason: "Estimated cost can't be read." }
+
+  it('leaves the others in the list, and is told beside it', async () => {
+    const queries = client()
+    const seen = [jobsQuery(httpTo(fetch), 1), damagedJobsQuery(httpTo(fetch), 1)]
+    await queries.fetchQuery(jobsQuery(httpTo(fetch), 1))
+    expect(
+      seen.map((query) => new QueryObserver<unknown, Error, unknown>(queries, query as never).getCurrentResult().data),
+    ).toEqual([[job({ id: 16 })], [damaged]])
+  })
+
+  it('is no longer damaged once an answer brings it whole, or it is gone', async () => {
+    const queries = client()
+    const list = await queries.fetchQuery(jobsQuery(httpTo(fetch), 1))
+    patchJob(queries, job({ id: 17 }))
+    expect([jobsIn(list), queries.getQueryData(jobsQuery(httpTo(fetch), 1).queryKey)]).toEqual([
+      [job({ id: 16 })],
+      { jobs: [job({ id: 17 }), job({ id: 16 })], damaged: [] },
+    ])
+    queries.setQueryData(jobsQuery(httpTo(fetch), 1).queryKey, list)
+    dropJob(queries, 1, 17)
+    expect(queries.getQueryData(jobsQuery(httpTo(fetch), 1).queryKey)).toEqual({ jobs: [job({ id: 16 })], damaged: [] })
+  })
+})
+
 it('reads one job that the list does not hold', async () => {
   const { fetch, received } = backEnd(() => json({ job: toWireJob(job()) }))
   expect(await client().fetchQuery(jobQuery(httpTo(fetch), 1, 17))).toEqual(job())
@@ -53,10 +81,10 @@ it('reads one job that the list does not hold', async () => {
 
 describe('what an answer brings', () => {
   const { http } = holding(0)
-  const listOf = (queries: QueryClient) => queries.getQueryData(jobsQuery(http, 1).queryKey)
+  const listOf = (queries: QueryClient) => queries.getQueryData(jobsQuery(http, 1).queryKey)?.jobs
   const loaded = () => {
     const queries = client()
-    queries.setQueryData(jobsQuery(http, 1).queryKey, [job({ id: 16 }), job({ id: 17 })])
+    queries.setQueryData(jobsQuery(http, 1).queryKey, { jobs: [job({ id: 16 }), job({ id: 17 })], damaged: [] })
     return queries
   }
 

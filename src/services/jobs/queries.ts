@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as contract from '@/contract/jobs'
+import type { Damaged } from '@/contract/list-answer'
 import type { Job } from '@/domain/job/job'
 import type { Http } from '../http/http'
 
@@ -10,26 +11,40 @@ const AT_ONCE = 20
 
 const listKey = (businessId: number) => ['jobs', businessId] as const
 
-const loadAll = async (http: Http, businessId: number, signal: AbortSignal): Promise<Job[]> => {
+/** The list as the cache holds it: the jobs, and those that can't be read. */
+type JobList = { jobs: Job[]; damaged: Damaged[] }
+
+const loadAll = async (http: Http, businessId: number, signal: AbortSignal): Promise<JobList> => {
   const load = (page: number) =>
     http.call(contract.listJobs, { params: { businessId }, query: { page, per_page: PER_PAGE }, signal })
   const first = await load(1)
-  const pages = [first.jobs]
+  const pages = [first]
   const last = Math.ceil(first.total / PER_PAGE)
   for (let next = 2; next <= last; next += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, last - next + 1) }, (_, i) => next + i)
-    for (const answer of await Promise.all(numbers.map(load))) pages.push(answer.jobs)
+    for (const answer of await Promise.all(numbers.map(load))) pages.push(answer)
   }
-  return pages.flat()
+  return { jobs: pages.flatMap(({ jobs }) => jobs), damaged: pages.flatMap(({ damaged }) => damaged) }
 }
 
-/** All jobs that the person may see. Filters and search work on this list, so that they answer within a frame. */
-export const jobsQuery = (http: Http, businessId: number) =>
+const listQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: listKey(businessId),
     queryFn: ({ signal }) => loadAll(http, businessId, signal),
     staleTime: 30_000,
   })
+
+/** The jobs of a list in the cache. */
+export const jobsIn = ({ jobs }: JobList): Job[] => jobs
+const damagedIn = ({ damaged }: JobList): Damaged[] => damaged
+
+/** All jobs that the person may see. Filters and search work on this list, so that they answer within a frame. */
+export const jobsQuery = (http: Http, businessId: number) =>
+  queryOptions({ ...listQuery(http, businessId), select: jobsIn })
+
+/** The jobs of the same list that can't be read. */
+export const damagedJobsQuery = (http: Http, businessId: number) =>
+  queryOptions({ ...listQuery(http, businessId), select: damagedIn })
 
 /** One job, for a link to a job that the list does not hold. */
 export const jobQuery = (http: Http, businessId: number, jobId: number) =>
@@ -40,9 +55,14 @@ export const jobQuery = (http: Http, businessId: number, jobId: number) =>
 
 /** Puts a job from an answer into the lists that are loaded. */
 export const patchJob = (client: QueryClient, job: Job): void => {
-  client.setQueryData<Job[]>(listKey(job.business_id), (jobs) => {
-    if (!jobs) return jobs
-    return jobs.some(({ id }) => id === job.id) ? jobs.map((old) => (old.id === job.id ? job : old)) : [job, ...jobs]
+  client.setQueryData<JobList>(listKey(job.business_id), (list) => {
+    if (!list) return list
+    const { jobs, damaged } = list
+    const known = jobs.some(({ id }) => id === job.id)
+    return {
+      jobs: known ? jobs.map((old) => (old.id === job.id ? job : old)) : [job, ...jobs],
+      damaged: damaged.filter(({ id }) => id !== job.id),
+    }
   })
   client.setQueryData(['job', job.business_id, job.id], job)
 }
@@ -50,5 +70,12 @@ export const patchJob = (client: QueryClient, job: Job): void => {
 /** Takes a removed job out of the lists and forgets what was known of it. */
 export const dropJob = (client: QueryClient, businessId: number, jobId: number): void => {
   void client.resetQueries({ queryKey: ['job', businessId, jobId], exact: true })
-  client.setQueryData<Job[]>(listKey(businessId), (jobs) => jobs?.filter(({ id }) => id !== jobId))
+  client.setQueryData<JobList>(
+    listKey(businessId),
+    (list) =>
+      list && {
+        jobs: list.jobs.filter(({ id }) => id !== jobId),
+        damaged: list.damaged.filter(({ id }) => id !== jobId),
+      },
+  )
 }

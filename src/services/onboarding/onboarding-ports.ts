@@ -1,49 +1,72 @@
 import * as contract from '@/contract/onboarding'
-import type { SecretHandle } from '@/domain/secret'
+import type { Failure } from '@/domain/failure'
+import type { SecretHandle } from '@/domain/password'
 import type { OnboardingPorts } from '@/machines/onboarding/ports'
 import type { Http } from '../http/http'
+import type { SavedForms } from './queries'
+
+type Typed = { [Step in keyof SavedForms]?: NonNullable<SavedForms[Step]> | undefined }
 
 type Deps = {
   http: Http
   /** Gives the secret behind a handle. @throws Failure when it has left memory. */
   reveal(handle: SecretHandle): string
   forget(handle: SecretHandle): void
-  /** Told that something was saved. */
-  onSaved(): void
+  /** What is typed into the steps, as this browser session remembers it. */
+  typed(): Typed
+  /** Called with what the back end has of a customer, after it was loaded. */
+  onLoaded(customerId: string, saved: SavedForms): void
+  /** Called after something was saved, with what it was. */
+  onSaved(customerId: string, saved: Partial<SavedForms>): void
 }
 
+/** What was typed is not in this browser session; the person is asked to type it again. */
+const NOT_TYPED: Failure = { message: 'Please type it again', status: 0, details: { code: 'secret_gone' } }
+
 /** The services of onboarding (API-03, API-04). */
-export const createOnboardingPorts = ({ http, reveal, forget, onSaved }: Deps): OnboardingPorts => {
-  const telling =
-    <Input, Answer>(service: (input: Input) => Promise<Answer>) =>
-    async (input: Input): Promise<Answer> => {
-      const answer = await service(input)
-      onSaved()
-      return answer
-    }
+export const createOnboardingPorts = ({ http, reveal, forget, typed, onLoaded, onSaved }: Deps): OnboardingPorts => {
+  /** @throws Failure when the step's form is not in this session */
+  const typedInto = <Step extends keyof SavedForms>(step: Step): NonNullable<SavedForms[Step]> => {
+    const form = typed()[step]
+    if (form === undefined) throw structuredClone(NOT_TYPED)
+    return form
+  }
   return {
-    startOnboarding: telling(async ({ key, account, password }) => {
-      const { email, firstName, lastName, phone } = account
+    async startOnboarding({ key, password }) {
       const secret = reveal(password)
       try {
-        return await http.call(contract.startOnboarding, {
+        const account = typedInto('account')
+        const { email, firstName, lastName, phone } = account
+        const answer = await http.call(contract.startOnboarding, {
           params: {},
           body: { email, first_name: firstName, last_name: lastName, phone, password: secret },
           key,
         })
+        onSaved(answer.customer_id, { account })
+        return answer
       } finally {
         forget(password)
       }
-    }),
-    loadProgress: ({ customer_id }) => http.call(contract.onboardingProgress, { params: { customerId: customer_id } }),
-    saveProperty: telling(async ({ key, customer_id, property }) => {
+    },
+    async loadProgress({ customer_id }) {
+      const progress = await http.call(contract.onboardingProgress, { params: { customerId: customer_id } })
+      const { current_step, completed, account, property, preferences } = progress
+      onLoaded(customer_id, { account, property, preferences })
+      return { current_step, completed }
+    },
+    async saveProperty({ key, customer_id }) {
+      const property = typedInto('property')
       await http.call(contract.saveProperty, { params: { customerId: customer_id }, body: property, key })
-    }),
-    savePreferences: telling(async ({ key, customer_id, preferences }) => {
+      onSaved(customer_id, { property })
+    },
+    async savePreferences({ key, customer_id }) {
+      const preferences = typedInto('preferences')
       await http.call(contract.savePreferences, { params: { customerId: customer_id }, body: preferences, key })
-    }),
-    completeOnboarding: telling(async ({ key, customer_id }) => {
+      onSaved(customer_id, { preferences })
+    },
+    async completeOnboarding({ key, customer_id }) {
       await http.call(contract.completeOnboarding, { params: { customerId: customer_id }, key })
-    }),
+      onSaved(customer_id, {})
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toWireSubscription } from '@/contract/subscription'
 import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
+import { user } from '../../../tests/fixtures/records'
 import { subscription } from '../../../tests/fixtures/subscriptions'
 import { createCheckoutPorts } from './checkout-ports'
 import { createSubscriptionPorts } from './subscription-ports'
@@ -56,11 +57,10 @@ describe('an address that the back end names', () => {
     createCheckoutPorts({
       http: httpTo(backEnd(() => json({ checkout_url, checkout_session_id: 'cs_1' })).fetch),
       origin: 'http://localhost',
+      user: () => user(),
     }).createCheckout({
       key: 'k1',
       customer_id: 'cus_1',
-      customer_email: 'dana@greenvalley.demo',
-      customer_name: 'Dana Whitfield',
       plan_id: 'basic',
       billing_period: 'monthly',
     })
@@ -82,5 +82,42 @@ describe('an address that the back end names', () => {
     const noUrl = { message: 'No checkout URL received from server', status: 502, details: null }
     await expect(checkout(SCRIPT)).rejects.toEqual(noUrl)
     await expect(checkout(null)).rejects.toEqual(noUrl)
+  })
+})
+
+describe('a checkout', () => {
+  const calledBy = async (who: () => ReturnType<typeof user>) => {
+    const { fetch, received } = backEnd(() =>
+      json({ checkout_url: 'https://pay.example/cs_1', checkout_session_id: 'cs_1' }),
+    )
+    const ports = createCheckoutPorts({ http: httpTo(fetch), origin: 'http://localhost', user: who })
+    await ports.createCheckout({ key: 'k1', customer_id: 'cus_1', plan_id: 'basic', billing_period: 'monthly' })
+    return received.map(({ key, body }) => ({ key, body }))
+  }
+
+  it('is begun for the customer, with the name and the email of the person who is signed in', async () => {
+    expect(await calledBy(() => user())).toEqual([
+      {
+        key: 'k1',
+        body: {
+          customer_id: 'cus_1',
+          customer_email: 'dana@greenvalley.demo',
+          customer_name: 'Dana Whitfield',
+          plan_id: 'basic',
+          billing_period: 'monthly',
+          success_url: 'http://localhost/subscription/success?session_id={CHECKOUT_SESSION_ID}',
+          cancel_url: 'http://localhost/subscription/cancel',
+        },
+      },
+    ])
+  })
+
+  it('is refused when nobody is signed in', async () => {
+    const failure = { message: 'Please sign in again.', status: 401, details: null }
+    await expect(
+      calledBy(() => {
+        throw failure
+      }),
+    ).rejects.toEqual(failure)
   })
 })

@@ -1,7 +1,7 @@
 import * as contract from '@/contract/subscription'
 import { type Failure, failureFrom } from '@/domain/failure'
+import { isWebAddress } from '@/domain/field'
 import type { Subscription } from '@/domain/subscription/subscription'
-import { isWebAddress } from '@/domain/web-address'
 import type { SubscriptionPorts } from '@/machines/subscription/ports'
 import type { Http } from '../http/http'
 

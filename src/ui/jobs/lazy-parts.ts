@@ -12,7 +12,6 @@ export const loadRowParts = () => Promise.all([loadMenu(), loadDetails()])
 
 export const LazyAnchoredMenu = lazy(() => loadMenu().then((part) => ({ default: part.AnchoredMenu })))
 export const LazyJobDetails = lazy(() => loadDetails().then((part) => ({ default: part.JobDetails })))
-export const LazyJobDialogs = lazy(() => import('./dialogs/job-dialogs').then((part) => ({ default: part.JobDialogs })))
 export const LazyCreateJobDialog = lazy(() =>
   import('./create/create-job-dialog').then((part) => ({ default: part.CreateJobDialog })),
 )

@@ -1,7 +1,16 @@
 import { chakra, createToaster, Portal, Toaster as Region, Toast } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { Button } from './button'
-import type { ToastKind, ToastMessage } from './toaster'
+
+type ToastKind = 'success' | 'error' | 'warning' | 'info'
+
+export type ToastMessage = {
+  title: string
+  description?: string
+  kind?: ToastKind
+  /** Offers an Undo button; the toast then stays for ten seconds. */
+  undo?: () => void
+}
 
 const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
   success: { icon: CircleCheck, color: 'success.fg' },
@@ -21,7 +30,7 @@ const toaster = createToaster({
 const SHORT_MS = 5_000
 const LONG_MS = 10_000
 
-/** Shows a toast; one that comes before its region does is shown with it. */
+/** Shows a toast; if its region is not there yet, it appears together with it. */
 export const show = ({ title, description, kind = 'success', undo }: ToastMessage): void => {
   toaster.create({
     title,
@@ -36,7 +45,7 @@ export const show = ({ title, description, kind = 'success', undo }: ToastMessag
 const kindOf = (type: string | undefined): ToastKind =>
   type === 'error' || type === 'warning' || type === 'info' ? type : 'success'
 
-/** Where toasts appear, and the code they need. Outside of the page's root, which is hidden from screen readers while a dialog is open. */
+/** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
 export const ToastRegion = () => (
   <Portal>
     <Region toaster={toaster} insetInline="4" css={{ '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' } }}>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { demoUser } from '@/domain/demo'
-import { DEMO_VIEWS } from '@/domain/demo-views'
+import { DEMO_VIEWS, demoUser } from '@/domain/demo'
 
 const SHOWN = ['owner', 'manager', 'tech', 'home'] as const
 

@@ -1,10 +1,5 @@
-import {
-  BUSINESS_TYPES,
-  LONGEST_STATE,
-  type PropertyForm,
-  propertyErrors,
-  SERVICE_RADII,
-} from '@/domain/onboarding/property'
+import { LONGEST } from '@/domain/field'
+import { BUSINESS_TYPES, type PropertyForm, propertyErrors, SERVICE_RADII } from '@/domain/onboarding/property'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
@@ -75,7 +70,7 @@ export const PropertyStep = ({ initial, busy, commands, refs }: StepProps & { in
             label="State"
             autoComplete="address-level1"
             autoCapitalize="characters"
-            maxLength={LONGEST_STATE}
+            maxLength={LONGEST.state}
             {...field('state')}
             onChange={(event) => edit({ state: event.currentTarget.value.toUpperCase() }, 'state')}
           />

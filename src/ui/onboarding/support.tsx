@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/support'
+import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/business'
 import { ContactLink } from '@/ui/kit/text-link'
 
 /** Whom to ask (ONB-02). */

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { BillingPeriod, Plan } from '@/domain/subscription/plan'
-import { priceText } from '@/domain/subscription/price-text'
+import { type BillingPeriod, type Plan, priceText } from '@/domain/subscription/plan'
 import { AppLink } from '@/ui/kit/app-link'
 import { Button } from '@/ui/kit/button'
 

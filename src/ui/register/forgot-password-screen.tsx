@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { emailError } from '@/domain/email'
-import { fieldErrors } from '@/domain/field-errors'
+import { emailError, fieldErrors } from '@/domain/field-errors'
 import { Banner } from '@/ui/kit/banner'
 import { TextField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/text-link'

@@ -1,5 +1,5 @@
 import type { DemoUser } from '@/domain/demo'
-import { isEmail } from '@/domain/email'
+import { isEmail } from '@/domain/field'
 
 /** What is typed into the form. An empty subdomain means none. */
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }

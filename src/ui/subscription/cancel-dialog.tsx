@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { DATA_KEPT_DAYS } from '@/domain/subscription/plan'
-import { subscriptionPrice } from '@/domain/subscription/price-text'
+import { DATA_KEPT_DAYS, subscriptionPrice } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { calendarDate } from '@/ui/kit/relative-time'

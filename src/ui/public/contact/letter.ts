@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL } from '@/domain/support'
+import { SUPPORT_EMAIL } from '@/domain/business'
 
 /** What a letter can be about; its words become the subject. */
 export const TOPICS = [

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { DemoUser } from '@/domain/demo'
-import { DEMO_VIEWS } from '@/domain/demo-views'
+import { DEMO_VIEWS, type DemoUser } from '@/domain/demo'
 import { Avatar } from '@/ui/kit/avatar'
 import { Button } from '@/ui/kit/button'
 

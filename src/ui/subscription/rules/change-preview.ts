@@ -1,8 +1,7 @@
 import type { Instant } from '@/domain/clock'
 import { formatMoney } from '@/domain/money'
-import type { PlanId } from '@/domain/subscription/plan'
+import { type PlanId, subscriptionPrice } from '@/domain/subscription/plan'
 import { planChange } from '@/domain/subscription/plan-change'
-import { subscriptionPrice } from '@/domain/subscription/price-text'
 import type { Subscription } from '@/domain/subscription/subscription'
 
 /** One line of the preview; `strong` is what it comes to. */

@@ -1,5 +1,4 @@
-import { type ChangeDirection, changeDirection, PLANS, type Plan } from '@/domain/subscription/plan'
-import { priceText } from '@/domain/subscription/price-text'
+import { type ChangeDirection, changeDirection, PLANS, type Plan, priceText } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { includes } from './plan-limits'
 

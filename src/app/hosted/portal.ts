@@ -1,4 +1,0 @@
-import { startPage } from './page'
-import { loadPortal } from './portal/load-portal'
-
-startPage(window, loadPortal)

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isRetryable } from '@/domain/failure'
+import { type FlowEntry, readFlowEntry } from '@/events/flow'
+import { type EventLog, memoryLog } from '@/events/log'
+import { openPage, type Page } from '../../tests/fixtures/page'
+import { type Session, startSession } from './session'
+import { waitFor } from './wait-for'
+
+const DANA = { email: 'owner@greenvalley.demo', password: 'Groundwork1!', business_subdomain: '', remember: true }
+
+let page: Page
+let log: EventLog<FlowEntry>
+let count: number
+
+const start = (): Session =>
+  startSession({
+    log,
+    clock: page.clock,
+    tokens: page.tokens,
+    vault: page.vault,
+    ports: page.sessionPorts,
+    newId: () => `id-${++count}`,
+    onError: (error) => expect.unreachable(String(error)),
+  })
+
+const reached = (session: Session, state: string) => waitFor(session.flow, ({ value }) => value === state)
+
+const signedIn = async () => {
+  const session = start()
+  await session.decided()
+  session.signIn(DANA)
+  await reached(session, 'signed_in')
+  return session
+}
+
+beforeEach(async () => {
+  page = await openPage()
+  log = memoryLog({ read: readFlowEntry })
+  count = 0
+})
+
+afterEach(() => page.close())
+
+describe('a call that waits for a new token', () => {
+  const renewal = (session: Session) =>
+    session.renew().then(
+      () => null,
+      (failure: unknown) => failure,
+    )
+  const tokens = () => ({ access: page.tokens.access(), refresh: page.tokens.refresh() })
+
+  it('goes on when there is one', async () => {
+    const session = await signedIn()
+    const before = tokens()
+    page.clock.advance(60_000)
+    expect(await renewal(session)).toBeNull()
+    expect(tokens()).toEqual({ access: expect.not.stringMatching(before.access ?? ''), refresh: before.refresh })
+  })
+
+  it.each([
+    ['breaks', () => page.server.faults.failNext('/auth/refresh', 500)],
+    ['is down', () => page.server.faults.failNext('/auth/refresh', 503)],
+    ['is busy', () => page.server.faults.failNext('/auth/refresh', 429)],
+    ['sends nonsense', () => page.server.faults.answerNext('/auth/refresh', 200, { token: 'abc' })],
+  ])('can be tried again when the server %s, and the session is kept', async (_, trouble) => {
+    // given a session
+    const session = await signedIn()
+    const before = tokens()
+
+    // when its refresh meets trouble
+    trouble()
+    const failure = await renewal(session)
+
+    // then the caller may try again, and everybody is still signed in
+    expect(failure).toEqual({
+      message: 'The server could not renew your session. You are still signed in. Please try again.',
+      status: 503,
+      details: null,
+    })
+    expect(isRetryable(failure as never)).toBe(true)
+    expect([session.flow.snapshot()?.value, tokens()]).toEqual(['signed_in', before])
+
+    // and the next try succeeds
+    page.clock.advance(1_000)
+    expect(await renewal(session)).toBeNull()
+  })
+
+  it('can be tried again when nobody answers', async () => {
+    const session = await signedIn()
+    page.server.faults.failNext('/auth/refresh', 0)
+    expect(await renewal(session)).toEqual({
+      message: 'The server could not be reached. Please try again.',
+      status: 0,
+      details: null,
+    })
+  })
+
+  it.each([400, 401, 403])('is over when the refresh is refused with %i', async (status) => {
+    const session = await signedIn()
+    page.server.faults.failNext('/auth/refresh', status)
+    expect(await renewal(session)).toEqual({
+      message: 'Your session has expired. Please log in again.',
+      status: 401,
+      details: null,
+    })
+    expect(tokens()).toEqual({ access: null, refresh: null })
+  })
+})
+
+describe('who is signed in', () => {
+  it('is written down by id only, also when a later page finds them', async () => {
+    // given somebody who signed in on an earlier page
+    await signedIn()
+    const { id } = page.tokens.read()?.user ?? {}
+
+    // when another page loads
+    const session = start()
+    await session.decided()
+    await session.flow.whenStored()
+
+    // then its stream names the person by id
+    const stream = await log.read(session.flow.stream ?? '')
+    expect(stream.map(({ kind, name, data, state }) => ({ kind, name, data, state }))).toEqual([
+      { kind: 'init', name: 'auth-session', data: undefined, state: 'restoring' },
+      { kind: 'done', name: 'restoreSession', data: { user_id: id, expires_at: null }, state: 'signed_in' },
+    ])
+  })
+
+  it('is read from what the browser keeps, from the first page on to the last', async () => {
+    // nobody yet
+    const session = start()
+    await session.decided()
+    expect(session.user()).toBeNull()
+
+    // the person who signs in, the same object each time
+    session.signIn(DANA)
+    await reached(session, 'signed_in')
+    const dana = page.tokens.read()?.user
+    expect([session.user(), dana?.email]).toEqual([dana, DANA.email])
+    expect(session.user()).toBe(session.user())
+
+    // nobody from the moment they sign out
+    session.signOut()
+    expect(session.user()).toBeNull()
+    await reached(session, 'signed_out')
+    expect(session.user()).toBeNull()
+  })
+
+  it('is still known on a page whose storage was emptied by hand', async () => {
+    const session = await signedIn()
+    const dana = page.tokens.read()?.user
+    page.tokens.clear()
+    expect(session.user()).toEqual(dana)
+  })
+
+  it('is never somebody whose session this is not', async () => {
+    // given Dana's session
+    const session = await signedIn()
+    const dana = session.user()
+
+    // when the storage holds somebody else, as while another tab signs in
+    await page.signIn('manager@greenvalley.demo')
+
+    // then the page still shows Dana
+    expect(page.tokens.user()?.id).not.toBe(dana?.id)
+    expect(session.user()).toEqual(dana)
+  })
+})
+
+it('an earlier session, of whatever version, is left as it was written', async () => {
+  // given the stream of an older program
+  const stream = 'auth-session/old#1'
+  await log.append([{ stream, seq: 0, at: 1, v: '1', kind: 'init', name: 'auth-session', state: 'restoring' }])
+  const before = await log.read(stream)
+
+  // when a page loads
+  const session = start()
+  await session.decided()
+  await session.flow.whenStored()
+
+  // then it has a stream of its own, and nothing was put aside
+  expect(session.flow.stream).not.toBe(stream)
+  expect([await log.read(stream), session.flow.quarantine]).toEqual([before, null])
+})

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { paymentMethodSchema } from '@/domain/subscription/billing'
+import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
+import { wireInvoice } from './billing'
+import { wireSubscription } from './subscription'
+
+/*
+ * What the hosted payment pages and the provider behind them say to each other. It is no part of the product's own contract: a real
+ * provider has pages and calls of its own. Who may ask is decided by the unguessable token in the path, not by a session.
+ */
+
+/** `GET /hosted/api/checkout-sessions/:token` */
+export const hostedCheckout = v.object({
+  token: v.string(),
+  status: v.picklist(['open', 'complete']),
+  business_name: v.string(),
+  /** The business's own; the page shows every date in it. */
+  time_zone: v.string(),
+  customer_email: v.string(),
+  plan_id: v.picklist(PLAN_IDS),
+  plan_name: v.string(),
+  billing_period: v.picklist(BILLING_PERIODS),
+  /** Cents for one period. */
+  price: v.number(),
+  /** 0 for a business that has had its trial: a card is then asked for, and charged at once. */
+  trial_days: v.number(),
+  /** Both are addresses of the app's own origin. The first already names the session. */
+  success_url: v.string(),
+  cancel_url: v.string(),
+})
+export type HostedCheckout = v.InferOutput<typeof hostedCheckout>
+
+/**
+ * `POST /hosted/api/checkout-sessions/:token/complete`: 402 in the provider's words when the card is refused, 409 when the business
+ * has a subscription by now. A session that was completed before answers the same again, and nothing is done twice.
+ */
+export const completeCheckout = v.object({ payment_method_id: v.nullable(v.string()) })
+export const checkoutCompleted = v.object({ success_url: v.string() })
+
+/** `GET /hosted/api/portal-sessions/:token`, and the answer of every write of the portal. */
+export const hostedPortal = v.object({
+  token: v.string(),
+  business_name: v.string(),
+  /** The business's own; the page shows every date in it. */
+  time_zone: v.string(),
+  return_url: v.string(),
+  subscription: v.nullable(wireSubscription),
+  payment_methods: v.array(paymentMethodSchema),
+  invoices: v.array(wireInvoice),
+})
+export type HostedPortal = v.InferOutput<typeof hostedPortal>
+
+/**
+ * `POST /hosted/api/portal-sessions/:token/payment-methods` adds a card and pays with it from then on, open invoices included;
+ * `POST …/payment-methods/:id/set-default`, `DELETE …/payment-methods/:id`, `POST …/cancel` and `POST …/resume` take no body.
+ */
+export const portalCard = v.object({ payment_method_id: v.string() })

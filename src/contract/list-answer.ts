@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+/** A record of a list that can't be read: the number in its id (`17`, `in_17`; 0 without one), and why, in words for a person. */
+export type Damaged = { id: number; reason: string }
+
+const rowSchema = v.object({ id: v.union([v.number(), v.string()]) })
+
+const idOf = (row: unknown): number => {
+  const parsed = v.safeParse(rowSchema, row)
+  const id = parsed.success ? Number(/\d+$/.exec(String(parsed.output.id))?.[0]) : 0
+  return Number.isSafeInteger(id) ? id : 0
+}
+
+/** "Estimated cost can't be read." */
+const reasonOf = (issue: v.BaseIssue<unknown>): string => {
+  const field = String(issue.path?.[0]?.key ?? 'this record').replaceAll('_', ' ')
+  return `${field.charAt(0).toUpperCase()}${field.slice(1)} can't be read.`
+}
+
+const anything = v.array(v.unknown())
+
+const sorted = <Item extends v.GenericSchema>(item: Item, rows: readonly unknown[]) => {
+  const items: v.InferOutput<Item>[] = []
+  const damaged: Damaged[] = []
+  for (const row of rows) {
+    const parsed = v.safeParse(item, row)
+    if (parsed.success) items.push(parsed.output)
+    else damaged.push({ id: idOf(row), reason: reasonOf(parsed.issues[0]) })
+  }
+  return { items, damaged }
+}
+
+type Wire<Name extends string, Item extends v.GenericSchema, Rest extends v.ObjectEntries> = Record<
+  Name,
+  v.InferInput<Item>[]
+> &
+  v.InferInput<v.ObjectSchema<Rest, undefined>>
+type Read<Name extends string, Item extends v.GenericSchema, Rest extends v.ObjectEntries> = Record<
+  Name,
+  v.InferOutput<Item>[]
+> & { damaged: Damaged[] } & v.InferOutput<v.ObjectSchema<Rest, undefined>>
+
+/**
+ * An answer that carries a list under `name`. Each item is read by itself: those that can't be read are told in `damaged` and don't take
+ * the list with them.
+ */
+export const listAnswer = <
+  const Name extends string,
+  const Item extends v.GenericSchema,
+  const Rest extends v.ObjectEntries = Record<never, never>,
+>(
+  name: Name,
+  item: Item,
+  rest?: Rest,
+) => {
+  /** An array of `item` to those who describe it, an array of anything to those who read it. */
+  const rows: v.GenericSchema = { ...v.array(item), '~run': (dataset, config) => anything['~run'](dataset, config) }
+  return v.pipe(
+    v.object({ [name]: rows, ...rest }),
+    v.transform((answer: Record<string, unknown>) => {
+      const { items, damaged } = sorted(item, answer[name] as unknown[])
+      return { ...answer, [name]: items, damaged }
+    }),
+  ) as unknown as v.GenericSchema<Wire<Name, Item, Rest>, Read<Name, Item, Rest>>
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { timeOfDaySchema } from '@/domain/field'
+import { centsFromDollars, dollarsFromCents } from '@/domain/money'
+
+/** How a field travels that looks different on the wire: the schema that reads it, and how it is written. */
+type Travel = { read: v.GenericSchema; write(value: never): unknown }
+
+const travel = <const Read extends v.GenericSchema, Written>(
+  read: Read,
+  write: (value: v.InferOutput<Read>) => Written,
+) => ({ read, write })
+
+/** A field that is written as it is, but may come in another way: missing, null, an older name. */
+export const readAs = <const Read extends v.GenericSchema>(read: Read) =>
+  travel(read, (value): v.InferOutput<Read> => value)
+
+/** A text that a back end may leave out. */
+export const maybeText = readAs(v.nullish(v.string(), ''))
+
+const MOST = Number.MAX_SAFE_INTEGER / 100
+
+/** Cents inside, dollars on the wire (X-26). */
+export const inDollars = travel(
+  v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST), v.transform(centsFromDollars)),
+  dollarsFromCents,
+)
+
+/** `HH:MM` inside, `HH:MM:SS` on the wire (JOB-14, X-45). */
+export const inSeconds = travel(timeOfDaySchema, (time) => `${time}:00`)
+
+const toInstant = (at: number): string => new Date(at).toISOString()
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => Date.parse(text)),
+)
+/** Epoch ms inside, ISO 8601 on the wire. */
+export const inIso = travel(instant, toInstant)
+/** The same for a moment that there may not be. */
+export const maybeInIso = travel(v.nullish(instant, null), (at) => (at === null ? null : toInstant(at)))
+
+/** A number in a query, where everything is text. `schema` says which numbers are taken. */
+export const fromQuery = <const Bounded extends v.GenericSchema<number, number>>(schema: Bounded) =>
+  v.union([schema, v.pipe(v.string(), v.maxLength(20), v.nonEmpty(), v.transform(Number), schema)], 'Use a number')
+
+type ReadEntries<Entries extends v.ObjectEntries, Fields> = {
+  [K in keyof Entries]: K extends keyof Fields
+    ? Fields[K] extends { read: infer Read extends v.GenericSchema }
+      ? Read
+      : Entries[K]
+    : Entries[K]
+}
+type Written<Entity, Fields> = {
+  [K in keyof Entity]: K extends keyof Fields
+    ? Fields[K] extends { write(value: never): infer Wire }
+      ? Wire
+      : never
+    : Entity[K]
+}
+
+/**
+ * The one description of how an entity travels: the domain's schema, and the fields that differ on the wire. `wire` reads what a back
+ * end sends into the entity and leaves out what it does not know; `write` makes what a back end sends, and passes on what is not
+ * the schema's.
+ */
+export const codec = <
+  const Entries extends v.ObjectEntries,
+  const Fields extends { readonly [K in keyof Entries]?: Travel },
+>(
+  { entries }: { entries: Entries },
+  fields: Fields,
+) => {
+  const travels = Object.entries(fields) as [string, Travel][]
+  const read = Object.fromEntries(travels.map(([name, field]) => [name, field.read]))
+  return {
+    wire: v.object({ ...entries, ...read } as unknown as ReadEntries<Entries, Fields>),
+    write: <Entity extends v.InferOutput<v.ObjectSchema<Entries, undefined>>>(entity: Entity) =>
+      ({
+        ...entity,
+        ...Object.fromEntries(travels.map(([name, { write }]) => [name, write(entity[name as keyof Entity] as never)])),
+      }) as Written<Entity, Fields>,
+  }
+}

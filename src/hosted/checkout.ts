@@ -1,0 +1,106 @@
+import type { HostedCheckout } from '@/contract/hosted'
+import { isFormFailure, isRetryable, toFailure } from '@/domain/failure'
+import { type CardChoice, drawCardChoice } from './card-form'
+import { createProblem, drawBrand, drawMessage, el, showBusy } from './drawing'
+import { type Hosted, wayBack } from './page'
+import { type Order, orderOf } from './words'
+
+/** Reads a checkout and draws its page (LAND-04, SUB-10). */
+export const loadCheckout = async (hosted: Hosted): Promise<Node> => {
+  const [checkout, provider] = await Promise.all([hosted.api.checkout(hosted.token), hosted.cardProvider()])
+  if (checkout.status === 'complete') return drawComplete(checkout, hosted)
+  const order = orderOf(checkout, hosted.now())
+  const card = drawCardChoice(provider, order)
+  return el(
+    'main',
+    { class: 'pay-split' },
+    drawSummary({
+      order,
+      business: checkout.business_name,
+      cancelAddress: wayBack(checkout.cancel_url, hosted.origin),
+    }),
+    el('section', { class: 'pay-form', 'aria-label': 'Payment details' }, drawForm(checkout, order, card, hosted)),
+  )
+}
+
+const drawComplete = ({ plan_name, success_url }: HostedCheckout, { origin }: Hosted): HTMLElement =>
+  drawMessage({
+    title: 'This checkout is complete',
+    text: `The ${plan_name} plan is yours. Nothing more is to be paid here.`,
+    action: el('a', { class: 'pay-button', href: wayBack(success_url, origin) }, 'Go on'),
+  })
+
+const drawForm = (checkout: HostedCheckout, order: Order, card: CardChoice, hosted: Hosted): HTMLElement => {
+  const problem = createProblem()
+  const button = el('button', { type: 'submit', class: 'pay-button wide' }, order.button)
+  let busy = false
+
+  const pay = async () => {
+    if (busy) return
+    busy = true
+    problem.clear()
+    const showIdle = showBusy(button, order.busy)
+    try {
+      const taken = await card.take()
+      const next = await hosted.api.complete(checkout.token, taken, hosted.newId())
+      card.takeDown()
+      // The button stays busy: the page is about to be left.
+      hosted.leave(wayBack(next, hosted.origin))
+    } catch (error) {
+      busy = false
+      showIdle()
+      const failure = toFailure(error)
+      if (!isFormFailure(failure)) problem.show(failure.message, isRetryable(failure) ? () => void pay() : undefined)
+    }
+  }
+
+  const form = el(
+    'form',
+    { novalidate: true, input: problem.clear },
+    el('h2', {}, 'Contact'),
+    el('label', { for: 'pay-email' }, 'Email'),
+    el('input', { id: 'pay-email', type: 'email', value: checkout.customer_email, readonly: true }),
+    card.element,
+    problem.element,
+    button,
+    el('p', { class: 'pay-small' }, 'You can cancel at any time. This is a test: no money moves.'),
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void pay()
+  })
+  return form
+}
+
+type Summary = { order: Order; business: string; cancelAddress: string }
+
+/** The left half: what is bought, what is due today and later, and the link back. */
+const drawSummary = ({ order, business, cancelAddress }: Summary): HTMLElement =>
+  el(
+    'section',
+    { class: 'pay-summary', 'aria-label': 'Order summary' },
+    el(
+      'div',
+      {},
+      drawBrand(),
+      el(
+        'a',
+        { class: 'pay-back', href: cancelAddress },
+        el('span', { 'aria-hidden': 'true' }, '←'),
+        'Cancel and go back',
+      ),
+      el('h1', { class: 'pay-heading' }, order.heading),
+      el('p', { class: 'pay-price' }, el('strong', {}, order.price), ` ${order.per}`),
+      el('p', { class: 'pay-for' }, `For ${business}`),
+      el(
+        'dl',
+        {},
+        ...order.lines.map(({ label, amount }) => line(label, amount)),
+        line('Due today', order.due, 'pay-total'),
+      ),
+      order.later && el('p', { class: 'pay-later' }, order.later),
+    ),
+  )
+
+const line = (label: string, amount: string, name = ''): HTMLElement =>
+  el('div', { class: `pay-line ${name}` }, el('dt', {}, label), el('dd', {}, amount))

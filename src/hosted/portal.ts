@@ -1,0 +1,53 @@
+import type { HostedPortal } from '@/contract/hosted'
+import type { CardProvider } from '@/services/cards/card-provider'
+import { drawCards } from './cards'
+import { createDesk, type Part } from './desk'
+import { drawBrand, el } from './drawing'
+import { type Hosted, wayBack } from './page'
+import { drawInvoices, drawSubscription } from './sections'
+
+/** Reads what the billing portal shows and draws it; every change redraws it from the answer. */
+export const loadPortal = async (hosted: Hosted): Promise<Node> => {
+  const [portal, provider] = await Promise.all([hosted.api.portal(hosted.token), hosted.cardProvider()])
+  const sections = el('div', { class: 'pay-sections' })
+  const said = el('p', { role: 'status', class: 'pay-said' })
+
+  const show = (next: HostedPortal) => sections.replaceChildren(...drawSections(next, provider, hosted, settle))
+  const settle = (next: HostedPortal, part: Part, words: string) => {
+    show(next)
+    said.textContent = words
+    document.getElementById(`pay-${part}`)?.focus()
+  }
+  show(portal)
+
+  const back = wayBack(portal.return_url, hosted.origin)
+  return el(
+    'main',
+    { class: 'pay-portal' },
+    el(
+      'header',
+      {},
+      drawBrand(),
+      el(
+        'a',
+        { class: 'pay-back', href: back },
+        el('span', { 'aria-hidden': 'true' }, '←'),
+        `Return to ${portal.business_name}`,
+      ),
+    ),
+    el('h1', {}, `Billing of ${portal.business_name}`),
+    said,
+    sections,
+  )
+}
+
+type Settle = Parameters<typeof createDesk>[1]
+
+const drawSections = (portal: HostedPortal, provider: CardProvider, hosted: Hosted, onDone: Settle): Node[] => {
+  const desk = createDesk(hosted, onDone)
+  return [
+    drawSubscription(portal, desk),
+    drawCards({ cards: portal.payment_methods, provider, now: hosted.now(), desk }),
+    drawInvoices(portal),
+  ]
+}

@@ -1,0 +1,111 @@
+import type { HostedCheckout, HostedPortal } from '@/contract/hosted'
+import type { Instant } from '@/domain/clock'
+import { type Cents, formatMoney } from '@/domain/money'
+import { afterDays } from '@/domain/subscription/period'
+import { planOf, priceOf } from '@/domain/subscription/plan'
+import { isRunning, nextBillingAt, statusLabel, statusTone } from '@/domain/subscription/subscription'
+
+/** `December 4, 2026`, in the zone of the business. */
+export const longDate = (at: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)
+
+/** `$99.00`, from whole cents. */
+export const money = (cents: number): string => formatMoney(cents as Cents)
+
+/** `per month` */
+const perPeriod = (period: 'monthly' | 'yearly'): string => (period === 'monthly' ? 'per month' : 'per year')
+
+/** A checkout in words. */
+export type Order = {
+  heading: string
+  price: string
+  per: string
+  lines: { label: string; amount: string }[]
+  due: string
+  /** When the first payment comes; null when it is made now. */
+  later: string | null
+  button: string
+  busy: string
+  /** Whether there is no trial, so that a card is needed. */
+  needsCard: boolean
+  /** What a bank is asked to confirm. */
+  purpose: string
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** Puts a checkout into words. */
+export const orderOf = (checkout: HostedCheckout, now: Instant): Order => {
+  const { plan_name, price, billing_period, trial_days, time_zone } = checkout
+  const per = perPeriod(billing_period)
+  const common = { price: money(price), per }
+  const plan = `${plan_name} plan, billed ${billing_period === 'monthly' ? 'monthly' : 'yearly'}`
+  if (trial_days === 0)
+    return {
+      ...common,
+      heading: `Subscribe to ${plan_name}`,
+      lines: [{ label: plan, amount: money(price) }],
+      due: money(price),
+      later: null,
+      button: `Subscribe and pay ${money(price)}`,
+      busy: 'Processing…',
+      needsCard: true,
+      purpose: `a payment of ${money(price)}`,
+    }
+  return {
+    ...common,
+    heading: `Try ${plan_name} for ${days(trial_days)}`,
+    lines: [
+      { label: plan, amount: money(price) },
+      { label: `Free trial, ${days(trial_days)}`, amount: money(-price) },
+    ],
+    due: money(0),
+    later: `First payment of ${money(price)} on ${longDate(afterDays(now, trial_days), time_zone)}`,
+    button: 'Start trial',
+    busy: 'Starting trial…',
+    needsCard: false,
+    purpose: 'this card for later payments',
+  }
+}
+
+type Subscription = NonNullable<HostedPortal['subscription']>
+
+/** A subscription in words. */
+export type Standing = {
+  plan: string
+  status: string
+  tone: ReturnType<typeof statusTone>
+  /** What comes next: a payment, the end, or what has to be settled. */
+  next: string
+  /** What the person can do with it. */
+  action: 'cancel' | 'resume' | null
+}
+
+const nextOf = (subscription: Subscription, price: string, timeZone: string): string => {
+  if (!isRunning(subscription)) return `Ended on ${longDate(subscription.current_period_end, timeZone)}`
+  if (subscription.status === 'past_due')
+    return 'The last payment failed. Add a card, or choose another one, to pay it.'
+  const next = nextBillingAt(subscription)
+  if (next === null) return `Ends on ${longDate(subscription.current_period_end, timeZone)}, and is not renewed`
+  return subscription.status === 'trialing'
+    ? `Free trial until ${longDate(next, timeZone)}, then ${price}`
+    : `Next payment of ${price} on ${longDate(next, timeZone)}`
+}
+
+const actionOf = (subscription: Subscription): Standing['action'] => {
+  if (!isRunning(subscription)) return null
+  return subscription.cancel_at_period_end ? 'resume' : 'cancel'
+}
+
+/** Puts a subscription into words. */
+export const standingOf = (subscription: Subscription, timeZone: string): Standing => {
+  const plan = planOf(subscription.plan_id)
+  const price = plan ? money(priceOf(plan, subscription.billing_period)) : ''
+  return {
+    plan: `${subscription.plan_name}, ${price} ${perPeriod(subscription.billing_period)}`,
+    status: statusLabel(subscription.status),
+    tone: statusTone(subscription.status),
+    next: nextOf(subscription, price, timeZone),
+    action: actionOf(subscription),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Failure } from '@/domain/failure'
+import type { Commanding, Intent } from './commanding'
+
+/** A snapshot of any flow that carries out commands. */
+export type CommandingSnapshot = { context: Commanding }
+
+/** The names of a flow's commands. */
+type CommandOf<S extends CommandingSnapshot> = NonNullable<S['context']['intent']>['command']
+
+/** The command that is being carried out; null when none is. */
+export const commandUnderWay = <S extends CommandingSnapshot>({ context }: S): CommandOf<S> | null =>
+  context.failure === null ? (context.intent?.command ?? null) : null
+
+/** What went wrong with the last command, until it is retried or dismissed. */
+export const failureOf = <S extends CommandingSnapshot>({
+  context: { intent, failure },
+}: S): { command: CommandOf<S>; failure: Failure } | null =>
+  failure && intent ? { command: intent.command, failure } : null
+
+/**
+ * The key under which the same thing was asked for and failed; null where it was not. Asked again under it, a command that was carried
+ * out, though its answer was lost, is answered and not done twice. `intentFrom` is the flow's.
+ */
+export const keyToRetryBy =
+  <Request extends { id: string }>(intentFrom: (request: Request) => Intent) =>
+  ({ context: { intent, failure } }: CommandingSnapshot, request: Request): string | null => {
+    if (intent === null || failure === null) return null
+    const same = JSON.stringify(intentFrom({ ...request, id: intent.key })) === JSON.stringify(intent)
+    return same ? intent.key : null
+  }

@@ -1,0 +1,52 @@
+import { acceptInvitation, getInvitation } from '@/contract/accounts'
+import { open } from '../core/answer'
+import type { Route } from '../core/call'
+import { updated } from '../core/changes'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { checkEmail } from './addresses'
+import { checkPassword, joined, userRowFor } from './joining'
+import { openSession } from './open-session'
+import { checkPlace } from './people'
+import type { Invitation } from './tables'
+
+const invitationOf = (token: string, store: Store): Invitation => {
+  const invitation = store.table('invitations').find((each) => each.token === token)
+  if (!invitation) throw new Refusal(404, 'Invitation not found')
+  if (invitation.accepted) throw new Refusal(410, 'This invitation has been used.')
+  if (invitation.expires_at <= store.now()) throw new Refusal(410, 'This invitation has expired. Ask for a new one.')
+  return invitation
+}
+
+/** What somebody is invited to be, in the words of the business's roles. */
+const roleOf = ({ role_ids }: Invitation, store: Store): string =>
+  role_ids.flatMap((id) => store.find('roles', id)?.name ?? []).join(', ')
+
+/** Invitations (OWN-003, OWN-004; X-08). Whoever holds the token is who was invited. */
+export const invitationRoutes = (tokenLifetime: number): readonly Route[] => [
+  open(getInvitation, async ({ params }, store) => {
+    const invitation = invitationOf(params.token, store)
+    const { email, first_name, last_name, invited_by, business_id } = invitation
+    const business_name = store.find('businesses', business_id)?.name ?? ''
+    return { email, first_name, last_name, business_name, role: roleOf(invitation, store), invited_by }
+  }),
+
+  open(acceptInvitation, async ({ params, body }, store) => {
+    const invitation = invitationOf(params.token, store)
+    const { email, user_type, business_id, role_ids } = invitation
+    checkPassword(body.password)
+    checkEmail(email, null, store)
+    checkPlace(business_id, user_type, store)
+    const { first_name, last_name } = body
+    const user = userRowFor(
+      { email, first_name, last_name, phone: null, user_type, business_id, role_ids, groups: [] },
+      store,
+    )
+    const joining = await joined(user, {
+      password: body.password,
+      role: roleOf(invitation, store),
+      more: [updated('invitations', invitation, { accepted: true })],
+    })
+    return openSession(user, [joining], tokenLifetime, store)
+  }),
+]

@@ -1,0 +1,51 @@
+import type { Change, NewFact } from '@/domain/fact'
+import { ENOUGH_STRENGTH, passwordStrength } from '@/domain/password'
+import { fullName } from '@/domain/user'
+import { inserted } from '../core/changes'
+import { invalid } from '../core/refusal'
+import type { Store } from '../core/store'
+import { credentialFor } from './passwords'
+import type { UserRow } from './tables'
+
+/** What is known of somebody who becomes a user. */
+export type Newcomer = Pick<
+  UserRow,
+  'email' | 'first_name' | 'last_name' | 'phone' | 'user_type' | 'business_id' | 'role_ids' | 'groups'
+>
+
+/** Holds a password against the rule of registration (REG-04). @throws Refusal 422 */
+export const checkPassword = (password: string): void => {
+  if (passwordStrength(password).score < ENOUGH_STRENGTH) throw invalid('password', 'Choose a stronger password')
+}
+
+/** The row of a new user. */
+export const userRowFor = (newcomer: Newcomer, store: Store): UserRow => ({
+  ...newcomer,
+  id: store.nextId('users'),
+  is_active: true,
+  is_verified: true,
+  last_login: null,
+  created_at: new Date(store.now()).toISOString(),
+  crew_member_id: null,
+  client_id: null,
+})
+
+/** Who did it, when somebody becomes a user: they themselves. */
+export const byNewcomer = (user: UserRow): NewFact['actor'] => ({
+  kind: 'user',
+  user_id: user.id,
+  name: fullName(user),
+})
+
+/** "Priya Nair joined as Office Manager". `more` are changes that belong to it. */
+export const joined = async (
+  user: UserRow,
+  { password, role, more = [] }: { password: string; role: string; more?: readonly Change[] },
+): Promise<NewFact> => ({
+  stream: `user/${user.id}`,
+  type: 'user.registered',
+  actor: byNewcomer(user),
+  cause: null,
+  note: `${fullName(user)} joined as ${role}`,
+  changes: [inserted('users', user), inserted('credentials', await credentialFor(user.id, password)), ...more],
+})

@@ -1,0 +1,51 @@
+import type { NewFact } from '@/domain/fact'
+import { bySystem, updated } from '../core/changes'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { userFrom } from './session'
+import type { UserRow } from './tables'
+import { issue } from './tokens'
+
+const TOKEN_TYPE = 'bearer'
+
+/** Signing in is the system's doing: it tells nothing about the business, and sample data may still move to a new day. */
+export const SIGN_IN = bySystem('Sign-in')
+
+/** An access token of a session; `lifetime` is how long it counts, in seconds. */
+export const accessToken = (user_id: number, session: number, lifetime: number, store: Store) => ({
+  access_token: issue({ kind: 'access', user_id, session, expires_at: store.now() + lifetime * 1000 }),
+  token_type: TOKEN_TYPE,
+  expires_in: lifetime,
+})
+
+const signedIn = (account: UserRow, store: Store): NewFact => ({
+  stream: `user/${account.id}`,
+  type: 'user.signed_in',
+  actor: SIGN_IN,
+  cause: null,
+  note: null,
+  changes: [updated('users', account, { last_login: new Date(store.now()).toISOString() })],
+})
+
+/**
+ * Signs an account in, and answers with its tokens. `before` is what makes it an account in the first place: both are committed as
+ * one, so that nobody is registered and then left outside.
+ */
+export const openSession = async (
+  account: UserRow,
+  before: readonly NewFact[],
+  lifetime: number,
+  store: Store,
+): Promise<ReturnType<typeof sessionAnswer>> => {
+  const facts = await store.commit([...before, signedIn(account, store)])
+  const row = store.find('users', account.id)
+  const session = facts.at(-1)?.position
+  if (!row || session === undefined) throw new Refusal(500, 'The sign-in could not be recorded.')
+  return sessionAnswer(row, session, lifetime, store)
+}
+
+const sessionAnswer = (row: UserRow, session: number, lifetime: number, store: Store) => ({
+  ...accessToken(row.id, session, lifetime, store),
+  refresh_token: issue({ kind: 'refresh', user_id: row.id, session, expires_at: null }),
+  user: userFrom(row, store),
+})

@@ -1,0 +1,83 @@
+import { forgotPassword, resetPassword } from '@/contract/accounts'
+import type { NewFact } from '@/domain/fact'
+import { fullName } from '@/domain/user'
+import { open } from '../core/answer'
+import type { Route } from '../core/call'
+import { inserted, removed, replaced } from '../core/changes'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { accountWith } from './addresses'
+import { checkPassword } from './joining'
+import { SIGN_IN } from './open-session'
+import { credentialFor, digestOf } from './passwords'
+import type { PasswordReset, UserRow } from './tables'
+
+/** How long a link counts, in ms. */
+const LINK_LIFETIME = 3_600_000
+
+/** A new link takes the place of one that was asked for before. */
+const asked = async (account: UserRow, token: string, store: Store): Promise<NewFact> => {
+  const reset: PasswordReset = {
+    id: store.nextId('password_resets'),
+    digest: await digestOf(token),
+    user_id: account.id,
+    expires_at: store.now() + LINK_LIFETIME,
+  }
+  const former = store.table('password_resets').filter(({ user_id }) => user_id === account.id)
+  return {
+    stream: `user/${account.id}`,
+    type: 'user.password_reset_asked',
+    actor: SIGN_IN,
+    cause: null,
+    note: null,
+    changes: [...former.map((each) => removed('password_resets', each)), inserted('password_resets', reset)],
+  }
+}
+
+const openedBy = async (token: string, store: Store): Promise<{ reset: PasswordReset; account: UserRow }> => {
+  const digest = await digestOf(token)
+  const reset = store.table('password_resets').find((each) => each.digest === digest)
+  const account = reset && store.find('users', reset.user_id)
+  if (!reset || !account?.is_active || reset.expires_at <= store.now())
+    throw new Refusal(410, 'This link has expired. Ask for a new one.')
+  return { reset, account }
+}
+
+/** The new password in the place of the old one; the link is used up, and who was signed in with the old one is so no more. */
+const changed = async (
+  { reset, account }: { reset: PasswordReset; account: UserRow },
+  password: string,
+  store: Store,
+): Promise<NewFact> => {
+  const credential = { ...(await credentialFor(account.id, password)), since: store.position() + 1 }
+  const former = store.find('credentials', account.id)
+  return {
+    stream: `user/${account.id}`,
+    type: 'user.password_reset',
+    actor: { kind: 'user', user_id: account.id, name: fullName(account) },
+    cause: null,
+    note: null,
+    changes: [
+      removed('password_resets', reset),
+      former ? replaced('credentials', former, credential) : inserted('credentials', credential),
+    ],
+  }
+}
+
+/** Forgotten passwords (OWN-001, OWN-002; X-08). */
+export const passwordResetRoutes: readonly Route[] = [
+  open(forgotPassword, async ({ body }, store) => {
+    // The answer never tells who has an account: a letter goes out for any address, and one in vain opens nothing.
+    const token = crypto.randomUUID()
+    const account = accountWith(body.email, store)
+    if (account?.is_active) await store.commit([await asked(account, token, store)])
+    return { success: true, letter: `/reset-password?token=${token}` }
+  }),
+
+  open(resetPassword, async ({ body }, store) => {
+    const link = await openedBy(body.token, store)
+    checkPassword(body.password)
+    await store.commit([await changed(link, body.password, store)])
+    return { success: true }
+  }),
+]

@@ -1,0 +1,122 @@
+import { register } from '@/contract/accounts'
+import type { ReadBodyOf } from '@/contract/endpoint'
+import { type Business, DEFAULT_BUSINESS_ID, DEFAULT_TIME_ZONE } from '@/domain/business'
+import type { NewFact } from '@/domain/fact'
+import type { Role } from '@/domain/permissions/role'
+import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
+import type { AccountRole } from '@/domain/registration'
+import type { UserType } from '@/domain/user'
+import { open } from '../core/answer'
+import type { Route } from '../core/call'
+import { inserted } from '../core/changes'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { checkEmail } from './addresses'
+import { byNewcomer, checkPassword, joined, userRowFor } from './joining'
+import { openSession } from './open-session'
+import { checkPlace } from './people'
+import { systemRoleIds, systemRolesFor } from './system-roles'
+import type { UserRow } from './tables'
+
+type Registration = ReadBodyOf<typeof register>
+
+/** What somebody is in the business, in the product's own terms. */
+type Standing = { user_type: UserType; role: SystemRoleKey; groups: string[] }
+
+const OWNER: Standing = { user_type: 'business_owner', role: 'business_owner', groups: [] }
+
+/** X-03 */
+const STANDINGS: Record<AccountRole, Standing> = {
+  business_owner: OWNER,
+  business_admin: { ...OWNER, groups: ['business_admin'] },
+  manager: { user_type: 'business_manager', role: 'office_manager', groups: [] },
+  employee: { user_type: 'business_employee', role: 'field_technician', groups: [] },
+}
+
+/** An older client sends no `account_role`: its two types then mean what they are aliases of (X-03). */
+const standingOf = ({ account_role, user_type }: Registration): Standing => {
+  if (account_role) return STANDINGS[account_role]
+  return user_type === 'admin' ? OWNER : { user_type: 'property_owner', role: 'property_owner', groups: [] }
+}
+
+const rowOf = (body: Registration, standing: Standing, business: Business, roles: readonly Role[], store: Store) =>
+  userRowFor(
+    {
+      email: body.email,
+      first_name: body.first_name,
+      last_name: body.last_name,
+      phone: body.phone?.trim() || null,
+      user_type: standing.user_type,
+      business_id: business.id,
+      role_ids: systemRoleIds(roles, business.id, standing.role),
+      groups: standing.groups,
+    },
+    store,
+  )
+
+const subdomainFor = (name: string, store: Store): string => {
+  const letters =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '') || 'business'
+  const taken = new Set(store.table('businesses').map(({ subdomain }) => subdomain))
+  let subdomain = letters
+  for (let next = 2; taken.has(subdomain); next++) subdomain = `${letters}-${next}`
+  return subdomain
+}
+
+const newBusiness = (lastName: string, store: Store): Business => ({
+  id: store.nextId('businesses'),
+  name: `${lastName}'s business`,
+  subdomain: subdomainFor(lastName, store),
+  timezone: DEFAULT_TIME_ZONE,
+})
+
+const founded = (business: Business, roles: readonly Role[], founder: UserRow): NewFact => ({
+  stream: `business/${business.id}`,
+  type: 'business.founded',
+  actor: byNewcomer(founder),
+  cause: null,
+  note: 'Business founded',
+  changes: [inserted('businesses', business), ...roles.map((role) => inserted('roles', role))],
+})
+
+type Registered = { user: UserRow; facts: NewFact[] }
+
+/** Somebody with a business of their own, which begins with them. */
+const withOwnBusiness = async (body: Registration, standing: Standing, store: Store): Promise<Registered> => {
+  const business = newBusiness(body.last_name, store)
+  const roles = systemRolesFor(business.id, store.nextId('roles'))
+  const user = rowOf(body, standing, business, roles, store)
+  const joining = await joined(user, { password: body.password, role: SYSTEM_ROLES[standing.role].name })
+  return { user, facts: [founded(business, roles, user), joining] }
+}
+
+/** Somebody who joins a business that is there; the default one where they name none (AUTH-20). */
+const inBusiness = async (body: Registration, standing: Standing, store: Store): Promise<Registered> => {
+  const business = store.find('businesses', body.business_id ?? DEFAULT_BUSINESS_ID)
+  if (!business) throw new Refusal(404, 'Business not found')
+  checkPlace(business.id, standing.user_type, store)
+  const user = rowOf(body, standing, business, store.table('roles'), store)
+  return { user, facts: [await joined(user, { password: body.password, role: SYSTEM_ROLES[standing.role].name })] }
+}
+
+const registered = (body: Registration, store: Store): Promise<Registered> => {
+  const standing = standingOf(body)
+  if (standing.role !== 'business_owner') return inBusiness(body, standing, store)
+  // Whoever could name the business they own would own anybody's.
+  if (typeof body.business_id === 'number')
+    throw invalid('business_id', 'A business that is there takes in its owners and admins by invitation.')
+  return withOwnBusiness(body, standing, store)
+}
+
+/** Registration (EP-002, REG-11): a user, with a business where they bring one, signed in at once. */
+export const accountRoutes = (tokenLifetime: number): readonly Route[] => [
+  open(register, async ({ body }, store) => {
+    checkPassword(body.password)
+    checkEmail(body.email, null, store)
+    const { user, facts } = await registered(body, store)
+    return openSession(user, facts, tokenLifetime, store)
+  }),
+]

@@ -1,0 +1,69 @@
+import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
+import { type Actor, actorFrom } from '@/domain/permissions/actor'
+import { permissionsOf } from '@/domain/permissions/check'
+import type { User } from '@/domain/user'
+import { customerOf, wireIdOf } from '../billing/customer'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { UserRow } from './tables'
+import { readToken, type Token } from './tokens'
+
+/** A user as the wire carries one: roles in full, the customer of the business and its time zone. */
+export const userFrom = ({ role_ids, ...user }: UserRow, store: Store): User => {
+  const customer = customerOf(user.business_id, store)
+  return {
+    ...user,
+    roles: role_ids.flatMap((id) => store.find('roles', id) ?? []),
+    customer_id: customer ? wireIdOf(customer) : null,
+    business_timezone: store.find('businesses', user.business_id ?? 0)?.timezone ?? null,
+  }
+}
+
+/** Whether a session was signed out of, or began before its password was reset. Simulated sign-in has no session to end. */
+const isOver = ({ user_id, session }: Token, store: Store): boolean => {
+  const credential = store.find('credentials', user_id)
+  const since = credential && 'since' in credential ? (credential.since ?? 0) : 0
+  return session > 0 && (session < since || store.find('ended_sessions', session) !== undefined)
+}
+
+/** The user behind a token that still counts: session not over, account active. */
+export const holderOf = (token: Token, store: Store): User | undefined => {
+  const row = store.find('users', token.user_id)
+  if (!row?.is_active || isOver(token, store)) return undefined
+  return userFrom(row, store)
+}
+
+const bearerIn = (authorization: string | undefined): string => authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? ''
+
+/** A request without the token of simulated sign-in, which anybody could send. */
+export const withoutSimulatedToken = <C extends { headers: Readonly<Record<string, string>> }>(call: C): C => {
+  if (bearerIn(call.headers.authorization) !== SIMULATED_ACCESS_TOKEN) return call
+  const { authorization: _simulated, ...headers } = call.headers
+  return { ...call, headers }
+}
+
+/** Who sends this request. @throws Refusal 401 without a token that counts (API-36). */
+export const authenticate = (authorization: string | undefined, store: Store): User => {
+  const token = readToken(bearerIn(authorization))
+  const holder = token?.kind === 'access' && holderOf(token, store)
+  if (!token || !holder) throw new Refusal(401, 'Not authenticated')
+  if ((token.expires_at ?? 0) <= store.now()) throw new Refusal(401, 'Token expired')
+  return holder
+}
+
+/**
+ * The user as an actor in the business they name. Staff act in their own business; a system admin in any.
+ * @throws Refusal 403 for somebody else's business, 404 for an admin's that does not exist.
+ */
+export const actorIn = (businessId: number, user: User, store: Store): Actor => {
+  const admin = user.user_type === 'system_admin'
+  if (!admin && user.business_id !== businessId) throw new Refusal(403, 'You do not belong to this business.')
+  const business = store.find('businesses', businessId)
+  if (!business) throw new Refusal(404, 'Business not found')
+  return {
+    ...actorFrom(user),
+    business_id: businessId,
+    time_zone: business.timezone,
+    permissions: permissionsOf(user, businessId),
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  addPaymentMethod,
+  downloadInvoice,
+  getInvoice,
+  listInvoices,
+  listPaymentMethods,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from '@/contract/billing'
+import { UNEXPECTED } from '@/domain/failure'
+import { command, reading } from '../core/answer'
+import type { Route } from '../core/call'
+import { byUser } from '../core/changes'
+import { Refusal } from '../core/refusal'
+import { cardsOf, invoicesOf } from './account'
+import { cardAdded, cardMadeDefault, cardNamed, cardOfProvider, cardRemoved, toWireCard } from './cards'
+import { downloadUrlOf } from './download'
+import { customerManaged, customerSeen } from './permit'
+import { invoiceNamed, toWireInvoiceRow } from './wire-invoices'
+
+/** Cards and invoices of the subscription (EP-017 to EP-023). */
+export const billingRoutes: readonly Route[] = [
+  reading(listPaymentMethods, (asked, store) => ({
+    payment_methods: cardsOf(customerSeen(asked, asked.query.customer_id, store), store).map(toWireCard),
+  })),
+
+  command('payment_methods', addPaymentMethod, {
+    facts(asked, store) {
+      const customer = customerManaged(asked, asked.body.customer_id, store)
+      return cardAdded(customer, asked.body, byUser(asked.actor), store)
+    },
+    answer(_made, asked, store) {
+      const { customer_id, payment_method_id } = asked.body
+      const card = cardOfProvider(payment_method_id, customerManaged(asked, customer_id, store), store)
+      if (!card) throw new Refusal(500, UNEXPECTED)
+      return { payment_method: toWireCard(card) }
+    },
+  }),
+
+  command('payment_methods', setDefaultPaymentMethod, {
+    facts(asked, store) {
+      const customer = customerManaged(asked, asked.query.customer_id, store)
+      const card = cardNamed(asked.params.paymentMethodId, customer, store)
+      return cardMadeDefault(customer, card, byUser(asked.actor), store)
+    },
+    answer(_made, asked, store) {
+      const customer = customerManaged(asked, asked.query.customer_id, store)
+      return { payment_method: toWireCard(cardNamed(asked.params.paymentMethodId, customer, store)) }
+    },
+  }),
+
+  command('payment_methods', removePaymentMethod, {
+    facts(asked, store) {
+      const customer = customerManaged(asked, asked.query.customer_id, store)
+      const card = cardNamed(asked.params.paymentMethodId, customer, store)
+      return [cardRemoved(customer, card, byUser(asked.actor), store)]
+    },
+    answer: () => ({ success: true }),
+  }),
+
+  reading(listInvoices, (asked, store) => {
+    const { customer_id, limit, offset } = asked.query
+    const invoices = invoicesOf(customerSeen(asked, customer_id, store), store)
+    return { invoices: invoices.slice(offset, offset + limit).map(toWireInvoiceRow), total: invoices.length }
+  }),
+
+  reading(getInvoice, (asked, store) => {
+    const customer = customerSeen(asked, asked.query.customer_id, store)
+    return { invoice: toWireInvoiceRow(invoiceNamed(asked.params.invoiceId, customer, store)) }
+  }),
+
+  reading(downloadInvoice, async (asked, store) => {
+    const customer = customerSeen(asked, asked.query.customer_id, store)
+    const invoice = invoiceNamed(asked.params.invoiceId, customer, store)
+    return { download_url: await downloadUrlOf(invoice, customer, store) }
+  }),
+]

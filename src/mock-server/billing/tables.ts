@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { cents } from '@/domain/field'
+import { accountDetailsSchema } from '@/domain/onboarding/account'
+import { preferencesSchema } from '@/domain/onboarding/preferences'
+import { propertyFormSchema } from '@/domain/onboarding/property'
+import { cardName, paymentMethodSchema, subscriptionInvoiceSchema } from '@/domain/subscription/billing'
+import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
+import { maySeeSubscription, subscriptionSchema } from '@/domain/subscription/subscription'
+import { type RecordRules, table } from '../core/registry'
+import type { Store } from '../core/store'
+
+const customer = v.object({
+  id: v.number(),
+  business_id: v.number(),
+  account: v.nullable(accountDetailsSchema),
+  property: v.nullable(propertyFormSchema),
+  preferences: v.nullable(preferencesSchema),
+  /** ISO 8601; null while onboarding is not finished. */
+  onboarded_at: v.nullable(v.string()),
+  /** What downgrades have left over; taken off coming invoices. */
+  balance: cents,
+})
+/** Who pays for a business's subscription, and how far its onboarding has come (X-11). On the wire its id reads `cus_1`. */
+export type Customer = v.InferOutput<typeof customer>
+
+const subscriptionRow = v.object({
+  ...subscriptionSchema.entries,
+  customer_id: v.number(),
+  cancel_reason: v.nullable(v.string()),
+  /** Failed attempts at the open payment, and when the next one is due. */
+  attempts: v.number(),
+  next_attempt_at: v.nullable(v.number()),
+})
+/** A subscription with what only the back end knows of it. */
+export type SubscriptionRow = v.InferOutput<typeof subscriptionRow>
+
+const { id: _wireId, ...ofCard } = paymentMethodSchema.entries
+const cardRow = v.object({
+  ...ofCard,
+  id: v.number(),
+  customer_id: v.number(),
+  /** The provider's own id of it. */
+  provider_id: v.string(),
+  /** Whether a charge goes through. */
+  chargeable: v.boolean(),
+})
+/** A card as the card provider keeps it. On the wire its id reads `pm_1`. */
+export type CardRow = v.InferOutput<typeof cardRow>
+
+const { id: _invoiceId, ...ofInvoice } = subscriptionInvoiceSchema.entries
+const invoiceRow = v.object({ ...ofInvoice, id: v.number(), customer_id: v.number() })
+/** An invoice for the subscription. On the wire its id reads `in_1`. */
+export type SubscriptionInvoiceRow = v.InferOutput<typeof invoiceRow>
+
+const checkoutSession = v.object({
+  id: v.number(),
+  token: v.string(),
+  customer_id: v.number(),
+  /** Who began it. */
+  user_id: v.number(),
+  plan_id: v.picklist(PLAN_IDS),
+  billing_period: v.picklist(BILLING_PERIODS),
+  customer_email: v.string(),
+  success_url: v.string(),
+  cancel_url: v.string(),
+  status: v.picklist(['open', 'complete']),
+})
+/** A checkout on the hosted payment page. `token` is its public id. */
+export type CheckoutSession = v.InferOutput<typeof checkoutSession>
+
+const portalSession = v.object({
+  id: v.number(),
+  token: v.string(),
+  customer_id: v.number(),
+  user_id: v.number(),
+  return_url: v.string(),
+})
+/** A visit to the hosted billing portal. */
+export type PortalSession = v.InferOutput<typeof portalSession>
+
+declare module '../core/rows' {
+  interface TableRows {
+    customers: Customer
+    subscriptions: SubscriptionRow
+    payment_methods: CardRow
+    subscription_invoices: SubscriptionInvoiceRow
+    checkout_sessions: CheckoutSession
+    portal_sessions: PortalSession
+  }
+}
+
+type Paid = { customer_id: number }
+
+/** What a customer pays for and with belongs to its business, and is shown to those who see the subscription. */
+const paid = {
+  business: ({ customer_id }: Paid, store: Store) => store.find('customers', customer_id)?.business_id ?? null,
+  visible: (_row: Paid, actor: Parameters<typeof maySeeSubscription>[0]) => maySeeSubscription(actor),
+}
+
+/** The business as a customer of the product: how it was set up. */
+const customerRecord: RecordRules<Customer> = {
+  stream: 'customer',
+  nouns: ['customer', 'customers'],
+  business: ({ business_id }) => business_id,
+  name: ({ business_id }, store) => store.find('businesses', business_id)?.name ?? 'Business',
+  visible: (_row, actor) => maySeeSubscription(actor),
+  page: () => null,
+  undo: { kept: 'Onboarding cannot be undone. Go through its steps again instead.' },
+}
+
+const subscriptionRecord: RecordRules<SubscriptionRow> = {
+  ...paid,
+  stream: 'subscription',
+  nouns: ['subscription', 'subscriptions'],
+  name: () => 'Subscription',
+  page: () => '/dashboard/subscription',
+  undo: { kept: 'Money has moved with this. Change, cancel or resume the subscription instead.' },
+}
+
+const invoiceRecord: RecordRules<SubscriptionInvoiceRow> = {
+  ...paid,
+  stream: 'subscription-invoice',
+  nouns: ['invoice', 'invoices'],
+  name: ({ number }) => number,
+  page: () => '/dashboard/billing',
+  undo: { kept: 'Money has moved with this, and an invoice stays.' },
+}
+
+const cardRecord: RecordRules<CardRow> = {
+  ...paid,
+  stream: 'payment-method',
+  nouns: ['payment method', 'payment methods'],
+  name: cardName,
+  page: () => '/dashboard/billing',
+  undo: { kept: 'Cards cannot be undone. Add or remove them under Billing instead.' },
+}
+
+/** What a business pays, and how. */
+export const billingTables = {
+  customers: table(customer, customerRecord),
+  subscriptions: table(subscriptionRow, subscriptionRecord),
+  payment_methods: table(cardRow, cardRecord),
+  subscription_invoices: table(invoiceRow, invoiceRecord),
+  checkout_sessions: table(checkoutSession, null),
+  portal_sessions: table(portalSession, null),
+}

@@ -1,0 +1,116 @@
+import type { Clock } from '@/domain/clock'
+import { UNEXPECTED } from '@/domain/failure'
+import { once } from '@/domain/once'
+import { type Call, createRouter, type Found, json, type Reply, type Route } from './call'
+import { createFactStore, type FactStore, type FactStoreOptions } from './fact-store'
+import { createFaults, type Faults, type Latency } from './faults'
+import { createRandom } from './random'
+import type { ScenarioName, State } from './state'
+import type { Store } from './store'
+
+/** A request as a host hands it over. */
+export type Incoming = Omit<Call, 'params'>
+
+/** What is answered, and what the clock brings about. */
+export type Service = {
+  /** Whether a path belongs to the back end at all; others are the host's to answer. */
+  isOurs(path: string): boolean
+  /** Takes out of a request what must not count now; it is answered as what is left. */
+  screen(call: Incoming): Incoming
+  /** What is answered from the start. */
+  first: readonly Route[]
+  /** Everything else; it loads with the first request that asks for any of it. */
+  late(): Promise<readonly Route[]>
+  /** Bring the businesses up to the present moment, each before every request. */
+  sweeps(store: Store): readonly (() => Promise<void>)[]
+}
+
+export type BackEndOptions = {
+  service: Service
+  /** How the store is opened; asked for once, with the first request. */
+  open(): Promise<FactStoreOptions>
+  clock: Clock
+  latency: Latency
+  /** Decides delays and failing shares. */
+  seed: number
+}
+
+/** The back end: a request in, a reply out, over a log of facts and a clock. It knows no page, no tabs and no host. */
+export type BackEnd = {
+  isOurs(path: string): boolean
+  /** Answers a request. @throws TypeError as fetch does when an ordered fault lets no answer come; what `signal` was aborted with */
+  handle(call: Incoming, signal?: AbortSignal): Promise<Reply>
+  faults: Faults
+  /** Reads the log, once for all. Rejects when it can't be read; the next call tries again. */
+  ready(): Promise<void>
+  /** The projected database with what else follows from the facts. */
+  state(): Promise<State>
+  /** Builds the database anew from seed and facts. */
+  rebuild(): Promise<void>
+  /** Removes every fact and plants a scenario for today: the present one unless another is named. */
+  reset(scenario?: ScenarioName): Promise<void>
+  close(): void
+}
+
+const pause = (ms: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const stop = () => {
+      clock.clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = clock.setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+
+/** The reply when the fault is the server's own: the page is told no more than a real back end would tell it. */
+const brokenDown = (thrown: unknown): Reply => {
+  console.error('The mock server failed on a request', thrown)
+  return json(500, { detail: UNEXPECTED })
+}
+
+/** Builds the back end; nothing is read before the first request. */
+export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOptions): BackEnd => {
+  const faults = createFaults(createRandom(seed), latency)
+  let opened: FactStore | undefined
+  const booted = once(async () => {
+    const store = createFactStore(await open())
+    opened = store
+    await store.boot()
+    return { store, sweeps: service.sweeps(store) }
+  })
+  const stored = async () => (await booted()).store
+  const first = createRouter(service.first)
+  const late = once(async () => createRouter(await service.late()))
+
+  const find = async ({ method, path }: Incoming): Promise<Found | undefined> =>
+    first(method, path) ?? (await late())(method, path)
+
+  return {
+    isOurs: service.isOurs,
+    async handle(incoming, signal) {
+      const { store, sweeps } = await booted()
+      const ms = faults.delay(incoming)
+      if (ms > 0) await pause(ms, clock, signal)
+      const trouble = faults.before(incoming)
+      if (trouble) return trouble
+      await store.freshen()
+      for (const bringUpToDate of sweeps) await bringUpToDate()
+      const found = await find(incoming)
+      const reply = found
+        ? await found.route.handle({ ...service.screen(incoming), params: found.params }, store).catch(brokenDown)
+        : json(404, { detail: 'There is no such address.' })
+      faults.after(incoming)
+      return reply
+    },
+    faults,
+    ready: async () => void (await booted()),
+    state: async () => (await stored()).state(),
+    rebuild: async () => (await stored()).rebuild(),
+    reset: async (name) => (await stored()).reset(name),
+    close: () => opened?.close(),
+  }
+}

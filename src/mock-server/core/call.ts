@@ -1,0 +1,61 @@
+import type { Method } from '@/contract/endpoint'
+import type { FactStore } from './fact-store'
+
+/** A request as it came over the wire, before anything in it is believed. */
+export type Call = {
+  method: string
+  path: string
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+/** What goes back. */
+export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: object }
+
+/** A JSON answer. */
+export const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body,
+})
+
+/** One thing the back end answers. `handle` never rejects for what a request did wrong; it replies. */
+export type Route = {
+  method: Method
+  /** With `:name` parameters. */
+  path: string
+  handle(call: Call, store: FactStore): Promise<Reply>
+}
+
+/** The route of a request, and the parameters in its path. */
+export type Found = { route: Route; params: Readonly<Record<string, string>> }
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const matcherOf = (path: string) => {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const source = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '([^/]+)')
+  return { pattern: new RegExp(`^${source}/?$`), names }
+}
+
+/** Finds routes by method and path; the first that fits counts. */
+export const createRouter = (routes: readonly Route[]) => {
+  const matchers = routes.map((route) => ({ route, ...matcherOf(route.path) }))
+  return (method: string, path: string): Found | undefined => {
+    for (const { route, pattern, names } of matchers) {
+      const match = route.method === method ? pattern.exec(path) : null
+      if (match)
+        return { route, params: Object.fromEntries(names.map((name, i) => [name, decoded(match[i + 1] ?? '')])) }
+    }
+    return undefined
+  }
+}

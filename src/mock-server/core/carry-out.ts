@@ -1,0 +1,97 @@
+import type { Fact, NewFact, Row } from '@/domain/fact'
+import type { FactStore } from './fact-store'
+import { causeOf, type RequestCause, readCause } from './receipts'
+import { Refusal } from './refusal'
+import type { TableName } from './rows'
+import { findRow, putRow } from './rows'
+import type { Store } from './store'
+
+/** A fact before its cause is known: the request it answers fills it in. */
+export type Decided = Omit<NewFact, 'cause'>
+
+/** A write as the core carries it out, whatever brought it: REST, GraphQL or a hosted page. */
+export type Write<Answer> = {
+  user: { id: number; name: string }
+  /** What the request is recognized by; null for one without a key, which is done each time it comes. */
+  request: RequestCause | null
+  /** Judges, and says which facts follow. @throws Refusal */
+  decide(): readonly Decided[] | Promise<readonly Decided[]>
+  /** Words the answer from the facts alone (and the rows after them), so that a repeat gets the same answer. */
+  answer(facts: readonly Fact[], store: Store): Answer
+  /** Whether the answer can be sent; false refuses the write before anything is committed. */
+  isSendable(answer: Answer): boolean
+}
+
+const UNWRITABLE = 'This can’t be saved: a value in it is out of range.'
+
+/** Every row that is written must be one that can be read again. @throws Refusal 422 */
+const checkRows = (facts: readonly Decided[], { schema }: Store): void => {
+  for (const { changes } of facts)
+    for (const { table, after } of changes)
+      if (after !== null && schema.has(table) && !schema.isRow(table, after)) throw new Refusal(422, UNWRITABLE)
+}
+
+/** The store as it will be once the facts are committed. Only the tables that change are copied. */
+const preview = (store: Store, facts: readonly Decided[]): Store => {
+  const copies = new Map<TableName, Row[]>()
+  const rowsOf = (name: TableName): Row[] => {
+    const rows = copies.get(name) ?? [...(store.table(name) as readonly Row[])]
+    copies.set(name, rows)
+    return rows
+  }
+  for (const { changes } of facts)
+    for (const { table, id, after } of changes) {
+      if (!store.schema.has(table)) continue
+      if (after) putRow(rowsOf(table), after)
+      else
+        copies.set(
+          table,
+          rowsOf(table).filter((row) => row.id !== id),
+        )
+    }
+  // The copies hold rows of the tables that they are copies of.
+  const tableOf: Store['table'] = (name) => (copies.get(name) as never) ?? store.table(name)
+  return { ...store, table: tableOf, find: (name, id) => findRow(tableOf(name), id) }
+}
+
+/** The facts as the log will give them back. */
+const expected = (facts: readonly (Decided & { at?: number })[], cause: string | null, store: Store): Fact[] =>
+  facts.map((fact, index) => ({
+    ...fact,
+    cause,
+    at: fact.at ?? store.now(),
+    position: store.position() + 1 + index,
+    seq: 0,
+    v: '',
+  }))
+
+/** A request that had nothing to change leaves a fact all the same, so that a repeat is known to be one. */
+const nothingToDo = ({ user }: Pick<Write<unknown>, 'user'>): Decided => ({
+  stream: `request/${user.id}`,
+  type: 'request.answered',
+  actor: { kind: 'user', user_id: user.id, name: user.name },
+  note: null,
+  changes: [],
+})
+
+/**
+ * Carries a write out, once under its key: a repeat within a day gets the same answer and changes nothing. Runs inside
+ * `exclusively`. Nothing is committed that can't be read again or answered.
+ * @throws Refusal what the write itself is refused with; 422 for a key that another request was sent with
+ */
+export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): Promise<Answer> => {
+  const { user, request, decide, answer, isSendable } = write
+  const cause = request && causeOf(request)
+  const known =
+    request && store.receipts(user.id, request.key).find((one) => readCause(one.cause).endpoint === request.endpoint)
+  if (known && known.cause !== cause) throw new Refusal(422, 'This Idempotency-Key was used for another request.')
+  if (known) return answer(await store.factsAt(known.positions), store)
+
+  const decided = await decide()
+  checkRows(decided, store)
+  if (!isSendable(answer(expected(decided, cause, store), preview(store, decided)))) throw new Refusal(422, UNWRITABLE)
+  const noted =
+    cause !== null && decided.every(({ changes }) => changes.length === 0) ? [...decided, nothingToDo(write)] : decided
+  const facts = await store.commit(noted.map((fact) => ({ ...fact, cause })))
+  return answer(facts.slice(0, decided.length), store)
+}

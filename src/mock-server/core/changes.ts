@@ -1,0 +1,48 @@
+import type { Change, Fact, FactActor } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
+import type { RowOf, TableName } from './rows'
+
+/** A new row. */
+export const inserted = <T extends TableName>(table: T, row: RowOf<T>): Change => ({
+  table,
+  id: row.id,
+  before: null,
+  after: { ...row },
+})
+
+/** A row of which some fields became others. */
+export const updated = <T extends TableName>(table: T, row: RowOf<T>, patch: Partial<RowOf<T>>): Change => ({
+  table,
+  id: row.id,
+  before: { ...row },
+  after: { ...row, ...patch },
+})
+
+/** A row that another one takes the place of. */
+export const replaced = <T extends TableName>(table: T, row: RowOf<T>, by: RowOf<T>): Change => ({
+  table,
+  id: row.id,
+  before: { ...row },
+  after: { ...by },
+})
+
+/** A row that is no more. */
+export const removed = <T extends TableName>(table: T, row: RowOf<T>): Change => ({
+  table,
+  id: row.id,
+  before: { ...row },
+  after: null,
+})
+
+/** The person who asked, as facts name them. */
+export const byUser = (actor: Actor): FactActor => ({ kind: 'user', user_id: actor.user_id, name: actor.name })
+
+/** The business's own clock and rules. */
+export const bySystem = (name: string): FactActor => ({ kind: 'system', name })
+
+/** A row of a table as facts left it: the last one they made or altered. */
+export const rowLeftBy = <T extends TableName>(facts: readonly Fact[], table: T): RowOf<T> | undefined => {
+  const change = facts.flatMap(({ changes }) => changes).findLast((each) => each.table === table)
+  // What a fact says of a table's row was such a row when it was committed.
+  return (change?.after ?? undefined) as RowOf<T> | undefined
+}

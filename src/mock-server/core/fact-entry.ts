@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Fact, Row } from '@/domain/fact'
+
+/** A fact as the log takes it: everything but the position, which the log gives. */
+export type FactEntry = Omit<Fact, 'position'>
+
+/** The shape of facts written by this release. */
+export const FACT_VERSION = '2'
+
+/** Stands for a fact that this release can't read. Its stream is read-only from then on; the entry itself stays as it was written. */
+export const UNREADABLE_FACT = 'unreadable'
+
+const row = v.custom<Row>(
+  (value) => typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number',
+  'Not a row',
+)
+
+const actor = v.variant('kind', [
+  v.object({ kind: v.literal('user'), user_id: v.number(), name: v.string() }),
+  v.object({ kind: v.literal('system'), name: v.string() }),
+])
+
+const envelope = v.looseObject({ stream: v.string(), seq: v.number(), at: v.number(), v: v.string() })
+
+const entry = v.object({
+  ...envelope.entries,
+  type: v.string(),
+  actor,
+  cause: v.nullable(v.string()),
+  undoes: v.optional(v.number()),
+  note: v.nullable(v.string()),
+  changes: v.array(v.object({ table: v.string(), id: v.number(), before: v.nullable(row), after: v.nullable(row) })),
+})
+
+type Written = v.InferOutput<typeof envelope>
+
+/** Reads facts of an older version as the next one writes them; `type` limits it to one type of fact. */
+export type FactUpcaster = { from: string; to: string; type?: string; up(written: Written): Written }
+
+/** Until version 2 the cause of an undo named the fact that was taken back: `undo:42 <key>`. */
+const undoNamesItsFact: FactUpcaster = {
+  from: '1',
+  to: '2',
+  up(written) {
+    const undone = typeof written.cause === 'string' ? /^undo:(\d+) /.exec(written.cause)?.[1] : undefined
+    return undone === undefined ? written : { ...written, cause: null, undoes: Number(undone) }
+  },
+}
+
+const UPCASTERS: readonly FactUpcaster[] = [undoNamesItsFact]
+
+const upcast = (written: Written, upcasters: readonly FactUpcaster[]): Written => {
+  if (written.v === FACT_VERSION) return written
+  const upcaster = upcasters.find(({ from, type }) => from === written.v && (type ?? written.type) === written.type)
+  return upcaster ? upcast({ ...upcaster.up(written), v: upcaster.to }, upcasters) : written
+}
+
+const standIn = ({ stream, seq, at }: Written): FactEntry => ({
+  stream,
+  seq,
+  at,
+  v: FACT_VERSION,
+  type: UNREADABLE_FACT,
+  actor: { kind: 'system', name: 'Groundwork' },
+  cause: null,
+  note: null,
+  changes: [],
+})
+
+/**
+ * Reads what the log holds, older versions included. A fact that can't be read, such as one of a newer release, comes back as a stand-in
+ * without changes, so that its record can be put aside. @throws ValiError for what is no fact at all.
+ */
+export const readFactEntry = (raw: unknown, upcasters: readonly FactUpcaster[] = UPCASTERS): FactEntry => {
+  const written = upcast(v.parse(envelope, raw), upcasters)
+  const parsed = written.v === FACT_VERSION ? v.safeParse(entry, written) : undefined
+  if (!parsed?.success) return standIn(written)
+  const { undoes, ...fact } = parsed.output
+  return undoes === undefined ? fact : { ...fact, undoes }
+}

@@ -1,0 +1,254 @@
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { dayAt } from '@/domain/calendar'
+import type { MovableClock } from '@/domain/clock'
+import type { Fact } from '@/domain/fact'
+import { Conflict, type EventLog, Quarantined } from '@/events/log'
+import { FACT_VERSION, type FactEntry } from './fact-entry'
+import { createHistory } from './history'
+import { PLANTING_STREAM, plantingFacts, plantingIn, type SampleData, type Seed } from './planting'
+import { project } from './projector'
+import { RECEIPT_LIFETIME, readCause } from './receipts'
+import { Refusal } from './refusal'
+import type { Schema } from './registry'
+import type { RowOf, TableName } from './rows'
+import { findRow } from './rows'
+import { createSnapshots, type Snapshots } from './snapshot'
+import { emptyState, type Planting, type ScenarioName, type State } from './state'
+import type { DatedFact, Store } from './store'
+
+const LOCK = 'groundwork-facts'
+const CHUNK = 5_000
+/** Facts after which the database is kept again: few enough that reading the rest takes no time. */
+const KEEP_EVERY = 250
+
+/** Runs `work` while nobody else holds the lock of this name. */
+export type Exclusively = <R>(name: string, work: () => Promise<R>) => Promise<R>
+
+/** The store with what only the server itself may do. */
+export type FactStore = Store & {
+  /** Reads the log (or plants the scenario in an empty one) and moves untouched sample data to today. */
+  boot(): Promise<void>
+  /** Catches up with what others have written. Costs nothing when nobody has. */
+  freshen(): Promise<void>
+  /** The facts at these positions; those that can't be read are left out. */
+  factsAt(positions: readonly number[]): Promise<Fact[]>
+  /** Forgets the projected database and builds it anew from all facts. */
+  rebuild(): Promise<void>
+  /** Removes every fact and plants a scenario for today: the present one unless another is named. */
+  reset(scenario?: ScenarioName): Promise<void>
+  /** The database as it is, for tests and the demo panel. */
+  state(): State
+  close(): void
+}
+
+export type FactStoreOptions = {
+  schema: Schema
+  log: EventLog<FactEntry>
+  /** A log for the page alone, where what is on disk was written by another release and has to be left as it is. */
+  standIn(): EventLog<FactEntry>
+  clock: MovableClock
+  exclusively: Exclusively
+  samples: SampleData
+  /** The scenario wished for; otherwise the one that is there stays, and an empty log gets the demo. */
+  scenario: ScenarioName | undefined
+  /** The facts on disk are of another release. They are left as they are, and the stand-in takes their place. */
+  onForeign(): void
+  /** A record's history can't be read to its end; the record is read-only. */
+  onUnreadable(stream: string): void
+}
+
+const refuseAppend = (error: unknown): never => {
+  if (error instanceof Conflict) throw new Refusal(409, 'Somebody else changed this just now. Please try again.')
+  if (error instanceof Quarantined) throw new Refusal(409, DAMAGED)
+  throw error
+}
+const DAMAGED = 'The history of this record is damaged; it can only be read.'
+
+/** Builds the store over a log of facts. */
+export const createFactStore = (options: FactStoreOptions): FactStore => {
+  const { schema, clock, exclusively, samples, scenario, onForeign, onUnreadable } = options
+  let { log } = options
+  let snapshots: Snapshots = createSnapshots(log, schema)
+  let history = createHistory(log, () => state)
+  let state = emptyState(schema)
+  let formerSeeds: { planting: Planting; rows: Seed } | null = null
+  let reserved: Partial<Record<TableName, number>> = {}
+  let keptAt = 0
+  let heard = 0
+  let outdated = false
+  let writing = false
+
+  const listen = () =>
+    log.subscribe(({ streams, lastPosition, foreign }) => {
+      heard = lastPosition
+      // A log that was emptied, or planted by another tab, shares no past with what is in memory here.
+      outdated ||= lastPosition < state.position || (foreign && streams.includes(PLANTING_STREAM))
+    })
+  let unsubscribe = listen()
+
+  const seeds = {
+    rowsOf(planting: Planting): Seed {
+      const former = formerSeeds?.planting.position === planting.position ? formerSeeds.rows : undefined
+      return former ?? samples.scenarios[planting.scenario].tables(planting.day)
+    },
+  }
+
+  /** Sample data of another release than this one is what that release kept of it. */
+  const findFormerSeeds = async (facts: readonly Fact[]) => {
+    for (const fact of facts) {
+      const planting = plantingIn(fact)
+      if (!planting || planting.seeds === samples.version) continue
+      const rows = await snapshots.keptSeeds(planting)
+      if (rows) formerSeeds = { planting, rows }
+    }
+  }
+
+  const take = (facts: readonly Fact[]) => {
+    const known = state.unreadable.length
+    // Two readers may have met: the first has applied the fact.
+    for (const fact of facts) if (fact.position > state.position) project(state, schema, fact, seeds)
+    for (const stream of state.unreadable.slice(known)) onUnreadable(stream)
+  }
+
+  const catchUp = async () => {
+    if (outdated || (await log.lastPosition()) < state.position) state = emptyState(schema)
+    outdated = false
+    let facts: Fact[]
+    do {
+      facts = await log.readAfter(state.position, CHUNK)
+      await findFormerSeeds(facts)
+      take(facts)
+    } while (facts.length > 0)
+    heard = state.position
+  }
+
+  const keepNow = async () => {
+    keptAt = state.position
+    await snapshots.keep(state)
+  }
+
+  const entriesOf = async (facts: readonly DatedFact[]): Promise<FactEntry[]> => {
+    const next = new Map<string, number>()
+    const entries: FactEntry[] = []
+    for (const fact of facts) {
+      if (state.unreadable.includes(fact.stream)) throw new Refusal(409, DAMAGED)
+      const seq = next.get(fact.stream) ?? (await log.lastSeq(fact.stream)) + 1
+      next.set(fact.stream, seq + 1)
+      entries.push({ ...fact, seq, at: fact.at ?? clock.now(), v: FACT_VERSION })
+    }
+    return entries
+  }
+
+  const append = async (facts: readonly DatedFact[]): Promise<Fact[]> => {
+    if (!writing) throw new Error('facts are committed inside `exclusively`')
+    if (facts.length === 0) return []
+    const stored = await log.append(await entriesOf(facts)).catch(refuseAppend)
+    if (stored[0]?.position === state.position + 1) take(stored)
+    else await catchUp()
+    if (state.position - keptAt >= KEEP_EVERY) await keepNow()
+    return stored
+  }
+
+  const alone = <R>(work: () => Promise<R>): Promise<R> =>
+    exclusively(LOCK, async () => {
+      await catchUp()
+      writing = true
+      reserved = {}
+      try {
+        return await work()
+      } finally {
+        writing = false
+      }
+    })
+
+  const today = (timeZone: string) => dayAt(clock.now(), timeZone)
+  /** The day of the sample data is that of the demo business. */
+  const demoDay = () => today(DEFAULT_TIME_ZONE)
+  const wantedScenario = () => scenario ?? state.planting?.scenario ?? 'demo'
+
+  const plant = async (name: ScenarioName) => {
+    const wish = { scenario: name, day: demoDay(), offset: clock.offset() }
+    await append(plantingFacts(samples, wish))
+    await snapshots.keepSeeds({ ...wish, seeds: samples.version }, samples.scenarios[name].tables(wish.day))
+    await keepNow()
+  }
+
+  const isUpToDate = () => {
+    const { planting, touched } = state
+    if (!planting) return false
+    const isOfToday = planting.day === demoDay() || planting.offset !== clock.offset()
+    return touched || (planting.scenario === wantedScenario() && planting.seeds === samples.version && isOfToday)
+  }
+
+  /** What another release has written is left untouched: this page works on sample data of its own. */
+  const leaveAside = () => {
+    unsubscribe()
+    log = options.standIn()
+    snapshots = createSnapshots(log, schema)
+    history = createHistory(log, () => state)
+    unsubscribe = listen()
+    state = emptyState(schema)
+    onForeign()
+  }
+
+  const start = async () => {
+    state = (await snapshots.kept()) ?? emptyState(schema)
+    keptAt = state.position
+    await alone(async () => {
+      const isForeign = state.planting === null && (await log.lastPosition()) > 0
+      if (isForeign) leaveAside()
+      if (!isUpToDate()) await plant(wantedScenario())
+      else if (state.position - keptAt >= KEEP_EVERY) await keepNow()
+    })
+  }
+
+  return {
+    schema,
+    table: (name) => state.tables[name],
+    find: <T extends TableName>(name: T, id: number) => findRow<RowOf<T>>(state.tables[name], id),
+    damaged: (name) => state.damaged[name],
+    nextId(name) {
+      const id = Math.max(state.lastIds[name], reserved[name] ?? 0) + 1
+      reserved[name] = id
+      return id
+    },
+    position: () => state.position,
+    commit: append,
+    exclusively: alone,
+    receipts: (userId, key) =>
+      state.receipts.filter(
+        ({ user_id, cause, at }) =>
+          user_id === userId && at > clock.now() - RECEIPT_LIFETIME && readCause(cause).key === key,
+      ),
+    history: {
+      of: (...page) => history.of(...page),
+      all: (...page) => history.all(...page),
+      at: (position) => history.at(position),
+      isUndone: (position) => history.isUndone(position),
+      isSeeded: (position) => history.isSeeded(position),
+    },
+    now: clock.now,
+    today,
+    boot: start,
+    async freshen() {
+      if (outdated || heard > state.position) await catchUp()
+    },
+    factsAt: async (positions) =>
+      (await Promise.all(positions.map((position) => history.at(position)))).filter((fact) => fact !== undefined),
+    async rebuild() {
+      outdated = true
+      await alone(keepNow)
+    },
+    async reset(named) {
+      await alone(async () => {
+        const name = named ?? wantedScenario()
+        await log.clear()
+        state = emptyState(schema)
+        outdated = false
+        await plant(name)
+      })
+    },
+    state: () => state,
+    close: () => unsubscribe(),
+  }
+}

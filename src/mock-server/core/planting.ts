@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Fact, NewFact } from '@/domain/fact'
+import { type Day, daySchema } from '@/domain/field'
+import { bySystem } from './changes'
+import type { Tables } from './rows'
+import { type Planting, SCENARIOS, type ScenarioName } from './state'
+import type { DatedFact } from './store'
+
+/** What comes about by use alone, and is nobody's to seed. */
+type Unseeded = 'ended_sessions' | 'checkout_sessions' | 'portal_sessions' | 'password_resets' | 'error_reports'
+
+/** What a scenario fills the database with. */
+export type Seed = Omit<Tables, Unseeded>
+
+/** Sample data relative to a day: the rows, and the facts that its history begins with. */
+export type Scenario = { tables(anchor: Day): Seed; facts(anchor: Day): readonly DatedFact[] }
+
+export type Scenarios = Record<ScenarioName, Scenario>
+
+/** The sample data of this release. `version` changes whenever the same day brings other rows. */
+export type SampleData = { version: string; scenarios: Scenarios }
+
+/** Filling the database is a fact like any other, so that every tab and every rebuild starts from the same day. */
+const PLANTED = 'demo.planted'
+export const PLANTING_STREAM = 'demo'
+
+const planted = v.object({
+  day: daySchema,
+  scenario: v.picklist(SCENARIOS),
+  /** Plantings before there were versions are of the first one. */
+  seeds: v.optional(v.string(), '1'),
+  seeded: v.number(),
+  offset: v.optional(v.number(), 0),
+})
+
+type Wish = Pick<Planting, 'scenario' | 'day' | 'offset'>
+
+/** The facts that fill the database anew: the planting, then the scenario's own history. */
+export const plantingFacts = ({ version, scenarios }: SampleData, { scenario, day, offset }: Wish): DatedFact[] => {
+  const seeded = scenarios[scenario].facts(day)
+  const row = { id: 1, day, scenario, seeds: version, seeded: seeded.length, offset }
+  const planting: NewFact = {
+    stream: PLANTING_STREAM,
+    type: PLANTED,
+    actor: bySystem('Demo'),
+    cause: null,
+    note: null,
+    changes: [{ table: PLANTING_STREAM, id: 1, before: null, after: row }],
+  }
+  return [planting, ...seeded]
+}
+
+/** What a fact plants, if it plants at all. */
+export const plantingIn = (fact: Fact): Planting | null => {
+  if (fact.type !== PLANTED) return null
+  return { position: fact.position, ...v.parse(planted, fact.changes[0]?.after) }
+}
+
+/** Where the projector takes the rows of a planting from. */
+export type Seeds = { rowsOf(planting: Planting): Seed }

@@ -1,0 +1,65 @@
+import type { Change, Fact, Row } from '@/domain/fact'
+import { UNREADABLE_FACT } from './fact-entry'
+import { plantingIn, type Seeds } from './planting'
+import { isRequestCause, RECEIPT_LIFETIME } from './receipts'
+import type { Schema } from './registry'
+import { dropRow, putRow } from './rows'
+import { emptyTables, highestIds, noneDamaged, type Planting, type State } from './state'
+
+const applyChange = (state: State, schema: Schema, { table, id, after }: Change) => {
+  if (!schema.has(table)) return
+  // Which row type a table holds is the writer's promise; from here on a row is a row.
+  const rows = state.tables[table] as Row[]
+  const isReadable = after === null || schema.isRow(table, after)
+  dropRow(state.damaged[table], id)
+  if (after === null || !isReadable) dropRow(rows, id)
+  else putRow(rows, after)
+  if (!isReadable) putRow(state.damaged[table], after)
+  state.lastIds[table] = Math.max(state.lastIds[table], id)
+}
+
+const plant = (state: State, schema: Schema, planting: Planting, seeds: Seeds) => {
+  const { ended_sessions } = state.tables
+  state.tables = { ...emptyTables(schema), ...seeds.rowsOf(planting), ended_sessions }
+  state.damaged = noneDamaged(schema)
+  state.lastIds = highestIds(schema, state.tables)
+  state.planting = planting
+  state.touched = false
+  state.undoneBy = {}
+  state.receipts = []
+  state.unreadable = []
+}
+
+const keepReceipt = (state: State, { actor, cause, position, at, changes }: Fact) => {
+  if (actor.kind !== 'user' || !isRequestCause(cause)) return
+  // A request that changed nothing leaves a fact without changes: it counts as carried out, and leads to nothing.
+  const positions = changes.length > 0 ? [position] : []
+  const last = state.receipts.at(-1)
+  if (last?.cause === cause && last.user_id === actor.user_id) last.positions.push(...positions)
+  else state.receipts.push({ user_id: actor.user_id, cause, at, positions })
+  const firstKept = state.receipts.findIndex((receipt) => receipt.at > at - RECEIPT_LIFETIME)
+  if (firstKept > 0) state.receipts.splice(0, firstKept)
+}
+
+/** Whether a position is in what the scenario itself tells, the planting included. */
+export const isSeeded = ({ planting }: State, position: number): boolean =>
+  planting !== null && position <= planting.position + planting.seeded
+
+/**
+ * Applies one fact. This is the only code that writes to the database, so that a rebuild from the log gives the same rows. Rows of a
+ * seed fact are in the seed already; applying them again would add nothing, and they are skipped.
+ */
+export const project = (state: State, schema: Schema, fact: Fact, seeds: Seeds): void => {
+  state.position = fact.position
+  if (fact.type === UNREADABLE_FACT) {
+    if (!state.unreadable.includes(fact.stream)) state.unreadable.push(fact.stream)
+    return
+  }
+  const planting = plantingIn(fact)
+  if (planting) plant(state, schema, planting, seeds)
+  if (isSeeded(state, fact.position)) return
+  for (const change of fact.changes) applyChange(state, schema, change)
+  keepReceipt(state, fact)
+  if (fact.undoes !== undefined) state.undoneBy[fact.undoes] = fact.position
+  if (fact.actor.kind === 'user' && fact.changes.length > 0) state.touched = true
+}

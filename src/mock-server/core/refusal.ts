@@ -1,0 +1,61 @@
+import type { Actor } from '@/domain/permissions/actor'
+import type { RowOf, TableName } from './rows'
+import type { Store } from './store'
+
+/** One thing wrong with a request: where, and what to say about it. */
+export type InvalidField = { path: string; message: string }
+
+/** A request that is answered with a failure: `{detail}` and, for 422, the fields (ERR-01). Handlers throw it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    readonly errors?: readonly InvalidField[],
+  ) {
+    super(detail)
+  }
+}
+
+/** A request whose form is right and whose content can't be. */
+export const invalid = (path: string, message: string): Refusal => new Refusal(422, message, [{ path, message }])
+
+/** Reads a path parameter that names a record. @throws Refusal 404 for anything that can't be an id. */
+export const idFrom = (text: string, what: string): number => {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Refusal(404, `${what} not found`)
+  return Number(text)
+}
+
+const nounsOf = (table: TableName, { schema }: Store): readonly [one: string, many: string] =>
+  schema.table(table).record?.nouns ?? ['record', 'records']
+
+const capitalized = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
+
+/** The record that a request names, if it is one of the business. @throws Refusal 404: "Job not found" */
+export const recordOf = <T extends TableName>(
+  table: T,
+  text: string,
+  { businessId }: { businessId: number },
+  store: Store,
+): RowOf<T> => {
+  const { record } = store.schema.table(table)
+  const what = capitalized(nounsOf(table, store)[0])
+  const row = store.find(table, idFrom(text, what))
+  if (!row || record?.business(row, store) !== businessId) throw new Refusal(404, `${what} not found`)
+  return row
+}
+
+/** Checks that an actor may do something with a table's records. @throws Refusal 403: "Your role does not allow jobs to be deleted." */
+export const permit = (
+  table: TableName,
+  actor: Actor,
+  { rule, participle }: { rule: (actor: Actor) => boolean; participle: string },
+  store: Store,
+): void => {
+  if (!rule(actor)) throw new Refusal(403, `Your role does not allow ${nounsOf(table, store)[1]} to be ${participle}.`)
+}
+
+/** Checks that an actor may read a table's records at all. @throws Refusal 403: "Your role does not show jobs." */
+export const permitReading = (table: TableName, may: boolean, store: Store): void => {
+  if (!may) throw new Refusal(403, `Your role does not show ${nounsOf(table, store)[1]}.`)
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Reader, RowOf, TableName } from './rows'
+
+/** One row as a change found and left it; null where there was none. */
+export type Done<R> = { type: string; before: R | null; after: R | null }
+
+/** Whether changes to a table can be taken back: never, with the reason and what to do instead, or by those who may. */
+export type UndoRule<R> = { kept: string } | { may(actor: Actor, done: Done<R>): boolean }
+
+/** What a table's rows are to people: records with a history of their own. */
+export type RecordRules<R> = {
+  /** First part of its streams: `job` in `job/17`. */
+  stream: string
+  /** Singular and plural, for refusals: "Job not found", "Your role does not allow jobs to be deleted." */
+  nouns: readonly [one: string, many: string]
+  /** The business it belongs to. Nobody of another business learns of it. */
+  business(row: R, store: Reader): number | null
+  /** What people call it: `JOB-1017 Spring cleanup`. */
+  name(row: R, store: Reader): string
+  /** Whether an actor of its business may see it. */
+  visible(row: R, actor: Actor, store: Reader): boolean
+  /** Path of the page that shows it; null where none does. */
+  page(row: R): string | null
+  undo: UndoRule<R>
+}
+
+/** A table: what a row is, and what it is to people. `record` is null for rows without a history, such as credentials. */
+export type Table<R> = { schema: v.GenericSchema<unknown, R>; record: RecordRules<R> | null }
+
+/** Declares a table; `record` is null for rows that have no history of their own. */
+export const table = <R>(schema: v.GenericSchema<unknown, R>, record: RecordRules<R> | null): Table<R> => ({
+  schema,
+  record,
+})
+
+/** Every table there is. A new table is one entry: its schema, its history's stream, name and page, and its rule for undo. */
+export type Registry = { [T in TableName]: Table<RowOf<T>> }
+
+/** What a fact is about, to somebody. */
+export type Subject = { name: string; visible: boolean; page: string | null }
+
+/** Streams that are no row's, such as a day's schedule, by the first part of their name: what they are to an actor. */
+export type OtherStreams = Readonly<Record<string, (key: string, actor: Actor, store: Reader) => Subject | undefined>>
+
+/** What the core needs to know of all tables at once. */
+export type Schema = {
+  names: readonly TableName[]
+  table<T extends TableName>(name: T): Table<RowOf<T>>
+  /** Whether a name, as a fact or a snapshot carries it, is one of a table. */
+  has(name: string): name is TableName
+  /** The table behind the first part of a stream; undefined for streams that are no record's. */
+  ofStream(kind: string): TableName | undefined
+  other: OtherStreams
+  /** Whether a value is a row of the table. */
+  isRow(name: TableName, value: unknown): boolean
+}
+
+/** Reads the registry once. */
+export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
+  const names = Object.keys(registry) as TableName[]
+  const byStream = new Map(
+    names.flatMap((name): [string, TableName][] => {
+      const { record } = registry[name]
+      return record ? [[record.stream, name]] : []
+    }),
+  )
+  return {
+    names,
+    // The entry under a name is that table's; only the link between the two is lost on the way.
+    table: (name) => registry[name] as Registry[typeof name],
+    has: (name): name is TableName => Object.hasOwn(registry, name),
+    ofStream: (kind) => byStream.get(kind),
+    other,
+    isRow: (name, value) => v.is(registry[name].schema, value),
+  }
+}

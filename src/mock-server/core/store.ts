@@ -1,0 +1,40 @@
+import type { Instant } from '@/domain/clock'
+import type { Fact, NewFact, Row } from '@/domain/fact'
+import type { Schema } from './registry'
+import type { Reader, TableName } from './rows'
+import type { Receipt } from './state'
+
+/** One page of facts, newest first; `nextBefore` asks for the next one and is null on the last. */
+export type FactPage = { facts: Fact[]; nextBefore: number | null }
+
+/** A fact that tells of an earlier moment than the one it is committed at. `at` is now unless given. */
+export type DatedFact = NewFact & { at?: Instant }
+
+/** What handlers see of the back end: rows, history, and the way to commit. */
+export type Store = Reader & {
+  schema: Schema
+  /** Rows of a table that can't be read. They are in no other answer. */
+  damaged(name: TableName): readonly Row[]
+  /** Reserves the id of a new row; each call gives another one. Ids that no fact takes are given again by the next write. */
+  nextId(name: TableName): number
+  /** The position of the last fact that is applied. */
+  position(): number
+  /** Appends facts and applies them, all or none. Only inside `exclusively`, which is where every write handler runs. */
+  commit(facts: readonly DatedFact[]): Promise<Fact[]>
+  /** Runs `work` while no other request or tab writes, after catching up with what they wrote. Never nest it. */
+  exclusively<R>(work: () => Promise<R>): Promise<R>
+  /** What a request of this user under this key led to in the last day, whichever call it was. */
+  receipts(userId: number, key: string): readonly Receipt[]
+  history: {
+    /** Facts of one record (`job/17`). */
+    of(stream: string, first: number, before: number | null): Promise<FactPage>
+    /** Facts of every business. */
+    all(first: number, before: number | null): Promise<FactPage>
+    /** The fact at a position, if it is one of this demo's. */
+    at(position: number): Promise<Fact | undefined>
+    /** Whether the fact at this position was taken back by a later one. */
+    isUndone(position: number): boolean
+    /** Whether the fact came with the seed: such facts have no one to answer for them and cannot be undone. */
+    isSeeded(position: number): boolean
+  }
+}

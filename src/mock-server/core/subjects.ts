@@ -1,0 +1,72 @@
+import type { Change, Fact, Row } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Subject } from './registry'
+import type { RowOf, TableName } from './rows'
+import type { Store } from './store'
+
+/** Splits `job/17`. */
+export const partsOf = (stream: string): { kind: string; key: string } => {
+  const slash = stream.indexOf('/')
+  return { kind: stream.slice(0, slash), key: stream.slice(slash + 1) }
+}
+
+const isOwn = (change: Change, table: TableName, key: string): boolean =>
+  change.table === table && change.id === Number(key)
+
+/** A row as the database has it, readable or not. */
+export const rowNow = (table: TableName, id: number, store: Store): Row | undefined =>
+  (store.find(table, id) as Row | undefined) ?? store.damaged(table).find((row) => row.id === id)
+
+/** The record as it is, else as the fact that removed it last knew it. */
+const recordOf = (table: TableName, key: string, fact: Fact | undefined, store: Store): unknown => {
+  const change = fact?.changes.find((each) => isOwn(each, table, key))
+  return rowNow(table, Number(key), store) ?? change?.before ?? change?.after ?? undefined
+}
+
+const OFFICE: readonly Actor['user_type'][] = ['system_admin', 'business_owner', 'business_manager']
+
+/** Whether somebody is shown the damaged rows of a business: its office, who can undo what broke them. */
+const seesDamaged = (row: Row, actor: Actor): boolean =>
+  row.business_id === actor.business_id && OFFICE.includes(actor.user_type)
+
+/** The damaged rows of a table that belong in a list beside the good ones, as they are. */
+export const damagedRows = (table: TableName, actor: Actor, store: Store): readonly Row[] =>
+  store.damaged(table).filter((row) => seesDamaged(row, actor))
+
+const damagedSubject = (noun: string, row: Row, actor: Actor): Subject => {
+  const label = typeof row.job_number === 'string' ? row.job_number : `${noun} ${row.id}`
+  return { name: `${label} (damaged)`, visible: seesDamaged(row, actor), page: null }
+}
+
+const subjectIn = <T extends TableName>(table: T, row: unknown, actor: Actor, store: Store): Subject | undefined => {
+  const { record } = store.schema.table(table)
+  if (!record) return undefined
+  if (!store.schema.isRow(table, row)) return damagedSubject(record.nouns[0], row as Row, actor)
+  const known = row as RowOf<T>
+  const ours = record.business(known, store) === actor.business_id
+  return {
+    name: record.name(known, store),
+    visible: ours && record.visible(known, actor, store),
+    page: record.page(known),
+  }
+}
+
+/** The record a stream is about, as this actor may see it; undefined when there is none. `fact` helps where the record is gone. */
+export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, store: Store): Subject | undefined => {
+  const { kind, key } = partsOf(stream)
+  const table = store.schema.ofStream(kind)
+  const other = Object.hasOwn(store.schema.other, kind) ? store.schema.other[kind] : undefined
+  if (!table) return other?.(key, actor, store)
+  const row = recordOf(table, key, fact, store)
+  return row === undefined ? undefined : subjectIn(table, row, actor, store)
+}
+
+/**
+ * What a fact tells of the record it is about. What else it changed has a history of its own or, as with credentials, none that anybody
+ * may read.
+ */
+export const changesShown = ({ stream, changes }: Fact, { schema }: Store): Change[] => {
+  const { kind, key } = partsOf(stream)
+  const table = schema.ofStream(kind)
+  return table ? changes.filter((change) => isOwn(change, table, key)) : changes
+}

@@ -1,0 +1,124 @@
+import { type Change, type Fact, fieldChanges, inverseChanges, type Row } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Decided } from './carry-out'
+import { byUser } from './changes'
+import { Refusal } from './refusal'
+import type { UndoRule } from './registry'
+import type { TableName } from './rows'
+import type { Store } from './store'
+import { partsOf, rowNow } from './subjects'
+
+const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
+const SEEDED = 'This came with the sample data and cannot be undone.'
+const UNDONE = 'This was undone already.'
+const NOT_YOURS = 'Your role does not allow this to be undone.'
+/** For facts that are about no record, or that changed rows without a history of their own. */
+const NO_RULE = 'This cannot be undone.'
+
+/** How a row is now: as the database has it, or as undos before this one will leave it. */
+type RowNow = (table: TableName, id: number) => Row | null
+
+const rowIn =
+  (store: Store): RowNow =>
+  (table, id) =>
+    rowNow(table, id, store) ?? null
+
+/** Follows undos of undos back to the thing that was first done. */
+const originOf = async (fact: Fact, store: Store): Promise<Fact> => {
+  const undone = fact.undoes === undefined ? undefined : await store.history.at(fact.undoes)
+  return undone ? originOf(undone, store) : fact
+}
+
+const ruleOf = (table: string, { schema }: Store): UndoRule<Row> | undefined =>
+  // Rules are asked about rows of their own table only.
+  schema.has(table) ? (schema.table(table).record?.undo as UndoRule<Row> | undefined) : undefined
+
+/** Why nobody can take a fact back: the rule of its record, or of any other row it changed, keeps it. */
+const keptBecause = ({ stream, changes }: Fact, store: Store): string | null => {
+  const table = store.schema.ofStream(partsOf(stream).kind)
+  const rules = [table, ...changes.map((change) => change.table)].map((name) =>
+    name ? ruleOf(name, store) : undefined,
+  )
+  for (const rule of rules) if (rule && 'kept' in rule) return rule.kept
+  return changes.length > 0 && rules.every((rule) => rule !== undefined) ? null : NO_RULE
+}
+
+const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store): boolean =>
+  changes.every(({ table, before, after }) => {
+    const rule = ruleOf(table, store)
+    const row = before ?? after
+    const record = store.schema.has(table) ? store.schema.table(table).record : null
+    if (!rule || 'kept' in rule || !record || !row || !store.schema.has(table)) return false
+    // What was done is judged on rows that can be read; a change that broke one is judged by what it was before.
+    const known = [before, after].map((each) => (each && store.schema.isRow(table, each) ? each : null))
+    const [was = null, became = null] = known
+    const own = was ?? became
+    if (!own || record.business(own as never, store) !== actor.business_id) return false
+    return rule.may(actor, { type, before: was, after: became })
+  })
+
+/** The inverse of a change on the row as it is now; null when what the change did is no longer there. */
+const rebased = (inverse: Change, now: Row | null): Change | null => {
+  const { before: made, after: former } = inverse
+  if (made === null) return now === null ? inverse : null
+  if (now === null) return null
+  const fields = fieldChanges(inverse)
+  const isThere = fields.every(({ field, before }) => JSON.stringify(now[field] ?? null) === JSON.stringify(before))
+  if (!isThere) return null
+  if (former === null) return { ...inverse, before: now }
+  const patch = Object.fromEntries(fields.map(({ field, after }) => [field, after]))
+  return { ...inverse, before: now, after: { ...now, ...patch } }
+}
+
+const takenBack = (fact: Fact, rowNow: RowNow): Change[] | null => {
+  const changes = inverseChanges(fact.changes).map((inverse) =>
+    // `keptBecause` has seen to it that every change is one of a table.
+    rebased(inverse, rowNow(inverse.table as TableName, inverse.id)),
+  )
+  return changes.includes(null) ? null : changes.filter((change) => change !== null)
+}
+
+const refusalOf = async (fact: Fact, actor: Actor, store: Store): Promise<Refusal | null> => {
+  const kept = keptBecause(fact, store)
+  if (kept !== null) return new Refusal(409, kept)
+  if (store.history.isSeeded(fact.position)) return new Refusal(409, SEEDED)
+  if (!mayTakeBack(actor, await originOf(fact, store), store)) return new Refusal(403, NOT_YOURS)
+  return store.history.isUndone(fact.position) ? new Refusal(409, UNDONE) : null
+}
+
+/** Why this actor can't take the fact back now; null when they can. */
+export const undoRefusal = async (fact: Fact, actor: Actor, store: Store): Promise<string | null> => {
+  const refusal = await refusalOf(fact, actor, store)
+  if (refusal) return refusal.detail
+  return takenBack(fact, rowIn(store)) ? null : CHANGED_SINCE
+}
+
+/**
+ * The facts that take others back, latest first, each on the rows as the ones before it leave them. All or none.
+ * @throws Refusal 403, 409
+ */
+export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store): Promise<Decided[]> => {
+  const left = new Map<string, Row | null>()
+  const rowThen: RowNow = (table, id) => {
+    const changed = left.get(`${table}/${id}`)
+    return changed === undefined ? rowIn(store)(table, id) : changed
+  }
+
+  const undos: Decided[] = []
+  for (const fact of [...facts].sort((a, b) => b.position - a.position)) {
+    const refusal = await refusalOf(fact, actor, store)
+    if (refusal) throw refusal
+    const changes = takenBack(fact, rowThen)
+    if (!changes) throw new Refusal(409, CHANGED_SINCE)
+    for (const { table, id, after } of changes) left.set(`${table}/${id}`, after)
+    undos.push({
+      stream: fact.stream,
+      type: `${partsOf(fact.stream).kind}.undone`,
+      actor: byUser(actor),
+      undoes: fact.position,
+      note: `Undone: ${fact.note ?? fact.type}`,
+      changes,
+    })
+  }
+  return undos
+}

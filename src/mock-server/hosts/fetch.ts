@@ -1,0 +1,31 @@
+import type { BackEnd } from '../core/back-end'
+import type { Reply } from '../core/call'
+
+const NO_BODY = [204, 205, 304]
+
+/** A reply as fetch gives it. */
+export const responseOf = ({ status, headers, body }: Reply): Response =>
+  new Response(NO_BODY.includes(status) ? null : JSON.stringify(body), { status, headers: { ...headers } })
+
+/** Where a request goes, and its signal; the browser's own Request normalizes headers and body as the network layer would. */
+export const requestFor = (input: RequestInfo | URL, init: RequestInit | undefined, base: string): Request =>
+  new Request(input instanceof Request ? input : new URL(input, base), init)
+
+/** Answers a request by the back end. @throws what the request was aborted with; TypeError when no answer comes */
+export const answerBy = async (backEnd: BackEnd, request: Request): Promise<Response> => {
+  const { signal, method, headers } = request
+  signal.throwIfAborted()
+  const url = new URL(request.url)
+  const reply = await backEnd.handle(
+    {
+      method,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: Object.fromEntries(headers),
+      body: await request.text(),
+    },
+    signal,
+  )
+  signal.throwIfAborted()
+  return responseOf(reply)
+}

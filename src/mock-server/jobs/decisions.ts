@@ -1,0 +1,179 @@
+import type { ReadBodyOf } from '@/contract/endpoint'
+import type { createJob, updateJob } from '@/contract/jobs'
+import { formatDay, formatTime } from '@/domain/calendar'
+import type { Client } from '@/domain/client'
+import type { CrewMember } from '@/domain/crew'
+import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@/domain/job/commands'
+import { durationOf } from '@/domain/job/draft'
+import type { Job, JobSlot } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import { fullName } from '@/domain/user'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted, removed, updated } from '../core/changes'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+
+/** What a command on a job is called once it is done: the fact's type, and the sentence people read. */
+const DONE = {
+  assign: { type: 'job.assigned', note: 'Assigned' },
+  reassign: { type: 'job.reassigned', note: 'Reassigned' },
+  depart: { type: 'job.departed', note: 'Set out' },
+  start: { type: 'job.started', note: 'Started' },
+  complete: { type: 'job.completed', note: 'Completed' },
+  cancel: { type: 'job.cancelled', note: 'Cancelled' },
+  miss: { type: 'job.missed', note: 'Marked as missed' },
+  reschedule: { type: 'job.rescheduled', note: 'Rescheduled' },
+} as const satisfies Record<JobCommand, { type: string; note: string }>
+
+const judge = (actor: Actor, command: JobCommand, job: Job): void => {
+  const verdict = judgeJob(actor, command, job)
+  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+}
+
+const fact = (actor: Actor, job: Job, type: string, note: string, patch: Partial<Job>): Decided => ({
+  stream: `job/${job.id}`,
+  type,
+  actor: byUser(actor),
+  note,
+  changes: [updated('jobs', job, patch)],
+})
+
+const commanded = (
+  actor: Actor,
+  job: Job,
+  command: JobCommand,
+  addition: string,
+  patch: Partial<Job> = {},
+): Decided => {
+  const { type, note } = DONE[command]
+  return fact(actor, job, type, note + addition, { ...patch, status: statusAfter(command, job.status) })
+}
+
+/** A step along the job's life, with what the person had to say about it. @throws Refusal 403, 409 */
+export const moved = (actor: Actor, job: Job, command: JobCommand, notes?: string): Decided => {
+  judge(actor, command, job)
+  const said = notes?.trim().slice(0, 500)
+  return commanded(actor, job, command, said ? `: ${said}` : '')
+}
+
+const memberOf = (id: number, businessId: number, store: Store): CrewMember => {
+  const member = store.find('crew_members', id)
+  if (member?.business_id !== businessId) throw invalid('crew_member_ids', 'There is no such crew member.')
+  if (member.status === 'inactive') throw invalid('crew_member_ids', `${fullName(member)} is not active.`)
+  return member
+}
+
+const names = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Puts a crew on a job, or another one; the same crew again changes nothing. @throws Refusal 403, 409, 422 */
+export const assigned = (actor: Actor, job: Job, memberIds: readonly number[], store: Store): Decided[] => {
+  const command = JOB_RULES.reassign.from.includes(job.status) ? 'reassign' : 'assign'
+  judge(actor, command, job)
+  const ids = [...new Set(memberIds)]
+  if (ids.length === 0) throw invalid('crew_member_ids', 'Choose at least one crew member.')
+  const crew = ids.map((id) => memberOf(id, job.business_id, store))
+  if (command === 'reassign' && ids.join() === job.assigned_crew_members.join()) return []
+  return [commanded(actor, job, command, ` to ${names.format(crew.map(fullName))}`, { assigned_crew_members: ids })]
+}
+
+const clientOf = (id: number, businessId: number, store: Store): Client => {
+  const client = store.find('clients', id)
+  if (client?.business_id !== businessId) throw invalid('client_id', 'There is no such client.')
+  return client
+}
+
+const embedded = (client: Client) => ({ client_first_name: client.first_name, client_last_name: client.last_name })
+
+const checkSlot = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>): void => {
+  if (durationOf(slot) <= 0) throw invalid('scheduled_end_time', 'End time must be after the start time')
+}
+
+/** A new job with the next number. @throws Refusal 422 */
+export const created = (
+  actor: Actor,
+  businessId: number,
+  { business_id: _claimed, created_by: _author, ...draft }: ReadBodyOf<typeof createJob>,
+  store: Store,
+): Decided => {
+  checkSlot(draft)
+  const client = clientOf(draft.client_id, businessId, store)
+  const id = store.nextId('jobs')
+  const job: Job = {
+    ...draft,
+    ...embedded(client),
+    id,
+    job_number: `JOB-${1000 + id}`,
+    status: 'scheduled',
+    estimated_duration_minutes: draft.estimated_duration_minutes ?? durationOf(draft),
+    assigned_crew_members: [],
+    business_id: businessId,
+    created_by: actor.user_id,
+  }
+  const change = inserted('jobs', job)
+  return { stream: `job/${id}`, type: 'job.created', actor: byUser(actor), note: 'Created', changes: [change] }
+}
+
+/** Removes a job for good; its history stays. */
+export const deleted = (actor: Actor, job: Job): Decided => ({
+  stream: `job/${job.id}`,
+  type: 'job.deleted',
+  actor: byUser(actor),
+  note: 'Deleted',
+  changes: [removed('jobs', job)],
+})
+
+const SLOT_FIELDS: readonly string[] = [
+  'scheduled_date',
+  'scheduled_start_time',
+  'scheduled_end_time',
+] satisfies (keyof JobSlot)[]
+
+type JobPatch = ReadBodyOf<typeof updateJob>
+
+/** What the patch asks to be other than it is, split into the time of the work and everything else. */
+const differences = (job: Job, patch: JobPatch): { slot: Partial<Job>; details: Partial<Job> } => {
+  const differing = Object.entries(patch).filter(([field, value]) => value !== job[field as keyof Job])
+  const slot = differing.filter(([field]) => SLOT_FIELDS.includes(field))
+  const details = differing.filter(
+    // A new time brings its own length along.
+    ([field]) => !SLOT_FIELDS.includes(field) && !(slot.length > 0 && field === 'estimated_duration_minutes'),
+  )
+  return { slot: Object.fromEntries(slot), details: Object.fromEntries(details) }
+}
+
+const detailsEdited = (actor: Actor, job: Job, details: Partial<Job>): Decided[] => {
+  if (!mayEditJob(actor, job)) throw new Refusal(403, 'Your role does not allow this job to be edited.')
+  const fields = Object.keys(details).filter((field) => !field.startsWith('client_') || field === 'client_id')
+  if (fields.length === 0) return []
+  const words = fields.map((field) => field.replaceAll('_', ' ').replace(/ id$/, ''))
+  return [fact(actor, job, 'job.edited', `Edited ${names.format(words)}`, details)]
+}
+
+const rescheduled = (
+  actor: Actor,
+  job: Job,
+  slot: Partial<Job>,
+  givenMinutes: number | undefined,
+  store: Store,
+): Decided => {
+  judge(actor, 'reschedule', job)
+  const next = { ...job, ...slot }
+  checkSlot(next)
+  const when = ` to ${formatDay(next.scheduled_date, store.today(actor.time_zone))}, ${formatTime(next.scheduled_start_time)}`
+  const minutes = givenMinutes ?? durationOf(next)
+  return commanded(actor, job, 'reschedule', when, { ...slot, estimated_duration_minutes: minutes })
+}
+
+/**
+ * An edit: another date or time is a reschedule, by its own rule; whatever else differs is an edit. One request may be both, or
+ * nothing. @throws Refusal 403, 409, 422
+ */
+export const edited = (actor: Actor, job: Job, patch: JobPatch, store: Store): Decided[] => {
+  const { slot, details } = differences(job, patch)
+  if (details.client_id !== undefined)
+    Object.assign(details, embedded(clientOf(details.client_id, job.business_id, store)))
+  const moves = Object.keys(slot).length > 0
+  const edits = moves && Object.keys(details).length === 0 ? [] : detailsEdited(actor, job, details)
+  if (!moves) return edits
+  return [...edits, rescheduled(actor, { ...job, ...details }, slot, patch.estimated_duration_minutes, store)]
+}

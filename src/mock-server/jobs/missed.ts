@@ -1,0 +1,35 @@
+import type { Day } from '@/domain/calendar'
+import type { NewFact } from '@/domain/fact'
+import { JOB_RULES } from '@/domain/job/commands'
+import { bySystem, updated } from '../core/changes'
+import type { Store } from '../core/store'
+
+const CLOCK = bySystem('Clock')
+
+/** Facts for the jobs of a business whose day is over and whose work was never begun: the clock marks them as missed (X-42). */
+const missedBefore = (today: Day, businessId: number, store: Store): NewFact[] =>
+  store
+    .table('jobs')
+    .filter(
+      (job) => job.business_id === businessId && job.scheduled_date < today && JOB_RULES.miss.from.includes(job.status),
+    )
+    .map((job) => ({
+      stream: `job/${job.id}`,
+      type: 'job.missed',
+      actor: CLOCK,
+      cause: null,
+      note: 'Missed: the day went by',
+      changes: [updated('jobs', job, { status: 'missed' })],
+    }))
+
+/** Marks missed jobs whenever a new day has begun where a business is, since it was last asked; call it before answering anything. */
+export const createDaySweep = (store: Store): (() => Promise<void>) => {
+  const swept = new Map<number, Day>()
+  return async () => {
+    const due = store.table('businesses').filter(({ id, timezone }) => swept.get(id) !== store.today(timezone))
+    if (due.length === 0) return
+    const days = due.map(({ id, timezone }): [number, Day] => [id, store.today(timezone)])
+    await store.exclusively(() => store.commit(days.flatMap(([id, today]) => missedBefore(today, id, store))))
+    for (const [id, today] of days) swept.set(id, today)
+  }
+}

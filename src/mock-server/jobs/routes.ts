@@ -1,0 +1,80 @@
+import { toWireJob } from '@/contract/job'
+import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
+import { commandForStatus, mayCreateJobs, mayDeleteJobs, maySeeJob } from '@/domain/job/commands'
+import { filterJobs } from '@/domain/job/filter'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import { command, type Made, reading } from '../core/answer'
+import type { Route } from '../core/call'
+import { invalid, permitReading, Refusal, recordOf } from '../core/refusal'
+import { damagedRows } from '../core/subjects'
+import { assigned, created, deleted, edited, moved } from './decisions'
+
+/** The job as the last of the facts left it, as the wire carries it. */
+const jobIn = ({ row }: Made<'jobs'>) => ({ job: toWireJob(row()) })
+
+const mayListJobs = ({ permissions }: Actor): boolean =>
+  permissions.includes('jobs.view.all') || permissions.includes('jobs.view.own')
+
+const newestFirst = (a: Job, b: Job): number =>
+  b.scheduled_date.localeCompare(a.scheduled_date) ||
+  a.scheduled_start_time.localeCompare(b.scheduled_start_time) ||
+  a.id - b.id
+
+/** Jobs (EP-045 to EP-051). The rules are the domain's; here they become 403, 404, 409 and facts. */
+export const jobRoutes: readonly Route[] = [
+  reading(listJobs, ({ actor, businessId, query }, store) => {
+    permitReading('jobs', mayListJobs(actor), store)
+    const { page, per_page, status, date, search } = query
+    const seen = store.table('jobs').filter((job) => job.business_id === businessId && maySeeJob(actor, job))
+    // The list on screen hides cancelled jobs; the back end gives them all and leaves that to it (JOB-08, X-41).
+    const narrow = (by: Job['status'] | undefined) => filterJobs(seen, { status: by, date, search })
+    const found = status ? narrow(status) : [...narrow(undefined), ...narrow('cancelled')]
+    const jobs = found.sort(newestFirst).slice((page - 1) * per_page, page * per_page)
+    // A damaged job goes out as it is, on the first page: its reader says that it is damaged, and keeps the others.
+    const damaged = page === 1 ? damagedRows('jobs', actor, store) : []
+    const listed = [...jobs.map(toWireJob), ...damaged]
+    return { jobs: listed, total: found.length, page, per_page }
+  }),
+
+  reading(getJob, (asked, store) => {
+    const job = recordOf('jobs', asked.params.jobId, asked, store)
+    if (!maySeeJob(asked.actor, job)) throw new Refusal(403, 'Your role does not show this job.')
+    return { job: toWireJob(job) }
+  }),
+
+  command('jobs', createJob, {
+    may: { rule: mayCreateJobs, participle: 'created' },
+    facts: ({ actor, businessId, body }, store) => [created(actor, businessId, body, store)],
+    answer: jobIn,
+  }),
+
+  command('jobs', updateJob, {
+    id: 'jobId',
+    facts: ({ actor, body }, store, job) => edited(actor, job, body, store),
+    answer: jobIn,
+  }),
+
+  command('jobs', deleteJob, {
+    id: 'jobId',
+    may: { rule: mayDeleteJobs, participle: 'deleted' },
+    facts: ({ actor }, _store, job) => [deleted(actor, job)],
+    answer: () => ({ success: true }),
+  }),
+
+  command('jobs', updateJobStatus, {
+    id: 'jobId',
+    facts({ actor, query }, _store, job) {
+      const step = commandForStatus(query.status)
+      if (!step) throw invalid('status', 'A job does not get this status this way.')
+      return [moved(actor, job, step, query.notes)]
+    },
+    answer: jobIn,
+  }),
+
+  command('jobs', assignCrew, {
+    id: 'jobId',
+    facts: ({ actor, query }, store, job) => assigned(actor, job, query.crew_member_ids, store),
+    answer: jobIn,
+  }),
+]

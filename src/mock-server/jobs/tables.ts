@@ -1,0 +1,43 @@
+import { type JobCommand, judgeJob, mayCreateJobs, mayDeleteJobs, mayEditJob, maySeeJob } from '@/domain/job/commands'
+import { type Job, jobSchema } from '@/domain/job/job'
+import { type RecordRules, table } from '../core/registry'
+
+declare module '../core/rows' {
+  interface TableRows {
+    jobs: Job
+  }
+}
+
+const COMMAND_TYPES = new Map<string, JobCommand>([
+  ['job.assigned', 'assign'],
+  ['job.reassigned', 'reassign'],
+  ['job.departed', 'depart'],
+  ['job.started', 'start'],
+  ['job.completed', 'complete'],
+  ['job.cancelled', 'cancel'],
+  ['job.missed', 'miss'],
+  ['job.rescheduled', 'reschedule'],
+])
+
+const jobRecord: RecordRules<Job> = {
+  stream: 'job',
+  nouns: ['job', 'jobs'],
+  business: ({ business_id }) => business_id,
+  name: ({ job_number, title }) => `${job_number} ${title}`,
+  visible: (job, actor) => maySeeJob(actor, job),
+  page: ({ id }) => `/dashboard/jobs?job=${id}`,
+  undo: {
+    // Who may do a thing may take it back: judged on the job as it was when it was done.
+    may(actor, { type, before, after }) {
+      const job = before ?? after
+      if (!job) return false
+      if (type === 'job.created') return mayCreateJobs(actor)
+      if (type === 'job.deleted') return mayDeleteJobs(actor)
+      const command = COMMAND_TYPES.get(type)
+      return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
+    },
+  },
+}
+
+/** The work itself. */
+export const jobTables = { jobs: table(jobSchema, jobRecord) }

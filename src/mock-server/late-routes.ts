@@ -1,0 +1,31 @@
+import { invitationRoutes } from './accounts/invitations'
+import { passwordResetRoutes } from './accounts/password-reset'
+import { accountRoutes } from './accounts/register'
+import { billingRoutes } from './billing/card-routes'
+import { subscriptionRoutes } from './billing/subscription-routes'
+import { clientRoutes } from './clients/routes'
+import type { Route } from './core/call'
+import { crewRoutes } from './crew/routes'
+import { graphqlRoute } from './graphql/route'
+import { hostedRoutes } from './hosted/routes'
+import { jobRoutes } from './jobs/routes'
+import { onboardingRoutes } from './onboarding/routes'
+import { scheduleRoutes } from './scheduling/routes'
+import { trackingRoutes } from './tracking/routes'
+
+/** What every page but sign-in asks for. The sign-in page does without, so these routes and their rules load late. */
+export const createLateRoutes = (tokenLifetime: number): readonly Route[] => [
+  ...accountRoutes(tokenLifetime),
+  ...billingRoutes,
+  ...clientRoutes,
+  ...crewRoutes,
+  ...hostedRoutes,
+  ...invitationRoutes(tokenLifetime),
+  ...jobRoutes,
+  ...onboardingRoutes,
+  ...passwordResetRoutes,
+  ...scheduleRoutes,
+  ...subscriptionRoutes,
+  ...trackingRoutes,
+  graphqlRoute,
+]

@@ -1,0 +1,130 @@
+import type { ReadBodyOf } from '@/contract/endpoint'
+import type { startOnboarding } from '@/contract/onboarding'
+import { type Change, fieldChanges } from '@/domain/fact'
+import type { Cents } from '@/domain/money'
+import type { AccountDetails } from '@/domain/onboarding/account'
+import { firstHoursError, hoursErrors, type Preferences } from '@/domain/onboarding/preferences'
+import type { PropertyForm } from '@/domain/onboarding/property'
+import type { Actor } from '@/domain/permissions/actor'
+import { checkEmail } from '../accounts/addresses'
+import { credentialFor } from '../accounts/passwords'
+import type { UserRow } from '../accounts/tables'
+import type { Customer } from '../billing/tables'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted, replaced, updated } from '../core/changes'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+
+/** The fact that an onboarding begins with. */
+export const STARTED = 'onboarding.started'
+
+const differs = (change: Change): boolean => fieldChanges(change).length > 0
+
+const fact = (actor: Actor, { id }: Pick<Customer, 'id'>, type: string, note: string, changes: Change[]): Decided => ({
+  stream: `customer/${id}`,
+  type,
+  actor: byUser(actor),
+  note,
+  changes,
+})
+
+const newCustomer = (businessId: number, account: AccountDetails, store: Store): Customer => ({
+  id: store.nextId('customers'),
+  business_id: businessId,
+  account,
+  property: null,
+  preferences: null,
+  onboarded_at: null,
+  balance: 0 as Cents,
+})
+
+type Given = ReadBodyOf<typeof startOnboarding>
+
+const detailsFrom = ({ email, first_name, last_name, phone }: Given): AccountDetails => ({
+  email,
+  firstName: first_name,
+  lastName: last_name,
+  phone,
+})
+
+/** What the account step changes about the person who goes through it: name, address, phone, password. */
+const personChanges = async (user: UserRow, given: Given, store: Store): Promise<Change[]> => {
+  const { email, first_name, last_name, phone } = given
+  const former = store.find('credentials', user.id)
+  // A password that is set here ends no session: it may be the one that was chosen a minute ago.
+  const since = former && 'since' in former ? { since: former.since } : {}
+  const credential = { ...(await credentialFor(user.id, given.password)), ...since }
+  return [
+    updated('users', user, { email, first_name, last_name, phone }),
+    former ? replaced('credentials', former, credential) : inserted('credentials', credential),
+  ]
+}
+
+type Beginning = { actor: Actor; user: { id: number }; businessId: number; body: Given }
+
+/**
+ * The account step: the business becomes a customer, or goes on as the one it is. Once onboarding is finished it changes nothing any
+ * more. @throws Refusal 409 for an address that is somebody else's
+ */
+export const begun = async (
+  { actor, user, businessId, body }: Beginning,
+  customer: Customer | undefined,
+  store: Store,
+): Promise<Decided[]> => {
+  if (customer && customer.onboarded_at !== null) return []
+  checkEmail(body.email, user.id, store)
+  const account = detailsFrom(body)
+  const row = store.find('users', user.id)
+  const person = row ? await personChanges(row, body, store) : []
+  if (!customer) {
+    const made = newCustomer(businessId, account, store)
+    return [fact(actor, made, STARTED, 'Onboarding started', [inserted('customers', made), ...person])]
+  }
+  const changes = [updated('customers', customer, { account }), ...person].filter(differs)
+  return [fact(actor, customer, 'onboarding.resumed', 'Onboarding continued', changes)]
+}
+
+const checkOpen = ({ onboarded_at }: Customer): void => {
+  if (onboarded_at !== null) throw new Refusal(409, 'Onboarding is finished already.')
+}
+
+const renamed = (actor: Actor, { business_id }: Customer, name: string, store: Store): Decided[] => {
+  const business = store.find('businesses', business_id)
+  if (!business || business.name === name) return []
+  return [
+    {
+      stream: `business/${business.id}`,
+      type: 'business.renamed',
+      actor: byUser(actor),
+      note: `Named ${name}`,
+      changes: [updated('businesses', business, { name })],
+    },
+  ]
+}
+
+/** The property step, which also names the business. @throws Refusal 409 once onboarding is finished */
+export const propertySaved = (actor: Actor, customer: Customer, property: PropertyForm, store: Store): Decided[] => {
+  checkOpen(customer)
+  const change = updated('customers', customer, { property })
+  const saved = fact(actor, customer, 'onboarding.property_saved', 'Property information saved', [change])
+  return [...(differs(change) ? [saved] : []), ...renamed(actor, customer, property.businessName, store)]
+}
+
+/** The preferences step. @throws Refusal 409 once onboarding is finished, 422 for hours that no week can have (ONB-26, ONB-27) */
+export const preferencesSaved = (actor: Actor, customer: Customer, preferences: Preferences): Decided[] => {
+  checkOpen(customer)
+  const wrong = firstHoursError(hoursErrors(preferences.operatingHours))
+  if (wrong) throw invalid('operatingHours', wrong)
+  const change = updated('customers', customer, { preferences })
+  if (!differs(change)) return []
+  return [fact(actor, customer, 'onboarding.preferences_saved', 'Service preferences saved', [change])]
+}
+
+/** The last step. Finishing twice is finishing once. @throws Refusal 409 while a step before it is missing */
+export const completed = (actor: Actor, customer: Customer, store: Store): Decided[] => {
+  if (customer.onboarded_at !== null) return []
+  if (!customer.property || !customer.preferences)
+    throw new Refusal(409, 'Save the property information and the service preferences first.')
+  const change = updated('customers', customer, { onboarded_at: new Date(store.now()).toISOString() })
+  return [fact(actor, customer, 'onboarding.completed', 'Onboarding finished', [change])]
+}

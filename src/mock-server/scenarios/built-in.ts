@@ -1,0 +1,13 @@
+import type { Scenarios } from '../core/planting'
+import { demoSeed } from '../seeds/demo'
+import { seedFacts } from '../seeds/facts'
+import { largeSeed } from './large'
+
+/** Changes whenever the same day brings other rows than before. */
+export const SEED_VERSION = '2'
+
+/** The scenarios that come with the program. */
+export const BUILT_IN: Scenarios = {
+  demo: { tables: demoSeed, facts: seedFacts },
+  large: { tables: largeSeed, facts: seedFacts },
+}

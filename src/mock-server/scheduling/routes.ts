@@ -1,0 +1,116 @@
+import { toWireJob } from '@/contract/job'
+import {
+  autoSchedule,
+  autoScheduleOld,
+  dailyInsightsOld,
+  listSchedules,
+  optimizeRoutes,
+  optimizeRoutesOld,
+  scheduleInsights,
+} from '@/contract/schedules'
+import { type Day, daysFrom, monthOf, plusDays, weekOf } from '@/domain/calendar'
+import { maySeeJob } from '@/domain/job/commands'
+import { dollarsFromCents } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
+import { stands } from '@/domain/scheduling/bookings'
+import { crewRoutes, routeLines, savingsOf } from '@/domain/scheduling/day-routes'
+import { insightsOf } from '@/domain/scheduling/insights'
+import { mayOptimizeRoutes, maySeeInsights } from '@/domain/scheduling/permissions'
+import { ALL_PREFERENCES } from '@/domain/scheduling/propose'
+import { positionsFrom } from '@/domain/scheduling/travel'
+import { command, reading } from '../core/answer'
+import type { Route } from '../core/call'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { runResult, scheduleRun } from './run'
+
+type Where = { actor: Actor; businessId: number }
+
+/** How far the plan is told when no day is asked for. */
+const PLAN_DAYS = 14
+
+const PERIODS = new Map([
+  ['daily', (today: Day) => ({ first: today, last: today })],
+  ['weekly', weekOf],
+  ['monthly', monthOf],
+])
+
+const ofBusiness = (businessId: number, store: Store) => {
+  const own = <R extends { business_id: number }>(rows: readonly R[]) =>
+    rows.filter((row) => row.business_id === businessId)
+  return {
+    jobs: own(store.table('jobs')),
+    crew: own(store.table('crew_members')),
+    positionOf: positionsFrom(own(store.table('properties'))),
+  }
+}
+
+const plan = ({ actor, businessId }: Where, days: readonly Day[], store: Store) => {
+  const { jobs } = ofBusiness(businessId, store)
+  const seen = jobs
+    .filter((job) => stands(job) && maySeeJob(actor, job))
+    .sort((a, b) => a.scheduled_start_time.localeCompare(b.scheduled_start_time) || a.id - b.id)
+  const schedules = days.map((date) => ({
+    date,
+    jobs: seen.filter(({ scheduled_date }) => scheduled_date === date).map(toWireJob),
+  }))
+  return { schedules }
+}
+
+/** The shortest order of the day for the crews asked for; each crew's stops follow one another. */
+const routesFor = ({ actor, businessId }: Where, date: Day, crewIds: readonly number[], store: Store) => {
+  if (!mayOptimizeRoutes(actor)) throw new Refusal(403, 'Your role does not allow routes to be optimized.')
+  const { jobs, crew, positionOf } = ofBusiness(businessId, store)
+  const ofDay = jobs.filter(({ scheduled_date }) => scheduled_date === date)
+  const routes = crewRoutes(ofDay, crew, positionOf).filter(
+    ({ crew_id }) => crewIds.length === 0 || crewIds.includes(crew_id),
+  )
+  const { minutes, miles, fuel } = savingsOf(routes)
+  return {
+    date,
+    stops: routes.flatMap(({ shortest }) => routeLines(shortest)).map((line, index) => ({ ...line, order: index + 1 })),
+    summary: { time_saved_minutes: minutes, miles_reduced: miles, fuel_savings: dollarsFromCents(fuel) },
+  }
+}
+
+const insightsFor = ({ actor, businessId }: Where, period: string, store: Store) => {
+  if (!maySeeInsights(actor)) throw new Refusal(403, 'Your role does not show scheduling insights.')
+  const range = PERIODS.get(period)?.(store.today(actor.time_zone))
+  if (!range) throw new Refusal(422, 'The period is daily, weekly or monthly.')
+  const days = daysFrom(range.first, range.last)
+  return { date: store.today(actor.time_zone), ...insightsOf({ ...ofBusiness(businessId, store), days }) }
+}
+
+/** Plans, auto-schedule, routes and insights (API-22, API-23, EP-053 to EP-055, EP-062 to EP-065): one engine behind old and new paths. */
+export const scheduleRoutes: readonly Route[] = [
+  reading(listSchedules, (asked, store) => {
+    const { date } = asked.query
+    const today = store.today(asked.actor.time_zone)
+    return plan(asked, date ? [date] : daysFrom(today, plusDays(today, PLAN_DAYS - 1)), store)
+  }),
+
+  command('jobs', autoSchedule, {
+    facts({ actor, businessId, body }, store) {
+      const preferences = body.optimization_preferences ?? ALL_PREFERENCES
+      return scheduleRun({ actor, businessId, date: body.date, preferences }, store)
+    },
+    answer: ({ facts }) => runResult(facts),
+  }),
+
+  command('jobs', autoScheduleOld, {
+    facts: ({ actor, businessId, body }, store) =>
+      scheduleRun({ actor, businessId, date: body.date, preferences: ALL_PREFERENCES }, store),
+    answer: ({ facts }) => runResult(facts),
+  }),
+
+  reading(optimizeRoutes, (asked, store) => {
+    const { date, crew_id } = asked.query
+    return routesFor(asked, date, crew_id === undefined ? [] : [crew_id], store)
+  }),
+
+  reading(optimizeRoutesOld, (asked, store) => routesFor(asked, asked.body.date, asked.body.crew_ids ?? [], store)),
+
+  reading(scheduleInsights, (asked, store) => insightsFor(asked, asked.params.period, store)),
+
+  reading(dailyInsightsOld, (asked, store) => insightsFor(asked, 'daily', store)),
+]

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { type Day, formatDay, formatTime } from '@/domain/calendar'
+import type { Fact } from '@/domain/fact'
+import { type Job, jobSchema } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import { waitsForCrew } from '@/domain/scheduling/bookings'
+import { mayAutoSchedule } from '@/domain/scheduling/permissions'
+import { type Assignment, type Preferences, proposeSchedule } from '@/domain/scheduling/propose'
+import { positionsFrom } from '@/domain/scheduling/travel'
+import { fullName } from '@/domain/user'
+import type { Decided } from '../core/carry-out'
+import { byUser, updated } from '../core/changes'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+
+/** A run is told beside its assignments, so that a repeat under the same key can say how it came out. It is no row of the database. */
+const RUN = 'schedule_runs'
+const runSchema = v.object({ id: v.number(), date: v.string(), scheduled: v.number(), left: v.number() })
+
+const assigned = (actor: Actor, job: Job, { crew_member_ids, start, end }: Assignment, store: Store): Decided => {
+  const names = crew_member_ids.flatMap((id) => store.find('crew_members', id) ?? []).map(fullName)
+  const moved = start === job.scheduled_start_time ? '' : `, moved to ${formatTime(start)}`
+  return {
+    stream: `job/${job.id}`,
+    type: 'job.assigned',
+    actor: byUser(actor),
+    note: `Assigned to ${names.join(' and ')} by auto-schedule${moved}`,
+    changes: [
+      updated('jobs', job, {
+        status: 'assigned',
+        assigned_crew_members: crew_member_ids,
+        scheduled_start_time: start,
+        scheduled_end_time: end,
+      }),
+    ],
+  }
+}
+
+const runOf = (actor: Actor, date: Day, scheduled: number, left: number, today: Day): Decided => ({
+  stream: `schedule/${actor.business_id}:${date}`,
+  type: 'schedule.run',
+  actor: byUser(actor),
+  note: `Auto-scheduled ${scheduled} of ${scheduled + left} jobs for ${formatDay(date, today)}`,
+  changes: [{ table: RUN, id: 1, before: null, after: { id: 1, date, scheduled, left } }],
+})
+
+/** The facts of an auto-schedule run: one for each job that found its crew, then the run. @throws Refusal 403 */
+export const scheduleRun = (
+  asked: { actor: Actor; businessId: number; date: Day; preferences: Preferences },
+  store: Store,
+): Decided[] => {
+  const { actor, businessId, date, preferences } = asked
+  if (!mayAutoSchedule(actor)) throw new Refusal(403, 'Your role does not allow jobs to be scheduled.')
+  const ofBusiness = <R extends { business_id: number }>(rows: readonly R[]) =>
+    rows.filter((row) => row.business_id === businessId)
+  const jobs = ofBusiness(store.table('jobs')).filter((job) => job.scheduled_date === date)
+  if (!jobs.some(waitsForCrew)) return []
+
+  const crew = ofBusiness(store.table('crew_members'))
+  const positionOf = positionsFrom(store.table('properties'))
+  const { assignments, left } = proposeSchedule({ jobs, crew, positionOf }, preferences)
+  const facts = assignments.flatMap((assignment) => {
+    const job = jobs.find(({ id }) => id === assignment.job_id)
+    return job ? [assigned(actor, job, assignment, store)] : []
+  })
+  return [...facts, runOf(actor, date, assignments.length, left.length, store.today(actor.time_zone))]
+}
+
+const assignmentIn = (fact: Fact) => {
+  const job = v.parse(jobSchema, fact.changes[0]?.after)
+  const { id, assigned_crew_members, scheduled_start_time, scheduled_end_time } = job
+  return { job_id: id, crew_member_ids: assigned_crew_members, start: scheduled_start_time, end: scheduled_end_time }
+}
+
+/** How a run came out, from its facts alone. No facts: there was nothing to schedule. */
+export const runResult = (facts: readonly Fact[]) => {
+  const about = facts.filter(({ type }) => type === 'job.assigned')
+  const run = facts.find(({ type }) => type === 'schedule.run')
+  const { left } = run ? v.parse(runSchema, run.changes[0]?.after) : { left: 0 }
+  return {
+    success: true,
+    summary: { successfully_scheduled: about.length, left_unscheduled: left },
+    assignments: about.map(assignmentIn),
+    positions: about.map(({ position }) => position),
+  }
+}

@@ -1,0 +1,33 @@
+import { track } from '@/contract/tracking'
+import { LONGEST_REPORT } from '@/domain/error-report'
+import { open } from '../core/answer'
+import type { Route } from '../core/call'
+import { bySystem, inserted, removed } from '../core/changes'
+import { Refusal } from '../core/refusal'
+
+/** The latest reports, which is what somebody who looks for an error needs. */
+const KEPT = 200
+
+/** Errors that pages report (EP-005, NAV-09). */
+export const trackingRoutes: readonly Route[] = [
+  open(track, async ({ body }, store) => {
+    if (JSON.stringify(body).length > LONGEST_REPORT) throw new Refusal(413, 'The report is too large.')
+    const kept = store.table('error_reports')
+    const gone = kept.slice(0, Math.max(0, kept.length + 1 - KEPT))
+    const id = store.nextId('error_reports')
+    await store.commit([
+      {
+        stream: `error-report/${id}`,
+        type: 'error.reported',
+        actor: bySystem('Error tracking'),
+        cause: null,
+        note: null,
+        changes: [
+          ...gone.map((row) => removed('error_reports', row)),
+          inserted('error_reports', { ...body, id, received_at: store.now() }),
+        ],
+      },
+    ])
+    return { success: true }
+  }),
+]

@@ -1,0 +1,115 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
+import type { PropertyForm } from '@/domain/onboarding/property'
+import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
+import { createOnboardingPorts } from './onboarding-ports'
+import { patchSavedForms, type SavedForms, savedFormsQuery } from './queries'
+
+const account = { email: 'sam@rivera.example', firstName: 'Sam', lastName: 'Rivera', phone: '+15125550142' }
+const property: PropertyForm = {
+  businessName: 'Rivera Lawn Care',
+  businessType: 'Landscaping',
+  address: '12 Oak Street',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+  serviceRadius: 25,
+}
+const preferences = DEFAULT_PREFERENCES
+const secret_gone = { message: 'Please type it again', status: 0, details: { code: 'secret_gone' } }
+
+type Answer = Parameters<typeof backEnd>[0]
+
+/** The services over a back end that answers as told, and all that was said to be saved. */
+const portsTo = (answer: Answer, typed: object = { account, property, preferences }) => {
+  const { fetch, received } = backEnd(answer)
+  const told: [string, string, Partial<SavedForms>][] = []
+  const ports = createOnboardingPorts({
+    http: httpTo(fetch),
+    reveal: () => 'Lantana-2026',
+    forget: () => {},
+    typed: () => typed,
+    onLoaded: (customerId, saved) => told.push(['loaded', customerId, saved]),
+    onSaved: (customerId, saved) => told.push(['saved', customerId, saved]),
+  })
+  return { ports, received, told }
+}
+const password = { $secret: 'handle-1' }
+const ofCustomer = { key: 'k1', customer_id: 'cus_7' }
+
+describe('what was typed', () => {
+  it('is what is sent, and counts as saved once the back end says so', async () => {
+    const { ports, received, told } = portsTo(({ url }) =>
+      json(url.endsWith('/start') ? { customer_id: 'cus_7', resume: false } : { success: true }),
+    )
+    expect(await ports.startOnboarding({ key: 'k0', password })).toEqual({ customer_id: 'cus_7', resume: false })
+    await ports.saveProperty(ofCustomer)
+    await ports.savePreferences({ ...ofCustomer, key: 'k2' })
+    await ports.completeOnboarding({ ...ofCustomer, key: 'k3' })
+    expect(received.map(({ key, body }) => [key, body])).toEqual([
+      [
+        'k0',
+        {
+          email: 'sam@rivera.example',
+          first_name: 'Sam',
+          last_name: 'Rivera',
+          phone: '+15125550142',
+          password: 'Lantana-2026',
+        },
+      ],
+      ['k1', property],
+      ['k2', preferences],
+      ['k3', null],
+    ])
+    expect(told).toEqual([
+      ['saved', 'cus_7', { account }],
+      ['saved', 'cus_7', { property }],
+      ['saved', 'cus_7', { preferences }],
+      ['saved', 'cus_7', {}],
+    ])
+  })
+
+  it('does not count as saved when the back end refuses', async () => {
+    const { ports, told } = portsTo(() => json({ detail: 'Busy' }, 503))
+    await expect(ports.saveProperty(ofCustomer)).rejects.toEqual({
+      message: 'Busy',
+      status: 503,
+      details: { detail: 'Busy' },
+    })
+    expect(told).toEqual([])
+  })
+
+  it('is asked for again where this session does not have it, and nothing is sent', async () => {
+    const { ports, received } = portsTo(() => json({ success: true }), {})
+    await expect(ports.startOnboarding({ key: 'k1', password })).rejects.toEqual(secret_gone)
+    await expect(ports.saveProperty(ofCustomer)).rejects.toEqual(secret_gone)
+    await expect(ports.savePreferences(ofCustomer)).rejects.toEqual(secret_gone)
+    expect(received).toEqual([])
+  })
+})
+
+it('how far somebody came is told without what they typed, which is told apart', async () => {
+  const answer = { customer_id: 'cus_7', current_step: 2, completed: false, account, property, preferences: null }
+  const { ports, told } = portsTo(() => json(answer))
+  expect(await ports.loadProgress({ customer_id: 'cus_7' })).toEqual({ current_step: 2, completed: false })
+  expect(told).toEqual([['loaded', 'cus_7', { account, property, preferences: null }]])
+})
+
+describe('what is known to be saved', () => {
+  const known = (client: QueryClient) => client.getQueryData(savedFormsQuery(httpTo(fetch), 'cus_7').queryKey)
+
+  it('begins with nothing and takes each step as it is saved', () => {
+    const client = new QueryClient()
+    patchSavedForms(client, 'cus_7', { account })
+    patchSavedForms(client, 'cus_7', { property })
+    expect(known(client)).toEqual({ account, property, preferences: null })
+  })
+
+  it('is loaded from the back end', async () => {
+    const answer = { customer_id: 'cus_7', current_step: 2, completed: false, account, property, preferences: null }
+    const http = httpTo(backEnd(() => json(answer)).fetch)
+    const client = new QueryClient()
+    expect(await client.fetchQuery(savedFormsQuery(http, 'cus_7'))).toEqual({ account, property, preferences: null })
+  })
+})

@@ -1,0 +1,33 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as contract from '@/contract/onboarding'
+import type { AccountDetails } from '@/domain/onboarding/account'
+import type { Preferences } from '@/domain/onboarding/preferences'
+import type { PropertyForm } from '@/domain/onboarding/property'
+import type { Http } from '../http/http'
+
+/** What the back end has of each step; null where nothing is saved. */
+export type SavedForms = {
+  account: AccountDetails | null
+  property: PropertyForm | null
+  preferences: Preferences | null
+}
+
+export const NOTHING_SAVED: SavedForms = { account: null, property: null, preferences: null }
+
+const keyOf = (customerId: string) => ['onboarding', customerId] as const
+
+/** What a customer has saved in onboarding. */
+export const savedFormsQuery = (http: Http, customerId: string) =>
+  queryOptions({
+    queryKey: keyOf(customerId),
+    queryFn: async ({ signal }): Promise<SavedForms> => {
+      const params = { customerId }
+      const { account, property, preferences } = await http.call(contract.onboardingProgress, { params, signal })
+      return { account, property, preferences }
+    },
+  })
+
+/** Puts what was just saved or loaded in the place of what was known. */
+export const patchSavedForms = (client: QueryClient, customerId: string, saved: Partial<SavedForms>): void => {
+  client.setQueryData<SavedForms>(keyOf(customerId), (known) => ({ ...NOTHING_SAVED, ...known, ...saved }))
+}

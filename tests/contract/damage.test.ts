@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
+import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
+import { demoUser } from '@/domain/demo'
+import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
+import { askGraphql, dataOf } from './graphql-office'
+import { openOffice, type Person, sendAnything, signIn } from './office'
+
+const OWNER = demoUser('owner').email
+/** A job of the demo day that waits for a crew. */
+const WAITING = 15
+const params = { businessId: 1, jobId: WAITING }
+
+const open: MockServer[] = []
+const office = (options: Parameters<typeof openOffice>[0] = {}): MockServer => {
+  const server = openOffice(options)
+  open.push(server)
+  return server
+}
+afterEach(() => {
+  for (const server of open.splice(0)) server.shutdown()
+})
+
+const jobOf = async (server: MockServer, id: number) => {
+  const job = (await server.state()).tables.jobs.find((each) => each.id === id)
+  if (!job) throw new Error(`there is no job ${id}`)
+  return job
+}
+
+/** A fact about a job as another release, or a fault, may have left it in the log. */
+const factOn = async (server: MockServer, patch: object, entry: Partial<FactEntry> = {}): Promise<FactEntry> => {
+  const job = await jobOf(server, WAITING)
+  return {
+    stream: `job/${WAITING}`,
+    seq: 0,
+    at: Date.parse('2026-11-18T15:00:00Z'),
+    v: '2',
+    type: 'job.edited',
+    actor: { kind: 'user', user_id: 1, name: 'Dana Whitfield' },
+    cause: null,
+    note: 'Edited estimated cost',
+    changes: [{ table: 'jobs', id: WAITING, before: { ...job }, after: { ...job, ...patch } }],
+    ...entry,
+  }
+}
+
+describe('a value that could not be read again', () => {
+  test.each([
+    ['{"estimated_cost":1e307}', 'estimated_cost'],
+    ['{"estimated_cost":1e999}', 'estimated_cost'],
+    ['{"estimated_duration_minutes":1e999}', 'estimated_duration_minutes'],
+  ])('is refused and nothing is committed: %s', async (text, field) => {
+    const server = office()
+    const owner = await signIn(server, OWNER)
+    const before = (await server.state()).position
+    const sent = await server.fetch(`/api/businesses/1/jobs/${WAITING}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+      body: text,
+    })
+    expect([sent.status, Object.keys((await jobOf(server, WAITING)) ?? {}).includes(field)]).toEqual([422, true])
+    expect((await server.state()).position).toBe(before)
+    expect((await owner.ask(listJobs)).total).toBeGreaterThan(0)
+  })
+})
+
+describe('a job that can’t be read', () => {
+  const broken = async () => {
+    const log = memoryFactLog()
+    const server = office({ log })
+    const owner = await signIn(server, OWNER)
+    const { total } = await owner.ask(listJobs)
+    await log.append([await factOn(server, { estimated_cost: Number.POSITIVE_INFINITY, scheduled_date: null })])
+    return { log, server, owner, total }
+  }
+  const history = async (server: MockServer, person: Person) =>
+    dataOf(await askGraphql(server, person, HistoryDocument, { stream: `job/${WAITING}`, first: 20 })).history.facts
+
+  test('does not take the list with it: the others are listed, and it is told as it is', async () => {
+    const { server, owner, total } = await broken()
+    const answered = await sendAnything(server, listJobs, { query: { per_page: 100 } }, owner.token)
+    const { jobs, total: left } = answered.body as { jobs: { id: number }[]; total: number }
+    expect([answered.status, left, jobs.filter(({ id }) => id === WAITING).length]).toEqual([200, total - 1, 1])
+  })
+
+  test('is shown as damaged in its history and in recent activity, to the office alone', async () => {
+    const { server, owner } = await broken()
+    const [fact] = await history(server, owner)
+    expect([fact?.subject, fact?.undoRefusal]).toEqual([`JOB-10${WAITING} (damaged)`, null])
+    const tech = await signIn(server, demoUser('tech').email)
+    expect(await tech.query(`{ history(stream: "job/${WAITING}", first: 5) { nextBefore } }`)).toMatchObject({
+      errors: [{ message: 'Your role does not show this record.' }],
+    })
+  })
+
+  test('is mended by undoing what broke it', async () => {
+    const { server, owner, total } = await broken()
+    const [fact] = await history(server, owner)
+    dataOf(await askGraphql(server, owner, UndoDocument, { positions: [fact?.position ?? 0], key: 'mend' }))
+    expect((await owner.ask(getJob, { params })).job.estimated_cost).toBeGreaterThan(0)
+    expect((await owner.ask(listJobs)).total).toBe(total)
+  })
+
+  test('is the same after a restart and a rebuild', async () => {
+    const { log, server } = await broken()
+    const damaged = async (from: MockServer) => (await from.state()).damaged.jobs.map(({ id }) => id)
+    await server.rebuild()
+    expect([await damaged(server), await damaged(office({ log }))]).toEqual([[WAITING], [WAITING]])
+  })
+})
+
+describe('facts of another version', () => {
+  test('older ones are read as today’s: an undo of version 1 is still an undo', async () => {
+    const log = memoryFactLog()
+    const server = office({ log })
+    const owner = await signIn(server, OWNER)
+    await owner.ask(updateJobStatus, { params, query: { status: 'cancelled' } })
+    const position = (await server.state()).position
+    const job = await jobOf(server, WAITING)
+    const undo = await factOn(server, {}, { v: '1', seq: 1, type: 'job.undone', cause: `undo:${position} key` })
+    const [change] = undo.changes
+    await log.append([
+      {
+        ...undo,
+        changes: [{ ...change, table: 'jobs', id: WAITING, before: job, after: { ...job, status: 'scheduled' } }],
+      },
+    ])
+    expect((await owner.ask(getJob, { params })).job.status).toBe('scheduled')
+    expect((await server.state()).undoneBy).toEqual({ [position]: position + 1 })
+  })
+
+  test('newer ones put their record aside: it can be read, and nothing is written over what was not understood', async () => {
+    const log = memoryFactLog()
+    const told: string[] = []
+    const server = office({ log, onUnreadableRecord: (stream) => told.push(stream) })
+    const owner = await signIn(server, OWNER)
+    await owner.ask(updateJobStatus, { params: { businessId: 1, jobId: 16 }, query: { status: 'cancelled' } })
+    await log.append([await factOn(server, { status: 'cancelled' }, { v: '9', type: 'job.cancelled' })])
+
+    const later = office({ log, onUnreadableRecord: (stream) => told.push(stream) })
+    const again = await signIn(later, OWNER)
+    const edit = await again.send(updateJob, { params, body: { title: 'Over it' } })
+    expect([edit.status, edit.body]).toEqual([
+      409,
+      { detail: 'The history of this record is damaged; it can only be read.' },
+    ])
+    expect(told).toEqual([`job/${WAITING}`])
+    expect((await again.ask(getJob, { params: { businessId: 1, jobId: 16 } })).job.status).toBe('cancelled')
+  })
+
+  test('a whole log of another release is left as it is: the page works on sample data of its own, and says so', async () => {
+    const log = memoryFactLog()
+    await log.append([await factOn(office(), {}, { stream: 'demo', v: '9', type: 'demo.planted' })])
+    const told: string[] = []
+    const server = office({ log, onForeign: () => told.push('foreign') })
+    const owner = await signIn(server, OWNER)
+    await owner.ask(updateJob, { params, body: { title: 'In memory' } })
+    expect((await owner.ask(getJob, { params })).job.title).toBe('In memory')
+    expect([told, await log.lastPosition()]).toEqual([['foreign'], 1])
+  })
+
+  test('sample data of another release is planted anew only where nobody has changed anything', async () => {
+    const log = memoryFactLog()
+    const seedsOf = async (server: MockServer) => (await server.state()).planting?.seeds
+    expect(await seedsOf(office({ log, seeds: 'old' }))).toBe('old')
+    const server = office({ log, seeds: 'new' })
+    expect(await seedsOf(server)).toBe('new')
+
+    const owner = await signIn(server, OWNER)
+    await owner.ask(updateJob, { params, body: { title: 'Mine' } })
+    const rows = structuredClone((await server.state()).tables)
+    const demo = (await import('@/mock-server/scenarios/built-in')).BUILT_IN
+    const empty = { ...demo.demo, tables: (day: string) => ({ ...demo.demo.tables(day), jobs: [] }) }
+    const newer = office({ log, seeds: 'newer', scenarios: { demo: empty, large: empty } })
+    await newer.rebuild()
+    expect([await seedsOf(newer), (await newer.state()).tables]).toEqual(['new', rows])
+  })
+})
+
+describe('a snapshot of a wrong shape is left alone and the facts are read', () => {
+  test.each([
+    ['without last ids', (state: Record<string, unknown>) => ({ ...state, lastIds: undefined })],
+    ['without receipts', (state: Record<string, unknown>) => ({ ...state, receipts: undefined })],
+    [
+      'without users',
+      (state: Record<string, unknown>) => ({ ...state, tables: { ...(state.tables as object), users: [] } }),
+    ],
+    [
+      'with a job that is none',
+      (state: Record<string, unknown>) => ({ ...state, tables: { ...(state.tables as object), jobs: [{}] } }),
+    ],
+    ['that is no state', () => 'nothing'],
+  ])('%s', async (_case, wrong) => {
+    const log = memoryFactLog()
+    const server = office({ log })
+    const owner = await signIn(server, OWNER)
+    await owner.ask(updateJob, { params, body: { title: 'Kept' } })
+    await server.rebuild()
+    const whole = structuredClone(await server.state())
+    const kept = (await log.readSnapshot('database')) as { state: Record<string, unknown> }
+    await log.keepSnapshot('database', { ...kept, state: wrong(kept.state) })
+    expect(await office({ log }).state()).toEqual(whole)
+  })
+
+  test('and after such a boot one is kept, so that the next is fast again', async () => {
+    const log = memoryFactLog()
+    const server = office({ log })
+    const owner = await signIn(server, OWNER)
+    for (let i = 0; i < 260; i++) await owner.ask(updateJob, { params, body: { title: `Title ${i}` } })
+    await log.keepSnapshot('database', null)
+    const { position } = await office({ log }).state()
+    const kept = (await log.readSnapshot('database')) as { state: { position: number } }
+    expect(kept.state.position).toBe(position)
+  })
+})

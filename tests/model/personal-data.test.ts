@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
+import { createFlows, defineFlow, type FlowEntry, readFlowEntry } from '@/events/flow'
+import { type EventLog, memoryLog } from '@/events/log'
+import { checkoutMachine, VERIFY_AT_LEAST_MS } from '@/machines/checkout/machine'
+import { onboardingMachine } from '@/machines/onboarding/machine'
+import { actorsFor } from '@/machines/port'
+import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
+import { registerSam, sessionOf, typed } from '../fixtures/onboarding'
+import { openPage, type Page } from '../fixtures/page'
+import { user } from '../fixtures/records'
+
+const PASSWORD = 'Lantana-2026'
+const { account, property } = typed
+
+let page: Page
+let log: EventLog<FlowEntry>
+
+beforeEach(async () => {
+  page = await openPage()
+  log = memoryLog({ read: readFlowEntry })
+  await registerSam(page, account.email, PASSWORD)
+})
+
+afterEach(() => page.close())
+
+/** A recorded flow of this page; `give` sends it an event and waits for the state that comes of it. */
+const record = async (machine: AnyStateMachine, input: object) => {
+  const definition = defineFlow({ name: machine.id, machine })
+  const flow = createFlows({ log, clock: page.clock, definitions: { flow: definition } }).open('flow', 'sam', input)
+  await flow.whenOpen()
+  const reach = (state: StateValue) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (flow.snapshot()?.value !== state) return
+        stop()
+        resolve()
+      }
+      const stop = flow.subscribe(look)
+      look()
+    })
+  return {
+    async give(event: AnyEventObject, state: StateValue) {
+      flow.send(event)
+      await reach(state)
+    },
+    reach,
+    /** The log as it is exported, and which of the personal data are in it. */
+    async told() {
+      await flow.whenStored()
+      const exported = await log.exportStreams()
+      const personal = [...Object.values(account), property.businessName, property.address, PASSWORD]
+      return { exported, found: personal.filter((text) => exported.includes(text)) }
+    },
+  }
+}
+
+it('the exported log of a whole onboarding holds nothing that was typed', async () => {
+  // given somebody who has just registered
+  const actors = actorsFor(sessionOf(page).ports)
+  const input = { customer_id: null, step: 'account' } as const
+  const flow = await record(onboardingMachine.provide({ actors }), input)
+
+  // when they go through every step, one of them refused at first
+  const password = page.vault.keep(PASSWORD)
+  await flow.give({ type: 'onboarding.submit_account', id: 'account', password }, 'property')
+  page.server.faults.failNext('/properties', 503)
+  await flow.give({ type: 'onboarding.submit_property', id: 'property-1' }, 'property')
+  await flow.give({ type: 'onboarding.submit_property', id: 'property-2' }, 'preferences')
+  await flow.give({ type: 'onboarding.submit_preferences', id: 'preferences' }, 'welcome')
+  await flow.give({ type: 'onboarding.complete', id: 'complete' }, 'completed')
+
+  // then the log has the steps without the forms
+  const { exported, found } = await flow.told()
+  expect(exported).toContain('onboarding.submit_property')
+  expect(found).toEqual([])
+})
+
+it('nor does that of somebody who comes back', async () => {
+  // given somebody who has saved the account and the property in another browser
+  const { ports } = sessionOf(page)
+  const { customer_id } = await ports.startOnboarding({ key: 'k1', password: page.vault.keep(PASSWORD) })
+  await ports.saveProperty({ key: 'k2', customer_id })
+
+  // when they go through the account step again
+  const session = sessionOf(page)
+  const actors = actorsFor(session.ports)
+  const flow = await record(onboardingMachine.provide({ actors }), { customer_id: null, step: 'account' })
+  const password = page.vault.keep(PASSWORD)
+  await flow.give({ type: 'onboarding.submit_account', id: 'account', password }, 'preferences')
+
+  // then the page knows what is saved, and the log does not
+  expect(session.saved()).toEqual({ account, property, preferences: null })
+  expect((await flow.told()).found).toEqual([])
+})
+
+it('nor does that of a checkout', async () => {
+  // given a customer
+  const { customer_id } = await sessionOf(page).ports.startOnboarding({
+    key: 'k1',
+    password: page.vault.keep(PASSWORD),
+  })
+  const buyer = user({ email: account.email, first_name: account.firstName, last_name: account.lastName })
+  const ports = createCheckoutPorts({ http: page.http, origin: 'http://localhost', user: () => buyer })
+  const flow = await record(checkoutMachine.provide({ actors: actorsFor(ports) }), { customer_id: null })
+
+  // when they choose a plan and come back from the payment page
+  const choice = { plan_id: 'basic', billing_period: 'monthly' } as const
+  await flow.give({ type: 'checkout.choose', id: 'choose', customer_id, ...choice }, 'leaving')
+  await flow.give({ type: 'checkout.returned', session_id: 'cs_1', customer_id }, 'waiting')
+  page.clock.advance(VERIFY_AT_LEAST_MS)
+  await flow.reach('failed')
+
+  // then the log names them by their id
+  const { exported, found } = await flow.told()
+  expect(exported).toContain(customer_id)
+  expect(found).toEqual([])
+})
