@@ -190,7 +190,7 @@ export const isChecked = (element: Element): boolean =>
   (element as HTMLInputElement).checked ?? element.getAttribute('aria-checked') === 'true'
 
 /** Page objects are typed by Playwright's locator; what this one lacks isn't to be had without a browser. */
-export const asLocator = (locator: ScreenLocator): Locator => locator as unknown as Locator
+const asLocator = (locator: ScreenLocator): Locator => locator as unknown as Locator
 export const own = (locator: Locator): ScreenLocator => {
   if ((locator as unknown) instanceof ScreenLocator) return locator as unknown as ScreenLocator
   throw new TypeError('not a locator of this tier')

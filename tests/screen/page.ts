@@ -16,10 +16,22 @@ export const ORIGIN = 'http://localhost:3000'
 /** A window whose listeners can all be taken off again, as closing a page does. */
 const closable = () => {
   const closing = new AbortController()
+  /** A page that is gone writes nothing any more; what it still has under way would sign out the next one. */
+  const dying = (storage: Storage): Storage =>
+    new Proxy(storage, {
+      get(target, key) {
+        const value = Reflect.get(target, key, target)
+        if (typeof value !== 'function') return value
+        const isWrite = key === 'setItem' || key === 'removeItem' || key === 'clear'
+        return isWrite && closing.signal.aborted ? () => undefined : value.bind(target)
+      },
+    })
+  const storages = { localStorage: dying(localStorage), sessionStorage: dying(sessionStorage) }
   const page = new Proxy(window, {
     get(target, key) {
       if (key === 'addEventListener')
         return (type: string, listener: EventListener) => target.addEventListener(type, listener, closing)
+      if (key === 'localStorage' || key === 'sessionStorage') return storages[key]
       const value = Reflect.get(target, key, target)
       return typeof value === 'function' && !/^[A-Z]/.test(String(key)) ? value.bind(target) : value
     },
