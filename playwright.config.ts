@@ -1,22 +1,25 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import chromium from './scripts/chromium.json' with { type: 'json' }
 
-/** A port of its own, so that tests run beside `npm start`. */
-const address = 'http://127.0.0.1:4180'
+/** A port of its own, so that tests run beside `npm start`; another one for a second run beside the first. */
+const address = `http://127.0.0.1:${process.env.TEST_PORT ?? 4180}`
 /** The system's Chromium where there is one; else Playwright's own, which it finds itself. */
 const executablePath = [process.env.CHROMIUM_PATH ?? '', ...chromium.paths].find((path) => existsSync(path))
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(8, availableParallelism()),
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: address,
+    timezoneId: 'UTC',
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromium.args },
   },

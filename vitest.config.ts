@@ -1,10 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = { resolve: { tsconfigPaths: true }, define: { __MOCK__: 'true' } }
+
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
-  define: { __MOCK__: 'true' },
+  ...shared,
   test: {
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{model,contract,architecture}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/{model,contract,architecture}/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'screen',
+          environment: 'happy-dom',
+          include: ['tests/screen/**/*.test.ts'],
+          // The app is loaded once a worker; the harness takes each test's page down again.
+          isolate: false,
+          testTimeout: 20_000,
+          setupFiles: ['tests/screen/setup.ts'],
+        },
+      },
+    ],
   },
 })

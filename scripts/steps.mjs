@@ -1,44 +1,81 @@
 import { readFileSync } from 'node:fs'
 import { buildDemo, buildDemoWhenStale } from './build.mjs'
+import { BASE, browserSpecs, changedFiles, specsFor } from './changed.mjs'
 import { installChromium } from './chromium.mjs'
 import { run } from './processes.mjs'
 import { freshReport, playwrightTally, vitestTally } from './tally.mjs'
 
 /**
- * What `npm test` does, in this order. Each step throws when something is wrong; those that run tests return their tally even then,
- * so that the closing line can count.
+ * What `npm test` does. Each step is given how to run a program and what was asked for; it throws when something is wrong. Those that
+ * run tests return their tally even then, so that the closing line can count.
  */
 export const STEPS = {
-  types: () => run('tsc', ['--noEmit']),
-  lint: async () => {
+  types: ({ run }) => run('tsc', ['--noEmit']),
+  lint: async ({ run }) => {
     await run('biome', ['ci'])
     await run('oxlint', ['--type-aware', '--deny-warnings'])
   },
-  imports: () => run('node', ['scripts/import-law.mjs']),
-  unused: () => run('knip', []),
-  openapi: () => run('node', ['scripts/openapi.mjs', '--check']),
-  graphql: () => run('node', ['scripts/codegen.mjs', '--check']),
-  unit: async () => {
-    const report = freshReport('vitest')
-    return settle(run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]), () =>
-      vitestTally(report),
-    )
-  },
+  imports: ({ run }) => run('node', ['scripts/import-law.mjs']),
+  unused: ({ run }) => run('knip', []),
+  openapi: ({ run }) => run('node', ['scripts/openapi.mjs', '--check']),
+  graphql: ({ run }) => run('node', ['scripts/codegen.mjs', '--check']),
+  unit: (asked) => vitest(['--project', 'unit'], asked),
+  screen: (asked) => vitest(['--project', 'screen'], asked),
   build: async () => {
     await keepingRouteTree(buildDemo)
     await run('node', ['scripts/size.mjs'])
   },
   'no-mock': () => run('node', ['scripts/no-mock.mjs']),
-  browser: async () => {
-    await installChromium()
-    await buildDemoWhenStale()
-    const report = freshReport('playwright')
-    return settle(
-      run('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }),
-      () => playwrightTally(report),
-    )
+  browser: (asked) => {
+    const specs = browserSpecs()
+    const touched = asked.changed ? specsFor(changedFiles(), specs) : specs
+    if (touched.length === 0) return { passed: 0, failed: 0, skipped: 0 }
+    return playwright(touched.length < specs.length ? touched : [], asked)
+  },
+  dates: async (asked) => {
+    const rules = await vitest(['--project', 'unit', 'src/mock-server/seeds'], asked)
+    return sumOf(rules, await playwright(['odd-dates.spec.ts'], asked))
   },
 }
+
+/** Those that `npm test` runs: the steps of one row side by side, the rows one after the other. */
+export const ROWS = [
+  ['types', 'lint', 'imports', 'unused', 'openapi', 'graphql'],
+  ['unit'],
+  ['screen'],
+  ['build'],
+  ['no-mock'],
+  ['browser'],
+]
+
+async function vitest(args, { files, repeat, changed }) {
+  let tally = { passed: 0, failed: 0, skipped: 0 }
+  for (let turn = 1; turn <= repeat; turn++) {
+    const report = freshReport('vitest')
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const only = changed ? ['--changed', BASE, '--passWithNoTests'] : []
+    tally = await settle(run('vitest', ['run', ...args, ...only, ...reporters, ...files]), () =>
+      sumOf(tally, vitestTally(report)),
+    )
+  }
+  return tally
+}
+
+async function playwright(specs, { files, repeat }) {
+  await installChromium()
+  await buildDemoWhenStale()
+  const report = freshReport('playwright')
+  const args = ['test', ...specs, ...files, '--repeat-each', String(repeat), '--reporter=list,json']
+  return settle(run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }), () =>
+    playwrightTally(report),
+  )
+}
+
+const sumOf = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
 

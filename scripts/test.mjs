@@ -1,34 +1,60 @@
-// `npm test`: every check of the project in order, stopping at the first that fails. `--only unit,types` runs parts.
+// `npm test`: every check of the project, stopping at the first row of steps in which one fails. `--only unit,types` runs parts.
+import { availableParallelism } from 'node:os'
 import { installPackages } from './install.mjs'
+import { readOptions } from './options.mjs'
 
 await installPackages()
-const { STEPS } = await import('./steps.mjs')
-const chosen = chosenSteps(process.argv.slice(2))
+const { ROWS, STEPS } = await import('./steps.mjs')
+const { run } = await import('./processes.mjs')
+const options = asked()
 const results = []
-for (const name of chosen) {
-  console.log(`\n=== ${name}`)
-  const result = await timed(name)
-  results.push(result)
-  console.log(line(result))
-  if (result.error) break
+for (const row of options.only ? options.only.map((name) => [name]) : ROWS) {
+  results.push(...(await (row.length === 1 ? alone(row[0]) : sideBySide(row))))
+  if (results.some(({ error }) => error)) break
 }
 summarise()
 
-function chosenSteps(args) {
-  if (args.length === 0) return Object.keys(STEPS)
-  const [flag, list = ''] = args
-  const names = list.split(',')
-  const unknown = names.filter((name) => !(name in STEPS))
-  if (flag === '--only' && args.length === 2 && unknown.length === 0) return names
-  console.error(`Usage: npm test -- --only ${Object.keys(STEPS).join(',')}`)
-  process.exit(2)
+function asked() {
+  try {
+    return readOptions(process.argv.slice(2), Object.keys(STEPS))
+  } catch (error) {
+    console.error(error.message)
+    return process.exit(2)
+  }
 }
 
-async function timed(name) {
+/** One step, its output as it comes. */
+async function alone(name) {
+  console.log(`\n=== ${name}`)
+  const result = await timed(name, run)
+  console.log(line(result))
+  return [result]
+}
+
+/** Several steps, as many at a time as there are cores; the output of each is shown when it has ended. */
+async function sideBySide(names) {
+  const waiting = [...names]
+  const done = new Map()
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      let output = ''
+      const print = (text) => {
+        output += text
+      }
+      const result = await timed(name, (command, args, rest) => run(command, args, { ...rest, print }))
+      console.log(`\n=== ${name}\n${output.trimEnd()}\n${line(result)}`)
+      done.set(name, result)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, work))
+  return names.map((name) => done.get(name))
+}
+
+async function timed(name, run) {
   const start = performance.now()
   const seconds = () => (performance.now() - start) / 1000
   try {
-    return { name, tally: await STEPS[name](), seconds: seconds() }
+    return { name, tally: await STEPS[name]({ ...options, run }), seconds: seconds() }
   } catch (error) {
     console.error(error.message)
     return { name, tally: error.tally, seconds: seconds(), error }

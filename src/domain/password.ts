@@ -1,4 +1,3 @@
-import type { Failure } from './failure'
 import { LONGEST, tooLong } from './field'
 
 /** One thing a password can have: the line that asks for it, and whether it is there (REG-05, REG-07). */

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
 
+type Tables = Awaited<ReturnType<NonNullable<typeof globalThis.groundwork>['server']['state']>>['tables']
+
+/** The back end's tables, once the page has a back end: one that has just been opened has none yet. */
+export const tablesOf = async (page: Page): Promise<Tables> => {
+  await page.waitForFunction(() => globalThis.groundwork !== undefined)
+  const tables = await page.evaluate(async () => (await globalThis.groundwork?.server.state())?.tables)
+  if (!tables) throw new Error('the page has lost its back end')
+  return tables
+}
+
 /** What a test orders of the mock server, or reads from it, in the page where it runs. */
 export const backEnd = (page: Page) => {
   /** A page that has just been opened has no server yet. */
@@ -40,11 +50,8 @@ export const backEnd = (page: Page) => {
     },
     /** The status of each job, by number, as the back end has it. */
     async statuses(): Promise<Record<string, string>> {
-      await running()
-      return page.evaluate(async () => {
-        const state = await globalThis.groundwork?.server.state()
-        return Object.fromEntries((state?.tables.jobs ?? []).map((job) => [job.job_number, job.status]))
-      })
+      const { jobs } = await tablesOf(page)
+      return Object.fromEntries(jobs.map((job) => [job.job_number, job.status]))
     },
   }
 }

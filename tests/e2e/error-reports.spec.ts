@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
-import { backEnd } from './back-end'
+import { backEnd, tablesOf } from './back-end'
 import { expect, test } from './fixtures'
 
 /** The reports that the tracking host has, oldest first (NAV-09). */
-const reports = (page: Page) =>
-  page.evaluate(async () => {
-    const state = await globalThis.groundwork?.server.state()
-    return (state?.tables.error_reports ?? []).map(({ message, source, severity, environment, user_id, url }) => ({
-      message,
-      source,
-      severity,
-      environment,
-      user_id,
-      path: new URL(url).pathname,
-    }))
-  })
+const reports = async (page: Page) =>
+  (await tablesOf(page)).error_reports.map(({ message, source, severity, environment, user_id, url }) => ({
+    message,
+    source,
+    severity,
+    environment,
+    user_id,
+    path: new URL(url).pathname,
+  }))
 
 const throwLater = (page: Page, message: string) =>
   page.evaluate(
@@ -80,11 +77,8 @@ test('a report carries the last events of the flows, but nothing that was said i
   await dashboard(page)
   await throwLater(page, 'Nobody caught this')
 
-  const metadata = () =>
-    page.evaluate(async () => {
-      const state = await globalThis.groundwork?.server.state()
-      return state?.tables.error_reports.at(-1)?.metadata as { events: Record<string, unknown>[] } | undefined
-    })
+  const metadata = async () =>
+    (await tablesOf(page)).error_reports.at(-1)?.metadata as { events: Record<string, unknown>[] } | undefined
   await expect
     .poll(async () => (await metadata())?.events.map(({ name, state }) => [name, state]))
     .toEqual([

@@ -1,10 +1,16 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import people from '../../src/domain/demo-users.json' with { type: 'json' }
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  type WebError,
+} from '@playwright/test'
+import { signIn, type Who } from '../fixtures/demo-people'
+import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { pinTime } from './pinned-time'
 
 export { expect } from '@playwright/test'
-
-/** Who a test is signed in as; `nobody` begins signed out. */
-export type Who = 'owner' | 'admin' | 'manager' | 'tech' | 'home' | 'nobody'
+export { person, signIn, type Who } from '../fixtures/demo-people'
 
 /** Settings of the mock server's next start, as the page reads them from `mock_server`. */
 type MockSettings = { latency?: { min: number; max: number }; tokenLifetime?: number; scenario?: string }
@@ -14,42 +20,36 @@ export type Problems = { expect(pattern: RegExp): void }
 
 type Storage = { name: string; value: string }[]
 
-/** Somebody the demo can be entered as. @throws RangeError for an unknown key. */
-export const person = (key: Who) => {
-  const found = people.find((candidate) => candidate.key === key)
-  if (!found) throw new RangeError(`no demo user "${key}"`)
-  return found
-}
-
-/** Signs in as a person does, from whatever page leads to the form. */
-export const signIn = async (page: Page, who: Who): Promise<void> => {
-  const { email, password } = person(who)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
 const localStorageOf = async (context: BrowserContext): Promise<Storage> => {
   const { origins } = await context.storageState()
   return origins.flatMap((origin) => origin.localStorage)
 }
 
-type TestFixtures = { as: Who; mock: MockSettings; problems: Problems }
-type WorkerFixtures = { sessions: (who: Who, baseURL: string) => Promise<Storage> }
+type TestFixtures = { as: Who; mock: MockSettings; startsAt: number; problems: Problems }
+type WorkerFixtures = {
+  sessions: (who: Who, startsAt: number, baseURL: string) => Promise<Storage>
+  browsers: (options: BrowserContextOptions) => Promise<BrowserContext>
+}
+
+/** Long enough before a test begins that the session it begins with is not from its future. */
+const BEFORE = 60_000
 
 /**
- * Playwright's test with the product's people in it. Each person signs in through the form once a worker; every test then begins in a
- * browser of its own, with an empty database that the mock server plants anew. Any error on the console fails the test.
+ * Playwright's test with the product's people in it. Each person signs in through the form once a worker. Tests of the same settings
+ * share one browser context a worker, which is emptied before each, so that scripts stay loaded and compiled; the mock server plants
+ * its data anew. Every test begins at `startsAt`. Any error on the console fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   as: ['owner', { option: true }],
   mock: [{}, { option: true }],
+  startsAt: [WEDNESDAY, { option: true }],
 
   sessions: [
     async ({ browser }, use) => {
-      const known = new Map<Who, Promise<Storage>>()
-      const open = async (who: Who, baseURL: string) => {
+      const known = new Map<string, Promise<Storage>>()
+      const open = async (who: Who, startsAt: number, baseURL: string) => {
         const context = await browser.newContext({ baseURL })
+        await pinTime(context, startsAt - BEFORE)
         const page = await context.newPage()
         await page.goto('/login')
         await signIn(page, who)
@@ -58,32 +58,66 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await context.close()
         return kept
       }
-      await use((who, baseURL) => {
-        const session = known.get(who) ?? open(who, baseURL)
-        known.set(who, session)
+      await use((who, startsAt, baseURL) => {
+        const key = `${who} ${startsAt}`
+        const session = known.get(key) ?? open(who, startsAt, baseURL)
+        known.set(key, session)
         return session
       })
     },
     { scope: 'worker' },
   ],
 
-  storageState: async ({ as, mock, baseURL, sessions }, use) => {
+  browsers: [
+    async ({ browser }, use) => {
+      const open = new Map<string, Promise<BrowserContext>>()
+      await use((options) => {
+        const key = JSON.stringify(options)
+        const context = open.get(key) ?? browser.newContext(options)
+        open.set(key, context)
+        return context
+      })
+      await Promise.all([...open.values()].map(async (context) => (await context).close()))
+    },
+    { scope: 'worker' },
+  ],
+
+  storageState: async ({ as, mock, startsAt, baseURL, sessions }, use) => {
     const origin = baseURL ?? ''
     const settings = { latency: { min: 0, max: 0 }, ...mock }
-    const session = as === 'nobody' ? [] : await sessions(as, origin)
+    const session = as === 'nobody' ? [] : await sessions(as, startsAt, origin)
     const localStorage = [...session, { name: 'mock_server', value: JSON.stringify(settings) }]
     await use({ cookies: [browserSession(origin)], origins: [{ origin, localStorage }] })
   },
+
+  context: async (
+    { browsers, baseURL, storageState, startsAt, viewport, colorScheme, hasTouch, timezoneId, contextOptions },
+    use,
+  ) => {
+    const settings = { viewport, colorScheme, hasTouch, timezoneId: timezoneId ?? 'UTC', ...contextOptions }
+    const context = await browsers({ ...settings, ...(baseURL ? { baseURL } : {}), storageState: EMPTY })
+    if (storageState) await context.setStorageState(storageState)
+    const release = await pinTime(context, startsAt)
+    await use(context)
+    await Promise.all(context.pages().map((page) => page.close()))
+    await Promise.all([release(), context.unrouteAll(), context.clearPermissions()])
+  },
+
+  page: async ({ context }, use) => use(await context.newPage()),
 
   problems: [
     async ({ context }, use) => {
       const expected: RegExp[] = []
       const seen: string[] = []
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') seen.push(message.text())
-      })
-      context.on('weberror', (thrown) => seen.push(`${thrown.error().message}\n${thrown.error().stack ?? ''}`))
+      }
+      const onError = (thrown: WebError) => void seen.push(`${thrown.error().message}\n${thrown.error().stack ?? ''}`)
+      context.on('console', onConsole)
+      context.on('weberror', onError)
       await use({ expect: (pattern) => expected.push(pattern) })
+      context.off('console', onConsole)
+      context.off('weberror', onError)
       const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
       if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join('\n')}`)
     },
@@ -102,3 +136,5 @@ const browserSession = (baseURL: string) => ({
   secure: false,
   sameSite: 'Strict' as const,
 })
+
+const EMPTY = { cookies: [], origins: [] }

@@ -1,4 +1,4 @@
-import { backEnd } from './back-end'
+import { backEnd, tablesOf } from './back-end'
 import { findings } from './findings'
 import { expect, test } from './fixtures'
 import { beginPaidCheckout, beginPortal, beginTrialCheckout, fillInCard, kept } from './payments'
@@ -144,8 +144,8 @@ test.describe('a checkout with a trial', () => {
     await page.getByRole('button', { name: '5555 5555 5555 4444' }).click()
     await page.getByRole('button', { name: 'Start trial' }).click()
     await expect(page).toHaveURL(/session_id=|redirect=.*session_id/)
-    const cards = await page.evaluate(async () => (await globalThis.groundwork?.server.state())?.tables.payment_methods)
-    expect(cards?.at(-1)).toMatchObject({ brand: 'mastercard', last4: '4444', is_default: true })
+    const { payment_methods: cards } = await tablesOf(page)
+    expect(cards.at(-1)).toMatchObject({ brand: 'mastercard', last4: '4444', is_default: true })
   })
 })
 

@@ -1,7 +1,7 @@
 import { backEnd } from './back-end'
 import { factsOf } from './databases'
 import { expect, test } from './fixtures'
-import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
+import { DEMO_JOBS, idOf, inStatus, jobsPage } from './jobs-page'
 
 const { assigned, scheduled } = DEMO_JOBS
 
@@ -24,7 +24,7 @@ test('a job is opened, given a crew and started without a mouse', async ({ page 
 
   await jobs.step('Start').focus()
   await page.keyboard.press('Enter')
-  await jobs.showsStatus('In progress')
+  await expect(jobs.details).toHaveAccessibleDescription(inStatus('In progress'))
   await page.keyboard.press('Escape')
   await expect(jobs.details).toBeHidden()
   await expect(jobs.row(scheduled)).toBeFocused()

@@ -1,7 +1,7 @@
 import { backEnd } from './back-end'
 import { factsOf } from './databases'
 import { expect, test } from './fixtures'
-import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
+import { DEMO_JOBS, idOf, inStatus, jobsPage } from './jobs-page'
 
 const { scheduled, assigned, completed, cancelled } = DEMO_JOBS
 
@@ -23,7 +23,7 @@ test('a job goes from scheduled to completed, and its history says by whom (JOB-
   const completing = page.getByRole('dialog', { name: 'Complete job' })
   await completing.getByLabel('Notes').fill('Gate was open')
   await completing.getByRole('button', { name: 'Complete job' }).click()
-  await jobs.showsStatus('Completed')
+  await expect(jobs.details).toHaveAccessibleDescription(inStatus('Completed'))
 
   await jobs.details.getByRole('tab', { name: 'History' }).click()
   const facts = jobs.details.getByRole('tabpanel').getByRole('list').first().locator('> li')
@@ -46,7 +46,7 @@ test('history takes back what can be taken back and says why not the rest', asyn
   )
 
   await jobs.details.getByRole('button', { name: 'Undo Work started' }).click()
-  await jobs.showsStatus('En route')
+  await expect(jobs.details).toHaveAccessibleDescription(inStatus('En route'))
   await expect.poll(() => backEnd(page).statuses()).toMatchObject({ [assigned]: 'en_route' })
 })
 
@@ -72,7 +72,7 @@ test('Undo is at hand beside the open details', async ({ page }) => {
   await jobs.openDetails(assigned)
   await jobs.step('Start').click()
   await jobs.toast(`${assigned} started`).getByRole('button', { name: 'Undo' }).click()
-  await jobs.showsStatus('Assigned')
+  await expect(jobs.details).toHaveAccessibleDescription(inStatus('Assigned'))
 })
 
 test('an Undo takes back what it names, not what came after', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a job is rescheduled and waits for its crew to be confirmed (X-42)', async
   await expect(dialog.getByLabel('End time')).toHaveAccessibleDescription(/1 h 30 min/)
   await dialog.getByRole('button', { name: 'Reschedule' }).click()
   await expect(dialog).toBeHidden()
-  await jobs.showsStatus('Rescheduled')
+  await expect(jobs.details).toHaveAccessibleDescription(inStatus('Rescheduled'))
   await expect(jobs.details.getByText('Tue, Mar 4, 2031')).toBeVisible()
   await expect(jobs.details.getByText('1:00 – 2:30 PM (1 h 30 min)')).toBeVisible()
   await expect(jobs.step('Assign…')).toBeVisible()

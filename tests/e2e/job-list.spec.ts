@@ -142,7 +142,7 @@ test.describe('the export', () => {
     const [header, row, ...others] = await csvOf(download)
     expect(header?.slice(0, 6)).toEqual(['Job number', 'Status', 'Priority', 'Type', 'Title', 'Customer'])
     expect(row?.slice(0, 2)).toEqual([assigned, 'Assigned'])
-    expect(row?.slice(7, 11)).toEqual(['12:30', '13:30', '60', '70'])
+    expect(row?.slice(7, 11)).toEqual(['12:30', '13:30', '60', '95'])
     expect(others).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The jobs of the demo's day that tests work on; the mock server plants the same ones on every day. */
 export const DEMO_JOBS = {
@@ -13,6 +13,9 @@ export const DEMO_JOBS = {
 
 /** The id behind a job number. */
 export const idOf = (jobNumber: string): number => Number(jobNumber.slice('JOB-'.length)) - 1000
+
+/** How the open details are described while the job is in a status. */
+export const inStatus = (status: string): RegExp => new RegExp(`JOB-\\d+ ${status} `)
 
 /** Job Management as a person finds their way in it: by role and label. */
 export const jobsPage = (page: Page) => {
@@ -41,18 +44,14 @@ export const jobsPage = (page: Page) => {
       await button('More actions', details).click()
       await page.getByRole('menuitem', { name: label }).click()
     },
-    /** Waits until the open details show the job in a status. */
-    async showsStatus(status: string) {
-      await expect(details).toHaveAccessibleDescription(new RegExp(`JOB-\\d+ ${status} `))
-    },
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
       await page.goto(`/dashboard/jobs${query}`)
-      await expect(page.getByRole('heading', { name: 'Job Management' })).toBeVisible()
+      await page.getByRole('heading', { name: 'Job Management' }).waitFor()
     },
     async openDetails(job: string, tab: 'details' | 'history' = 'details') {
       await page.goto(`/dashboard/jobs?job=${idOf(job)}${tab === 'history' ? '&tab=history' : ''}`)
-      await expect(details.getByText(job)).toBeVisible()
+      await details.getByText(job).waitFor()
     },
     /** Chooses one of the entries under a row's or the drawer's `…`. */
     async choose(menu: Locator, entry: string) {

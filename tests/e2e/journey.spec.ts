@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { backEnd } from './back-end'
+import { backEnd, tablesOf } from './back-end'
 import { expect, test } from './fixtures'
 import { registerPage } from './newcomer'
 import { onboardingPage } from './onboarding-page'
@@ -17,24 +17,22 @@ const twiceAndReload = async (page: Page, button: ReturnType<Page['getByRole']>)
 }
 
 /** What the newcomer's business has on the back end. */
-const onBackEnd = (page: Page) =>
-  page.evaluate(async () => {
-    const state = await globalThis.groundwork?.server.state()
-    const tables = state?.tables
-    const user = tables?.users.find(({ email }) => email === 'sam@rivera.example')
-    const customer = tables?.customers.find(({ business_id }) => business_id === user?.business_id)
-    const own = <Row extends { customer_id: number }>(rows: readonly Row[] = []) =>
-      rows.filter(({ customer_id }) => customer_id === customer?.id)
-    return {
-      people: tables?.users.filter(({ email }) => email === 'sam@rivera.example').length,
-      customers: tables?.customers.filter(({ business_id }) => business_id === user?.business_id).length,
-      subscriptions: own(tables?.subscriptions).map(({ status, plan_id, cancel_at_period_end }) =>
-        [status, plan_id, cancel_at_period_end].join(' '),
-      ),
-      cards: own(tables?.payment_methods).map(({ last4 }) => last4),
-      invoices: own(tables?.subscription_invoices).map(({ status, amount_due }) => `${status} ${amount_due}`),
-    }
-  })
+const onBackEnd = async (page: Page) => {
+  const tables = await tablesOf(page)
+  const people = tables.users.filter(({ email }) => email === 'sam@rivera.example')
+  const customers = tables.customers.filter(({ business_id }) => business_id === people[0]?.business_id)
+  const own = <Row extends { customer_id: number }>(rows: readonly Row[]) =>
+    rows.filter(({ customer_id }) => customer_id === customers[0]?.id)
+  return {
+    people: people.length,
+    customers: customers.length,
+    subscriptions: own(tables.subscriptions).map(({ status, plan_id, cancel_at_period_end }) =>
+      [status, plan_id, cancel_at_period_end].join(' '),
+    ),
+    cards: own(tables.payment_methods).map(({ last4 }) => last4),
+    invoices: own(tables.subscription_invoices).map(({ status, amount_due }) => `${status} ${amount_due}`),
+  }
+}
 
 const register = async (page: Page) => {
   await page.goto('/')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { JOB_STATUSES, type JobStatus, statusLabel } from '@/domain/job/job'
 import { expect, test } from './fixtures'
-import { jobsPage } from './jobs-page'
+import { inStatus, jobsPage } from './jobs-page'
 import { chosenPaths, covered, type LivedPath, type LivedStep } from './lived-paths'
 
 /*
@@ -80,7 +80,8 @@ const live = async (page: Page, { does, from, leadsTo }: LivedStep) => {
   const deed = DEEDS[does]
   if (!deed) throw new RangeError(`nobody knows how to ${does}`)
   await deed(page, from)
-  if (isStatus(leadsTo)) await jobsPage(page).showsStatus(statusLabel(leadsTo))
+  if (isStatus(leadsTo))
+    await expect(jobsPage(page).details).toHaveAccessibleDescription(inStatus(statusLabel(leadsTo)))
   else await expect(jobsPage(page).details.getByText('This job does not exist.')).toBeVisible()
 }
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { tablesOf } from './back-end'
 
 /** Strong enough for the form and for onboarding. */
 export const PASSWORD = 'Lawnmower1!'
@@ -22,7 +23,7 @@ export const registerPage = (page: Page) => {
     busy: page.getByRole('button', { name: 'Creating account...' }),
     async open(search = '') {
       await page.goto(`/register${search}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+      await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor()
     },
     /** Fills in everything that is asked for. */
     async fill({ email = SAM.email, password = PASSWORD } = {}) {
@@ -47,11 +48,8 @@ export const registerOwner = async (page: Page): Promise<void> => {
 }
 
 /** The users who have an email, as the back end has them. */
-export const usersCalled = (page: Page, email: string) =>
-  page.evaluate(async (wanted) => {
-    const state = await globalThis.groundwork?.server.state()
-    return (state?.tables.users ?? []).filter((user) => user.email === wanted)
-  }, email)
+export const usersCalled = async (page: Page, email: string) =>
+  (await tablesOf(page)).users.filter((user) => user.email === email)
 
 /** Takes the last place on the demo business's plan, as an employee who registers elsewhere would (X-28). */
 export const takeLastPlace = async (page: Page): Promise<void> => {
@@ -62,7 +60,7 @@ export const takeLastPlace = async (page: Page): Promise<void> => {
     const headers = { 'content-type': 'application/json' }
     return (await fetch('/api/auth/register', { method: 'POST', headers, body })).status
   }, PASSWORD)
-  expect(status).toBe(201)
+  if (status !== 201) throw new Error(`the last place was not free: ${status}`)
 }
 
 /** Takes whoever is signed in through onboarding, by its calls. @throws when one of them is refused. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { factsOn } from './databases'
-import { expect } from './fixtures'
 import { registerOwner } from './newcomer'
 
 /** A password that the account step takes. */
@@ -40,14 +39,14 @@ export const onboardingPage = (page: Page) => {
     async reach(title: 'Property Information' | 'Service Preferences' | 'Welcome') {
       await this.fillAccount()
       await this.next.click()
-      await expect(this.heading('Property Information')).toBeVisible()
+      await this.heading('Property Information').waitFor()
       if (title === 'Property Information') return
       await this.fillProperty()
       await this.next.click()
-      await expect(this.heading('Service Preferences')).toBeVisible()
+      await this.heading('Service Preferences').waitFor()
       if (title === 'Service Preferences') return
       await this.next.click()
-      await expect(this.heading('Welcome')).toBeVisible()
+      await this.heading('Welcome').waitFor()
     },
     /** What the back end has recorded about setting the business up. */
     facts: async () => (await factsOn(page, 'customer/')).filter((type) => type.startsWith('onboarding.')),

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { person } from './fixtures'
+import type { Page } from '@playwright/test'
+import { person } from '../fixtures/demo-people'
 
 /** A trial with five days left and no card. */
 export const HILL_COUNTRY_OWNER = 'owner@hillcountry.demo'
@@ -12,7 +12,7 @@ export const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(person('owner').password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
 }
 
 /** The pages about what the product costs, as a person finds their way in them. */
@@ -33,11 +33,11 @@ export const paying = (page: Page) => {
 
     async openSubscription() {
       await page.goto('/dashboard/subscription')
-      await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
+      await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor()
     },
     async openBilling(search = '') {
       await page.goto(`/dashboard/billing${search}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+      await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor()
     },
     async changeTo(plan: string, direction: 'Upgrade' | 'Downgrade') {
       await button('Change plan').click()

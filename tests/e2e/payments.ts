@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tablesOf } from './back-end'
 
 type Answer = Record<string, unknown>
 
@@ -89,10 +90,7 @@ export const fillInCard = async (page: Page, number: string): Promise<void> => {
 
 /** How many subscriptions and cards the first customer has on the back end. */
 export const kept = async (page: Page): Promise<{ subscriptions: number; cards: number }> => {
-  await page.waitForFunction(() => globalThis.groundwork !== undefined)
-  return page.evaluate(async () => {
-    const state = await globalThis.groundwork?.server.state()
-    const own = (rows: readonly { customer_id: number }[] = []) => rows.filter((row) => row.customer_id === 1).length
-    return { subscriptions: own(state?.tables.subscriptions), cards: own(state?.tables.payment_methods) }
-  })
+  const tables = await tablesOf(page)
+  const own = (rows: readonly { customer_id: number }[]) => rows.filter((row) => row.customer_id === 1).length
+  return { subscriptions: own(tables.subscriptions), cards: own(tables.payment_methods) }
 }

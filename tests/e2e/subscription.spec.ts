@@ -1,88 +1,9 @@
 import { backEnd } from './back-end'
 import { findings } from './findings'
-import { expect, signIn, test } from './fixtures'
-import { takeLastPlace } from './newcomer'
+import { expect, test } from './fixtures'
 import { paying } from './paying'
 
-const TROUBLE = 'The server is having trouble. Please try again.'
-const refused = /503 \(Service Unavailable\)|500 \(Internal/
-
 test.describe('the owner of a paid subscription', () => {
-  test('sees the plan, its price, its status, what comes next, and what is used of it (SUB-01, X-28)', async ({
-    page,
-  }) => {
-    const { plan, usage, openSubscription } = paying(page)
-    await openSubscription()
-    await expect(plan).toContainText('Professional')
-    await expect(plan).toContainText('$99.00 per month')
-    await expect(plan).toContainText('Active')
-    await expect(plan.getByRole('term')).toHaveText(['Next billing date', 'Billing period'])
-    await expect(usage).toContainText('42 of 500')
-    await expect(usage.getByRole('meter', { name: 'Users' })).toHaveAccessibleName('Users')
-    await expect(usage).toContainText('4 of 5')
-    await expect(usage).toContainText('Nearly full: 1 left.')
-
-    // when somebody takes the last place, then there is a way to more
-    await takeLastPlace(page)
-    await page.reload()
-    await expect(usage).toContainText('5 of 5')
-    await expect(usage).toContainText('Limit reached.')
-    await usage.getByRole('button', { name: 'Upgrade' }).click()
-    await expect(page.getByRole('dialog', { name: 'Change plan' })).toBeVisible()
-  })
-
-  test('changes the plan after seeing what it comes to; a failure is told and tried again (SUB-08, SUB-11)', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(refused)
-    const { plan, button, told, history, openSubscription } = paying(page)
-    await openSubscription()
-    await button('Change plan').click()
-
-    // given the dialog: the present plan cannot be chosen, a smaller one says what it means
-    const dialog = page.getByRole('dialog', { name: 'Change plan' })
-    await expect(dialog.getByRole('radio', { name: /Professional/ })).toBeDisabled()
-    await dialog.getByRole('radio', { name: /Basic/ }).check()
-    await expect(dialog.getByRole('heading', { name: 'Downgrade from Professional to Basic' })).toBeVisible()
-    await expect(dialog.getByRole('alert')).toContainText('You have 4 users; Basic includes 50 customers and 1 user.')
-    await dialog.getByRole('radio', { name: /Enterprise/ }).check()
-    await expect(dialog.getByRole('heading', { name: 'Upgrade from Professional to Enterprise' })).toBeVisible()
-    await expect(dialog.getByRole('alert')).toHaveCount(0)
-    await expect(dialog.getByRole('term').filter({ hasText: 'Due now' })).toBeVisible()
-
-    // when the back end fails
-    await backEnd(page).failNext('/change-plan', 503)
-    await dialog.getByRole('button', { name: 'Upgrade to Enterprise' }).click()
-
-    // then it is told in the stated words, and tried again
-    await expect(told('Failed to change plan. Please try again.')).toContainText(TROUBLE)
-    await expect(plan).toContainText('Professional')
-    await button('Retry').click()
-    await expect(told('Plan changed successfully!')).toBeVisible()
-    await expect(plan).toContainText('$299.00 per month')
-    await expect(history).toHaveText([/Plan changed from Professional to Enterprise/])
-
-    // and what was told is not told again on the next visit
-    await page.getByRole('link', { name: 'Overview' }).click()
-    await page.getByRole('link', { name: 'Subscription' }).first().click()
-    await expect(plan).toContainText('Enterprise')
-    await expect(told('Plan changed successfully!')).toHaveCount(0)
-  })
-
-  test('changes it once however often the button is pressed', async ({ page }) => {
-    const { button, told, history, openSubscription } = paying(page)
-    await openSubscription()
-    await backEnd(page).latency(800)
-    await button('Change plan').click()
-    await page.getByRole('radio', { name: /Enterprise/ }).check()
-    await button('Upgrade to Enterprise').dblclick()
-    await expect(button('Changing plan...')).toBeVisible()
-    await button('Changing plan...').press('Enter')
-    await expect(told('Plan changed successfully!')).toBeVisible()
-    await expect(history).toHaveCount(1)
-  })
-
   test('finds a change of plan carried out after a reload in the middle of it', async ({ page }) => {
     const { plan, button, told, history, openSubscription, changeTo } = paying(page)
     await openSubscription()
@@ -93,86 +14,6 @@ test.describe('the owner of a paid subscription', () => {
     await expect(told('Plan changed successfully!')).toBeVisible()
     await expect(plan).toContainText('Enterprise')
     await expect(history).toHaveCount(1)
-  })
-
-  test('cancels at the end of the period, and resumes (SUB-07, SUB-12, SUB-13)', async ({ page, problems }) => {
-    problems.expect(refused)
-    const { plan, button, confirmation, told, openSubscription, history } = paying(page)
-    await openSubscription()
-
-    // given the question, which names the plan and the day
-    await button('Cancel subscription').click()
-    await expect(confirmation).toContainText('Professional, $99.00 per month')
-    await expect(confirmation).toContainText(/It stays active until \w{3} \d+, \d{4}/)
-    await expect(confirmation.getByRole('button', { name: 'Keep subscription' })).toBeFocused()
-    await confirmation.getByLabel('Why are you leaving?').selectOption('Too expensive')
-
-    // when it fails first
-    await backEnd(page).failNext('/subscriptions/cancel', 503)
-    await confirmation.getByRole('button', { name: 'Cancel subscription' }).click()
-    await expect(told('Failed to cancel subscription. Please try again.')).toContainText(TROUBLE)
-    await button('Retry').click()
-
-    // then it is cancelled, and stays until then
-    await expect(told('Subscription will be cancelled at the end of the billing period.')).toBeVisible()
-    await expect(plan.getByRole('term').first()).toHaveText('Active until')
-    await expect(history.first()).toContainText('Too expensive')
-
-    // and can be taken back
-    await backEnd(page).failNext('/subscriptions/resume', 503)
-    await button('Resume subscription').click()
-    await expect(told('Failed to resume subscription. Please try again.')).toContainText(TROUBLE)
-    await button('Retry').click()
-    await expect(told('Subscription resumed successfully!')).toBeVisible()
-    await expect(plan.getByRole('term').first()).toHaveText('Next billing date')
-  })
-
-  test('opens the billing portal; one that does not open is told (SUB-14)', async ({ page, problems }) => {
-    problems.expect(refused)
-    const { button, told, openSubscription } = paying(page)
-    await openSubscription()
-    await backEnd(page).failNext('/create-portal-session', 503)
-    await button('Open billing portal').click()
-    await expect(told('Failed to open billing portal. Please try again.')).toContainText(TROUBLE)
-    await button('Retry').click()
-    await expect(page).toHaveURL(/\/hosted\/portal\.html\?session=/)
-  })
-
-  test('is told when the subscription cannot be loaded, and tries again (DASH-08)', async ({ page, problems }) => {
-    problems.expect(refused)
-    const { plan, button, told } = paying(page)
-    await page.goto('/dashboard/jobs')
-    await expect(page.getByRole('heading', { name: 'Job Management' })).toBeVisible()
-    const { failNext } = backEnd(page)
-    await failNext('/subscriptions/current', 500)
-    await failNext('/subscriptions/current', 500)
-    await page.getByRole('link', { name: 'Subscription' }).click()
-    await expect(told('Unable to load subscription data. Please try again.')).toBeVisible()
-    await button('Retry').click()
-    await expect(plan).toContainText('Professional')
-  })
-})
-
-test.describe('an office manager', () => {
-  test.use({ as: 'manager' })
-
-  test('sees the subscription, and reads why it is not theirs to change', async ({ page }) => {
-    const { plan, button, openSubscription } = paying(page)
-    await openSubscription()
-    await expect(plan).toContainText('Professional')
-    for (const name of ['Change plan', 'Cancel subscription', 'Open billing portal']) {
-      await expect(button(name)).toHaveAttribute('aria-disabled', 'true')
-      await expect(button(name)).toHaveAccessibleDescription('Your role does not allow the subscription to be changed.')
-    }
-  })
-})
-
-test.describe('a technician', () => {
-  test.use({ as: 'tech' })
-
-  test('may open the page, and is told that nothing on it is for them (GUARD-04, GUARD-12)', async ({ page }) => {
-    await page.goto('/dashboard/subscription')
-    await expect(page.getByRole('heading', { name: "You don't have permission to access this page." })).toBeVisible()
   })
 })
 
@@ -192,36 +33,6 @@ test.describe('coming back from the payment page (SUB-02, SUB-03, X-29)', () => 
     await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
     await page.getByRole('link', { name: 'Manage Subscription' }).click()
     await expect(page).toHaveURL('/dashboard/subscription')
-  })
-
-  test('says that it failed without a session, with the way to the plans', async ({ page }) => {
-    await page.goto('/subscription/success')
-    await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
-    await expect(page.getByText('No session ID found')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
-    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  })
-
-  test('says why it failed, and tries again', async ({ page, problems }) => {
-    problems.expect(refused)
-    await page.goto(SUCCESS)
-    await expect(page.getByRole('heading', { name: 'Verifying your subscription' })).toBeVisible()
-    await backEnd(page).failNext('/subscriptions/current', 503)
-    await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
-    await expect(page.getByText(TROUBLE)).toBeVisible()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome to Groundwork!' })).toBeVisible()
-  })
-
-  test.describe('signed out meanwhile', () => {
-    test.use({ as: 'nobody' })
-
-    test('goes on after signing in', async ({ page }) => {
-      await page.goto(SUCCESS)
-      await signIn(page, 'owner')
-      await expect(page).toHaveURL(SUCCESS)
-      await expect(page.getByText('Session ID: cs_test_1')).toBeVisible()
-    })
   })
 })
 

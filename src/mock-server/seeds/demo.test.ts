@@ -12,9 +12,10 @@ import { demoSeed } from './demo'
 import { seedFacts } from './facts'
 
 const ANCHORS = [
-  { anchor: '2026-11-01', name: 'the 1st, a Sunday' },
+  { anchor: '2026-11-01', name: 'the 1st, a Sunday, and the day clocks change back' },
   { anchor: '2026-11-15', name: 'the 15th' },
   { anchor: '2026-11-20', name: 'a Friday' },
+  { anchor: '2026-11-21', name: 'a Saturday' },
   { anchor: '2026-12-31', name: 'the 31st' },
   { anchor: '2027-02-28', name: 'the last day of the shortest month' },
   { anchor: '2028-02-29', name: 'a leap day' },

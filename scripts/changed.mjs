@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+/** The branch that changes are told from. */
+const BASE = 'main'
+
+/** Browser specs by the folders of what they show. A changed file of src/ in none of these may show anywhere: then all of them run. */
+const SPECS = [
+  [/^src\/(ui|routes)\/-?jobs|^src\/services\/jobs|^src\/machines\/job-/, /job|palette|model|people|a11y|tabs|crash/],
+  [/^src\/(ui|routes)\/-?onboarding|^src\/services\/onboarding|^src\/machines\/onboarding/, /onboarding|journey/],
+  [
+    /^src\/(ui|routes)\/-?(billing|subscription)|^src\/services\/(billing|cards|subscription)|^src\/machines\/(card|checkout|subscription)/,
+    /billing|card|subscription|overview|pricing|hosted|journey/,
+  ],
+  [/^src\/(app\/)?hosted|^hosted/, /hosted|journey/],
+  [/^src\/(ui|routes)\/-?pricing/, /pricing|journey/],
+  [/^src\/(ui|routes)\/-?(public|landing|demo)/, /public|demo|pricing/],
+]
+
+/** Files that nothing in a browser comes from. */
+const UNSEEN =
+  /\.(md|test\.tsx?|test\.mjs)$|^(docs|tests\/(architecture|bench|contract|model|screen))\/|^openapi\.json$/
+
+/** Files that differ from the base, committed or not. */
+export function changedFiles() {
+  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  const [fork] = git('merge-base', BASE, 'HEAD')
+  return [...git('diff', '--name-only', fork), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+/** Browser specs that changed files can touch: all of them where that can't be told. */
+export function specsFor(files, specs) {
+  const seen = files.filter((file) => !UNSEEN.test(file))
+  const touched = new Set()
+  for (const file of seen) {
+    const own = specs.find((spec) => file.endsWith(`/${spec}`))
+    const patterns = SPECS.filter(([folder]) => folder.test(file)).map(([, names]) => names)
+    if (!own && patterns.length === 0) return specs
+    for (const spec of specs) if (spec === own || patterns.some((names) => names.test(spec))) touched.add(spec)
+  }
+  return specs.filter((spec) => touched.has(spec))
+}
+
+/** The specs there are, by file name. */
+export const browserSpecs = (folder = 'tests/e2e') =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.spec.ts')) : []
+
+export { BASE }

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerFrom, filesOf } from './serve.mjs'
+
+const FOLDER = 'node_modules/.cache/groundwork/serve-test'
+const SCRIPT = `export const words = '${'lawn '.repeat(200)}'`
+let server
+let origin
+
+beforeAll(async () => {
+  mkdirSync(`${FOLDER}/assets`, { recursive: true })
+  writeFileSync(`${FOLDER}/index.html`, '<!doctype html><title>Page</title>')
+  writeFileSync(`${FOLDER}/assets/main-1a2b.js`, SCRIPT)
+  server = createServer(answerFrom(filesOf(FOLDER)))
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${server.address().port}`
+})
+afterAll(() => server.close())
+
+const told = async (path, init) => {
+  const response = await fetch(`${origin}${path}`, init)
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    cache: response.headers.get('cache-control'),
+    encoding: response.headers.get('content-encoding'),
+    body: await response.text(),
+  }
+}
+
+it('serves files with a hash in their name compressed and for good', async () => {
+  const js = { status: 200, type: 'text/javascript; charset=utf-8', cache: 'public, max-age=31536000, immutable' }
+  const accepting = (encoding) => ({ headers: { 'accept-encoding': encoding } })
+  expect(await told('/assets/main-1a2b.js', accepting('gzip, br'))).toEqual({ ...js, encoding: 'br', body: SCRIPT })
+  expect(await told('/assets/main-1a2b.js', accepting('gzip'))).toEqual({ ...js, encoding: 'gzip', body: SCRIPT })
+  expect(await told('/assets/main-1a2b.js', accepting('identity'))).toEqual({ ...js, encoding: null, body: SCRIPT })
+})
+
+it.each(['/', '/dashboard/jobs?status=assigned', '/onboarding/property', '/subscription/success', '/%E0%A4%A'])(
+  'answers %s with the page, to be asked for again each time',
+  async (path) => {
+    expect(await told(path)).toMatchObject({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+      body: '<!doctype html><title>Page</title>',
+    })
+  },
+)
+
+it.each([
+  ['/api/businesses/1/robots', 'GET'],
+  ['/landscaping/businesses/1/robots', 'GET'],
+  ['/auth/robots', 'POST'],
+  ['/graphql', 'POST'],
+  ['/track', 'POST'],
+  ['/onboarding/api/v1/robots', 'POST'],
+  ['/subscription/api/v1/robots', 'GET'],
+])('answers %s, a path of the back end, with 404 in the shape of its errors', async (path, method) => {
+  const { status, type, body } = await told(path, { method })
+  expect({ status, type, body: JSON.parse(body) }).toEqual({
+    status: 404,
+    type: 'application/json',
+    body: { message: 'There is no such call', status: 404, details: null },
+  })
+})
+
+it('does not take a script of an older build for the page', async () => {
+  expect((await told('/assets/main-0000.js')).status).toBe(404)
+})

@@ -1,0 +1,44 @@
+import { IDBFactory } from 'fake-indexeddb'
+import type { Window as HappyWindow } from 'happy-dom'
+
+/** The window of this tier with the settings a browser would have. */
+export const browser = window as unknown as { happyDOM: HappyWindow['happyDOM'] }
+
+/** Databases in memory that know whether somebody is still reading or writing. */
+class Databases extends IDBFactory {
+  #busy = 0
+
+  override open(name: string, version?: number) {
+    const request = super.open(name, version)
+    request.addEventListener('success', () => this.#watch(request.result))
+    return request
+  }
+  #watch(database: IDBDatabase) {
+    const begin = database.transaction.bind(database)
+    database.transaction = (...parts) => {
+      const transaction = begin(...parts)
+      this.#busy++
+      const end = () => void this.#busy--
+      transaction.addEventListener('complete', end)
+      transaction.addEventListener('abort', end)
+      return transaction
+    }
+  }
+  get isBusy() {
+    return this.#busy > 0
+  }
+}
+
+let databases = new Databases()
+
+/** Gives the next page empty databases. */
+export const emptyDatabases = (): void => {
+  databases = new Databases()
+  Object.assign(globalThis, { indexedDB: databases })
+}
+
+/** Settled once a page that has been left has written what it had in hand; two pages at once are not for this tier. */
+export const quiet = async (): Promise<void> => {
+  for (let calm = 0; calm < 3; calm = databases.isBusy ? 0 : calm + 1)
+    await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test'
+import { queryAllByRole } from '@testing-library/dom'
+
+/** What Playwright matches texts with: a part of the text in any case, all of it, or a pattern. */
+export type Words = string | RegExp
+
+/** A text as it is read: spaces and line ends count as one space. */
+export const asRead = (text: string | null | undefined): string => (text ?? '').replace(/[\s\u200b]+/g, ' ').trim()
+
+/** Whether a text has the words; `exact` asks for all of it. */
+export const has = (text: string | null | undefined, words: Words, exact = false): boolean => {
+  const read = asRead(text)
+  if (words instanceof RegExp) return words.test(read)
+  const wanted = asRead(words)
+  return exact ? read === wanted : read.toLowerCase().includes(wanted.toLowerCase())
+}
+
+type Root = Document | Element
+export type RoleOptions = Omit<NonNullable<Parameters<Locator['getByRole']>[1]>, 'checked' | 'pressed' | 'expanded'> & {
+  checked?: boolean
+  pressed?: boolean
+  expanded?: boolean
+}
+type Role = Parameters<Locator['getByRole']>[0]
+
+/** Elements of a role, those that are hidden from assistive technology left out. */
+export const byRole = (root: Root, role: Role, options: RoleOptions = {}): Element[] => {
+  const { name, exact, checked, pressed, expanded, level, includeHidden } = options
+  return queryAllByRole(root as HTMLElement, role, {
+    ...(name === undefined ? {} : { name: (text: string) => has(text, name, exact) }),
+    ...(checked === undefined ? {} : { checked }),
+    ...(pressed === undefined ? {} : { pressed }),
+    ...(expanded === undefined ? {} : { expanded }),
+    ...(level === undefined ? {} : { level }),
+    hidden: includeHidden ?? false,
+  })
+}
+
+const LABELLED = 'input, select, textarea, button, meter, output, progress, [aria-label], [aria-labelledby]'
+
+const labelsOf = (element: Element): string[] => {
+  const ids = element.getAttribute('aria-labelledby')
+  if (ids) return ids.split(/\s+/).map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '')
+  const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent)
+  return [element.getAttribute('aria-label') ?? '', ...labels]
+}
+
+/** Elements by what labels them. */
+export const byLabel = (root: Root, words: Words, exact = false): Element[] =>
+  [...root.querySelectorAll(LABELLED)].filter((element) => labelsOf(element).some((text) => has(text, words, exact)))
+
+const UNREAD = 'script, style, head, head *'
+
+/** The innermost elements that have a text. */
+export const byText = (root: Root, words: Words, exact = false): Element[] => {
+  // What has a part of a text has it in what it stands in; a pattern or a whole text need not be there.
+  const mayHold = (element: Element) => words instanceof RegExp || has(element.textContent, words)
+  const within = (element: Element): Element[] => {
+    if (element.matches(UNREAD) || !mayHold(element)) return []
+    const inner = [...element.children].flatMap(within)
+    return inner.length === 0 && has(element.textContent, words, exact) ? [element] : inner
+  }
+  return [...root.children].flatMap(within)
+}
+
+const isHiddenItself = (element: Element): boolean =>
+  element.hasAttribute('hidden') ||
+  (element as HTMLElement).style?.display === 'none' ||
+  (element as HTMLElement).style?.visibility === 'hidden' ||
+  (element.parentElement?.matches('details:not([open])') === true && element.tagName !== 'SUMMARY')
+
+/** Whether an element shows, as far as that is said without style sheets. */
+export const isShown = (element: Element): boolean => {
+  if (!element.isConnected) return false
+  for (let part: Element | null = element; part; part = part.parentElement) if (isHiddenItself(part)) return false
+  return true
+}
+
+/** Whether an element takes no input: by itself, by its fieldset, or because it says so. */
+export const isDisabled = (element: Element): boolean =>
+  element.matches(':disabled, fieldset:disabled *') || element.closest('[aria-disabled=true]') !== null

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from './screen'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+const refusal = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: "You don't have permission to access this page." })
+
+describe('a technician', () => {
+  test.override({ as: 'tech' })
+
+  test('is told that the clients page is not for them, with a way on (GUARD-04, GUARD-06)', async ({ page }) => {
+    await page.goto('/dashboard/clients')
+    await expect(refusal(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Overview' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  })
+
+  test('sees only jobs they are assigned to (PERM-18)', async ({ page }) => {
+    await page.goto('/dashboard/jobs?search=JOB-10')
+    await expect(page.getByRole('row').filter({ hasText: 'JOB-1003' })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'JOB-1007' })).toBeHidden()
+
+    await page.goto('/dashboard/jobs?job=7')
+    const details = page.getByRole('dialog', { name: 'Job Details' })
+    await expect(details.getByText("You don't have permission to see this job.")).toBeVisible()
+  })
+
+  test('cannot make jobs and reads why', async ({ page }) => {
+    await page.goto('/dashboard/jobs')
+    const create = page.getByRole('button', { name: 'Create Job' })
+    await expect(create).toHaveAttribute('aria-disabled', 'true')
+    await expect(create).toHaveAccessibleDescription('Your role does not allow jobs to be created.')
+  })
+})
+
+describe('an office manager', () => {
+  test.override({ as: 'manager' })
+
+  test('may open clients, not billing (GUARD-06, GUARD-08)', async ({ page }) => {
+    await page.goto('/dashboard/clients')
+    await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
+    await page.goto('/dashboard/billing')
+    await expect(refusal(page)).toBeVisible()
+  })
+})
+
+describe('a property owner', () => {
+  test.override({ as: 'home' })
+
+  test('sees the jobs at their own property only', async ({ page }) => {
+    await page.goto('/dashboard/jobs')
+    await expect(page.getByRole('heading', { name: 'Job Management' })).toBeVisible()
+    const customers = page
+      .getByRole('grid', { name: 'Jobs' })
+      .getByRole('row')
+      .filter({ hasText: /JOB-\d/ })
+    await expect(customers).not.toHaveCount(0)
+    await expect(customers.filter({ hasNotText: 'Helen Brandt' })).toHaveCount(0)
+  })
+})
+
+describe('paths that lead nowhere (GUARD-02)', () => {
+  for (const path of ['/nowhere', '/dashboard/nowhere', '/dashboard/jobs/17/nowhere']) {
+    test(`${path} goes to the root page`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})
+
+describe('the menu', () => {
+  test('lists the pages that are built, the current one marked (NAV-04)', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(menu(page)).toHaveText(['Overview', 'Jobs', 'Subscription', 'Billing'])
+    await expect(menu(page).and(page.locator('[aria-current=page]'))).toHaveText(['Overview'])
+
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Job Management' })).toBeVisible()
+    await expect(menu(page).and(page.locator('[aria-current=page]'))).toHaveText(['Jobs'])
+  })
+})
+
+describe('the overview', () => {
+  test('counts from the data and tells what happened (DASH-03, DASH-05, X-22, X-23)', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: 'Usage' }).getByRole('definition')).toHaveText([
+      '42',
+      '42 of 500',
+      '156',
+    ])
+    const activity = page.getByRole('listitem').filter({ has: page.getByRole('time') })
+    await expect(activity.filter({ hasText: 'New client added' })).toHaveCount(1)
+    await expect(activity.filter({ hasText: 'Service completed' })).toHaveCount(1)
+  })
+
+  test('leads from Quick Actions to Create Job (DASH-04)', async ({ page }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Create job' }).click()
+    await expect(page.getByRole('dialog', { name: 'Create Job' })).toBeVisible()
+  })
+})

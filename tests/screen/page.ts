@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { RouterProvider } from '@tanstack/react-router'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { boot } from '@/app/boot'
+import { followSession } from '@/app/follow-session'
+import { createAppRouter } from '@/app/router'
+import { browser, quiet } from './browser'
+import { asRead } from './find'
+import { keysOf, ScreenLocator, typed, user } from './locator'
+import { until } from './until'
+
+/** Where the app is served, as far as it can tell. */
+export const ORIGIN = 'http://localhost:3000'
+
+/** A window whose listeners can all be taken off again, as closing a page does. */
+const closable = () => {
+  const closing = new AbortController()
+  /** A page that is gone writes nothing any more; what it still has under way would sign out the next one. */
+  const dying = (storage: Storage): Storage =>
+    new Proxy(storage, {
+      get(target, key) {
+        const value = Reflect.get(target, key, target)
+        if (typeof value !== 'function') return value
+        const isWrite = key === 'setItem' || key === 'removeItem' || key === 'clear'
+        return isWrite && closing.signal.aborted ? () => undefined : value.bind(target)
+      },
+    })
+  const storages = { localStorage: dying(localStorage), sessionStorage: dying(sessionStorage) }
+  const page = new Proxy(window, {
+    get(target, key) {
+      if (key === 'addEventListener')
+        return (type: string, listener: EventListener) => target.addEventListener(type, listener, closing)
+      if (key === 'localStorage' || key === 'sessionStorage') return storages[key]
+      const value = Reflect.get(target, key, target)
+      return typeof value === 'function' && !/^[A-Z]/.test(String(key)) ? value.bind(target) : value
+    },
+  })
+  return { page: page as Window, close: () => closing.abort() }
+}
+
+type Opened = { close(): void }
+
+/** Starts the app as its own start file does. */
+const open = async (): Promise<Opened> => {
+  const { page, close } = closable()
+  const context = await boot(page)
+  const router = createAppRouter(context)
+  followSession(context.session, router)
+  const root = createRoot(document.body.appendChild(document.createElement('div')), {
+    onCaughtError: (error) => window.reportError(error),
+  })
+  root.render(createElement(RouterProvider, { router }))
+  return {
+    close() {
+      for (const toast of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]')) toast.click()
+      root.unmount()
+      router.history.destroy()
+      close()
+      globalThis.groundwork?.server.shutdown()
+      globalThis.groundwork = undefined
+      document.body.replaceChildren()
+    },
+  }
+}
+
+const pathOf = (glob: string): RegExp =>
+  new RegExp(
+    `^${glob
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('**', '.*')
+      .replace(/(?<!\.)\*/g, '[^/]*')}$`,
+  )
+
+/** The app in this process, by the part of Playwright's page that needs no layout. */
+export class ScreenPage {
+  #opened: Opened | undefined
+  readonly #all = new ScreenLocator(() => [document.documentElement], 'page')
+
+  readonly getByRole = this.#all.getByRole.bind(this.#all)
+  readonly getByLabel = this.#all.getByLabel.bind(this.#all)
+  readonly getByText = this.#all.getByText.bind(this.#all)
+  readonly locator = this.#all.locator.bind(this.#all)
+
+  readonly keyboard = {
+    press: (key: string) => user.keyboard(keysOf(key)),
+    type: (text: string) => user.keyboard(typed(text)),
+  }
+
+  /** Opens an address as a browser does: what ran before is gone, what was stored is there. */
+  async goto(path: string): Promise<void> {
+    await this.close()
+    browser.happyDOM.setURL(new URL(path, ORIGIN).href)
+    this.#opened = await open()
+    await until(() => {
+      if (asRead(document.body.textContent) === '') throw new Error(`nothing at ${path}`)
+    })
+  }
+  async reload(): Promise<void> {
+    await this.goto(location.href)
+  }
+  url(): string {
+    return location.href
+  }
+  async title(): Promise<string> {
+    return document.title
+  }
+  async waitForURL(address: string | RegExp): Promise<void> {
+    const pattern = typeof address === 'string' ? pathOf(address) : address
+    await until(() => {
+      if (!pattern.test(location.href)) throw new Error(`at ${location.href} in place of ${address}`)
+    })
+  }
+  async waitForFunction(asks: () => unknown): Promise<void> {
+    await until(() => {
+      if (!asks()) throw new Error(`never true: ${asks.toString()}`)
+    })
+  }
+  async evaluate<R, A>(work: (argument: A) => R, argument?: A): Promise<R> {
+    return work(argument as A)
+  }
+  async close(): Promise<void> {
+    this.#opened?.close()
+    this.#opened = undefined
+    await quiet()
+  }
+}
+
+/** As page objects and tests know it. */
+export const asPage = (page: ScreenPage): Page => page as unknown as Page

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { test as base, describe, vi } from 'vitest'
+import { signIn, type Who } from '../fixtures/demo-people'
+import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { browser, emptyDatabases } from './browser'
+import { expect } from './expect'
+import { asPage, ORIGIN, ScreenPage } from './page'
+
+export { describe, expect }
+
+/** Settings of the mock server's start. */
+type MockSettings = { latency?: { min: number; max: number }; tokenLifetime?: number; scenario?: string }
+/** Errors that a test brings about on purpose; every other one fails it. */
+export type Problems = { expect(pattern: RegExp): void }
+
+/** What React says of elements that are newer than this tier's document. */
+const TOO_NEW = /^The tag <%s> is unrecognized in this browser.* search$/
+
+/** The page's cookies. */
+const cookies = {
+  set: (cookie: string) => Reflect.set(document, 'cookie', cookie),
+  clear() {
+    for (const cookie of document.cookie.split('; ')) this.set(`${cookie.split('=')[0]}=; path=/; max-age=0`)
+  },
+}
+
+const clean = () => {
+  browser.happyDOM.setURL(ORIGIN)
+  localStorage.clear()
+  sessionStorage.clear()
+  cookies.clear()
+  document.title = ''
+  document.documentElement.removeAttribute('class')
+  // Preferences that modules hold are read anew.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  emptyDatabases()
+  vi.setSystemTime(WEDNESDAY)
+}
+
+const prepare = (mock: MockSettings) => {
+  clean()
+  cookies.set('browser_session=1; path=/')
+  localStorage.setItem('mock_server', JSON.stringify({ latency: { min: 0, max: 0 }, ...mock }))
+}
+
+/** What each person's browser holds after signing in through the form, once a worker. */
+const sessions = new Map<Who, Promise<[string, string][]>>()
+const sessionOf = (who: Who) => {
+  const open = async () => {
+    prepare({})
+    const page = new ScreenPage()
+    await page.goto('/login')
+    await signIn(asPage(page), who)
+    await page.waitForURL('**/dashboard')
+    await page.close()
+    return Object.entries(localStorage).filter(([key]) => key !== 'mock_server')
+  }
+  const session = sessions.get(who) ?? open()
+  sessions.set(who, session)
+  return session
+}
+
+/**
+ * The real app with its real services over the mock server in this process: no latency, a pinned date, every test on empty storage.
+ * `as` says who is signed in. Any error on the console fails the test.
+ */
+export const test = base.extend<{ as: Who; mock: MockSettings; problems: Problems; page: Page }>({
+  as: 'owner',
+  mock: {},
+  problems: [
+    async ({ onTestFinished: _ }, use) => {
+      const expected: RegExp[] = [TOO_NEW]
+      const seen: string[] = []
+      const log = vi
+        .spyOn(console, 'error')
+        .mockImplementation((...parts) => void seen.push(parts.map(String).join(' ')))
+      const quiet = vi.spyOn(console, 'debug').mockImplementation(() => {})
+      await use({ expect: (pattern) => void expected.push(pattern) })
+      log.mockRestore()
+      quiet.mockRestore()
+      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+  page: async ({ as, mock }, use) => {
+    const session = as === 'nobody' ? [] : await sessionOf(as)
+    prepare(mock)
+    for (const [key, value] of session) localStorage.setItem(key, value)
+    const page = new ScreenPage()
+    await use(asPage(page))
+    await page.close()
+  },
+})
