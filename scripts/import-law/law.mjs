@@ -10,9 +10,9 @@ export const LAW = {
   domain: { imports: {} },
   contract: { imports: { domain: ['all'] } },
   machines: { imports: { domain: ['all'] }, apart: 'flow', shared: ['commanding'] },
-  events: { imports: {}, entries: ['log/index', 'flow/index', 'flow/react', 'flow/replay'] },
+  events: { imports: {}, entries: ['log/index', 'log/memory', 'flow/index', 'flow/react', 'flow/replay'] },
   services: { imports: { domain: ['all'], contract: ['all'], machines: ['types of */ports', 'types of port'] } },
-  'mock-server': { imports: { domain: ['all'], contract: ['all'], events: ['log/index'] } },
+  'mock-server': { imports: { domain: ['all'], contract: ['all'], events: ['log/index', 'log/memory'] } },
   hosted: { imports: { domain: ['all'], contract: ['all'], services: ['cards/*'] } },
   ui: { imports: { domain: ['all'], machines: ['*/selectors', 'types of **'] }, apart: 'feature', shared: ['kit'] },
   routes: {

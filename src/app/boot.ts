@@ -15,7 +15,6 @@ import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
 import { watchErrors } from './error-reports'
 import { startBackEnd } from './mock'
-import { exportOwn } from './own-log'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
 import { createStorageNotices } from './storage-notices'
@@ -109,7 +108,10 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   if (import.meta.env.DEV && new URLSearchParams(page.location.search).has('inspect'))
     void import('./inspect-flows').then(({ openInspector }) => openInspector(session.flows, page.document))
 
-  const exportFlows = () => exportOwn(log, { userId: tokens.read()?.user.id, session: session.flow.stream })
+  const exportFlows = async () => {
+    const { exportOwn } = await import('./own-log')
+    return exportOwn(log, { userId: tokens.read()?.user.id, session: session.flow.stream })
+  }
   const exportLog = (name: StorageTrouble['log']) => (name === 'flows' ? exportFlows() : backEnd.exportFacts())
 
   const workspaces = perPerson(session, () =>

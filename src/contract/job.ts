@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { daySchema, duration, filledText, id, LONGEST, money, text, timeOfDaySchema } from '@/domain/field'
+import { duration, money } from '@/domain/amount'
+import { daySchema, timeOfDaySchema } from '@/domain/day'
+import { filledText, id, LONGEST, text } from '@/domain/field'
 import { JOB_PRIORITIES, JOB_TYPES, type JobDraft, jobSchema } from '@/domain/job/job'
 import { dollarsFromCents } from '@/domain/money'
 import { codec, inDollars, inSeconds, maybeText, readAs } from './wire'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { count, daySchema, exactText, id, LONGEST, list, text } from '@/domain/field'
+import { daySchema } from '@/domain/day'
+import { count, exactText, id, LONGEST, list, text } from '@/domain/field'
 import { JOB_STATUSES } from '@/domain/job/job'
 import { endpoint } from './endpoint'
 import { wireJob, wireJobDraft, wireJobPatch } from './job'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { count, daySchema as day, id, list, measure } from '@/domain/field'
+import { daySchema as day } from '@/domain/day'
+import { count, id, list, measure } from '@/domain/field'
 import { endpoint } from './endpoint'
 import { wireJob } from './job'
 import { fromQuery } from './wire'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { timeOfDaySchema } from '@/domain/field'
+import { timeOfDaySchema } from '@/domain/day'
 import { centsFromDollars, dollarsFromCents } from '@/domain/money'
 
 /** How a field travels that looks different on the wire: the schema that reads it, and how it is written. */

@@ -13,7 +13,7 @@ import {
   timeAt,
   weekOf,
 } from './calendar'
-import { daySchema, timeOfDaySchema } from './field'
+import { daySchema, timeOfDaySchema } from './day'
 
 const CHICAGO = 'America/Chicago'
 const at = (text: string) => Date.parse(text)

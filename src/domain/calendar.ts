@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays, endOfMonth, endOfWeek, format, startOfMonth, startOfWeek } from 'date-fns'
 import type { Instant } from './clock'
-import type { Day, TimeOfDay } from './field'
+import type { Day, TimeOfDay } from './day'
 
-export type { Day, TimeOfDay } from './field'
+export type { Day, TimeOfDay } from './day'
 
 /** The day it is at `instant` where the business is. */
 export const dayAt = (instant: Instant, timeZone: string): Day => format(new TZDate(instant, timeZone), 'yyyy-MM-dd')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { cents, id, latitude, longitude } from './field'
+import { cents, latitude, longitude } from './amount'
+import { id } from './field'
 
 /** CLI-06, CLI-07 */
 const CLIENT_TYPES = ['residential', 'commercial', 'hoa'] as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { cents, id } from './field'
+import { cents } from './amount'
+import { id } from './field'
 
 /** SCHED-07 */
 export const CREW_ROLES = ['crew_leader', 'technician', 'specialist'] as const

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  failureFrom,
-  formFailure,
-  isFailure,
-  isFormFailure,
-  isRetryable,
-  serverDetail,
-  toFailure,
-  UNEXPECTED,
-} from './failure'
+import { formFailure, isFormFailure } from './card/form-failure'
+import { failureFrom, isFailure, isRetryable, serverDetail, toFailure, UNEXPECTED } from './failure'
 
 const all = { detail: 'The detail', message: 'The message' }
 

@@ -60,15 +60,6 @@ export const statedFailure = (thrown: unknown, stated: string): Failure => {
 export const isRetryable = ({ status }: Failure): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500
 
-const CODE = 'shown_in_form'
-
-/** A card form that was not filled in correctly. The form itself says what is wrong, at its fields. */
-export const formFailure = (message: string): Failure => ({ message, status: 422, details: { code: CODE } })
-
-/** Whether the card form shows a failure already, so that nothing else has to. */
-export const isFormFailure = ({ details }: Failure): boolean =>
-  typeof details === 'object' && details !== null && 'code' in details && details.code === CODE
-
 /** The secret behind a handle is no longer in memory, as after a reload: the person is asked to type it again. */
 export const SECRET_GONE: Failure = {
   message: 'Please type it again',

@@ -1,5 +1,6 @@
 import type { HostedCheckout } from '@/contract/hosted'
-import { isFormFailure, isRetryable, toFailure } from '@/domain/failure'
+import { isFormFailure } from '@/domain/card/form-failure'
+import { isRetryable, toFailure } from '@/domain/failure'
 import { type CardChoice, drawCardChoice } from './card-form'
 import { createProblem, drawBrand, drawMessage, el, showBusy } from './drawing'
 import { type Hosted, wayBack } from './page'

@@ -1,5 +1,6 @@
 import type { HostedPortal } from '@/contract/hosted'
-import { type Failure, isFormFailure, isRetryable, toFailure } from '@/domain/failure'
+import { isFormFailure } from '@/domain/card/form-failure'
+import { type Failure, isRetryable, toFailure } from '@/domain/failure'
 import { createProblem, el, showBusy } from './drawing'
 import type { Hosted } from './page'
 

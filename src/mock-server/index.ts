@@ -1,6 +1,7 @@
 import type { MovableClock } from '@/domain/clock'
 import { PRODUCT } from '@/domain/product'
-import { type EventLog, memoryLog, openLog } from '@/events/log'
+import { type EventLog, openLog } from '@/events/log'
+import { memoryLog } from '@/events/log/memory'
 import { type BackEnd, createBackEnd } from './core/back-end'
 import { type FactEntry, readFactEntry } from './core/fact-entry'
 import type { Exclusively } from './core/fact-store'
@@ -8,7 +9,6 @@ import type { Faults, Latency } from './core/faults'
 import type { Scenarios } from './core/planting'
 import type { ScenarioName, State } from './core/state'
 import { serviceWith } from './routes'
-import { SCHEMA } from './tables'
 
 export type { BackEnd } from './core/back-end'
 export type { FactEntry } from './core/fact-entry'
@@ -66,7 +66,10 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
     latency: options.latency ?? EVERYDAY,
     seed: options.seed ?? 1,
     async open() {
-      const { BUILT_IN, SEED_VERSION } = await import('./scenarios/built-in')
+      const [{ BUILT_IN, SEED_VERSION }, { SCHEMA }] = await Promise.all([
+        import('./scenarios/built-in'),
+        import('./tables'),
+      ])
       return {
         schema: SCHEMA,
         log: await (options.log ?? memoryFactLog()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatDay } from '@/domain/calendar'
-import { daySchema } from '@/domain/field'
+import { daySchema } from '@/domain/day'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { accountTables } from './accounts/tables'
 import { billingTables } from './billing/tables'

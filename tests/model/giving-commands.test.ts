@@ -31,7 +31,7 @@ it('a refused command ends with the failure, and the same request is retried und
   const { flow, services } = open()
   const refused = request(flow, start)
   await services.answer('updateStatus', { failed: busy })
-  expect(await refused).toEqual({ ok: false, failure: busy })
+  expect(await refused).toEqual({ ok: false, failure: busy, inActivity: true })
 
   // when the same is asked for again
   const again = request(flow, { ...start, id: 'k2' })

@@ -44,18 +44,18 @@ const prepare = (mock: MockSettings) => {
 }
 
 /** What each person's browser holds after signing in through the form, once a worker. */
-const sessions = new Map<Who, Promise<[string, string][]>>()
-const sessionOf = (who: Who) => {
-  const open = async () => {
-    prepare({})
-    const page = new ScreenPage()
-    await page.goto('/login')
-    await signIn(asPage(page), who)
-    await page.waitForURL('**/dashboard')
-    await page.close()
-    return Object.entries(localStorage).filter(([key]) => key !== 'mock_server')
-  }
-  const session = sessions.get(who) ?? open()
+const sessions = new Map<Who, [string, string][]>()
+const sessionOf = async (who: Who) => {
+  const known = sessions.get(who)
+  if (known) return known
+  prepare({})
+  const page = new ScreenPage()
+  await page.goto('/login')
+  await signIn(asPage(page), who)
+  await page.waitForURL('**/dashboard')
+  const session = Object.entries(localStorage).filter(([key]) => key !== 'mock_server')
+  await page.close()
+  if (!session.some(([key]) => key === 'access_token')) throw new Error(`${who} could not be signed in`)
   sessions.set(who, session)
   return session
 }

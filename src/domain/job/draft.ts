@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { notTooMuch, wholeCents } from '../amount'
 import { minutesBetween } from '../calendar'
-import { daySchema, filledText, LONGEST, notTooMuch, stateSchema, text, timeOfDaySchema, wholeCents } from '../field'
+import { daySchema, timeOfDaySchema } from '../day'
+import { filledText, LONGEST, stateSchema, text } from '../field'
 import { centsFromDollars } from '../money'
 import { JOB_PRIORITIES, JOB_TYPES, type JobSlot } from './job'
 

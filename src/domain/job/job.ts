@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { cents, daySchema, id, measure, timeOfDaySchema } from '../field'
+import { cents } from '../amount'
+import { daySchema, timeOfDaySchema } from '../day'
+import { id, measure } from '../field'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
 export { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { timeOfDaySchema } from '../field'
+import { timeOfDaySchema } from '../day'
 
 /** In the order they are shown; the names stand in the messages (ONB-27). */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const

@@ -1,7 +1,6 @@
 import { type Channel, createAppendFeed } from './append-feed'
 import { UnreadableEntry } from './errors'
 import type { EventLog, LogEntry, Stored, UnreadableReport } from './log'
-import { readLogFile, writeLogFile } from './log-file'
 import { isEmptied, type LogStore, type RawEntry } from './store'
 
 type Parts<E> = {
@@ -17,6 +16,9 @@ const CHUNK = 5_000
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
 const numberOr = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** Files are written and read now and then, so their code loads with the first one. */
+const files = () => import('./log-file')
 
 /** The log over a store: gives entries their meaning back, and notifies subscribers. */
 export const createLog = <E extends LogEntry>(
@@ -100,9 +102,8 @@ export const createLog = <E extends LogEntry>(
     },
     keepSnapshot: (name, value) => store.keepSnapshot(name, value),
     readSnapshot: (name) => store.readSnapshot(name),
-    exportStreams: async (which = () => true) => writeLogFile(product, await entriesOf(which)),
-    importEntries: (text) =>
-      Promise.resolve(text).then((given) => append(readLogFile(product, given, read), 'relaxed')),
+    exportStreams: async (which = () => true) => (await files()).writeLogFile(product, await entriesOf(which)),
+    importEntries: async (text) => append((await files()).readLogFile(product, text, read), 'relaxed'),
     async clear() {
       await store.clear()
       feed.publish([], 0)

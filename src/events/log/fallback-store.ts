@@ -1,6 +1,5 @@
 import { Conflict, Quarantined } from './errors'
 import type { Degradation, DegradedKind } from './log'
-import { memoryStore } from './memory-store'
 import type { DiskStore, LogStore } from './store'
 
 const KINDS: Record<string, DegradedKind> = {
@@ -14,6 +13,9 @@ export const degradationOf = (error: unknown, otherwise: DegradedKind = 'refused
   if (!(error instanceof Error)) return { kind: otherwise, reason: String(error) }
   return { kind: KINDS[error.name] ?? otherwise, reason: error.message === '' ? error.name : error.message }
 }
+
+/** Keeps entries in memory; loads where a disk fails. */
+export const loadMemoryStore = async () => (await import('./memory-store')).memoryStore
 
 /** A connection that was closed while it was in use says so by this name. */
 const isClosed = (error: unknown) => error instanceof Error && error.name === 'InvalidStateError'
@@ -33,6 +35,7 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
   const copyToMemory = async (): Promise<LogStore> => {
     // What the disk has already accepted counts.
     await Promise.allSettled(underWay)
+    const memoryStore = await loadMemoryStore()
     try {
       return memoryStore(await disk.contents())
     } catch {

@@ -1,3 +1,3 @@
 export { Conflict, Quarantined, UnreadableEntry, UnreadableFile } from './errors'
 export type { Degradation, Durability, EventLog, LogEntry } from './log'
-export { memoryLog, openLog } from './open-log'
+export { openLog } from './open-log'

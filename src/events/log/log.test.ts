@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { noteAt as entry, type Note, readNote as read } from '../../../tests/fixtures/note'
-import { Conflict, type EventLog, memoryLog, openLog, Quarantined, UnreadableEntry, UnreadableFile } from '.'
+import { Conflict, type EventLog, openLog, Quarantined, UnreadableEntry, UnreadableFile } from '.'
 import type { LogChange, UnreadableReport } from './log'
+import { memoryLog } from './memory'
 
 /** What a newer or broken version of the app could have left behind. */
 const foreign = (stream: string, seq: number) => ({ ...entry(stream, seq), text: 7 }) as unknown as Note

@@ -1,9 +1,8 @@
 import { browserChannel, type Channel } from './append-feed'
 import { createLog } from './create-log'
-import { createFallbackStore, degradationOf } from './fallback-store'
+import { createFallbackStore, degradationOf, loadMemoryStore } from './fallback-store'
 import { openIndexedStore } from './indexed-store'
 import type { Degradation, EventLog, LogEntry, UnreadableReport } from './log'
-import { memoryStore } from './memory-store'
 import type { DiskStore, LogStore } from './store'
 
 /** What waits for the disk: real time, because a disk knows no other. */
@@ -67,7 +66,7 @@ const openStore = async (
     return createFallbackStore(await openInTime(name, timer), onDegraded)
   } catch (error) {
     onDegraded(degradationOf(error))
-    return memoryStore()
+    return (await loadMemoryStore())()
   }
 }
 
@@ -86,8 +85,3 @@ export const openLog = async <E extends LogEntry>({
   if (store.kind === 'memory') return createLog(store, { ...parts, channel: null })
   return createLog(store, { ...parts, channel: channel === undefined ? browserChannel(`log:${name}`) : channel })
 }
-
-/** A log that lives as long as the tab. */
-export const memoryLog = <E extends LogEntry>(
-  options: Pick<LogOptions<E>, 'read' | 'product' | 'onUnreadable'>,
-): EventLog<E> => createLog(memoryStore(), { ...options, channel: null })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents } from '@/domain/field'
+import { cents } from '@/domain/amount'
 import { accountDetailsSchema } from '@/domain/onboarding/account'
 import { preferencesSchema } from '@/domain/onboarding/preferences'
 import { propertyFormSchema } from '@/domain/onboarding/property'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { type Day, daySchema } from '@/domain/day'
 import type { Fact, NewFact } from '@/domain/fact'
-import { type Day, daySchema } from '@/domain/field'
 import { bySystem } from './changes'
 import type { Tables } from './rows'
 import { type Planting, SCENARIOS, type ScenarioName } from './state'

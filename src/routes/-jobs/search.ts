@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/field'
+import { daySchema } from '@/domain/day'
 import { JOB_STATUSES } from '@/domain/job/vocabulary'
 import { DETAIL_TABS, JOB_COLUMNS, JOB_VIEWS } from '@/ui/jobs/types'
 import { listUrl, oneOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'

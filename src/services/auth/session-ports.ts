@@ -3,13 +3,15 @@ import { type Failure, failureFrom } from '@/domain/failure'
 import type { SessionInfo, SessionPorts } from '@/machines/auth-session/ports'
 import { openForm, type SignInForm } from './forms'
 import type { FormDeps } from './register'
-import { SIMULATED_LIFETIME, simulatedSession } from './simulated-session'
 import type { StoredSession, TokenStore } from './token-store'
 
 /** AUTH-18 */
 export const NO_REFRESH_TOKEN: Failure = { message: 'No refresh token available.', status: 401, details: null }
 
 type SessionDeps = FormDeps & { tokens: TokenStore }
+
+/** Sign-in without a back end loads where the flag asks for it. */
+const simulation = () => import('./simulated-session')
 
 /** The session's services over the auth calls and the token store. */
 export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
@@ -34,7 +36,7 @@ export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
               params: {},
               body: { email, password, ...(business_subdomain ? { business_subdomain } : {}) },
             })
-          : await simulatedSession(clock, { email })
+          : await (await simulation()).simulatedSession(clock, { email })
         return opened(session, remember)
       } finally {
         forget(form)
@@ -48,7 +50,7 @@ export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
     },
 
     async refreshToken() {
-      if (!isReal()) return { expires_at: clock.now() + SIMULATED_LIFETIME * 1000 }
+      if (!isReal()) return { expires_at: clock.now() + (await simulation()).SIMULATED_LIFETIME * 1000 }
       const refresh_token = tokens.refresh()
       if (refresh_token === null) throw NO_REFRESH_TOKEN
       const answer = await http.call(contract.refresh, { params: {}, body: { refresh_token } })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Stripe } from '@stripe/stripe-js'
 import { beforeEach, expect, it } from 'vitest'
-import { formFailure } from '@/domain/failure'
+import { formFailure } from '@/domain/card/form-failure'
 import { createStripeProvider } from './stripe-provider'
 
 type Listener = (event: object) => void

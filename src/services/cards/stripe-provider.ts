@@ -1,6 +1,7 @@
 import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { type Failure, failureFrom, formFailure } from '@/domain/failure'
+import { formFailure } from '@/domain/card/form-failure'
+import { type Failure, failureFrom } from '@/domain/failure'
 import { type CardProvider, NO_FORM } from './card-provider'
 import { drawStripeFrame, type StripeFrame } from './stripe-frame'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { formFailure } from '@/domain/card/form-failure'
 import { readTestCardId } from '@/domain/card/test-cards'
 import { createClock } from '@/domain/clock'
-import { formFailure } from '@/domain/failure'
 import { fakeTime } from '../../../tests/fixtures/real-time'
 import { createTestProvider, takenCard } from './test-provider'
 

@@ -1,7 +1,7 @@
 import { brandOf, type CardErrors, type CardForm, cardErrors, digitsOf, expiryFrom, monthAt } from '@/domain/card/card'
+import { formFailure } from '@/domain/card/form-failure'
 import { testCardId, testOutcome } from '@/domain/card/test-cards'
 import type { Clock } from '@/domain/clock'
-import { formFailure } from '@/domain/failure'
 import type { TakenCard } from '@/machines/card-setup/ports'
 import { type CardProvider, NO_FORM } from './card-provider'
 import { type DrawnForm, drawForm } from './test-form/draw-form'

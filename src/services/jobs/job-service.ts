@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@/contract/endpoint'
 import * as contract from '@/contract/jobs'
 import * as schedules from '@/contract/schedules'
-import type { Day } from '@/domain/field'
+import type { Day } from '@/domain/day'
 import type { Http } from '../http/http'
 
 /** What an auto-schedule run did. */

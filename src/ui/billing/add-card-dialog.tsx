@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
-import { type Failure, isFormFailure } from '@/domain/failure'
+import { isFormFailure } from '@/domain/card/form-failure'
+import type { Failure } from '@/domain/failure'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { DEMO_VIEWS, demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo'
+import { DEMO_VIEWS } from '@/domain/demo-views'
 
 const SHOWN = ['owner', 'manager', 'tech', 'home'] as const
 

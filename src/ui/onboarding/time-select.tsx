@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { formatTime } from '@/domain/calendar'
-import type { TimeOfDay } from '@/domain/field'
+import type { TimeOfDay } from '@/domain/day'
 import { TIME_CHOICES } from '@/domain/onboarding/preferences'
 import { controlRecipe } from '@/ui/kit/control-recipe'
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { DEMO_VIEWS, type DemoUser } from '@/domain/demo'
+import type { DemoUser } from '@/domain/demo'
+import { DEMO_VIEWS } from '@/domain/demo-views'
 import { Avatar } from '@/ui/kit/avatar'
 import { Button } from '@/ui/kit/button'
 

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { type Cents, centsFromDollars } from './money'
+
+/** An amount as records hold it. A credit is negative. */
+export const cents = v.pipe(
+  v.number('Not an amount in cents'),
+  v.integer('Not an amount in cents'),
+  v.minValue(Number.MIN_SAFE_INTEGER, 'Not an amount in cents'),
+  v.maxValue(Number.MAX_SAFE_INTEGER, 'Not an amount in cents'),
+  v.transform((amount) => amount as Cents),
+)
+
+/** The largest amount that is taken, in dollars. */
+const MOST_DOLLARS = 99_999_999.99
+/** Refuses dollars beyond the largest amount that is taken. */
+export const notTooMuch = v.maxValue<number, number, string>(MOST_DOLLARS, 'Use $99,999,999.99 or less')
+/** Refuses parts of a cent. What is not finite is refused by the largest amount. */
+export const wholeCents = v.check<number, string>(
+  (amount) => !Number.isFinite(amount) || Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-5,
+  'Use at most two decimals',
+)
+/** Dollars that are sent to be kept; cents inside. */
+export const money = v.pipe(
+  v.number(),
+  v.minValue(0, 'Use an amount of 0 or more'),
+  notTooMuch,
+  wholeCents,
+  v.transform(centsFromDollars),
+)
+
+export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
+export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
+
+/** The longest a job can take: a day. */
+const LONGEST_MINUTES = 24 * 60
+/** Minutes that a job takes. */
+export const duration = v.pipe(
+  v.number(),
+  v.integer('Use whole minutes'),
+  v.minValue(1, 'Use at least 1 minute'),
+  v.maxValue(LONGEST_MINUTES, 'Use 1,440 minutes (a day) or fewer'),
+)

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** A day of the business's calendar, `2026-11-20`. Days compare and sort as text. */
+export type Day = string
+/** A time of day, `HH:MM` on a 24 hour clock (X-45). Times compare and sort as text. */
+export type TimeOfDay = string
+
+const exists = (day: string) => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** Reads a day; refuses anything but an existing `YYYY-MM-DD`. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.isoDate('Use a date like 2026-11-20'),
+  v.check(exists, 'There is no such day'),
+)
+/** Reads `HH:MM` or the back end's `HH:MM:SS` and gives `HH:MM` (JOB-14, X-45). */
+export const timeOfDaySchema = v.pipe(
+  v.string(),
+  v.maxLength(8, 'Use a time like 09:30'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Use a time like 09:30'),
+  v.transform((time): TimeOfDay => time.slice(0, 5)),
+)
