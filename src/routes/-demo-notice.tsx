@@ -1,20 +1,23 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { type ComponentType, useEffect, useState } from 'react'
 
-const LazyDemoNotice = lazyPart({
-  name: 'A notice',
-  load: () => import('@/ui/shell/demo-notice').then(({ DemoNotice }) => DemoNotice),
-  isOverlay: true,
-})
+type Notice = ComponentType<{ onDismiss: () => void }>
 
-/** The notice while it is due; it loads only then. */
+/** The notice while it is due; it loads only then. One that does not load is no loss: the next page tries again. */
 export const DemoNoticeContainer = () => {
   const { demoNotice } = useRouteContext({ from: '__root__' })
   const [due, setDue] = useState(demoNotice.isDue)
+  const [Shown, show] = useState<Notice | null>(null)
+  useEffect(() => {
+    if (!due) return
+    import('@/ui/shell/demo-notice').then(
+      ({ DemoNotice }) => show(() => DemoNotice),
+      () => undefined,
+    )
+  }, [due])
   const dismiss = () => {
     demoNotice.dismiss()
     setDue(false)
   }
-  return due ? <LazyDemoNotice onDismiss={dismiss} onClose={dismiss} /> : null
+  return due && Shown ? <Shown onDismiss={dismiss} /> : null
 }
