@@ -65,6 +65,7 @@ describe('the owner of a paid subscription', () => {
 
     // and what was told is not told again on the next visit
     await page.getByRole('link', { name: 'Overview' }).click()
+    await expect(plan).toHaveCount(0)
     await page.getByRole('link', { name: 'Subscription' }).first().click()
     await expect(plan).toContainText('Enterprise')
     await expect(told('Plan changed successfully!')).toHaveCount(0)
