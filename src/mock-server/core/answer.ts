@@ -84,12 +84,15 @@ const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store): Asked<
   return { actor, user, businessId, params: call.params, ...readParts(endpoint, call) } as Asked<E>
 }
 
-const told = new Set<string>()
+/** What each back end has told of already. */
+const told = new WeakMap<Store, Set<string>>()
 
-const sayDeprecated = ({ method, path, deprecated }: Endpoint): Record<string, string> => {
+const sayDeprecated = ({ method, path, deprecated }: Endpoint, store: Store): Record<string, string> => {
   if (!deprecated) return {}
-  if (!told.has(`${method} ${path}`)) console.info(`${method} ${path} is deprecated; a newer path answers the same.`)
-  told.add(`${method} ${path}`)
+  const calls = told.get(store) ?? new Set()
+  told.set(store, calls)
+  if (!calls.has(`${method} ${path}`)) console.info(`${method} ${path} is deprecated; a newer path answers the same.`)
+  calls.add(`${method} ${path}`)
   return { deprecation: 'true' }
 }
 
@@ -104,7 +107,7 @@ const route = (endpoint: Endpoint, respond: (...request: Parameters<Route['handl
   method: endpoint.method,
   path: endpoint.path,
   async handle(call, store) {
-    const headers = sayDeprecated(endpoint)
+    const headers = sayDeprecated(endpoint, store)
     try {
       return json(endpoint.status ?? 200, await respond(call, store), headers)
     } catch (thrown) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClock } from '@/domain/clock'
 import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
 import { keptForms } from '../../../tests/fixtures/kept-forms'
@@ -99,6 +99,8 @@ describe('signing in', () => {
   it('is simulated for a second where the real-auth flag is off (AUTH-14)', async () => {
     const { signIn, tokens, time, calls, kept } = setUp({}, { isReal: false })
     const signingIn = signIn(typed)
+    // The simulation loads by itself; its second begins then.
+    await vi.dynamicImportSettled()
     time.pass(999)
     expect(kept()).toEqual({})
     time.pass(1)
