@@ -40,8 +40,7 @@ export function serveBuild({ host = 'localhost', port, folder = 'dist' }) {
 
 /** Builds the request handler over files as `filesOf` reads them. */
 export const answerFrom = (files) => (request, response) => {
-  const { pathname } = new URL(request.url, 'http://localhost')
-  const path = decoded(pathname)
+  const path = decoded(request.url.split('?', 1)[0])
   if (API.test(path)) return refuse(response, 'There is no such call', 404)
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 'Only GET is answered', 405)
   const file = files.get(path === '/' ? '/index.html' : path)

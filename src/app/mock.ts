@@ -70,6 +70,15 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports = {} }: Sett
         clock,
         isSimulated,
         log,
+        onForeign: () => reports.onDegraded?.({ kind: 'newer', reason: 'The facts were written by another release.' }),
+        onUnreadableRecord: (stream) =>
+          reports.onUnreadable?.({
+            kind: 'unreadable',
+            stream,
+            position: 0,
+            seq: null,
+            reason: 'A fact in it can’t be read.',
+          }),
         ...(scenario ? { scenario } : {}),
         ...(latency ? { latency } : {}),
         ...(tokenLifetime ? { tokenLifetime } : {}),

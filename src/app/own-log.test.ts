@@ -11,7 +11,7 @@ const STREAMS = [
   'checkout/checkout.by-1#2',
   'job-lifecycle/17.by-1#3',
   'job-lifecycle/17.by-11#1',
-  'job-lifecycle/imported:17.by-1 of somebody#1',
+  'job-lifecycle/imported:17.by-1#1',
 ]
 
 const exported = async (who: Parameters<typeof exportOwn>[1]): Promise<string[]> => {

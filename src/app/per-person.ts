@@ -1,3 +1,4 @@
+import { once } from '@/domain/once'
 import { userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess, Workspace } from '@/routes/-context'
 
@@ -6,7 +7,7 @@ import type { SessionAccess, Workspace } from '@/routes/-context'
  * new one; it is opened when the first signed-in page asks.
  */
 export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Promise<Workspace>) => {
-  let opened: { userId: number | null; workspace: Promise<Workspace> } | undefined
+  let opened: { userId: number | null; workspace: () => Promise<Workspace> } | undefined
 
   const present = () => {
     const snapshot = flow.snapshot()
@@ -19,14 +20,18 @@ export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Pro
     if (!isSettled || !opened || opened.userId === present()) return
     const { workspace } = opened
     opened = undefined
-    void workspace.then((left) => left.close())
+    // One that did not open leaves nothing to close.
+    workspace().then(
+      (left) => left.close(),
+      () => {},
+    )
   }
   flow.subscribe(closeIfLeft)
 
   return {
     open(): Promise<Workspace> {
-      opened ??= { userId: present(), workspace: load() }
-      return opened.workspace
+      opened ??= { userId: present(), workspace: once(load) }
+      return opened.workspace()
     },
   }
 }

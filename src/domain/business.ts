@@ -5,6 +5,14 @@ import { id } from './field'
 export const DEFAULT_BUSINESS_ID = 1
 export const DEFAULT_USER_ID = 1
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 /** The tenant. Its time zone decides which day "today" is. */
 export const businessSchema = v.object({
   id,
@@ -12,7 +20,7 @@ export const businessSchema = v.object({
   /** What the sign-in form calls the business subdomain. */
   subdomain: v.string(),
   /** IANA name, `America/Chicago`. */
-  timezone: v.string(),
+  timezone: v.pipe(v.string(), v.check(isTimeZone, 'Not a time zone')),
 })
 export type Business = v.InferOutput<typeof businessSchema>
 

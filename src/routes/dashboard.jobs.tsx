@@ -48,7 +48,7 @@ function JobsPage() {
   const commands = useJobCommands()
   const now = useNow(clock)
   const [hidden, setHidden] = useStored(localStorage, 'jobs_hidden_columns', hiddenColumns, [])
-  const [draft, setDraft] = useStored(sessionStorage, 'job_draft', jobDraft, null)
+  const [draft, setDraft] = useStored(sessionStorage, `job_draft.${actor.user_id}`, jobDraft, null)
 
   const surroundings = {
     actor,

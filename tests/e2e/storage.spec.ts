@@ -107,7 +107,7 @@ test.describe('secrets', () => {
     const report = await readFile(await (await downloading).path(), 'utf8')
 
     const kept = JSON.stringify(await flowLog(page))
-    expect(report).toContain('session.sign_in')
+    expect(report).toContain('auth-session/')
     for (const secret of [person('owner').password, ...tokens]) {
       expect(kept).not.toContain(secret)
       expect(report).not.toContain(secret)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { known } from '@/machines/job-lifecycle/context'
+import { known } from '@/domain/job/commands'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import { request, settle } from '@/routes/-jobs/outcome'
 import { fakeFlow } from '../fixtures/fake-flow'

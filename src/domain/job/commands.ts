@@ -79,6 +79,17 @@ export type Verdict = { ok: true } | { ok: false; because: 'status' | 'permissio
 /** What the rules look at in a job. */
 export type JobFacts = Pick<Job, 'status' | 'assigned_crew_members' | 'client_id'>
 
+/** A job cut down to what its life depends on: no name and no address of anybody. */
+export type KnownJob = JobFacts & { id: number }
+
+/** Cuts a job down to what its life depends on. */
+export const known = (job: KnownJob): KnownJob => ({
+  id: job.id,
+  status: job.status,
+  assigned_crew_members: job.assigned_crew_members,
+  client_id: job.client_id,
+})
+
 /** Whether the job is the actor's own: on its crew, or the client it is done for. */
 export const isOwnJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_members' | 'client_id'>): boolean =>
   (actor.crew_member_id !== null && job.assigned_crew_members.includes(actor.crew_member_id)) ||

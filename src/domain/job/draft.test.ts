@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { draft } from '../../../tests/fixtures/records'
-import { durationOf, emptyJobForm, type JobForm, jobFormSchema, jobSlotSchema } from './draft'
+import { durationOf, emptyJobForm, type JobForm, jobFormSchema, jobSlotSchema, startingAt } from './draft'
 
 const form: JobForm = {
   ...emptyJobForm('2026-11-23'),
@@ -165,6 +165,20 @@ describe('the times', () => {
     expect(
       v.safeParse(jobSlotSchema, { ...slot, scheduled_end_time: '12:00' }).issues?.map((one) => one.message),
     ).toEqual([late])
+  })
+
+  it.each([
+    ['14:00', '09:00', '10:30', '15:30'],
+    ['08:15', '15:00', '17:00', '10:15'],
+    ['23:30', '09:00', '10:00', '10:00'],
+    ['', '09:00', '10:00', '10:00'],
+    ['14:00', '', '10:00', '10:00'],
+    ['14:00', '11:00', '10:00', '10:00'],
+  ])('starting at %s instead of %s–%s, a job ends at %s', (start, scheduled_start_time, scheduled_end_time, end) => {
+    expect(startingAt(start, { scheduled_start_time, scheduled_end_time })).toEqual({
+      scheduled_start_time: start,
+      scheduled_end_time: end,
+    })
   })
 
   it('give the duration in minutes (JOB-14)', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { notTooMuch, wholeCents } from '../amount'
-import { minutesBetween } from '../calendar'
+import { minutesBetween, plusMinutes } from '../calendar'
 import { daySchema, timeOfDaySchema } from '../day'
 import { filledText, LONGEST, stateSchema, text } from '../field'
 import { centsFromDollars } from '../money'
@@ -64,9 +64,18 @@ export const jobSlotSchema = v.pipe(
   v.forward(v.partialCheck(TIMES, endsAfterStart, 'End time must be after the start time'), ['scheduled_end_time']),
 )
 
+type Times = Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>
+
+/** The times once the start is another one: the end moves along, so that the job stays as long as it was, where that fits in the day. */
+export const startingAt = (scheduled_start_time: string, times: Times): Times => {
+  const length = durationOf(times)
+  const end = length > 0 && scheduled_start_time !== '' ? plusMinutes(scheduled_start_time, length) : null
+  const fits = end !== null && minutesBetween(scheduled_start_time, end) === length
+  return { scheduled_start_time, scheduled_end_time: fits ? end : times.scheduled_end_time }
+}
+
 /** The length of a slot in minutes: end minus start (JOB-14). */
-export const durationOf = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>): number =>
-  minutesBetween(slot.scheduled_start_time, slot.scheduled_end_time)
+export const durationOf = (slot: Times): number => minutesBetween(slot.scheduled_start_time, slot.scheduled_end_time)
 
 /** A new form: one-time service, normal priority, cost 0 (JOB-13). */
 export const emptyJobForm = (day: string): JobForm => ({

@@ -46,10 +46,15 @@ export const claimStream = async (
 ): Promise<Claim | FlowQuarantine | null> => {
   const release = await env.locks.tryHold(lockOf(stream))
   if (!release) return null
-  const read = await readInstance(env, definition, stream)
-  if (read && 'folded' in read) return { ...read, stream, quarantine: null, release }
-  release()
-  return read
+  let isClaimed = false
+  try {
+    const read = await readInstance(env, definition, stream)
+    if (!read || !('folded' in read)) return read
+    isClaimed = true
+    return { ...read, stream, quarantine: null, release }
+  } finally {
+    if (!isClaimed) release()
+  }
 }
 
 /** The unfinished instances of a key, newest first, then new ones without end. */
@@ -108,6 +113,9 @@ export const dropOldStreams = async (
   const held = await Promise.all(
     oldest.map(async ({ stream }) => ({ stream, release: await locks.tryHold(lockOf(stream)) })),
   )
-  await log.drop(held.filter(({ release }) => release).map(({ stream }) => stream))
-  for (const { release } of held) release?.()
+  try {
+    await log.drop(held.filter(({ release }) => release).map(({ stream }) => stream))
+  } finally {
+    for (const { release } of held) release?.()
+  }
 }

@@ -1,10 +1,7 @@
-import type { JobCommand, JobFacts, StatusCommand } from '@/domain/job/commands'
-import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
+import type { JobCommand, KnownJob, StatusCommand } from '@/domain/job/commands'
+import type { JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Commanding } from '../commanding/commanding'
-
-/** The little of a job that its life depends on. */
-export type KnownJob = JobFacts & { id: number }
 
 export type JobInput = {
   actor: Actor
@@ -43,14 +40,6 @@ export type JobEvent =
   /** What a person does about a failure. */
   | { type: 'job.retry' }
   | { type: 'job.dismiss' }
-
-/** Cuts a job down to what its life depends on. */
-export const known = (job: Job | KnownJob): KnownJob => ({
-  id: job.id,
-  status: job.status,
-  assigned_crew_members: job.assigned_crew_members,
-  client_id: job.client_id,
-})
 
 const STATUS_REQUESTS = {
   'job.depart': 'depart',

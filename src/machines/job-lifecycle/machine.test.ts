@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { known } from '@/domain/job/commands'
 import type { JobStatus } from '@/domain/job/job'
 import { done, failed, given } from '../../../tests/fixtures/given'
 import { actor, draft, employee, job } from '../../../tests/fixtures/records'
-import { type JobContext, type JobRequest, known } from './context'
+import type { JobContext, JobRequest } from './context'
 import { jobLifecycleMachine } from './machine'
 
 const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }

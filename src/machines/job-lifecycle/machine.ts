@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
-import { type JobCommand, judgeJob, mayCreateJobs } from '@/domain/job/commands'
-import { JOB_STATUSES, type Job } from '@/domain/job/job'
+import { type JobCommand, judgeJob, type KnownJob, known, mayCreateJobs } from '@/domain/job/commands'
+import { JOB_STATUSES } from '@/domain/job/job'
 import { commanding, NOTHING_ASKED } from '../commanding/commanding'
 import { type Done, port } from '../port'
 import {
@@ -11,7 +11,6 @@ import {
   type JobEvent,
   type JobInput,
   type JobIntent,
-  known,
 } from './context'
 import type { JobPorts } from './ports'
 
@@ -21,7 +20,7 @@ type Types = {
   intent: JobIntent
   command: JobCommand
   ports: JobPorts
-  answer: Job | null
+  answer: KnownJob | null
   report: JobChanged
 }
 
@@ -79,7 +78,7 @@ export const jobLifecycleMachine = setup({
   guards: {
     ...commands.guards,
     mayCreate: ({ context }) => mayCreateJobs(context.actor),
-    isGone: (_, { job }: { job: Job | null }) => job === null,
+    isGone: (_, { job }: { job: KnownJob | null }) => job === null,
   },
   actions: commands.actions,
 }).createMachine({
@@ -172,7 +171,7 @@ export const jobLifecycleMachine = setup({
           .invoke,
         onDone: [
           {
-            guard: { type: 'isGone', params: ({ event }: Done<Job | null>) => ({ job: event.output }) },
+            guard: { type: 'isGone', params: ({ event }: Done<KnownJob | null>) => ({ job: event.output }) },
             target: 'removed',
             actions: 'dismiss',
           },

@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate'
-import { isOpen } from '@/domain/job/commands'
+import { isOpen, known } from '@/domain/job/commands'
 import { JOB_STATUSES, type Job, type JobDraft, type JobStatus } from '@/domain/job/job'
 import type { Cents } from '@/domain/money'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import type { FlowModel } from '../model'
-import { type JobEvent, type JobInput, type JobIntent, known } from './context'
+import type { JobEvent, JobInput, JobIntent } from './context'
 import type { JobSnapshot } from './selectors'
 
 const draft: JobDraft = {

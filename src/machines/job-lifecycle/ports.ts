@@ -1,19 +1,20 @@
-import type { StatusCommand } from '@/domain/job/commands'
-import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
+import type { KnownJob, StatusCommand } from '@/domain/job/commands'
+import type { JobDraft, JobSlot } from '@/domain/job/job'
 import type { Keyed } from '../port'
 
 type InBusiness = Keyed & { business_id: number }
 type OfJob = InBusiness & { job_id: number }
 
 /**
- * The services of a job's life. Each resolves with the job as it is afterwards, and rejects with a plain `Failure`.
+ * The services of a job's life. Each resolves with what a life needs of the job as it is afterwards (no name and no
+ * address gets into the log), and rejects with a plain `Failure`.
  * `src/services/jobs` fills them.
  */
 export type JobPorts = {
-  createJob(input: InBusiness & { draft: JobDraft }): Promise<Job>
-  updateStatus(input: OfJob & { command: StatusCommand; notes?: string | undefined }): Promise<Job>
-  assignCrew(input: OfJob & { crew_member_ids: number[] }): Promise<Job>
-  rescheduleJob(input: OfJob & { slot: JobSlot }): Promise<Job>
+  createJob(input: InBusiness & { draft: JobDraft }): Promise<KnownJob>
+  updateStatus(input: OfJob & { command: StatusCommand; notes?: string | undefined }): Promise<KnownJob>
+  assignCrew(input: OfJob & { crew_member_ids: number[] }): Promise<KnownJob>
+  rescheduleJob(input: OfJob & { slot: JobSlot }): Promise<KnownJob>
   /** Takes back the facts at these positions; null when that took back the job's creation, so that there is no job anymore. */
-  undoFacts(input: OfJob & { positions: number[] }): Promise<Job | null>
+  undoFacts(input: OfJob & { positions: number[] }): Promise<KnownJob | null>
 }

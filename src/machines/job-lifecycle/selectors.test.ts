@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { known } from '@/domain/job/commands'
 import type { JobStatus } from '@/domain/job/job'
 import { actor, job } from '../../../tests/fixtures/records'
-import { type JobEvent, known } from './context'
+import type { JobEvent } from './context'
 import { jobLifecycleMachine } from './machine'
 import { commandUnderWay, failureOf, jobIdOf, verdictOn } from './selectors'
 

@@ -5,7 +5,6 @@ import { intentFrom } from './context'
 import type { jobLifecycleMachine } from './machine'
 
 export { commandUnderWay, failureOf } from '../commanding/selectors'
-export { known } from './context'
 
 export type JobSnapshot = SnapshotFrom<typeof jobLifecycleMachine>
 

@@ -14,7 +14,8 @@ export const renewalFacts = (store: Store): DatedFact[] => {
     const rows = billedRowsOf(customer, store)
     if (!rows) return []
     const steps = stepsUntil(accountFrom(rows), store.now())
-    return stepFacts(steps, rows, CLOCK, store, nextInvoiceId).map((fact) => ({ ...fact, cause: null }))
+    const due = stepFacts(steps, rows, CLOCK, store, nextInvoiceId).map((fact) => ({ ...fact, cause: null }))
+    return due.some(({ stream }) => store.isReadOnly(stream)) ? [] : due
   })
   return facts.sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
 }

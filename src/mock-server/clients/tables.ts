@@ -1,4 +1,5 @@
 import { type Client, clientSchema, type Property, propertySchema } from '@/domain/client'
+import type { Actor } from '@/domain/permissions/actor'
 import { bypassesChecks } from '@/domain/permissions/check'
 import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
@@ -10,6 +11,9 @@ declare module '../core/rows' {
   }
 }
 
+const mayEditClients = (actor: Actor): boolean =>
+  bypassesChecks(actor.user_type) || actor.permissions.includes('clients.edit')
+
 const clientRecord: RecordRules<Client> = {
   stream: 'client',
   nouns: ['client', 'clients'],
@@ -17,7 +21,14 @@ const clientRecord: RecordRules<Client> = {
   name: fullName,
   visible: ({ id }, actor) => actor.permissions.includes('clients.view') || id === actor.client_id,
   page: () => null,
-  undo: { may: (actor) => bypassesChecks(actor.user_type) || actor.permissions.includes('clients.edit') },
+  undo: {
+    may: mayEditClients,
+    obstacle({ before, after }, store) {
+      const isKnown = (row: { client_id: number }) => row.client_id === before?.id
+      const isNeeded = store.table('properties').some(isKnown) || store.table('jobs').some(isKnown)
+      return after === null && isNeeded ? 'There are jobs or properties of this client by now.' : null
+    },
+  },
 }
 
 const propertyRecord: RecordRules<Property> = {
@@ -27,7 +38,7 @@ const propertyRecord: RecordRules<Property> = {
   name: ({ property_name, address }) => property_name || address,
   visible: ({ client_id }, actor) => actor.permissions.includes('clients.view') || client_id === actor.client_id,
   page: () => null,
-  undo: { may: (actor) => bypassesChecks(actor.user_type) || actor.permissions.includes('clients.edit') },
+  undo: { may: mayEditClients },
 }
 
 /** The people work is done for, and where. */

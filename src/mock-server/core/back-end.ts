@@ -72,6 +72,9 @@ const brokenDown = (thrown: unknown): Reply => {
   return json(500, { detail: UNEXPECTED })
 }
 
+/** What the clock brings about is nobody's request: its failure is told to the developer, and the request is answered. */
+const leftUndone = (thrown: unknown): void => console.error('The mock server could not bring itself up to date', thrown)
+
 /** Builds the back end; nothing is read before the first request. */
 export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOptions): BackEnd => {
   const faults = createFaults(createRandom(seed), latency)
@@ -98,7 +101,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
       const trouble = faults.before(incoming)
       if (trouble) return trouble
       await store.freshen()
-      for (const bringUpToDate of sweeps) await bringUpToDate()
+      for (const bringUpToDate of sweeps) await bringUpToDate().catch(leftUndone)
       const found = await find(incoming)
       const reply = found
         ? await found.route.handle({ ...service.screen(incoming), params: found.params }, store).catch(brokenDown)

@@ -5,7 +5,7 @@ import type { Fact } from '@/domain/fact'
 import { Conflict, type EventLog, Quarantined } from '@/events/log'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
 import { createHistory } from './history'
-import { PLANTING_STREAM, plantingFacts, plantingIn, type SampleData, type Seed } from './planting'
+import { PLANTING_STREAM, type Planted, plantingFacts, plantingIn, type SampleData } from './planting'
 import { project } from './projector'
 import { RECEIPT_LIFETIME, readCause } from './receipts'
 import { Refusal } from './refusal'
@@ -71,7 +71,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   let snapshots: Snapshots = createSnapshots(log, schema)
   let history = createHistory(log, () => state)
   let state = emptyState(schema)
-  let formerSeeds: { planting: Planting; rows: Seed } | null = null
+  let former: { position: number; planted: Planted } | null = null
   let reserved: Partial<Record<TableName, number>> = {}
   let keptAt = 0
   let heard = 0
@@ -87,9 +87,9 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   let unsubscribe = listen()
 
   const seeds = {
-    rowsOf(planting: Planting): Seed {
-      const former = formerSeeds?.planting.position === planting.position ? formerSeeds.rows : undefined
-      return former ?? samples.scenarios[planting.scenario].tables(planting.day)
+    of(planting: Planting): Planted {
+      if (former?.position === planting.position) return former.planted
+      return { rows: samples.scenarios[planting.scenario].tables(planting.day) }
     },
   }
 
@@ -98,27 +98,34 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     for (const fact of facts) {
       const planting = plantingIn(fact)
       if (!planting || planting.seeds === samples.version) continue
-      const rows = await snapshots.keptSeeds(planting)
-      if (rows) formerSeeds = { planting, rows }
+      const planted = await snapshots.keptSeeds(planting)
+      if (planted) former = { position: planting.position, planted }
     }
   }
 
-  const take = (facts: readonly Fact[]) => {
-    const known = state.unreadable.length
+  const take = (facts: readonly Fact[], into: State) => {
+    const known = into.unreadable.length
     // Two readers may have met: the first has applied the fact.
-    for (const fact of facts) if (fact.position > state.position) project(state, schema, fact, seeds)
-    for (const stream of state.unreadable.slice(known)) onUnreadable(stream)
+    for (const fact of facts) if (fact.position > into.position) project(into, schema, fact, seeds)
+    for (const stream of into.unreadable.slice(known)) onUnreadable(stream)
+  }
+
+  const readInto = async (next: State) => {
+    let facts: Fact[]
+    do {
+      facts = await log.readAfter(next.position, CHUNK)
+      await findFormerSeeds(facts)
+      take(facts, next)
+    } while (facts.length > 0)
   }
 
   const catchUp = async () => {
-    if (outdated || (await log.lastPosition()) < state.position) state = emptyState(schema)
+    const isPast = outdated || (await log.lastPosition()) < state.position
+    // Whoever reads meanwhile goes on reading the old rows, never half of the new ones.
+    const next = isPast ? emptyState(schema) : state
     outdated = false
-    let facts: Fact[]
-    do {
-      facts = await log.readAfter(state.position, CHUNK)
-      await findFormerSeeds(facts)
-      take(facts)
-    } while (facts.length > 0)
+    await readInto(next)
+    state = next
     heard = state.position
   }
 
@@ -143,7 +150,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     if (!writing) throw new Error('facts are committed inside `exclusively`')
     if (facts.length === 0) return []
     const stored = await log.append(await entriesOf(facts)).catch(refuseAppend)
-    if (stored[0]?.position === state.position + 1) take(stored)
+    if (stored[0]?.position === state.position + 1) take(stored, state)
     else await catchUp()
     if (state.position - keptAt >= KEEP_EVERY) await keepNow()
     return stored
@@ -213,6 +220,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       return id
     },
     position: () => state.position,
+    isReadOnly: (stream) => state.unreadable.includes(stream),
     commit: append,
     exclusively: alone,
     receipts: (userId, key) =>
@@ -231,7 +239,9 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     today,
     boot: start,
     async freshen() {
-      if (outdated || heard > state.position) await catchUp()
+      // Whoever emptied the log is still filling it, under the lock.
+      if (outdated) await alone(async () => {})
+      else if (heard > state.position) await catchUp()
     },
     factsAt: async (positions) =>
       (await Promise.all(positions.map((position) => history.at(position)))).filter((fact) => fact !== undefined),

@@ -3,7 +3,7 @@ import { type Day, daySchema } from '@/domain/day'
 import type { Fact, NewFact } from '@/domain/fact'
 import { bySystem } from './changes'
 import type { Tables } from './rows'
-import { type Planting, SCENARIOS, type ScenarioName } from './state'
+import { type Planting, SCENARIOS, type ScenarioName, type State } from './state'
 import type { DatedFact } from './store'
 
 /** What comes about by use alone, and is nobody's to seed. */
@@ -56,5 +56,8 @@ export const plantingIn = (fact: Fact): Planting | null => {
   return { position: fact.position, ...v.parse(planted, fact.changes[0]?.after) }
 }
 
+/** The rows of a planting, and those among them that this release can't read. */
+export type Planted = { rows: Seed; damaged?: Partial<State['damaged']> }
+
 /** Where the projector takes the rows of a planting from. */
-export type Seeds = { rowsOf(planting: Planting): Seed }
+export type Seeds = { of(planting: Planting): Planted }

@@ -20,8 +20,9 @@ const applyChange = (state: State, schema: Schema, { table, id, after }: Change)
 
 const plant = (state: State, schema: Schema, planting: Planting, seeds: Seeds) => {
   const { ended_sessions } = state.tables
-  state.tables = { ...emptyTables(schema), ...seeds.rowsOf(planting), ended_sessions }
-  state.damaged = noneDamaged(schema)
+  const { rows, damaged } = seeds.of(planting)
+  state.tables = { ...emptyTables(schema), ...rows, ended_sessions }
+  state.damaged = { ...noneDamaged(schema), ...damaged }
   state.lastIds = highestIds(schema, state.tables)
   state.planting = planting
   state.touched = false
@@ -53,6 +54,8 @@ export const project = (state: State, schema: Schema, fact: Fact, seeds: Seeds):
   state.position = fact.position
   if (fact.type === UNREADABLE_FACT) {
     if (!state.unreadable.includes(fact.stream)) state.unreadable.push(fact.stream)
+    // What it says is not known; it may well be somebody's work, which no sample data may cover.
+    state.touched = true
     return
   }
   const planting = plantingIn(fact)

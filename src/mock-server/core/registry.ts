@@ -6,7 +6,13 @@ import type { Reader, RowOf, TableName } from './rows'
 export type Done<R> = { type: string; before: R | null; after: R | null }
 
 /** Whether changes to a table can be taken back: never, with the reason and what to do instead, or by those who may. */
-export type UndoRule<R> = { kept: string } | { may(actor: Actor, done: Done<R>): boolean }
+export type UndoRule<R> =
+  | { kept: string }
+  | {
+      may(actor: Actor, done: Done<R>): boolean
+      /** Why the row can't be as the undo would leave it (null: gone), given all others as they are; null when it can. */
+      obstacle?(undone: Done<R>, store: Reader): string | null
+    }
 
 /** What a table's rows are to people: records with a history of their own. */
 export type RecordRules<R> = {

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { stableHash } from '@/domain/flags/flag'
 import type { EventLog } from '@/events/log'
 import type { FactEntry } from './fact-entry'
-import type { Seed } from './planting'
+import type { Planted, Seed } from './planting'
 import type { Schema } from './registry'
-import { type Planting, SCENARIOS, type State } from './state'
+import { emptyTables, type Planting, SCENARIOS, type State } from './state'
 
 const DATABASE = 'database'
 const SEEDS = 'seeds'
@@ -58,24 +58,35 @@ export type Snapshots = {
   kept(): Promise<State | undefined>
   /** Keeps the sample data of a planting, for a later release whose own sample data is different. */
   keepSeeds(planting: Omit<Planting, 'position' | 'seeded'>, rows: Seed): Promise<void>
-  /** The sample data of a planting as it was kept. */
-  keptSeeds(planting: Planting): Promise<Seed | undefined>
+  /** The sample data of a planting as it was kept, whatever release kept it; rows that can't be read any more stand apart. */
+  keptSeeds(planting: Planting): Promise<Planted | undefined>
 }
+
+const keptRows = v.record(v.string(), v.array(v.looseObject({ id: v.number() })))
 
 /** Snapshots of a database over its log. Their format follows from the schemas: other tables or fields make another format. */
 export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snapshots => {
   const shapes = schema.names.map((name) => [name, shapeOf(schema.table(name).schema)])
   const format = `groundwork-database/${stableHash(JSON.stringify([3, shapes])).toString(36)}`
 
-  const hasRows = (tables: unknown, names: readonly string[]): boolean =>
+  const hasRows = (tables: unknown): boolean =>
     typeof tables === 'object' &&
     tables !== null &&
-    schema.names
-      .filter((name) => names.includes(name))
-      .every((name) => {
-        const rows: unknown = (tables as Record<string, unknown>)[name]
-        return Array.isArray(rows) && rows.every((row) => schema.isRow(name, row))
-      })
+    schema.names.every((name) => {
+      const rows: unknown = (tables as Record<string, unknown>)[name]
+      return Array.isArray(rows) && rows.every((row) => schema.isRow(name, row))
+    })
+
+  /** Rows as another release kept them, by what this one can read of them. Tables that are gone are left out. */
+  const sorted = (tables: v.InferOutput<typeof keptRows>): Planted => {
+    const known = Object.entries(tables).flatMap(([name, rows]) => (schema.has(name) ? [{ name, rows }] : []))
+    const chosen = (isRead: boolean) =>
+      Object.fromEntries(
+        known.map(({ name, rows }) => [name, rows.filter((row) => schema.isRow(name, row) === isRead)]),
+      )
+    // Every row has just been held against the schema of its table.
+    return { rows: { ...emptyTables(schema), ...(chosen(true) as Partial<Seed>) }, damaged: chosen(false) }
+  }
 
   const hasLists = (lists: unknown): boolean =>
     typeof lists === 'object' &&
@@ -102,14 +113,14 @@ export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snaps
     if (!parsed.success) return undefined
     const { state, sizes } = parsed.output
     const hasAllRows =
-      hasRows(state.tables, schema.names) && schema.names.every((name) => sizesOf(state.tables)[name] === sizes[name])
+      hasRows(state.tables) && schema.names.every((name) => sizesOf(state.tables)[name] === sizes[name])
     const isWhole = hasAllRows && hasLists(state.damaged) && hasIds(state.lastIds)
     // Its parts have just been checked one by one.
     return isWhole ? (state as unknown as State) : undefined
   }
 
   const markOf = ({ seeds, scenario, day }: Pick<Planting, 'seeds' | 'scenario' | 'day'>) =>
-    `${format} ${seeds} ${scenario} ${day}`
+    `${seeds} ${scenario} ${day}`
 
   return {
     keep: (state) => log.keepSnapshot(DATABASE, { format, sizes: sizesOf(state.tables), state }),
@@ -120,11 +131,8 @@ export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snaps
     keepSeeds: (planting, rows) => log.keepSnapshot(SEEDS, { mark: markOf(planting), rows }),
     async keptSeeds(planting) {
       const raw = await log.readSnapshot(SEEDS)
-      const parsed = v.safeParse(v.object({ mark: v.literal(markOf(planting)), rows: v.looseObject({}) }), raw)
-      if (!parsed.success) return undefined
-      return hasRows(parsed.output.rows, Object.keys(parsed.output.rows))
-        ? (parsed.output.rows as unknown as Seed)
-        : undefined
+      const parsed = v.safeParse(v.object({ mark: v.literal(markOf(planting)), rows: keptRows }), raw)
+      return parsed.success ? sorted(parsed.output.rows) : undefined
     },
   }
 }

@@ -19,6 +19,8 @@ export type Store = Reader & {
   nextId(name: TableName): number
   /** The position of the last fact that is applied. */
   position(): number
+  /** Whether a record's history can't be read to its end: nothing may be written over what was not understood. */
+  isReadOnly(stream: string): boolean
   /** Appends facts and applies them, all or none. Only inside `exclusively`, which is where every write handler runs. */
   commit(facts: readonly DatedFact[]): Promise<Fact[]>
   /** Runs `work` while no other request or tab writes, after catching up with what they wrote. Never nest it. */

@@ -78,6 +78,16 @@ const takenBack = (fact: Fact, rowNow: RowNow): Change[] | null => {
   return changes.includes(null) ? null : changes.filter((change) => change !== null)
 }
 
+/** Why rows can't be as the undo would leave them. */
+const obstacleIn = (changes: readonly Change[], type: string, store: Store): string | null => {
+  for (const { table, before, after } of changes) {
+    const rule = ruleOf(table, store)
+    const obstacle = rule && 'may' in rule ? rule.obstacle?.({ type, before, after }, store) : null
+    if (obstacle) return obstacle
+  }
+  return null
+}
+
 const refusalOf = async (fact: Fact, actor: Actor, store: Store): Promise<Refusal | null> => {
   const kept = keptBecause(fact, store)
   if (kept !== null) return new Refusal(409, kept)
@@ -90,7 +100,8 @@ const refusalOf = async (fact: Fact, actor: Actor, store: Store): Promise<Refusa
 export const undoRefusal = async (fact: Fact, actor: Actor, store: Store): Promise<string | null> => {
   const refusal = await refusalOf(fact, actor, store)
   if (refusal) return refusal.detail
-  return takenBack(fact, rowIn(store)) ? null : CHANGED_SINCE
+  const changes = takenBack(fact, rowIn(store))
+  return changes ? obstacleIn(changes, fact.type, store) : CHANGED_SINCE
 }
 
 /**
@@ -110,6 +121,8 @@ export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store
     if (refusal) throw refusal
     const changes = takenBack(fact, rowThen)
     if (!changes) throw new Refusal(409, CHANGED_SINCE)
+    const obstacle = obstacleIn(changes, fact.type, store)
+    if (obstacle) throw new Refusal(409, obstacle)
     for (const { table, id, after } of changes) left.set(`${table}/${id}`, after)
     undos.push({
       stream: fact.stream,

@@ -21,6 +21,12 @@ const crewRecord: RecordRules<CrewMember> = {
       if (before === null) return mayManageCrew(actor, 'create')
       return mayManageCrew(actor, after?.status === 'inactive' ? 'delete' : 'edit')
     },
+    obstacle({ before, after }, store) {
+      const isOnJob = store
+        .table('jobs')
+        .some((job) => before !== null && job.assigned_crew_members.includes(before.id))
+      return after === null && isOnJob ? 'They are on a job by now; take them off it first.' : null
+    },
   },
 }
 

@@ -11,7 +11,11 @@ const missedBefore = (today: Day, businessId: number, store: Store): NewFact[] =
   store
     .table('jobs')
     .filter(
-      (job) => job.business_id === businessId && job.scheduled_date < today && JOB_RULES.miss.from.includes(job.status),
+      (job) =>
+        job.business_id === businessId &&
+        job.scheduled_date < today &&
+        JOB_RULES.miss.from.includes(job.status) &&
+        !store.isReadOnly(`job/${job.id}`),
     )
     .map((job) => ({
       stream: `job/${job.id}`,

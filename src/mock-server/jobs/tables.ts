@@ -36,6 +36,11 @@ const jobRecord: RecordRules<Job> = {
       const command = COMMAND_TYPES.get(type)
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
     },
+    obstacle({ before, after }, store) {
+      const joining = after?.assigned_crew_members.filter((id) => !before?.assigned_crew_members.includes(id)) ?? []
+      const isAway = joining.some((id) => (store.find('crew_members', id)?.status ?? 'inactive') === 'inactive')
+      return isAway ? 'Somebody of the crew it had is no longer active.' : null
+    },
   },
 }
 

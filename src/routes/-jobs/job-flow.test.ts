@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { known } from '@/machines/job-lifecycle/selectors'
+import { known } from '@/domain/job/commands'
 import { fakeJobFlow } from '../../../tests/fixtures/fake-flow'
 import { actor, job } from '../../../tests/fixtures/records'
 import type { Workspace } from '../-context'

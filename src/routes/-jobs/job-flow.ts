@@ -1,8 +1,8 @@
+import { known } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Flow } from '@/events/flow'
 import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
-import { known } from '@/machines/job-lifecycle/selectors'
 import type { Workspace } from '../-context'
 
 export type JobFlow = Flow<typeof jobLifecycleMachine>

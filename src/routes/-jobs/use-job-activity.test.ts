@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { known } from '@/domain/job/commands'
 import type { Flow } from '@/events/flow'
-import { known } from '@/machines/job-lifecycle/selectors'
 import { fakeJobFlow } from '../../../tests/fixtures/fake-flow'
 import { actor, job } from '../../../tests/fixtures/records'
 import { jobActivity } from './use-job-activity'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { failureFrom } from '@/domain/failure'
 import { type User, userSchema } from '@/domain/user'
 
 /** The stated storage keys (AUTH-15). `authToken` mirrors `access_token` and is read where that is missing (X-13). */
@@ -11,6 +12,9 @@ const NOT_REMEMBERED = 'session_not_remembered'
 const KEYS = [ACCESS, REFRESH, USER, MIRROR, NOT_REMEMBERED]
 
 export type StoredSession = { access_token: string; refresh_token: string | null; user: User }
+
+/** When the browser does not let the session be kept. */
+export const STORAGE_FULL = 'This browser has no space left to keep you signed in. Free up some storage and try again.'
 
 /** Where the session is kept: the only place that holds tokens. */
 export type TokenStore = {
@@ -63,6 +67,15 @@ export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore =>
     for (const key of KEYS) storage.removeItem(key)
   }
 
+  /** Half a session would be taken for a whole one. @throws Failure which a person can do something about */
+  const keeping = (write: () => void) => {
+    try {
+      write()
+    } catch {
+      throw failureFrom({ status: 507, transport: STORAGE_FULL })
+    }
+  }
+
   return {
     access,
     refresh: () => storage.getItem(REFRESH),
@@ -78,12 +91,14 @@ export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore =>
     write(session, remember) {
       clear()
       mark.set()
-      if (!remember) storage.setItem(NOT_REMEMBERED, '1')
-      storage.setItem(USER, JSON.stringify(session.user))
-      if (session.refresh_token !== null) storage.setItem(REFRESH, session.refresh_token)
-      replaceAccess(session.access_token)
+      keeping(() => {
+        if (!remember) storage.setItem(NOT_REMEMBERED, '1')
+        storage.setItem(USER, JSON.stringify(session.user))
+        if (session.refresh_token !== null) storage.setItem(REFRESH, session.refresh_token)
+        replaceAccess(session.access_token)
+      })
     },
-    replaceAccess,
+    replaceAccess: (token) => keeping(() => replaceAccess(token)),
     clear,
     subscribe(listener) {
       const onStorage = (event: Event) => {

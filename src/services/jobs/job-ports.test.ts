@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UndoDocument } from '@/contract/graphql/generated'
 import { toWireJob } from '@/contract/job'
+import { type KnownJob, known } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { JobPorts } from '@/machines/job-lifecycle/ports'
 import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
@@ -41,7 +42,7 @@ const base = '/api/businesses/1/jobs'
 const slot = { scheduled_date: '2026-11-30', scheduled_start_time: '13:00', scheduled_end_time: '15:00' }
 
 describe('what a job asks for, as the back end hears it', () => {
-  it.each<[string, (ports: JobPorts) => Promise<Job | null>, { call: string; body: unknown }]>([
+  it.each<[string, (ports: JobPorts) => Promise<KnownJob | null>, { call: string; body: unknown }]>([
     [
       'creating sends dollars, HH:MM, the duration and who creates it (API-19, JOB-14)',
       (ports) => ports.createJob({ ...keyed, draft }),
@@ -83,7 +84,7 @@ describe('what a job asks for, as the back end hears it', () => {
     ],
   ])('%s', async (_, ask, { call, body }) => {
     const { ports, calls, told } = setUp()
-    expect(await ask(ports)).toEqual(after)
+    expect(await ask(ports)).toEqual(known(after))
     expect([calls(), told]).toEqual([[{ call, key: 'k1', body }], [after]])
   })
 
@@ -103,7 +104,7 @@ describe('undoing', () => {
 
   it('takes the facts back, then reads what the job is now', async () => {
     const { ports, calls, told, undone } = setUp()
-    expect(await undo(ports)).toEqual(after)
+    expect(await undo(ports)).toEqual(known(after))
     expect([undone, calls(), told]).toEqual([
       [[UndoDocument, { positions: [42], key: 'k1' }]],
       [{ call: `GET ${base}/17`, key: null, body: null }],

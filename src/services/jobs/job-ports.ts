@@ -1,7 +1,7 @@
 import { toWireDraft } from '@/contract/job'
 import * as contract from '@/contract/jobs'
 import { toFailure } from '@/domain/failure'
-import { JOB_RULES, type StatusCommand } from '@/domain/job/commands'
+import { JOB_RULES, type KnownJob, known, type StatusCommand } from '@/domain/job/commands'
 import { durationOf } from '@/domain/job/draft'
 import type { Job, JobStatus } from '@/domain/job/job'
 import type { JobPorts } from '@/machines/job-lifecycle/ports'
@@ -27,10 +27,10 @@ const statusFor = (command: StatusCommand): JobStatus => JOB_RULES[command].to ?
 export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): JobPorts => {
   const telling =
     <Input>(service: (input: Input) => Promise<{ job: Job }>) =>
-    async (input: Input): Promise<Job> => {
+    async (input: Input): Promise<KnownJob> => {
       const { job } = await service(input)
       onJob(job)
-      return job
+      return known(job)
     }
 
   /** The job as it is now; null when there is none, as after its creation was taken back. */
@@ -85,7 +85,7 @@ export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): 
       const job = await present(business_id, job_id)
       if (job) onJob(job)
       else onGone(business_id, job_id)
-      return job
+      return job && known(job)
     },
   }
 }

@@ -19,12 +19,12 @@ const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
   info: { icon: Info, color: 'info.fg' },
 }
 
-/** Left of the page beside the menu, where it covers neither a dialog's buttons, nor a drawer, nor the way to sign out. */
+/** Left of the page beside the menu, where it covers neither a dialog's buttons, nor a drawer, nor the way to sign out; above a bar of commands. */
 const toaster = createToaster({
   placement: 'bottom-start',
   pauseOnPageIdle: true,
   max: 4,
-  offsets: { left: 'var(--toast-start)', right: '1rem', top: '1rem', bottom: '1rem' },
+  offsets: { left: 'var(--toast-start)', right: '1rem', top: '1rem', bottom: 'var(--toast-bottom)' },
 })
 
 const SHORT_MS = 5_000
@@ -48,7 +48,15 @@ const kindOf = (type: string | undefined): ToastKind =>
 /** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
 export const ToastRegion = () => (
   <Portal>
-    <Region toaster={toaster} insetInline="4" css={{ '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' } }}>
+    <Region
+      toaster={toaster}
+      insetInline="4"
+      css={{
+        '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' },
+        '--toast-bottom': '1rem',
+        'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
+      }}
+    >
       {(message) => {
         const { icon: Icon, color } = icons[kindOf(message.type)]
         return (

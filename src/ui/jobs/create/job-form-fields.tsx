@@ -1,4 +1,4 @@
-import { durationOf } from '@/domain/job/draft'
+import { durationOf, startingAt } from '@/domain/job/draft'
 import { JOB_PRIORITIES, JOB_TYPES, priorityLabel, typeLabel } from '@/domain/job/job'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -45,7 +45,11 @@ export const JobFormFields = ({ form, clients }: JobFormFieldsProps) => {
       </Span>
       <Span of={2}>
         {/* The end may be right again; whether it is, is judged when the form is sent. */}
-        <TimeField label="Start time" {...text('scheduled_start_time', { answers: ['scheduled_end_time'] })} />
+        <TimeField
+          label="Start time"
+          {...text('scheduled_start_time')}
+          onChange={({ currentTarget }) => form.edit(startingAt(currentTarget.value, form.form), 'scheduled_end_time')}
+        />
       </Span>
       <Span of={2}>
         <TimeField label="End time" hint={duration && `Duration: ${duration}`} {...text('scheduled_end_time')} />

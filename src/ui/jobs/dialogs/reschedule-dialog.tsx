@@ -1,5 +1,5 @@
 import { failureFrom } from '@/domain/failure'
-import { durationOf, jobSlotSchema } from '@/domain/job/draft'
+import { durationOf, jobSlotSchema, startingAt } from '@/domain/job/draft'
 import type { Job } from '@/domain/job/job'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -53,7 +53,13 @@ export const RescheduleDialog = ({ job, commands, actions }: RescheduleDialogPro
           <DateField label="Date" {...text('scheduled_date')} />
         </Span>
         <Span of={3} onPhone={3}>
-          <TimeField label="Start time" {...text('scheduled_start_time', { answers: ['scheduled_end_time'] })} />
+          <TimeField
+            label="Start time"
+            {...text('scheduled_start_time')}
+            onChange={({ currentTarget }) =>
+              form.edit(startingAt(currentTarget.value, form.form), 'scheduled_end_time')
+            }
+          />
         </Span>
         <Span of={3} onPhone={3}>
           <TimeField label="End time" hint={durationText(durationOf(form.form))} {...text('scheduled_end_time')} />

@@ -18,9 +18,12 @@ export const invalidFields = (
   if (status !== 422 || !parsed.success) return { placed: {}, isComplete: false }
   const { errors } = parsed.output
   const known = errors.filter(({ path }) => fields.includes(path.split('.')[0] ?? path))
+  // The fields in the order of the form; of a field's messages the first is shown.
+  const orderOf = (path: string) => fields.indexOf(path.split('.')[0] ?? path)
+  const placed: Record<string, string> = {}
+  for (const { path, message } of known.sort((a, b) => orderOf(a.path) - orderOf(b.path))) placed[path] ??= message
   return {
-    // The first message of a field is the one that is shown.
-    placed: Object.fromEntries(known.map(({ path, message }) => [path, message] as const).reverse()),
+    placed,
     isComplete: errors.length > 0 && known.length === errors.length,
   }
 }

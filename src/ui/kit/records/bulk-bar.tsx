@@ -9,6 +9,7 @@ import type { OfList } from './filters'
 export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => (
   <chakra.section
     aria-label={`Selected ${list.definition.noun[1]}`}
+    data-command-bar
     display="flex"
     flexWrap="wrap"
     alignItems="center"

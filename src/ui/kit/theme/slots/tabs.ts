@@ -6,7 +6,7 @@ export const tabsRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minH: 0 },
-    list: { display: 'flex', gap: '1', borderBottomWidth: '1px', overflowX: 'auto' },
+    list: { display: 'flex', gap: '1', borderBottomWidth: '1px', overflowX: 'auto', overflowY: 'hidden' },
     trigger: {
       minH: '10',
       px: '3',
