@@ -37,7 +37,7 @@ it('serves files with a hash in their name compressed and for good', async () =>
   expect(await told('/assets/main-1a2b.js', accepting('identity'))).toEqual({ ...js, encoding: null, body: SCRIPT })
 })
 
-it.each(['/', '/dashboard/jobs?status=assigned', '/onboarding/property', '/subscription/success', '/%E0%A4%A'])(
+it.each(['/', '//', '/dashboard/jobs?status=assigned', '/onboarding/property', '/subscription/success', '/%E0%A4%A'])(
   'answers %s with the page, to be asked for again each time',
   async (path) => {
     expect(await told(path)).toMatchObject({

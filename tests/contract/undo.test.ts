@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createCrewMember, deactivateCrewMember } from '@/contract/crew'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
 import { assignCrew, createJob, deleteJob, getJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
@@ -105,6 +106,37 @@ describe('undo', () => {
     expect(await jobOf(job.id)).toEqual(job)
     await undo([made])
     expect((await owner.send(getJob, { params: about(job.id) })).status).toBe(404)
+  })
+
+  const newHand = async () => {
+    const body = {
+      employee_id: 'GV-77',
+      first_name: 'Rosa',
+      last_name: 'Quintero',
+      role: 'technician',
+      hourly_rate: 20,
+    } as const
+    return (await owner.ask(createCrewMember, { body })).crew_member.id
+  }
+  const latestOf = async (stream: string) =>
+    dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 1 })).history.facts[0]?.position ?? 0
+
+  test('keeps a crew member who is on a job by now', async () => {
+    const id = await newHand()
+    const added = await latestOf(`crew/${id}`)
+    await assign(WAITING, String(id))
+    expect(refusalOf(await undo([added]))).toBe('409 They are on a job by now; take them off it first.')
+    await undo([await latest(WAITING)])
+    expect(refusalOf(await undo([added]))).toBe('answered')
+  })
+
+  test('does not bring somebody back to a job who has left the crew', async () => {
+    const id = await newHand()
+    await assign(WAITING, String(id))
+    await assign(WAITING, '2')
+    const replaced = await latest(WAITING)
+    await owner.ask(deactivateCrewMember, { params: { businessId: 1, memberId: id } })
+    expect(refusalOf(await undo([replaced]))).toBe('409 Somebody of the crew it had is no longer active.')
   })
 
   test('takes a whole auto-schedule run back at once', async () => {

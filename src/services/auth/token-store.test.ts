@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { user } from '../../../tests/fixtures/records'
 import { contentOf, storageWith } from '../../../tests/fixtures/stored'
-import { createTokenStore } from './token-store'
+import { createTokenStore, STORAGE_FULL } from './token-store'
 
 const dana = user()
 const session = { access_token: 'access-1', refresh_token: 'refresh-1', user: dana }
@@ -32,6 +32,23 @@ const browser = (entries: Record<string, string> = {}) => {
 }
 
 describe('a session that is kept', () => {
+  it('or is not, where the browser has no room: then it says so in words a person can act on', () => {
+    const { storage, open } = browser()
+    storage.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    const full = { message: STORAGE_FULL, status: 507, details: null }
+    const refusalOf = (write: () => void) => {
+      try {
+        write()
+      } catch (thrown) {
+        return thrown
+      }
+    }
+    expect(refusalOf(() => open().write(session, true))).toEqual(full)
+    expect(refusalOf(() => open().replaceAccess('access-2'))).toEqual(full)
+  })
+
   it('stands under the stated keys, the access token mirrored (AUTH-15, X-13)', () => {
     const { storage, open } = browser()
     open().write(session, true)

@@ -148,6 +148,13 @@ describe('what the server says of fields', () => {
     expect(page.focused()).toBe('phone')
   })
 
+  it('moves the focus to the first wrong field of the form, whatever the order of the answer', async () => {
+    const page = await withAnswer(
+      refused({ path: 'phone', message: 'Known already' }, { path: 'name', message: 'Too plain' }),
+    )
+    expect(page.focused()).toBe('name')
+  })
+
   it('is said above the form where it has no such field', async () => {
     const page = await withAnswer(refused({ path: 'fax', message: 'No fax' }, { path: 'phone', message: 'Odd' }))
     expect(page.text()).toBe('Problem: No fax Restored Unsaved Name Phone Odd Save Start over')
