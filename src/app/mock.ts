@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MovableClock } from '@/domain/clock'
-import type { MockServer, openFactLog } from '@/mock-server'
+import type { Degradation } from '@/events/log'
+import type { MockServer } from '@/mock-server'
 
 /** What a person at the console, a demonstration or a test can reach of the back end in the page. */
 type MockConsole = { server: MockServer; clock: MovableClock }
@@ -9,7 +10,8 @@ declare global {
   var groundwork: MockConsole | undefined
 }
 
-type Reports = NonNullable<Parameters<typeof openFactLog>[0]>
+/** What the log of facts calls when it is in trouble. */
+type Reports = { onDegraded(trouble: Pick<Degradation, 'kind'>): void; onUnreadable(): void }
 
 const KEY = 'mock_server'
 
@@ -41,7 +43,6 @@ type Settings = {
   storage: Storage
   /** Whether sign-in is simulated now. */
   isSimulated: () => boolean
-  /** What the log of facts calls when it is in trouble. */
   reports?: Reports
 }
 
@@ -56,7 +57,7 @@ type Back = {
 }
 
 /** Starts the mock server where one is part of the build. */
-export const startBackEnd = ({ clock, storage, isSimulated, reports = {} }: Settings): Back => {
+export const startBackEnd = ({ clock, storage, isSimulated, reports }: Settings): Back => {
   if (!__MOCK__)
     return {
       fetch: (input, init) => globalThis.fetch(input, init),
@@ -70,15 +71,8 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports = {} }: Sett
         clock,
         isSimulated,
         log,
-        onForeign: () => reports.onDegraded?.({ kind: 'newer', reason: 'The facts were written by another release.' }),
-        onUnreadableRecord: (stream) =>
-          reports.onUnreadable?.({
-            kind: 'unreadable',
-            stream,
-            position: 0,
-            seq: null,
-            reason: 'A fact in it can’t be read.',
-          }),
+        onForeign: () => reports?.onDegraded({ kind: 'newer' }),
+        onUnreadableRecord: () => reports?.onUnreadable(),
         ...(scenario ? { scenario } : {}),
         ...(latency ? { latency } : {}),
         ...(tokenLifetime ? { tokenLifetime } : {}),

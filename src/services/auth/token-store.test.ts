@@ -37,7 +37,7 @@ describe('a session that is kept', () => {
     storage.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
-    const full = { message: STORAGE_FULL, status: 507, details: null }
+    const full = { message: STORAGE_FULL, status: 500, details: null }
     const refusalOf = (write: () => void) => {
       try {
         write()

@@ -14,7 +14,7 @@ const KEYS = [ACCESS, REFRESH, USER, MIRROR, NOT_REMEMBERED]
 export type StoredSession = { access_token: string; refresh_token: string | null; user: User }
 
 /** When the browser does not let the session be kept. */
-export const STORAGE_FULL = 'This browser has no space left to keep you signed in. Free up some storage and try again.'
+export const STORAGE_FULL = 'This browser has no room to keep you signed in.'
 
 /** Where the session is kept: the only place that holds tokens. */
 export type TokenStore = {
@@ -72,7 +72,7 @@ export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore =>
     try {
       write()
     } catch {
-      throw failureFrom({ status: 507, transport: STORAGE_FULL })
+      throw failureFrom({ transport: STORAGE_FULL })
     }
   }
 

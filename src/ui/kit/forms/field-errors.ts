@@ -17,15 +17,11 @@ export const invalidFields = (
   const parsed = v.safeParse(body, details)
   if (status !== 422 || !parsed.success) return { placed: {}, isComplete: false }
   const { errors } = parsed.output
-  const known = errors.filter(({ path }) => fields.includes(path.split('.')[0] ?? path))
-  // The fields in the order of the form; of a field's messages the first is shown.
-  const orderOf = (path: string) => fields.indexOf(path.split('.')[0] ?? path)
   const placed: Record<string, string> = {}
-  for (const { path, message } of known.sort((a, b) => orderOf(a.path) - orderOf(b.path))) placed[path] ??= message
-  return {
-    placed,
-    isComplete: errors.length > 0 && known.length === errors.length,
-  }
+  // In the order of the form; of a field's messages the first is shown.
+  for (const field of fields)
+    for (const { path, message } of errors) if (path.split('.')[0] === field) placed[path] ??= message
+  return { placed, isComplete: errors.length > 0 && errors.every(({ path }) => path in placed) }
 }
 
 /** The messages in the order of the page. */
