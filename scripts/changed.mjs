@@ -6,7 +6,10 @@ const BASE = 'main'
 
 /** Browser specs by the folders of what they show. A changed file of src/ in none of these may show anywhere: then all of them run. */
 const SPECS = [
-  [/^src\/(ui|routes)\/-?jobs|^src\/services\/jobs|^src\/machines\/job-/, /job|palette|model|people|a11y|tabs|crash/],
+  [
+    /^src\/(ui|routes)\/-?jobs|^src\/services\/jobs|^src\/machines\/job-/,
+    /job|palette|model|people|a11y|tabs|crash|every-third-write|storage|session-expiry|overview|guards|sign-in|odd-dates/,
+  ],
   [/^src\/(ui|routes)\/-?onboarding|^src\/services\/onboarding|^src\/machines\/onboarding/, /onboarding|journey/],
   [
     /^src\/(ui|routes)\/-?(billing|subscription)|^src\/services\/(billing|cards|subscription)|^src\/machines\/(card|checkout|subscription)/,

@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { specsFor } from './changed.mjs'
+import { browserSpecs, specsFor } from './changed.mjs'
 
-const SPECS = ['billing.spec.ts', 'hosted-pages.spec.ts', 'job-list.spec.ts', 'onboarding.spec.ts', 'sign-in.spec.ts']
+const SPECS = [
+  'billing.spec.ts',
+  'hosted-pages.spec.ts',
+  'job-list.spec.ts',
+  'onboarding.spec.ts',
+  'public-pages.spec.ts',
+]
 
 it('runs the specs of an area whose files changed', () => {
-  expect(specsFor(['src/ui/jobs/table/job-row.tsx'], SPECS)).toEqual(['job-list.spec.ts'])
+  expect(specsFor(['src/ui/jobs/jobs-screen.tsx'], SPECS)).toEqual(['job-list.spec.ts'])
   expect(specsFor(['src/services/billing/queries.ts', 'src/routes/onboarding.tsx'], SPECS)).toEqual([
     'billing.spec.ts',
     'hosted-pages.spec.ts',
@@ -13,7 +20,15 @@ it('runs the specs of an area whose files changed', () => {
 })
 
 it('runs a spec that changed itself', () => {
-  expect(specsFor(['tests/e2e/sign-in.spec.ts'], SPECS)).toEqual(['sign-in.spec.ts'])
+  expect(specsFor(['tests/e2e/public-pages.spec.ts'], SPECS)).toEqual(['public-pages.spec.ts'])
+})
+
+it('knows every spec that opens the job pages', () => {
+  const opening = browserSpecs().filter((spec) =>
+    /dashboard\/jobs|jobsPage\(/.test(readFileSync(`tests/e2e/${spec}`, 'utf8')),
+  )
+  const run = specsFor(['src/ui/jobs/jobs-screen.tsx'], browserSpecs())
+  expect(opening.filter((spec) => !run.includes(spec))).toEqual([])
 })
 
 it.each(['src/ui/kit/button.tsx', 'src/domain/money.ts', 'package-lock.json', 'tests/e2e/fixtures.ts'])(

@@ -73,7 +73,7 @@ const businessRecord: RecordRules<Business> = {
   name: ({ name }) => name,
   visible: () => true,
   page: () => null,
-  undo: { kept: 'This cannot be undone: the business goes on with it.' },
+  undo: { kept: 'This cannot be undone: the business depends on it.' },
 }
 
 /** People of the business, as those see them who manage users; and oneself. */
