@@ -68,7 +68,9 @@ export const openWorkspace = ({
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
   const changes = createChanges()
   const stops = [changes, clock].map((source) => source.subscribe(() => void queryClient.invalidateQueries()))
-  const userId = () => tokens.read()?.user.id ?? DEFAULT_USER_ID
+  // Another person may sign in in another tab; this workspace stays the one of who opened it.
+  const owner = tokens.read()?.user.id
+  const userId = () => owner ?? DEFAULT_USER_ID
 
   const shared: Shared = {
     http,
@@ -92,7 +94,7 @@ export const openWorkspace = ({
     location,
   }
 
-  const resumes = (key: string) => isOwnKey(key, tokens.read()?.user.id)
+  const resumes = (key: string) => isOwnKey(key, owner)
   const joined = areas.map((area: Area) => {
     const services = area.services?.(shared) ?? {}
     return { name: area.name, services, flows: area.flows?.(shared, services) ?? {} }

@@ -125,7 +125,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const next = isPast ? emptyState(schema) : state
     outdated = false
     await readInto(next)
-    state = next
+    if (isPast) state = next
     heard = state.position
   }
 
