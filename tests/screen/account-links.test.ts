@@ -1,9 +1,7 @@
 import { backEnd } from '../e2e/back-end'
 import { PASSWORD, takeLastPlace } from '../e2e/newcomer'
 import { person, signIn } from '../fixtures/demo-people'
-import { describe, expect, test } from './screen'
-
-test.override({ as: 'nobody' })
+import { describe, expect, strangerTest as test } from './screen'
 
 const NEW_PASSWORD = 'Hedgerow2?'
 const HOUR = 3_600_000

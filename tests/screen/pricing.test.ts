@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { onboard, registerOwner } from '../e2e/newcomer'
 import { signIn } from '../fixtures/demo-people'
-import { describe, expect, test } from './screen'
-
-test.override({ as: 'nobody' })
+import { describe, expect, strangerTest as test } from './screen'
 
 const TRIAL = 'Start 14-day free trial'
 

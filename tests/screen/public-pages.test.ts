@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
 import { person, type Who } from '../fixtures/demo-people'
-import { describe, expect, test } from './screen'
-
-test.override({ as: 'nobody' })
+import { describe, expect, strangerTest as test } from './screen'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })

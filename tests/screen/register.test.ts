@@ -1,8 +1,6 @@
 import { backEnd } from '../e2e/back-end'
 import { PASSWORD, registerPage, SAM, usersCalled } from '../e2e/newcomer'
-import { describe, expect, test } from './screen'
-
-test.override({ as: 'nobody' })
+import { describe, expect, strangerTest as test } from './screen'
 
 describe('the form', () => {
   test('has the stated fields, roles and links (REG-01, REG-02)', async ({ page }) => {

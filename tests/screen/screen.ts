@@ -62,33 +62,40 @@ const sessionOf = async (who: Who) => {
 
 /**
  * The real app with its real services over the mock server in this process: no latency, a pinned date, every test on empty storage.
- * `as` says who is signed in. Any error on the console fails the test.
+ * `as` says who is signed in. Any error on the console fails the test. Override it inside `describe` only: at the top of a file it would hold
+ * for the next file of the same worker too.
  */
-export const test = base.extend<{ as: Who; mock: MockSettings; problems: Problems; page: Page }>({
-  as: 'owner',
-  mock: {},
-  problems: [
-    async ({ onTestFinished: _ }, use) => {
-      const expected: RegExp[] = [TOO_NEW]
-      const seen: string[] = []
-      const log = vi
-        .spyOn(console, 'error')
-        .mockImplementation((...parts) => void seen.push(parts.map(String).join(' ')))
-      const quiet = vi.spyOn(console, 'debug').mockImplementation(() => {})
-      await use({ expect: (pattern) => void expected.push(pattern) })
-      log.mockRestore()
-      quiet.mockRestore()
-      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
-      if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join('\n')}`)
+const testOf = (who: Who) =>
+  base.extend<{ as: Who; mock: MockSettings; problems: Problems; page: Page }>({
+    as: who,
+    mock: {},
+    problems: [
+      async ({ onTestFinished: _ }, use) => {
+        const expected: RegExp[] = [TOO_NEW]
+        const seen: string[] = []
+        const log = vi
+          .spyOn(console, 'error')
+          .mockImplementation((...parts) => void seen.push(parts.map(String).join(' ')))
+        const quiet = vi.spyOn(console, 'debug').mockImplementation(() => {})
+        await use({ expect: (pattern) => void expected.push(pattern) })
+        log.mockRestore()
+        quiet.mockRestore()
+        const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
+        if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join('\n')}`)
+      },
+      { auto: true },
+    ],
+    page: async ({ as, mock }, use) => {
+      const session = as === 'nobody' ? [] : await sessionOf(as)
+      prepare(mock)
+      for (const [key, value] of session) localStorage.setItem(key, value)
+      const page = new ScreenPage()
+      await use(asPage(page))
+      await page.close()
     },
-    { auto: true },
-  ],
-  page: async ({ as, mock }, use) => {
-    const session = as === 'nobody' ? [] : await sessionOf(as)
-    prepare(mock)
-    for (const [key, value] of session) localStorage.setItem(key, value)
-    const page = new ScreenPage()
-    await use(asPage(page))
-    await page.close()
-  },
-})
+  })
+
+/** A test with the owner signed in. */
+export const test = testOf('owner')
+/** A test with nobody signed in. */
+export const strangerTest = testOf('nobody')

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person, signIn } from '../fixtures/demo-people'
-import { describe, expect, test } from './screen'
-
-test.override({ as: 'nobody' })
+import { describe, expect, strangerTest as test } from './screen'
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 const emailField = (page: Page) => page.getByLabel('Email')

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
 import { onboard, registerOwner, registerPage } from '../e2e/newcomer'
 import { signIn } from '../fixtures/demo-people'
-import { expect, test } from './screen'
+import { expect, strangerTest as test } from './screen'
 
 /*
  * What is said when a back end fails and says nothing of its own: the words that are stated for each case, with everything that was
  * typed still there.
  */
-
-test.override({ as: 'nobody' })
 
 const alert = (page: Page) => page.getByRole('alert')
 const wordless = (page: Page, path: string) => backEnd(page).answerNext(path, 500, {})
