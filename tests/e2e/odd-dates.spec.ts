@@ -28,6 +28,8 @@ for (const { day, at, what, timezoneId } of ODD) {
     test.use({ startsAt: Date.parse(at), timezoneId })
 
     test('a job is made for today and another one started', async ({ page }) => {
+      // Each day has a browser and a sign-in of its own, loaded cold.
+      test.slow()
       const jobs = jobsPage(page)
       await jobs.open('?create=true')
       const form = page.getByRole('dialog', { name: 'Create Job' })
