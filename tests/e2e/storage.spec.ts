@@ -67,9 +67,12 @@ test('a disk that fills up is told at once and on the next page, with an export 
 })
 
 test.describe('a browser that keeps nothing', () => {
-  test.beforeEach(({ context }) =>
-    context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
-  )
+  // The browser is shared with the tests after this one, which have their storage.
+  let script: { dispose(): Promise<void> } | undefined
+  test.beforeEach(async ({ context }) => {
+    script = await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  })
+  test.afterEach(async () => script?.dispose())
 
   test('works in memory and says so', async ({ page }) => {
     const jobs = jobsPage(page)
