@@ -5,8 +5,7 @@ import type { Fact } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName, type User } from '@/domain/user'
 import { actorIn, authenticate } from '../accounts/session'
-import type { Route } from './call'
-import { type Call, json, type Reply } from './call'
+import { type Call, json, type Route } from './call'
 import { carryOut, type Decided } from './carry-out'
 import { rowLeftBy } from './changes'
 import { readParts } from './reading'
@@ -96,23 +95,12 @@ const sayDeprecated = ({ method, path, deprecated }: Endpoint, store: Store): Re
   return { deprecation: 'true' }
 }
 
-/** A refusal as a reply. Anything else that was thrown is the server's own fault, and is passed on. */
-export const replyTo = (thrown: unknown): Reply => {
-  if (!(thrown instanceof Refusal)) throw thrown
-  const { status, detail, errors } = thrown
-  return json(status, errors ? { detail, errors } : { detail })
-}
-
 const route = (endpoint: Endpoint, respond: (...request: Parameters<Route['handle']>) => Promise<object>): Route => ({
   method: endpoint.method,
   path: endpoint.path,
   async handle(call, store) {
     const headers = sayDeprecated(endpoint, store)
-    try {
-      return json(endpoint.status ?? 200, await respond(call, store), headers)
-    } catch (thrown) {
-      return replyTo(thrown)
-    }
+    return json(endpoint.status ?? 200, await respond(call, store), headers)
   },
 })
 

@@ -1,10 +1,10 @@
 import type { Clock } from '@/domain/clock'
-import { UNEXPECTED } from '@/domain/failure'
 import { once } from '@/domain/once'
 import { type Call, createRouter, type Found, json, type Reply, type Route } from './call'
 import { createFactStore, type FactStore, type FactStoreOptions } from './fact-store'
 import { createFaults, type Faults, type Latency } from './faults'
 import { createRandom } from './random'
+import { refusalFrom } from './refusal'
 import type { ScenarioName, State } from './state'
 import type { Store } from './store'
 
@@ -66,10 +66,9 @@ const pause = (ms: number, clock: Clock, signal: AbortSignal | undefined): Promi
     signal?.addEventListener('abort', stop, { once: true })
   })
 
-/** The reply when the fault is the server's own: the page is told no more than a real back end would tell it. */
-const brokenDown = (thrown: unknown): Reply => {
-  console.error('The mock server failed on a request', thrown)
-  return json(500, { detail: UNEXPECTED })
+const refused = (thrown: unknown): Reply => {
+  const { status, detail, errors } = refusalFrom(thrown)
+  return json(status, errors ? { detail, errors } : { detail })
 }
 
 /** What the clock brings about is nobody's request: its failure is told to the developer, and the request is answered. */
@@ -104,7 +103,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
       for (const bringUpToDate of sweeps) await bringUpToDate().catch(leftUndone)
       const found = await find(incoming)
       const reply = found
-        ? await found.route.handle({ ...service.screen(incoming), params: found.params }, store).catch(brokenDown)
+        ? await found.route.handle({ ...service.screen(incoming), params: found.params }, store).catch(refused)
         : json(404, { detail: 'There is no such address.' })
       faults.after(incoming)
       return reply

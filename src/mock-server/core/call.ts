@@ -22,7 +22,7 @@ export const json = (status: number, body: object, headers: Readonly<Record<stri
   body,
 })
 
-/** One thing the back end answers. `handle` never rejects for what a request did wrong; it replies. */
+/** One thing the back end answers. `handle` rejects with a Refusal for what a request did wrong; the back end words it. */
 export type Route = {
   method: Method
   /** With `:name` parameters. */

@@ -2,8 +2,7 @@ import type { Fact, NewFact, Row } from '@/domain/fact'
 import type { FactStore } from './fact-store'
 import { causeOf, type RequestCause, readCause } from './receipts'
 import { Refusal } from './refusal'
-import type { TableName } from './rows'
-import { findRow, putRow } from './rows'
+import { findRow, putRow, type TableName } from './rows'
 import type { Store } from './store'
 
 /** A fact before its cause is known: the request it answers fills it in. */

@@ -10,8 +10,7 @@ import { project } from './projector'
 import { RECEIPT_LIFETIME, readCause } from './receipts'
 import { Refusal } from './refusal'
 import type { Schema } from './registry'
-import type { RowOf, TableName } from './rows'
-import { findRow } from './rows'
+import { findRow, type RowOf, type TableName } from './rows'
 import { createSnapshots, type Snapshots } from './snapshot'
 import { emptyState, type Planting, type ScenarioName, type State } from './state'
 import type { DatedFact, Store } from './store'
@@ -134,11 +133,13 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     await snapshots.keep(state)
   }
 
+  const isReadOnly = (stream: string) => state.unreadable.includes(stream)
+
   const entriesOf = async (facts: readonly DatedFact[]): Promise<FactEntry[]> => {
     const next = new Map<string, number>()
     const entries: FactEntry[] = []
     for (const fact of facts) {
-      if (state.unreadable.includes(fact.stream)) throw new Refusal(409, DAMAGED)
+      if (isReadOnly(fact.stream)) throw new Refusal(409, DAMAGED)
       const seq = next.get(fact.stream) ?? (await log.lastSeq(fact.stream)) + 1
       next.set(fact.stream, seq + 1)
       entries.push({ ...fact, seq, at: fact.at ?? clock.now(), v: FACT_VERSION })
@@ -176,7 +177,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const plant = async (name: ScenarioName) => {
     const wish = { scenario: name, day: demoDay(), offset: clock.offset() }
     await append(plantingFacts(samples, wish))
-    await snapshots.keepSeeds({ ...wish, seeds: samples.version }, samples.scenarios[name].tables(wish.day))
+    // Nothing has been done to the rows yet: as they are, they are the sample data.
+    await snapshots.keepSeeds({ ...wish, seeds: samples.version }, state.tables)
     await keepNow()
   }
 
@@ -220,7 +222,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       return id
     },
     position: () => state.position,
-    isReadOnly: (stream) => state.unreadable.includes(stream),
+    isReadOnly,
     commit: append,
     exclusively: alone,
     receipts: (userId, key) =>

@@ -1,8 +1,7 @@
 import { type Call, json, type Reply } from './call'
+import type { Random } from './random'
 
 type Asked = Pick<Call, 'method' | 'path'>
-
-import type { Random } from './random'
 
 /** How long answers take, in ms. */
 export type Latency = { min: number; max: number }

@@ -1,3 +1,4 @@
+import { UNEXPECTED } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
@@ -15,6 +16,16 @@ export class Refusal extends Error {
   ) {
     super(detail)
   }
+}
+
+/**
+ * What a request is answered with when something was thrown on the way. Anything but a Refusal is the server's own fault: it is logged, and
+ * the page learns no more than a real back end would tell it.
+ */
+export const refusalFrom = (thrown: unknown): Refusal => {
+  if (thrown instanceof Refusal) return thrown
+  console.error('The mock server failed on a request', thrown)
+  return new Refusal(500, UNEXPECTED)
 }
 
 /** A request whose form is right and whose content can't be. */

@@ -1,7 +1,6 @@
 import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql'
 import sdl from '@/contract/graphql/schema.graphql?raw'
-import { UNEXPECTED } from '@/domain/failure'
-import { Refusal } from '../core/refusal'
+import { refusalFrom } from '../core/refusal'
 import { type Asking, RESOLVERS } from './resolvers'
 
 /** Far more than any screen asks for, far less than would keep the page busy. */
@@ -9,11 +8,10 @@ const MOST_TOKENS = 1_000
 
 const schema = buildSchema(sdl)
 
-/** A refusal as GraphQL tells it: its sentence, and its status under `extensions`. Anything else is the server's own fault. */
+/** A refusal as GraphQL tells it: its sentence, and its status under `extensions`. */
 const toldAsGraphql = (thrown: unknown): GraphQLError => {
-  if (thrown instanceof Refusal) return new GraphQLError(thrown.detail, { extensions: { status: thrown.status } })
-  console.error('The mock server failed on a request', thrown)
-  return new GraphQLError(UNEXPECTED, { extensions: { status: 500 } })
+  const { detail, status } = refusalFrom(thrown)
+  return new GraphQLError(detail, { extensions: { status } })
 }
 
 type Resolver = (args: never, asking: Asking) => unknown

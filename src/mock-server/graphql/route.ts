@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { actorFrom } from '@/domain/permissions/actor'
 import { actorIn, authenticate } from '../accounts/session'
-import { replyTo } from '../core/answer'
-import type { Route } from '../core/call'
-import { json } from '../core/call'
+import { json, type Route } from '../core/call'
 import { Refusal } from '../core/refusal'
 
 /** Longest request that is read, in characters. */
@@ -30,14 +28,10 @@ export const graphqlRoute: Route = {
   method: 'POST',
   path: GRAPHQL_PATH,
   async handle(call, store) {
-    try {
-      const user = authenticate(call.headers.authorization, store)
-      const actor = actorIn(actorFrom(user).business_id, user, store)
-      const request = requestIn(call.body)
-      const { answerGraphql } = await import('./execute')
-      return json(200, await answerGraphql(request, { actor, user, store }))
-    } catch (thrown) {
-      return replyTo(thrown)
-    }
+    const user = authenticate(call.headers.authorization, store)
+    const actor = actorIn(actorFrom(user).business_id, user, store)
+    const request = requestIn(call.body)
+    const { answerGraphql } = await import('./execute')
+    return json(200, await answerGraphql(request, { actor, user, store }))
   },
 }

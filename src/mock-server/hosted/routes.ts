@@ -15,9 +15,7 @@ import { customerManaged } from '../billing/permit'
 import { successUrlOf } from '../billing/sessions'
 import type { CheckoutSession, Customer, PortalSession } from '../billing/tables'
 import { toWireInvoiceRow } from '../billing/wire-invoices'
-import { replyTo } from '../core/answer'
-import type { Route } from '../core/call'
-import { json } from '../core/call'
+import { json, type Route } from '../core/call'
 import { carryOut, type Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import { readParts } from '../core/reading'
@@ -94,11 +92,7 @@ const reading = (path: string, show: (params: Params, store: Store) => object): 
   method: 'GET',
   path,
   async handle({ params }, store) {
-    try {
-      return json(200, show(params, store))
-    } catch (thrown) {
-      return replyTo(thrown)
-    }
+    return json(200, show(params, store))
   },
 })
 
@@ -112,26 +106,22 @@ const writing = <B>(method: Route['method'], path: string, { body: schema, decid
   method,
   path,
   async handle(call, store) {
-    try {
-      return await store.exclusively(async () => {
-        // The schema itself has just read the body.
-        const body = readParts(schema ? { body: schema } : {}, call).body as B
-        const answer = await carryOut(
-          {
-            // A hosted page sends no key: the provider's own ids make its writes repeatable.
-            user: { id: 0, name: 'Hosted page' },
-            request: null,
-            decide: () => decide({ params: call.params, body }, store),
-            answer: (_facts, now) => show(call.params, now),
-            isSendable: () => true,
-          },
-          store,
-        )
-        return json(200, answer)
-      })
-    } catch (thrown) {
-      return replyTo(thrown)
-    }
+    return store.exclusively(async () => {
+      // The schema itself has just read the body.
+      const body = readParts(schema ? { body: schema } : {}, call).body as B
+      const answer = await carryOut(
+        {
+          // A hosted page sends no key: the provider's own ids make its writes repeatable.
+          user: { id: 0, name: 'Hosted page' },
+          request: null,
+          decide: () => decide({ params: call.params, body }, store),
+          answer: (_facts, now) => show(call.params, now),
+          isSendable: () => true,
+        },
+        store,
+      )
+      return json(200, answer)
+    })
   },
 })
 

@@ -1,11 +1,10 @@
 import type { BackEnd } from '../core/back-end'
-import type { Reply } from '../core/call'
 
 const NO_BODY = [204, 205, 304]
 
-/** A reply as fetch gives it. */
-const responseOf = ({ status, headers, body }: Reply): Response =>
-  new Response(NO_BODY.includes(status) ? null : JSON.stringify(body), { status, headers: { ...headers } })
+/** A response of the browser's own; what its status forbids is left out. */
+export const responseOf = (status: number, headers: Readonly<Record<string, string>>, body: string): Response =>
+  new Response(NO_BODY.includes(status) ? null : body, { status, headers: { ...headers } })
 
 /** Where a request goes, and its signal; the browser's own Request normalizes headers and body as the network layer would. */
 export const requestFor = (input: RequestInfo | URL, init: RequestInit | undefined, base: string): Request =>
@@ -16,7 +15,11 @@ export const answerBy = async (backEnd: BackEnd, request: Request): Promise<Resp
   const { signal, method, headers } = request
   signal.throwIfAborted()
   const url = new URL(request.url)
-  const reply = await backEnd.handle(
+  const {
+    status,
+    headers: sent,
+    body,
+  } = await backEnd.handle(
     {
       method,
       path: url.pathname,
@@ -27,5 +30,5 @@ export const answerBy = async (backEnd: BackEnd, request: Request): Promise<Resp
     signal,
   )
   signal.throwIfAborted()
-  return responseOf(reply)
+  return responseOf(status, sent, JSON.stringify(body))
 }

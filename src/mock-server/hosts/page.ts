@@ -1,7 +1,7 @@
 import { createServer, type Request as MirageRequest, Response as MirageResponse } from 'miragejs'
 import { createMockBackEnd, type MockServer, type MockServerOptions, serverOver } from '..'
 import type { BackEnd } from '../core/back-end'
-import { requestFor } from './fetch'
+import { requestFor, responseOf } from './fetch'
 import { webLocks } from './locks'
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -14,8 +14,6 @@ type MirageHandler = (request: PageRequest) => Promise<Rack>
 type MirageServer = Record<Verb, (path: string, handler: unknown) => void> & {
   registerRouteHandler(verb: Verb, path: string, handler: unknown, code: undefined, options: object): MirageHandler
 }
-
-const NO_BODY = [204, 205, 304]
 
 /**
  * Stands in front of the page's fetch in place of Mirage's own Pretender: the page keeps the browser's Request, Response and Headers,
@@ -74,7 +72,7 @@ class FetchInterceptor {
       requestHeaders: Object.fromEntries(request.headers),
     })
     request.signal.throwIfAborted()
-    return new Response(NO_BODY.includes(status) ? null : body, { status, headers })
+    return responseOf(status, headers, body)
   }
 }
 
