@@ -2,9 +2,13 @@ import { withoutSimulatedToken } from './accounts/session'
 import { authRoutes } from './accounts/sign-in'
 import { createBillingSweep } from './billing/sweep'
 import type { Service } from './core/back-end'
+import type { Latency } from './core/faults'
 import { createDaySweep } from './jobs/missed'
 
 const OURS = /^\/(api|landscaping|graphql|track|(onboarding|subscription|hosted)\/api)(\/|$)/
+
+/** Working out a schedule takes a back end its time (X-46). */
+const SCHEDULING: Latency = { min: 1_500, max: 2_000 }
 
 /**
  * What the back end answers: signing in from the start, all else when it is first asked for. `tokenLifetime` in seconds. The token of
@@ -13,6 +17,7 @@ const OURS = /^\/(api|landscaping|graphql|track|(onboarding|subscription|hosted)
 export const serviceWith = (tokenLifetime: number, isSimulated: () => boolean): Service => ({
   screen: (call) => (isSimulated() ? call : withoutSimulatedToken(call)),
   isOurs: (path) => OURS.test(path),
+  slowness: (path) => (path.endsWith('/auto-schedule') ? SCHEDULING : undefined),
   first: authRoutes(tokenLifetime),
   late: async () => (await import('./late-routes')).createLateRoutes(tokenLifetime),
   sweeps: (store) => [createBillingSweep(store), createDaySweep(store)],

@@ -141,7 +141,7 @@ describe('recent activity', () => {
     })
     const seenBy = async (email: string) => notes(dataOf(await activity(await signIn(server, email))).activity.facts)
     expect(await seenBy(demoUser('manager').email)).toEqual([
-      'Added Ida Moss',
+      'Added',
       'Edited title',
       'Edited title',
       'New client added',

@@ -93,7 +93,8 @@ export const accountTables = {
   users: table(userRow, userRecord),
   credentials: table(credential, null),
   roles: table(roleSchema, null),
-  ended_sessions: table(endedSession, null),
+  // A session that is over stays over, also with other sample data.
+  ended_sessions: table(endedSession, null, { lasts: true }),
   invitations: table(invitation, null),
   password_resets: table(passwordReset, null),
 }

@@ -8,10 +8,11 @@ import {
   setDefaultPaymentMethod,
 } from '@/contract/billing'
 import { UNEXPECTED } from '@/domain/failure'
-import { command, reading } from '../core/answer'
 import type { Route } from '../core/call'
 import { byUser } from '../core/changes'
+import { command } from '../core/command'
 import { Refusal } from '../core/refusal'
+import { reading, writing } from '../rest/answer'
 import { cardsOf, invoicesOf } from './account'
 import { cardAdded, cardMadeDefault, cardNamed, cardOfProvider, cardRemoved, toWireCard } from './cards'
 import { downloadUrlOf } from './download'
@@ -24,39 +25,48 @@ export const billingRoutes: readonly Route[] = [
     payment_methods: cardsOf(customerSeen(asked, asked.query.customer_id, store), store).map(toWireCard),
   })),
 
-  command('payment_methods', addPaymentMethod, {
-    facts(asked, store) {
-      const customer = customerManaged(asked, asked.body.customer_id, store)
-      return cardAdded(customer, asked.body, byUser(asked.actor), store)
-    },
-    answer(_made, asked, store) {
-      const { customer_id, payment_method_id } = asked.body
-      const card = cardOfProvider(payment_method_id, customerManaged(asked, customer_id, store), store)
-      if (!card) throw new Refusal(500, UNEXPECTED)
-      return { payment_method: toWireCard(card) }
-    },
-  }),
+  writing(
+    addPaymentMethod,
+    command('payment_methods', {
+      facts(asked, store) {
+        const customer = customerManaged(asked, asked.body.customer_id, store)
+        return cardAdded(customer, asked.body, byUser(asked.actor), store)
+      },
+      answer(_made, asked, store) {
+        const { customer_id, payment_method_id } = asked.body
+        const card = cardOfProvider(payment_method_id, customerManaged(asked, customer_id, store), store)
+        if (!card) throw new Refusal(500, UNEXPECTED)
+        return { payment_method: toWireCard(card) }
+      },
+    }),
+  ),
 
-  command('payment_methods', setDefaultPaymentMethod, {
-    facts(asked, store) {
-      const customer = customerManaged(asked, asked.query.customer_id, store)
-      const card = cardNamed(asked.params.paymentMethodId, customer, store)
-      return cardMadeDefault(customer, card, byUser(asked.actor), store)
-    },
-    answer(_made, asked, store) {
-      const customer = customerManaged(asked, asked.query.customer_id, store)
-      return { payment_method: toWireCard(cardNamed(asked.params.paymentMethodId, customer, store)) }
-    },
-  }),
+  writing(
+    setDefaultPaymentMethod,
+    command('payment_methods', {
+      facts(asked, store) {
+        const customer = customerManaged(asked, asked.query.customer_id, store)
+        const card = cardNamed(asked.params.paymentMethodId, customer, store)
+        return cardMadeDefault(customer, card, byUser(asked.actor), store)
+      },
+      answer(_made, asked, store) {
+        const customer = customerManaged(asked, asked.query.customer_id, store)
+        return { payment_method: toWireCard(cardNamed(asked.params.paymentMethodId, customer, store)) }
+      },
+    }),
+  ),
 
-  command('payment_methods', removePaymentMethod, {
-    facts(asked, store) {
-      const customer = customerManaged(asked, asked.query.customer_id, store)
-      const card = cardNamed(asked.params.paymentMethodId, customer, store)
-      return [cardRemoved(customer, card, byUser(asked.actor), store)]
-    },
-    answer: () => ({ success: true }),
-  }),
+  writing(
+    removePaymentMethod,
+    command('payment_methods', {
+      facts(asked, store) {
+        const customer = customerManaged(asked, asked.query.customer_id, store)
+        const card = cardNamed(asked.params.paymentMethodId, customer, store)
+        return [cardRemoved(customer, card, byUser(asked.actor), store)]
+      },
+      answer: () => ({ success: true }),
+    }),
+  ),
 
   reading(listInvoices, (asked, store) => {
     const { customer_id, limit, offset } = asked.query

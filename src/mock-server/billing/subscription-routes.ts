@@ -9,9 +9,10 @@ import {
   toWireSubscription,
 } from '@/contract/subscription'
 import { subscriptionSchema } from '@/domain/subscription/subscription'
-import { command, type Made, reading } from '../core/answer'
 import type { Route } from '../core/call'
+import { command, type Made } from '../core/command'
 import { Refusal } from '../core/refusal'
+import { reading, writing } from '../rest/answer'
 import { subscriptionOf } from './account'
 import { checkNoneRuns } from './checkout'
 import { cancelled, planChanged, resumed } from './commands'
@@ -24,17 +25,20 @@ const subscriptionIn = ({ row }: Made<'subscriptions'>) => wireFrom(row())
 
 /** The subscription (EP-011 to EP-016). The rules are the domain's; here they become 402, 403, 404, 409 and facts. */
 export const subscriptionRoutes: readonly Route[] = [
-  command('checkout_sessions', createCheckoutSession, {
-    facts(asked, store) {
-      const customer = customerManaged(asked, asked.body.customer_id, store)
-      checkNoneRuns(customer, store)
-      return [checkoutOpened(asked.actor, customer, asked.body, store)]
-    },
-    answer({ row }) {
-      const session = row()
-      return { checkout_url: checkoutUrlOf(session), checkout_session_id: session.token }
-    },
-  }),
+  writing(
+    createCheckoutSession,
+    command('checkout_sessions', {
+      facts(asked, store) {
+        const customer = customerManaged(asked, asked.body.customer_id, store)
+        checkNoneRuns(customer, store)
+        return [checkoutOpened(asked.actor, customer, asked.body, store)]
+      },
+      answer({ row }) {
+        const session = row()
+        return { checkout_url: checkoutUrlOf(session), checkout_session_id: session.token }
+      },
+    }),
+  ),
 
   reading(currentSubscription, (asked, store) => {
     const subscription = subscriptionOf(customerSeen(asked, asked.query.customer_id, store), store)
@@ -42,31 +46,43 @@ export const subscriptionRoutes: readonly Route[] = [
     return wireFrom(subscription)
   }),
 
-  command('portal_sessions', createPortalSession, {
-    facts(asked, store) {
-      const { customer_id, return_url } = asked.query
-      return [portalOpened(asked.actor, customerManaged(asked, customer_id, store), return_url, store)]
-    },
-    answer: ({ row }) => ({ portal_url: portalUrlOf(row()) }),
-  }),
+  writing(
+    createPortalSession,
+    command('portal_sessions', {
+      facts(asked, store) {
+        const { customer_id, return_url } = asked.query
+        return [portalOpened(asked.actor, customerManaged(asked, customer_id, store), return_url, store)]
+      },
+      answer: ({ row }) => ({ portal_url: portalUrlOf(row()) }),
+    }),
+  ),
 
-  command('subscriptions', changePlan, {
-    facts(asked, store) {
-      const { customer_id, new_plan_id, prorate } = asked.body
-      const customer = customerManaged(asked, customer_id, store)
-      return planChanged(asked.actor, customer, { plan_id: new_plan_id, prorate }, store)
-    },
-    answer: subscriptionIn,
-  }),
+  writing(
+    changePlan,
+    command('subscriptions', {
+      facts(asked, store) {
+        const { customer_id, new_plan_id, prorate } = asked.body
+        const customer = customerManaged(asked, customer_id, store)
+        return planChanged(asked.actor, customer, { plan_id: new_plan_id, prorate }, store)
+      },
+      answer: subscriptionIn,
+    }),
+  ),
 
-  command('subscriptions', cancelSubscription, {
-    facts: (asked, store) =>
-      cancelled(asked.actor, customerManaged(asked, asked.body.customer_id, store), asked.body, store),
-    answer: subscriptionIn,
-  }),
+  writing(
+    cancelSubscription,
+    command('subscriptions', {
+      facts: (asked, store) =>
+        cancelled(asked.actor, customerManaged(asked, asked.body.customer_id, store), asked.body, store),
+      answer: subscriptionIn,
+    }),
+  ),
 
-  command('subscriptions', resumeSubscription, {
-    facts: (asked, store) => [resumed(asked.actor, customerManaged(asked, asked.query.customer_id, store), store)],
-    answer: subscriptionIn,
-  }),
+  writing(
+    resumeSubscription,
+    command('subscriptions', {
+      facts: (asked, store) => [resumed(asked.actor, customerManaged(asked, asked.query.customer_id, store), store)],
+      answer: subscriptionIn,
+    }),
+  ),
 ]

@@ -2,10 +2,10 @@ import { listClients, toWireClient } from '@/contract/clients'
 import type { Client } from '@/domain/client'
 import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
-import { reading } from '../core/answer'
 import type { Route } from '../core/call'
 import { permitReading } from '../core/refusal'
 import type { Store } from '../core/store'
+import { reading } from '../rest/answer'
 
 /** Everybody for those who see clients; oneself for a property owner. */
 const visibleClients = (actor: Actor, businessId: number, store: Store): Client[] => {

@@ -17,6 +17,8 @@ export type Service = {
   isOurs(path: string): boolean
   /** Takes out of a request what must not count now; it is answered as what is left. */
   screen(call: Incoming): Incoming
+  /** How long a call takes that a back end has much to work out for; undefined for all others. */
+  slowness(path: string): Latency | undefined
   /** What is answered from the start. */
   first: readonly Route[]
   /** Everything else; it loads with the first request that asks for any of it. */
@@ -76,7 +78,7 @@ const leftUndone = (thrown: unknown): void => console.error('The mock server cou
 
 /** Builds the back end; nothing is read before the first request. */
 export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOptions): BackEnd => {
-  const faults = createFaults(createRandom(seed), latency)
+  const faults = createFaults(createRandom(seed), latency, service.slowness)
   let opened: FactStore | undefined
   const booted = once(async () => {
     const store = createFactStore(await open())

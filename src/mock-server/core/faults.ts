@@ -30,10 +30,6 @@ export type Faults = {
   clear(): void
 }
 
-/** Working out a schedule takes a back end its time (X-46); with latency switched off it takes none. */
-const SLOW_PATH = '/auto-schedule'
-const SLOW: Latency = { min: 1_500, max: 2_000 }
-
 type Planned = { pattern: string; status: number; body?: object }
 
 /** The faults as the server consults them round each request. */
@@ -54,8 +50,12 @@ const take = <P extends { pattern: string }>(plans: P[], call: Asked): P | undef
   return index < 0 ? undefined : plans.splice(index, 1)[0]
 }
 
-/** Builds the plan; `random` decides delays and the failing share. */
-export const createFaults = (random: Random, initial: Latency): FaultPlan => {
+/** Builds the plan; `random` decides delays and the failing share. `slowness` is that of calls with much to work out. */
+export const createFaults = (
+  random: Random,
+  initial: Latency,
+  slowness: (path: string) => Latency | undefined,
+): FaultPlan => {
   const failures: Planned[] = []
   const losses: { pattern: string }[] = []
   let share = 0
@@ -94,7 +94,8 @@ export const createFaults = (random: Random, initial: Latency): FaultPlan => {
       if (offline || take(losses, call)) throw noAnswer()
     },
     delay(call) {
-      const { min, max } = range.max > 0 && call.path.endsWith(SLOW_PATH) ? SLOW : range
+      // With latency switched off nothing is slow.
+      const { min, max } = (range.max > 0 && slowness(call.path)) || range
       return min + Math.round(random() * (max - min))
     },
   }

@@ -19,9 +19,8 @@ const applyChange = (state: State, schema: Schema, { table, id, after }: Change)
 }
 
 const plant = (state: State, schema: Schema, planting: Planting, seeds: Seeds) => {
-  const { ended_sessions } = state.tables
   const { rows, damaged } = seeds.of(planting)
-  state.tables = { ...emptyTables(schema), ...rows, ended_sessions }
+  state.tables = { ...emptyTables(schema), ...rows, ...schema.lasting(state.tables) }
   state.damaged = { ...noneDamaged(schema), ...damaged }
   state.lastIds = highestIds(schema, state.tables)
   state.planting = planting

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Reader, RowOf, TableName } from './rows'
+import type { Reader, RowOf, TableName, Tables } from './rows'
 
 /** One row as a change found and left it; null where there was none. */
 export type Done<R> = { type: string; before: R | null; after: R | null }
@@ -24,6 +24,8 @@ export type RecordRules<R> = {
   business(row: R, store: Reader): number | null
   /** What people call it: `JOB-1017 Spring cleanup`. */
   name(row: R, store: Reader): string
+  /** The field people know it by, which also names a row that can't be read; without one its id does. */
+  number?: keyof R & string
   /** Whether an actor of its business may see it. */
   visible(row: R, actor: Actor, store: Reader): boolean
   /** Path of the page that shows it; null where none does. */
@@ -32,13 +34,19 @@ export type RecordRules<R> = {
 }
 
 /** A table: what a row is, and what it is to people. `record` is null for rows without a history, such as credentials. */
-export type Table<R> = { schema: v.GenericSchema<unknown, R>; record: RecordRules<R> | null }
+export type Table<R> = {
+  schema: v.GenericSchema<unknown, R>
+  record: RecordRules<R> | null
+  /** Its rows stay when the database is filled anew. */
+  lasts: boolean
+}
 
 /** Declares a table; `record` is null for rows that have no history of their own. */
-export const table = <R>(schema: v.GenericSchema<unknown, R>, record: RecordRules<R> | null): Table<R> => ({
-  schema,
-  record,
-})
+export const table = <R>(
+  schema: v.GenericSchema<unknown, R>,
+  record: RecordRules<R> | null,
+  { lasts = false }: { lasts?: boolean } = {},
+): Table<R> => ({ schema, record, lasts })
 
 /** Every table there is. A new table is one entry: its schema, its history's stream, name and page, and its rule for undo. */
 export type Registry = { [T in TableName]: Table<RowOf<T>> }
@@ -58,6 +66,8 @@ export type Schema = {
   /** The table behind the first part of a stream; undefined for streams that are no record's. */
   ofStream(kind: string): TableName | undefined
   other: OtherStreams
+  /** The rows that stay when the database is filled anew. */
+  lasting(tables: Tables): Partial<Tables>
   /** Whether a value is a row of the table. */
   isRow(name: TableName, value: unknown): boolean
 }
@@ -71,6 +81,7 @@ export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
       return record ? [[record.stream, name]] : []
     }),
   )
+  const lasting = names.filter((name) => registry[name].lasts)
   return {
     names,
     // The entry under a name is that table's; only the link between the two is lost on the way.
@@ -78,6 +89,7 @@ export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
     has: (name): name is TableName => Object.hasOwn(registry, name),
     ofStream: (kind) => byStream.get(kind),
     other,
+    lasting: (tables) => Object.fromEntries(lasting.map((name) => [name, tables[name]])),
     isRow: (name, value) => v.is(registry[name].schema, value),
   }
 }

@@ -85,7 +85,7 @@ export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snaps
         known.map(({ name, rows }) => [name, rows.filter((row) => schema.isRow(name, row) === isRead)]),
       )
     // Every row has just been held against the schema of its table.
-    return { rows: { ...emptyTables(schema), ...(chosen(true) as Partial<Seed>) }, damaged: chosen(false) }
+    return { rows: { ...emptyTables(schema), ...(chosen(true) as Seed) }, damaged: chosen(false) }
   }
 
   const hasLists = (lists: unknown): boolean =>

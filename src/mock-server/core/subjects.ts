@@ -1,6 +1,6 @@
 import type { Change, Fact, Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Subject } from './registry'
+import type { RecordRules, Subject } from './registry'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
@@ -33,15 +33,19 @@ const seesDamaged = (row: Row, actor: Actor): boolean =>
 export const damagedRows = (table: TableName, actor: Actor, store: Store): readonly Row[] =>
   store.damaged(table).filter((row) => seesDamaged(row, actor))
 
-const damagedSubject = (noun: string, row: Row, actor: Actor): Subject => {
-  const label = typeof row.job_number === 'string' ? row.job_number : `${noun} ${row.id}`
+/** What of a record's rules holds for a row that can't be read. */
+type Known = { nouns: RecordRules<Row>['nouns']; number?: string }
+
+const damagedSubject = ({ nouns: [noun], number }: Known, row: Row, actor: Actor): Subject => {
+  const known = number === undefined ? undefined : row[number]
+  const label = typeof known === 'string' ? known : `${noun} ${row.id}`
   return { name: `${label} (damaged)`, visible: seesDamaged(row, actor), page: null }
 }
 
 const subjectIn = <T extends TableName>(table: T, row: unknown, actor: Actor, store: Store): Subject | undefined => {
   const { record } = store.schema.table(table)
   if (!record) return undefined
-  if (!store.schema.isRow(table, row)) return damagedSubject(record.nouns[0], row as Row, actor)
+  if (!store.schema.isRow(table, row)) return damagedSubject(record, row as Row, actor)
   const known = row as RowOf<T>
   const ours = record.business(known, store) === actor.business_id
   return {

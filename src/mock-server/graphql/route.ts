@@ -29,9 +29,10 @@ export const graphqlRoute: Route = {
   path: GRAPHQL_PATH,
   async handle(call, store) {
     const user = authenticate(call.headers.authorization, store)
-    const actor = actorIn(actorFrom(user).business_id, user, store)
+    const businessId = actorFrom(user).business_id
+    const actor = actorIn(businessId, user, store)
     const request = requestIn(call.body)
     const { answerGraphql } = await import('./execute')
-    return json(200, await answerGraphql(request, { actor, user, store }))
+    return json(200, await answerGraphql(request, { actor, user, businessId, store }))
   },
 }

@@ -10,6 +10,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, removed, updated } from '../core/changes'
+import { editedNote } from '../core/crud'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 
@@ -145,8 +146,7 @@ const detailsEdited = (actor: Actor, job: Job, details: Partial<Job>): Decided[]
   if (!mayEditJob(actor, job)) throw new Refusal(403, 'Your role does not allow this job to be edited.')
   const fields = Object.keys(details).filter((field) => !field.startsWith('client_') || field === 'client_id')
   if (fields.length === 0) return []
-  const words = fields.map((field) => field.replaceAll('_', ' ').replace(/ id$/, ''))
-  return [fact(actor, job, 'job.edited', `Edited ${names.format(words)}`, details)]
+  return [fact(actor, job, 'job.edited', editedNote(fields), details)]
 }
 
 const rescheduled = (

@@ -4,10 +4,11 @@ import { commandForStatus, mayCreateJobs, mayDeleteJobs, maySeeJob } from '@/dom
 import { filterJobs } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import { command, type Made, reading } from '../core/answer'
 import type { Route } from '../core/call'
+import { command, type Made } from '../core/command'
 import { invalid, permitReading, Refusal, recordOf } from '../core/refusal'
 import { damagedRows } from '../core/subjects'
+import { reading, writing } from '../rest/answer'
 import { assigned, created, deleted, edited, moved } from './decisions'
 
 /** The job as the last of the facts left it, as the wire carries it. */
@@ -43,38 +44,53 @@ export const jobRoutes: readonly Route[] = [
     return { job: toWireJob(job) }
   }),
 
-  command('jobs', createJob, {
-    may: { rule: mayCreateJobs, participle: 'created' },
-    facts: ({ actor, businessId, body }, store) => [created(actor, businessId, body, store)],
-    answer: jobIn,
-  }),
+  writing(
+    createJob,
+    command('jobs', {
+      may: { rule: mayCreateJobs, participle: 'created' },
+      facts: ({ actor, businessId, body }, store) => [created(actor, businessId, body, store)],
+      answer: jobIn,
+    }),
+  ),
 
-  command('jobs', updateJob, {
-    id: 'jobId',
-    facts: ({ actor, body }, store, job) => edited(actor, job, body, store),
-    answer: jobIn,
-  }),
+  writing(
+    updateJob,
+    command('jobs', {
+      id: ({ params }) => params.jobId,
+      facts: ({ actor, body }, store, job) => edited(actor, job, body, store),
+      answer: jobIn,
+    }),
+  ),
 
-  command('jobs', deleteJob, {
-    id: 'jobId',
-    may: { rule: mayDeleteJobs, participle: 'deleted' },
-    facts: ({ actor }, _store, job) => [deleted(actor, job)],
-    answer: () => ({ success: true }),
-  }),
+  writing(
+    deleteJob,
+    command('jobs', {
+      id: ({ params }) => params.jobId,
+      may: { rule: mayDeleteJobs, participle: 'deleted' },
+      facts: ({ actor }, _store, job) => [deleted(actor, job)],
+      answer: () => ({ success: true }),
+    }),
+  ),
 
-  command('jobs', updateJobStatus, {
-    id: 'jobId',
-    facts({ actor, query }, _store, job) {
-      const step = commandForStatus(query.status)
-      if (!step) throw invalid('status', 'A job does not get this status this way.')
-      return [moved(actor, job, step, query.notes)]
-    },
-    answer: jobIn,
-  }),
+  writing(
+    updateJobStatus,
+    command('jobs', {
+      id: ({ params }) => params.jobId,
+      facts({ actor, query }, _store, job) {
+        const step = commandForStatus(query.status)
+        if (!step) throw invalid('status', 'A job does not get this status this way.')
+        return [moved(actor, job, step, query.notes)]
+      },
+      answer: jobIn,
+    }),
+  ),
 
-  command('jobs', assignCrew, {
-    id: 'jobId',
-    facts: ({ actor, query }, store, job) => assigned(actor, job, query.crew_member_ids, store),
-    answer: jobIn,
-  }),
+  writing(
+    assignCrew,
+    command('jobs', {
+      id: ({ params }) => params.jobId,
+      facts: ({ actor, query }, store, job) => assigned(actor, job, query.crew_member_ids, store),
+      answer: jobIn,
+    }),
+  ),
 ]

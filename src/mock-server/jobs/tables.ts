@@ -24,6 +24,7 @@ const jobRecord: RecordRules<Job> = {
   nouns: ['job', 'jobs'],
   business: ({ business_id }) => business_id,
   name: ({ job_number, title }) => `${job_number} ${title}`,
+  number: 'job_number',
   visible: (job, actor) => maySeeJob(actor, job),
   page: ({ id }) => `/dashboard/jobs?job=${id}`,
   undo: {

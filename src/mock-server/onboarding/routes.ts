@@ -8,10 +8,11 @@ import {
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { customerNamed, customerOf, wireIdOf } from '../billing/customer'
 import type { Customer } from '../billing/tables'
-import { type Asked, command, reading } from '../core/answer'
 import type { Route } from '../core/call'
+import { command } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { type Asked, reading, writing } from '../rest/answer'
 import { begun, completed, preferencesSaved, propertySaved, STARTED } from './decisions'
 
 type Permitted = Pick<Asked<typeof startOnboarding>, 'actor' | 'user' | 'businessId'>
@@ -35,32 +36,44 @@ const stepOf = ({ account, property, preferences }: Customer): number => {
 
 /** Setting a new business up (API-03, API-04, EP-006 to EP-010). */
 export const onboardingRoutes: readonly Route[] = [
-  command('customers', startOnboarding, {
-    facts(asked, store) {
-      permit(asked)
-      return begun(asked, customerOf(asked.businessId, store), store)
-    },
-    answer({ facts }, { businessId }, store) {
-      const customer = customerOf(businessId, store)
-      if (!customer) throw new Refusal(500, 'The new customer could not be read back.')
-      return { customer_id: wireIdOf(customer), resume: !facts.some(({ type }) => type === STARTED) }
-    },
-  }),
+  writing(
+    startOnboarding,
+    command('customers', {
+      facts(asked, store) {
+        permit(asked)
+        return begun(asked, customerOf(asked.businessId, store), store)
+      },
+      answer({ facts }, { businessId }, store) {
+        const customer = customerOf(businessId, store)
+        if (!customer) throw new Refusal(500, 'The new customer could not be read back.')
+        return { customer_id: wireIdOf(customer), resume: !facts.some(({ type }) => type === STARTED) }
+      },
+    }),
+  ),
 
-  command('customers', saveProperty, {
-    facts: (asked, store) => propertySaved(asked.actor, namedBy(asked, store), asked.body, store),
-    answer: () => ({ success: true }),
-  }),
+  writing(
+    saveProperty,
+    command('customers', {
+      facts: (asked, store) => propertySaved(asked.actor, namedBy(asked, store), asked.body, store),
+      answer: () => ({ success: true }),
+    }),
+  ),
 
-  command('customers', savePreferences, {
-    facts: (asked, store) => preferencesSaved(asked.actor, namedBy(asked, store), asked.body),
-    answer: () => ({ success: true }),
-  }),
+  writing(
+    savePreferences,
+    command('customers', {
+      facts: (asked, store) => preferencesSaved(asked.actor, namedBy(asked, store), asked.body),
+      answer: () => ({ success: true }),
+    }),
+  ),
 
-  command('customers', completeOnboarding, {
-    facts: (asked, store) => completed(asked.actor, namedBy(asked, store), store),
-    answer: () => ({ success: true }),
-  }),
+  writing(
+    completeOnboarding,
+    command('customers', {
+      facts: (asked, store) => completed(asked.actor, namedBy(asked, store), store),
+      answer: () => ({ success: true }),
+    }),
+  ),
 
   reading(onboardingProgress, (asked, store) => {
     const customer = namedBy(asked, store)

@@ -7,7 +7,7 @@ import { largeSeed } from './large'
 export const SEED_VERSION = '2'
 
 /** The scenarios that come with the program. */
-export const BUILT_IN: Scenarios = {
+export const BUILT_IN = {
   demo: { tables: demoSeed, facts: seedFacts },
   large: { tables: largeSeed, facts: seedFacts },
-}
+} satisfies Scenarios

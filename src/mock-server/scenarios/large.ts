@@ -1,5 +1,4 @@
 import { type Day, plusDays } from '@/domain/calendar'
-import type { Seed } from '../core/planting'
 import { daysAround } from '../seeds/calendar'
 import { createChoices } from '../seeds/choices'
 import { demoSeed, plannedOver } from '../seeds/demo'
@@ -11,7 +10,7 @@ const PAST_DAYS = 730
 const COMING_DAYS = 60
 
 /** The demo's rows and as many more jobs as make 10,000. The running month stays as the demo has it. */
-export const largeSeed = (anchor: Day): Seed => {
+export const largeSeed = (anchor: Day) => {
   const seed = demoSeed(anchor)
   const choices = createChoices(10_000)
   const missing = JOBS - seed.jobs.length

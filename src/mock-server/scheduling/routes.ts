@@ -18,10 +18,11 @@ import { insightsOf } from '@/domain/scheduling/insights'
 import { mayOptimizeRoutes, maySeeInsights } from '@/domain/scheduling/permissions'
 import { ALL_PREFERENCES } from '@/domain/scheduling/propose'
 import { positionsFrom } from '@/domain/scheduling/travel'
-import { command, reading } from '../core/answer'
 import type { Route } from '../core/call'
+import { command } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { reading, writing } from '../rest/answer'
 import { runResult, scheduleRun } from './run'
 
 type Where = { actor: Actor; businessId: number }
@@ -89,19 +90,25 @@ export const scheduleRoutes: readonly Route[] = [
     return plan(asked, date ? [date] : daysFrom(today, plusDays(today, PLAN_DAYS - 1)), store)
   }),
 
-  command('jobs', autoSchedule, {
-    facts({ actor, businessId, body }, store) {
-      const preferences = body.optimization_preferences ?? ALL_PREFERENCES
-      return scheduleRun({ actor, businessId, date: body.date, preferences }, store)
-    },
-    answer: ({ facts }) => runResult(facts),
-  }),
+  writing(
+    autoSchedule,
+    command('jobs', {
+      facts({ actor, businessId, body }, store) {
+        const preferences = body.optimization_preferences ?? ALL_PREFERENCES
+        return scheduleRun({ actor, businessId, date: body.date, preferences }, store)
+      },
+      answer: ({ facts }) => runResult(facts),
+    }),
+  ),
 
-  command('jobs', autoScheduleOld, {
-    facts: ({ actor, businessId, body }, store) =>
-      scheduleRun({ actor, businessId, date: body.date, preferences: ALL_PREFERENCES }, store),
-    answer: ({ facts }) => runResult(facts),
-  }),
+  writing(
+    autoScheduleOld,
+    command('jobs', {
+      facts: ({ actor, businessId, body }, store) =>
+        scheduleRun({ actor, businessId, date: body.date, preferences: ALL_PREFERENCES }, store),
+      answer: ({ facts }) => runResult(facts),
+    }),
+  ),
 
   reading(optimizeRoutes, (asked, store) => {
     const { date, crew_id } = asked.query

@@ -47,7 +47,7 @@ const byDay = (a: PlannedJob, b: PlannedJob) => a.day.localeCompare(b.day) || a.
  * The demo's rows as of its anchor day. Whatever the day: 42 clients, and exactly 156 jobs in the running month that are not cancelled
  * (X-22). The jobs of the anchor day have the lowest ids, so that they are called the same on every day.
  */
-export const demoSeed = (anchor: Day): Seed => {
+export const demoSeed = (anchor: Day) => {
   const choices = createChoices(2024)
   const clients = clientsFor(anchor)
   const today = todayOf(anchor)
@@ -65,5 +65,5 @@ export const demoSeed = (anchor: Day): Seed => {
     crew_members: [...CREW],
     ...subscriptionSeed(anchor),
     jobs: jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices),
-  }
+  } satisfies Seed
 }

@@ -13,11 +13,11 @@ import { systemRoleIds } from '../accounts/system-roles'
 import type { Invitation } from '../accounts/tables'
 import { invoiceFor } from '../billing/invoices'
 import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from '../billing/tables'
-import type { Seed } from '../core/planting'
+import type { Tables } from '../core/rows'
 import { GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
 
 type Subscribed = Pick<
-  Seed,
+  Tables,
   'customers' | 'subscriptions' | 'payment_methods' | 'subscription_invoices' | 'invitations'
 >
 

@@ -1,9 +1,9 @@
 import { track } from '@/contract/tracking'
 import { LONGEST_REPORT } from '@/domain/error-report'
-import { open } from '../core/answer'
 import type { Route } from '../core/call'
 import { bySystem, inserted, removed } from '../core/changes'
 import { Refusal } from '../core/refusal'
+import { open } from '../rest/answer'
 
 /** The latest reports, which is what somebody who looks for an error needs. */
 const KEPT = 200

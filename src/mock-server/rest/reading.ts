@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
-import type { Call } from './call'
-import { type InvalidField, Refusal } from './refusal'
+import type { Call } from '../core/call'
+import { type InvalidField, Refusal } from '../core/refusal'
 
 /** Longest body that is read, in characters: a job with every field full is a hundredth of it. */
 const LONGEST_BODY = 200_000

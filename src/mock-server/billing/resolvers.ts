@@ -1,0 +1,38 @@
+import { monthOf } from '@/domain/calendar'
+import { maySeeJob } from '@/domain/job/commands'
+import { countedPeople } from '../accounts/people'
+import type { ResolversFor } from '../graphql/asking'
+import { customerOf, wireIdOf } from './customer'
+
+/** The business as a customer of the product, and what it uses of its plan. */
+export const billingResolvers: ResolversFor<'account' | 'usage'> = {
+  usage(_args, { actor, store }) {
+    const { first, last } = monthOf(store.today(actor.time_zone))
+    const all = actor.permissions.includes('clients.view')
+    const clients = store
+      .table('clients')
+      .filter(({ id, business_id }) => business_id === actor.business_id && (all || id === actor.client_id))
+    const services = store
+      .table('jobs')
+      .filter(
+        (job) =>
+          job.business_id === actor.business_id &&
+          job.scheduled_date >= first &&
+          job.scheduled_date <= last &&
+          job.status !== 'cancelled' &&
+          maySeeJob(actor, job),
+      )
+    return { clients: clients.length, servicesThisMonth: services.length }
+  },
+
+  account(_args, { actor, store }) {
+    // A system admin acts in a business without belonging to it.
+    const customer = actor.user_type === 'system_admin' ? undefined : customerOf(actor.business_id, store)
+    return {
+      businessName: store.find('businesses', actor.business_id)?.name ?? '',
+      customerId: customer ? wireIdOf(customer) : null,
+      onboarded: customer !== undefined && customer.onboarded_at !== null,
+      users: countedPeople(actor.business_id, store).length,
+    }
+  },
+}

@@ -1,0 +1,108 @@
+import type { Fact } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
+import { fullName, type User } from '@/domain/user'
+import { carryOut, type Decided } from './carry-out'
+import { rowLeftBy } from './changes'
+import type { FactStore } from './fact-store'
+import type { RequestCause } from './receipts'
+import { permit, recordOf } from './refusal'
+import type { RowOf, TableName } from './rows'
+import type { Store } from './store'
+
+/** Who asks, and in which business: the one the request names, else the user's own. The user may act in it. */
+export type Asker = { actor: Actor; user: User; businessId: number }
+
+type Facts = readonly Decided[] | Promise<readonly Decided[]>
+
+/** A write as REST and GraphQL carry it alike. */
+export type Command<A, Answer> = {
+  /** Judges, and says which facts follow: none when nothing has to change. @throws Refusal 402, 403, 404, 409, 422 */
+  facts(asked: A, store: Store): Facts
+  /** Words the answer from the facts and the rows after them. A repeat must come to the same. */
+  answer(facts: readonly Fact[], asked: A, store: Store): Answer
+}
+
+/** What facts made of a table, for the answer. */
+export type Made<T extends TableName> = {
+  facts: readonly Fact[]
+  /** The row as the facts left it, else the record as it is. @throws Refusal 404 where there is neither */
+  row(): RowOf<T>
+}
+
+/** Who may do a thing, and the word for it: "Your role does not allow jobs to be deleted." */
+export type May = { rule(actor: Actor): boolean; participle: string }
+
+type Common<A, T extends TableName, Answer> = {
+  may?: May
+  answer(made: Made<T>, asked: A, store: Store): Answer
+}
+
+/** A write on a record, which `id` reads from the request. */
+export type OnRecord<A, T extends TableName, Answer> = Common<A, T, Answer> & {
+  id(asked: A): string | number
+  facts(asked: A, store: Store, record: RowOf<T>): Facts
+}
+
+/** A write that makes a record, or whose area finds the record by another name. */
+export type OnNone<A, T extends TableName, Answer> = Common<A, T, Answer> & {
+  id?: undefined
+  facts(asked: A, store: Store): Facts
+}
+
+/**
+ * A write on a table, in the parts that differ from one to the next: the record (404), who may (403), the area's rules (402, 409, 422),
+ * facts, answer.
+ */
+export function command<A extends Asker, T extends TableName, Answer>(
+  table: T,
+  write: OnRecord<A, T, Answer>,
+): Command<A, Answer>
+export function command<A extends Asker, T extends TableName, Answer>(
+  table: T,
+  write: OnNone<A, T, Answer>,
+): Command<A, Answer>
+export function command<A extends Asker, T extends TableName, Answer>(
+  table: T,
+  {
+    id,
+    may,
+    facts,
+    answer,
+  }: Common<A, T, Answer> & {
+    id?: ((asked: A) => string | number) | undefined
+    // Only a write with an `id` reads the record, and only such a one is given it.
+    facts(asked: A, store: Store, record: RowOf<T> | undefined): Facts
+  },
+): Command<A, Answer> {
+  const recordIn = (asked: A, store: Store) => recordOf(table, String(id?.(asked) ?? ''), asked, store)
+  return {
+    facts(asked, store) {
+      const record = id && recordIn(asked, store)
+      if (may) permit(table, asked.actor, may, store)
+      return facts(asked, store, record)
+    },
+    answer: (done, asked, store) =>
+      answer({ facts: done, row: () => rowLeftBy(done, table) ?? recordIn(asked, store) }, asked, store),
+  }
+}
+
+/** What a carrier adds to a command: how a repeat is recognized, and whether an answer fits its wire. */
+type Carriage<Answer> = { request: RequestCause | null; isSendable(answer: Answer): boolean }
+
+/** Carries a command out, once under its key; a repeat is answered alike. Runs inside `exclusively`. @throws Refusal */
+export const runCommand = <A extends Asker, Answer>(
+  { facts, answer }: Command<A, Answer>,
+  asked: A,
+  { request, isSendable }: Carriage<Answer>,
+  store: FactStore,
+): Promise<Answer> =>
+  carryOut(
+    {
+      user: { id: asked.user.id, name: fullName(asked.user) },
+      request,
+      decide: () => facts(asked, store),
+      answer: (done, now) => answer(done, asked, now),
+      isSendable,
+    },
+    store,
+  )

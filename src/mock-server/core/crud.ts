@@ -1,0 +1,120 @@
+import { type Change, fieldChanges } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Decided } from './carry-out'
+import { byUser, inserted, removed, replaced } from './changes'
+import { type Asker, command, type Made } from './command'
+import { permitReading, Refusal, recordOf } from './refusal'
+import type { RowOf, TableName } from './rows'
+import type { Store } from './store'
+
+type With<Body> = Asker & { body: Body }
+
+/** What is particular about a plain record; the rest is the same for all. */
+export type Plain<T extends TableName, New, Patch, Answer> = {
+  reads: {
+    /** Who may read such records at all. */
+    may(actor: Actor): boolean
+    /** What the person is shown of a record; null hides it. Made once a request. */
+    shown(asked: Asker, store: Store): (row: RowOf<T>) => RowOf<T> | null
+  }
+  may: { create(actor: Actor): boolean; edit(actor: Actor): boolean; delete(actor: Actor): boolean }
+  /** The words for what was done: `Added` in the history, `crew.added` as the fact's type, "to be added" in a refusal. */
+  participles?: { created?: string; deleted?: string }
+  /** A new row under an id of its own. @throws Refusal 422 */
+  create(asked: With<New>, id: number, store: Store): RowOf<T>
+  /** The row as an edit leaves it. @throws Refusal 409, 422 */
+  edit(asked: With<Patch>, row: RowOf<T>, store: Store): RowOf<T>
+  /** What deleting leaves of a row: null for nothing. @throws Refusal 409 where others need it */
+  remove?(row: RowOf<T>, store: Store): RowOf<T> | null
+  /** How one record is answered. */
+  answer(row: RowOf<T>, asked: Asker, store: Store): Answer
+}
+
+const names = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** `Edited title and client`: what a history says of an edit. */
+export const editedNote = (fields: readonly string[]): string =>
+  `Edited ${names.format(fields.map((field) => field.replace(/_id$/, '').replaceAll('_', ' ')))}`
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * The five calls of a plain record: `rows` and `row` for what is read, and the commands `create`, `edit` and `remove`, which REST and
+ * GraphQL carry alike. Every record has its own history; an edit that changes nothing leaves no mark in it.
+ */
+export const crud = <T extends TableName, New, Patch, Answer>(table: T, plain: Plain<T, New, Patch, Answer>) => {
+  const { reads, may } = plain
+  const { created = 'created', deleted = 'deleted' } = plain.participles ?? {}
+
+  const recordIn = ({ schema }: Store) => {
+    const { record } = schema.table(table)
+    if (!record) throw new Error(`${table} has no history, so that it is no plain record`)
+    return record
+  }
+
+  const fact = (asked: Asker, change: Change, participle: string, note: string, store: Store): Decided => {
+    const { stream } = recordIn(store)
+    const type = `${stream}.${participle}`
+    return { stream: `${stream}/${change.id}`, type, actor: byUser(asked.actor), note, changes: [change] }
+  }
+
+  const answer = ({ row }: Made<T>, asked: Asker, store: Store) => plain.answer(row(), asked, store)
+
+  return {
+    /** The records that the person sees, in the order they were made. @throws Refusal 403 */
+    rows(asked: Asker, store: Store): RowOf<T>[] {
+      permitReading(table, reads.may(asked.actor), store)
+      const { business } = recordIn(store)
+      const shown = reads.shown(asked, store)
+      return store
+        .table(table)
+        .filter((row) => business(row, store) === asked.businessId)
+        .flatMap((row) => shown(row) ?? [])
+    },
+
+    /** The record of this id as the person sees it. @throws Refusal 403, 404 */
+    row(asked: Asker, id: string, store: Store): RowOf<T> {
+      const row = recordOf(table, id, asked, store)
+      permitReading(table, reads.may(asked.actor), store)
+      const shown = reads.shown(asked, store)(row)
+      if (!shown) throw new Refusal(403, `Your role does not show this ${recordIn(store).nouns[0]}.`)
+      return shown
+    },
+
+    create: command<With<New>, T, Answer>(table, {
+      may: { rule: may.create, participle: created },
+      facts(asked, store) {
+        const row = plain.create(asked, store.nextId(table), store)
+        return [fact(asked, inserted(table, row), created, capitalized(created), store)]
+      },
+      answer,
+    }),
+
+    edit: <A extends With<Patch>>(id: (asked: A) => string | number) =>
+      command<A, T, Answer>(table, {
+        id,
+        may: { rule: may.edit, participle: 'edited' },
+        facts(asked, store, row) {
+          const change = replaced(table, row, plain.edit(asked, row, store))
+          const fields = fieldChanges(change).map(({ field }) => field)
+          return fields.length === 0 ? [] : [fact(asked, change, 'edited', editedNote(fields), store)]
+        },
+        answer,
+      }),
+
+    remove: <A extends Asker, Removed>(
+      id: (asked: A) => string | number,
+      answerRemoved: (made: Made<T>, asked: A, store: Store) => Removed,
+    ) =>
+      command<A, T, Removed>(table, {
+        id,
+        may: { rule: may.delete, participle: deleted },
+        facts(asked, store, row) {
+          const left = plain.remove?.(row, store) ?? null
+          const change = left === null ? removed(table, row) : replaced(table, row, left)
+          return fieldChanges(change).length === 0 ? [] : [fact(asked, change, deleted, capitalized(deleted), store)]
+        },
+        answer: answerRemoved,
+      }),
+  }
+}

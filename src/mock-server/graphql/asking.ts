@@ -1,0 +1,9 @@
+import type { Resolvers } from '@/contract/graphql/generated-resolvers'
+import type { Asker } from '../core/command'
+import type { FactStore } from '../core/fact-store'
+
+/** Who asks, in their own business, and where the answers come from. */
+export type Asking = Asker & { store: FactStore }
+
+/** What answers some fields of Query and Mutation; a refusal is thrown. */
+export type ResolversFor<Fields extends keyof Resolvers<Asking>> = Pick<Resolvers<Asking>, Fields>

@@ -1,0 +1,106 @@
+import type { HistoryArgs, Fact as ShownFact, UndoArgs } from '@/contract/graphql/generated-resolvers'
+import { type Fact, fieldChanges } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
+import { Refusal } from '../core/refusal'
+import type { FactPage, Store } from '../core/store'
+import { changesShown, subjectOf } from '../core/subjects'
+import { undoing, undoRefusal } from '../core/undo'
+import type { Asking, ResolversFor } from './asking'
+import { mutation } from './mutation'
+
+type Page = Omit<HistoryArgs, 'stream'>
+type ReadPage = (first: number, before: number | null) => Promise<FactPage>
+
+const LONGEST_PAGE = 100
+/** Facts read at a time while looking for those an actor may see. */
+const LOOKED_AT = 200
+/** More than a day of auto-schedule brings, and what is still undone at once. */
+const MOST_UNDONE = 500
+
+const checkPage = ({ first, before }: Page) => {
+  if (first < 1 || first > LONGEST_PAGE) throw new Refusal(422, `A page has 1 to ${LONGEST_PAGE} facts.`)
+  if (before !== undefined && before !== null && before < 1) throw new Refusal(422, 'Positions begin with 1.')
+}
+
+/** A fact as it is shown. What the server writes for itself, such as sign-ins, carries no note and is not shown. */
+const shown = (fact: Fact, { actor, store }: Asking): ShownFact | null => {
+  if (fact.note === null) return null
+  const subject = subjectOf(fact.stream, fact, actor, store)
+  if (!subject?.visible) return null
+  return {
+    position: fact.position,
+    stream: fact.stream,
+    type: fact.type,
+    at: new Date(fact.at).toISOString(),
+    actorName: fact.actor.name,
+    note: fact.note,
+    subject: subject.name,
+    page: subject.page,
+    changes: changesShown(fact, store).flatMap(fieldChanges),
+    undoRefusal: () => undoRefusal(fact, actor, store),
+  }
+}
+
+/** One page of what the actor may see. One more than asked is looked for: it says whether there is a next page. */
+const pageOf = async (readPage: ReadPage, { first, before = null }: Page, asking: Asking) => {
+  const found: { fact: ShownFact; position: number }[] = []
+  let next = before
+  do {
+    const page = await readPage(LOOKED_AT, next)
+    for (const each of page.facts) {
+      const fact = shown(each, asking)
+      if (fact) found.push({ fact, position: each.position })
+    }
+    next = page.nextBefore
+  } while (next !== null && found.length <= first)
+  return {
+    facts: found.slice(0, first).map(({ fact }) => fact),
+    nextBefore: found.length > first ? (found[first - 1]?.position ?? null) : null,
+  }
+}
+
+const factAt = async (position: number, actor: Actor, store: Store): Promise<Fact> => {
+  const fact = await store.history.at(position)
+  if (!fact || !subjectOf(fact.stream, fact, actor, store)?.visible) throw new Refusal(404, 'There is no such fact.')
+  return fact
+}
+
+/** What an undo names: each position once, the latest first. */
+const wantedIn = ({ positions }: Pick<UndoArgs, 'positions'>): number[] => {
+  const wanted = [...new Set(positions)].sort((a, b) => b - a)
+  if (wanted.length === 0 || wanted.length > MOST_UNDONE) throw new Refusal(422, `Name 1 to ${MOST_UNDONE} facts.`)
+  return wanted
+}
+
+/** The history of records, and what takes it back. */
+export const historyResolvers: ResolversFor<'history' | 'activity' | 'requestFacts' | 'undo'> = {
+  async history({ stream, ...page }, asking) {
+    const { actor, store } = asking
+    checkPage(page)
+    const latest = await store.history.of(stream, 1, null)
+    const subject = subjectOf(stream, latest.facts[0], actor, store)
+    if (!subject) throw new Refusal(404, 'There is no such record.')
+    if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
+    return pageOf((first, before) => store.history.of(stream, first, before), page, asking)
+  },
+
+  activity(page, asking) {
+    checkPage(page)
+    return pageOf(asking.store.history.all, page, asking)
+  },
+
+  requestFacts: ({ key }, { user, store }) =>
+    store
+      .receipts(user.id, key)
+      .flatMap(({ positions }) => positions)
+      .sort((a, b) => a - b),
+
+  undo: mutation('undo', {
+    async facts({ actor, args }, store) {
+      const facts: Fact[] = []
+      for (const position of wantedIn(args)) facts.push(await factAt(position, actor, store))
+      return undoing(facts, actor, store)
+    },
+    answer: (facts, { args }) => ({ undone: wantedIn(args), positions: facts.map(({ position }) => position) }),
+  }),
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { Endpoint, ParamsOf, ReadBodyOf, ReadQueryOf, WireAnswerOf } from '@/contract/endpoint'
+import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import { actorIn, authenticate } from '../accounts/session'
+import { type Call, json, type Route } from '../core/call'
+import { type Asker, type Command, runCommand } from '../core/command'
+import { checkKey, fingerprintOf, type RequestCause } from '../core/receipts'
+import { idFrom } from '../core/refusal'
+import type { Store } from '../core/store'
+import { readParts } from './reading'
+
+/** A request that passed sign-in, tenant and schema. Params are still text: `recordOf` reads the ones that name a record. */
+export type Asked<E extends Endpoint> = Asker & {
+  params: { [N in keyof ParamsOf<E>]: string }
+  query: ReadQueryOf<E>
+  body: ReadBodyOf<E>
+}
+
+const keyOf = (call: Call): string | undefined => {
+  const key = call.headers['idempotency-key']
+  if (key !== undefined) checkKey(key)
+  return key
+}
+
+const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => {
+  const key = endpoint.idempotent ? keyOf(call) : undefined
+  return key === undefined ? null : { endpoint: endpoint.id, key, fingerprint: fingerprintOf(call) }
+}
+
+const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store): Asked<E> => {
+  const user = authenticate(call.headers.authorization, store)
+  const businessId = endpoint.path.includes('/:businessId')
+    ? idFrom(call.params.businessId ?? '', 'Business')
+    : (user.business_id ?? DEFAULT_BUSINESS_ID)
+  const actor = actorIn(businessId, user, store)
+  // The contract's own schemas have just read these parts; only their link to E is lost on the way.
+  return { actor, user, businessId, params: call.params, ...readParts(endpoint, call) } as Asked<E>
+}
+
+/** The deprecated calls each back end has warned about already. */
+const told = new WeakMap<Store, Set<string>>()
+
+const sayDeprecated = ({ method, path, deprecated }: Endpoint, store: Store): Record<string, string> => {
+  if (!deprecated) return {}
+  const calls = told.get(store) ?? new Set()
+  told.set(store, calls)
+  if (!calls.has(`${method} ${path}`)) console.info(`${method} ${path} is deprecated; a newer path answers the same.`)
+  calls.add(`${method} ${path}`)
+  return { deprecation: 'true' }
+}
+
+const route = (endpoint: Endpoint, respond: (...request: Parameters<Route['handle']>) => Promise<object>): Route => ({
+  method: endpoint.method,
+  path: endpoint.path,
+  async handle(call, store) {
+    const headers = sayDeprecated(endpoint, store)
+    return json(endpoint.status ?? 200, await respond(call, store), headers)
+  },
+})
+
+/** Answers from what is there: sign-in, tenant, schema, then the handler. */
+export const reading = <const E extends Endpoint>(
+  endpoint: E,
+  handler: (asked: Asked<E>, store: Store) => WireAnswerOf<E> | Promise<WireAnswerOf<E>>,
+): Route => route(endpoint, async (call, store) => handler(read(endpoint, call, store), store))
+
+/** Carries a command by REST: sign-in, tenant, schema, then the command. It is done once under its key, and a repeat is answered alike. */
+export const writing = <const E extends Endpoint>(endpoint: E, command: Command<Asked<E>, WireAnswerOf<E>>): Route =>
+  route(endpoint, (call, store) =>
+    store.exclusively(() =>
+      runCommand(
+        command,
+        read(endpoint, call, store),
+        {
+          request: causeIn(endpoint, call),
+          isSendable: (body) => v.is(endpoint.answer, JSON.parse(JSON.stringify(body))),
+        },
+        store,
+      ),
+    ),
+  )
+
+/** What an endpoint without a bearer token is asked. */
+export type AskedOpenly<E extends Endpoint> = Pick<Asked<E>, 'params' | 'query' | 'body'>
+
+/** Answers an endpoint that asks for no token: signing in and out, and becoming a user. They may commit, so they run alone. */
+export const open = <const E extends Endpoint>(
+  endpoint: E,
+  handler: (asked: AskedOpenly<E>, store: Store) => Promise<WireAnswerOf<E>>,
+): Route =>
+  route(endpoint, (call, store) => {
+    const asked = { params: call.params, ...readParts(endpoint, call) } as AskedOpenly<E>
+    return store.exclusively(() => handler(asked, store))
+  })
