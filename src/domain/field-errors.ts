@@ -1,8 +1,7 @@
-import { isEmail, LONGEST, tooLong } from './field'
+import { isBlank, isEmail, LONGEST, tooLong } from './field'
 
-/** "First name is required" for a text of nothing but spaces. */
-export const required = (value: string, message: string): string | undefined =>
-  value.trim() === '' ? message : undefined
+/** "First name is required" for a text in which nothing can be seen. */
+export const required = (value: string, message: string): string | undefined => (isBlank(value) ? message : undefined)
 
 /** The same, and what a text is told that is longer than `max` characters. */
 export const filled = (value: string, message: string, max: number): string | undefined =>
