@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { latitude, longitude } from '../amount'
+import { id } from '../field'
+
+/** PROP-03 */
+export const PROPERTY_TYPES = ['residential', 'commercial', 'industrial', 'hoa_common_area'] as const
+export const SERVICE_FREQUENCIES = ['weekly', 'biweekly', 'monthly', 'seasonal', 'on_request'] as const
+export const SERVICE_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export const SERVICE_TIMES = ['early_morning', 'morning', 'afternoon', 'evening'] as const
+export const BAGGING = ['bag', 'mulch', 'side_discharge'] as const
+
+/** How a property is looked after (PROP-04, PROP-05). Null and the empty text are "not known". */
+const careEntries = {
+  lot_size_sqft: v.nullable(v.number()),
+  lawn_area_sqft: v.nullable(v.number()),
+  service_frequency: v.nullable(v.picklist(SERVICE_FREQUENCIES)),
+  service_day_preference: v.nullable(v.picklist(SERVICE_DAYS)),
+  service_time_preference: v.nullable(v.picklist(SERVICE_TIMES)),
+  mowing_height: v.string(),
+  bagging_preference: v.nullable(v.picklist(BAGGING)),
+  grass_type: v.string(),
+  irrigation_system: v.boolean(),
+  fertilizer_program: v.string(),
+  pesticide_program: v.string(),
+  organic_only: v.boolean(),
+  special_considerations: v.string(),
+  access_notes: v.string(),
+}
+
+const careSchema = v.object(careEntries)
+/** How a property is looked after. */
+export type Care = v.InferOutput<typeof careSchema>
+
+/** What is known of the care of a property that nobody has described. */
+export const NO_CARE: Care = {
+  lot_size_sqft: null,
+  lawn_area_sqft: null,
+  service_frequency: null,
+  service_day_preference: null,
+  service_time_preference: null,
+  mowing_height: '',
+  bagging_preference: null,
+  grass_type: '',
+  irrigation_system: false,
+  fertilizer_program: '',
+  pesticide_program: '',
+  organic_only: false,
+  special_considerations: '',
+  access_notes: '',
+}
+
+/** A place where work is done (PROP-03 to PROP-05), with its position for routes; null until it is known. */
+export const propertySchema = v.object({
+  id,
+  client_id: id,
+  business_id: id,
+  property_name: v.string(),
+  address: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip_code: v.string(),
+  property_type: v.picklist(PROPERTY_TYPES),
+  latitude: v.nullable(latitude),
+  longitude: v.nullable(longitude),
+  ...careEntries,
+})
+export type Property = v.InferOutput<typeof propertySchema>
+
+type Place = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
+
+/** `2204 Bridle Path, Austin, TX 78703` */
+export const placeText = ({ address, city, state, zip_code }: Place): string =>
+  [address, city, `${state} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+type Worked = { client_id: number; property_address: string; property_zip: string }
+
+/** Whether a job is work at a property: its client's, and the same address in any spelling of case and punctuation. */
+export const isAt =
+  (property: Pick<Property, 'client_id' | 'address' | 'zip_code'>) =>
+  (job: Worked): boolean =>
+    job.client_id === property.client_id &&
+    plain(job.property_address) === plain(property.address) &&
+    plain(job.property_zip) === plain(property.zip_code)
