@@ -14,9 +14,8 @@ import { byUser } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import { cardsOf, invoicesOf } from './account'
 import { cardAdded, cardMadeDefault, cardNamed, cardOfProvider, cardRemoved, toWireCard } from './cards'
-import { downloadUrlOf } from './download'
 import { customerManaged, customerSeen } from './permit'
-import { invoiceNamed, toWireInvoiceRow } from './wire-invoices'
+import { downloadUrlOf, invoiceNamed, toWireInvoiceRow } from './wire-invoices'
 
 /** Cards and invoices of the subscription (EP-017 to EP-023). */
 export const billingRoutes: readonly Route[] = [
