@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { GRAPHQL_PATH } from '@/contract'
 import { login } from '@/contract/auth'
 import { type AnswerOf, type BodyOf, type Endpoint, type ParamsOf, pathOf, type QueryOf } from '@/contract/endpoint'
+import type { createJob } from '@/contract/jobs'
 import type { Instant } from '@/domain/clock'
 import { createClock, type MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
@@ -11,6 +12,20 @@ import { startInProcess } from '@/mock-server/hosts/node'
 /** A Wednesday morning in Austin. */
 export const WEDNESDAY: Instant = Date.parse('2026-11-18T15:00:00Z')
 export const DAY = 24 * 3_600_000
+
+/** A job that the office makes, as it is sent. */
+export const JOB_DRAFT: BodyOf<typeof createJob> = {
+  client_id: 3,
+  title: 'Hedge trimming',
+  scheduled_date: '2026-11-20',
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '11:30',
+  estimated_cost: 180.5,
+  property_address: '1 Barton Way',
+  property_city: 'Austin',
+  property_state: 'TX',
+  property_zip: '78704',
+}
 
 /** A clock that stands still until it is moved. */
 export const stoppedClock = (at: Instant = WEDNESDAY): MovableClock =>
