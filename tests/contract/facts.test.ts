@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
@@ -7,19 +7,11 @@ import { JOB_STATUSES } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ACCOUNT_STEPS, type Step } from './account-steps'
 import { BILLING_STEPS } from './billing-steps'
-import { DAY, JOB_DRAFT, openOffice, signIn, stoppedClock, WEDNESDAY } from './office'
+import { DAY, JOB_DRAFT, officesPerTest, signIn, stoppedClock, WEDNESDAY } from './office'
 
 const OWNER = demoUser('owner').email
 
-const open: MockServer[] = []
-const office = (...[options]: Parameters<typeof openOffice>): MockServer => {
-  const server = openOffice(options)
-  open.push(server)
-  return server
-}
-afterEach(() => {
-  for (const server of open.splice(0).reverse()) server.shutdown()
-})
+const office = officesPerTest()
 
 const jobId = fc.integer({ min: 1, max: 40 })
 const params = (id: number) => ({ businessId: 1, jobId: id })

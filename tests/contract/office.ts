@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { afterEach } from 'vitest'
 import { GRAPHQL_PATH } from '@/contract'
 import { login } from '@/contract/auth'
 import { type AnswerOf, type BodyOf, type Endpoint, type ParamsOf, pathOf, type QueryOf } from '@/contract/endpoint'
@@ -123,3 +124,19 @@ export const signIn = async (
 /** A back end that answers at once, on a clock that stands still. */
 export const openOffice = (options: Partial<MockServerOptions> = {}): MockServer =>
   startInProcess({ clock: stoppedClock(), latency: { min: 0, max: 0 }, ...options })
+
+/**
+ * `openOffice` for a file of tests that open more than one: after each test, all that it opened are shut down, the latest first. Called
+ * once, at the head of the file.
+ */
+export const officesPerTest = (): typeof openOffice => {
+  const open: MockServer[] = []
+  afterEach(() => {
+    for (const server of open.splice(0).reverse()) server.shutdown()
+  })
+  return (options) => {
+    const server = openOffice(options)
+    open.push(server)
+    return server
+  }
+}

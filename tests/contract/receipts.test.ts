@@ -1,23 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assignCrew, createJob, getJob, listJobs, updateJob } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
-import { type MockServer, memoryFactLog } from '@/mock-server'
-import { DAY, JOB_DRAFT, openOffice, type Person, signIn, stoppedClock } from './office'
+import { memoryFactLog } from '@/mock-server'
+import { DAY, JOB_DRAFT, officesPerTest, type Person, signIn, stoppedClock } from './office'
 
 const OWNER = demoUser('owner').email
 /** A job of the demo day that waits for a crew. */
 const WAITING = 15
 const params = { businessId: 1, jobId: WAITING }
 
-const open: MockServer[] = []
-const office = (options: Parameters<typeof openOffice>[0] = {}): MockServer => {
-  const server = openOffice(options)
-  open.push(server)
-  return server
-}
-afterEach(() => {
-  for (const server of open.splice(0)) server.shutdown()
-})
+const office = officesPerTest()
 
 const assign = (person: Person, ids: string, key: string) =>
   person.ask(assignCrew, { params, query: { crew_member_ids: ids }, key })

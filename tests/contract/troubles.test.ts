@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createJob, getJob, listJobs, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { createClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
-import { JOB_DRAFT, openOffice, type Person, signIn, WEDNESDAY } from './office'
+import { JOB_DRAFT, officesPerTest, type Person, signIn, WEDNESDAY } from './office'
 
 const OWNER = demoUser('owner').email
+
+const office = officesPerTest()
 
 let log: EventLog<FactEntry>
 let server: MockServer
@@ -15,10 +17,9 @@ let owner: Person
 
 beforeEach(async () => {
   log = memoryFactLog()
-  server = openOffice({ log })
+  server = office({ log })
   owner = await signIn(server, OWNER)
 })
-afterEach(() => server.shutdown())
 
 const create = (key: string, body = JOB_DRAFT) => owner.send(createJob, { key, body })
 const jobsMade = async () => (await log.readAfter(0)).filter(({ type }) => type === 'job.created').length
@@ -45,7 +46,7 @@ describe('a request sent twice under one key', () => {
     const cancelled = await cancel()
     server.shutdown()
 
-    server = openOffice({ log })
+    server = office({ log })
     owner = await signIn(server, OWNER)
     expect((await create('intent-1')).body).toEqual(first.body)
     expect(await cancel()).toMatchObject({ status: 200, body: cancelled.body })
@@ -110,12 +111,11 @@ describe('ordered troubles', () => {
 
   test('a share of requests fails, the same ones in every run with the same seed', async () => {
     const run = async () => {
-      const flaky = openOffice({ log, seed: 7 })
+      const flaky = office({ log, seed: 7 })
       const person = await signIn(flaky, OWNER)
       flaky.faults.failRate(0.5)
       const statuses: number[] = []
       for (let i = 0; i < 20; i++) statuses.push((await person.send(listJobs)).status)
-      flaky.shutdown()
       return statuses
     }
     const statuses = await run()
@@ -133,14 +133,13 @@ describe('ordered troubles', () => {
       },
       clearTimeout: () => undefined,
     })
-    const slow = openOffice({ clock, latency: { min: 100, max: 100 } })
+    const slow = office({ clock, latency: { min: 100, max: 100 } })
     const person = await signIn(slow, OWNER)
     await person.ask(listJobs)
     slow.faults.latency({ min: 0, max: 300 })
     await person.ask(autoSchedule, { body: { date: '2026-11-20' } })
     slow.faults.latency({ min: 0, max: 0 })
     await person.ask(listJobs)
-    slow.shutdown()
 
     expect(waits.slice(0, 2)).toEqual([100, 100])
     expect(waits).toHaveLength(3)
@@ -154,7 +153,7 @@ describe('ordered troubles', () => {
       setTimeout: () => queueMicrotask(() => stop.abort()),
       clearTimeout: () => undefined,
     })
-    const slow = openOffice({ log, clock, latency: { min: 100, max: 100 } })
+    const slow = office({ log, clock, latency: { min: 100, max: 100 } })
     const waiting = slow.fetch('/api/businesses/1/jobs', {
       method: 'POST',
       body: JSON.stringify(JOB_DRAFT),
@@ -164,7 +163,6 @@ describe('ordered troubles', () => {
     if (when === 'before') stop.abort()
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
     expect(await jobsMade()).toBe(0)
-    slow.shutdown()
   })
 })
 
