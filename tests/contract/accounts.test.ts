@@ -10,7 +10,7 @@ import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ADA, CHOSEN, registerAs } from './account-office'
 import { HILL_COUNTRY, scenariosWith } from './account-scenario'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { DAY, officesPerTest, read, send, signIn, stoppedClock, WEDNESDAY } from './office'
+import { DAY, OWNER, officesPerTest, read, send, signIn, stoppedClock, WEDNESDAY } from './office'
 
 const office = officesPerTest()
 let server: MockServer
@@ -201,7 +201,7 @@ describe('the history of a business that grows', () => {
     server = open()
     await attempt({ account_role: 'manager' })
     const seen = async (email: string, password?: string) => (await activity(email, password))[0]?.note
-    expect(await seen(demoUser('owner').email)).toBe('Ada Brook joined as Office Manager')
+    expect(await seen(OWNER)).toBe('Ada Brook joined as Office Manager')
     expect(await seen(ADA.email, CHOSEN)).toBe('Ada Brook joined as Office Manager')
     expect(await seen(demoUser('manager').email)).toBe('New client added')
     expect(await activity('owner@hillcountry.demo')).toEqual([])
@@ -220,7 +220,7 @@ describe('the history of a business that grows', () => {
   test('tells nothing of passwords and roles, and can’t be undone', async () => {
     server = open()
     await attempt({ account_role: 'manager' })
-    const owner = await signIn(server, demoUser('owner').email)
+    const owner = await signIn(server, OWNER)
     const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, { stream: 'user/10', first: 5 })).history
     const told = ['email', 'first_name', 'last_name', 'user_type', 'business_id', 'role_ids', 'groups', 'id']
     expect(facts[0]?.changes.map(({ field }) => field)).toEqual([...told, 'is_active', 'is_verified', 'created_at'])

@@ -11,15 +11,8 @@ import {
 import { cancelSubscription } from '@/contract/subscription'
 import { demoUser } from '@/domain/demo'
 import type { Person } from './office'
-import {
-  card,
-  GREEN_VALLEY,
-  HILL_COUNTRY,
-  HILL_COUNTRY_OWNER,
-  OWNER,
-  openPayingOffice,
-  type PayingOffice,
-} from './payer'
+import { OWNER } from './office'
+import { card, GREEN_VALLEY, HILL_COUNTRY, HILL_COUNTRY_OWNER, openPayingOffice, type PayingOffice } from './payer'
 
 const ofGreenValley = { query: { customer_id: GREEN_VALLEY } }
 const ofHillCountry = { query: { customer_id: HILL_COUNTRY } }

@@ -4,11 +4,18 @@ import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
-import { DAY, officesPerTest, type Person, sendAnything, signIn, stoppedClock, WEDNESDAY } from './office'
+import {
+  DAY,
+  OWNER,
+  officesPerTest,
+  type Person,
+  sendAnything,
+  signIn,
+  stoppedClock,
+  WAITING,
+  WEDNESDAY,
+} from './office'
 
-const OWNER = demoUser('owner').email
-/** A job of the demo day that waits for a crew. */
-const WAITING = 15
 const params = { businessId: 1, jobId: WAITING }
 
 const office = officesPerTest()

@@ -7,9 +7,7 @@ import { JOB_STATUSES } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ACCOUNT_STEPS, type Step } from './account-steps'
 import { BILLING_STEPS } from './billing-steps'
-import { DAY, JOB_DRAFT, officesPerTest, signIn, stoppedClock, WEDNESDAY } from './office'
-
-const OWNER = demoUser('owner').email
+import { DAY, JOB_DRAFT, OWNER, officesPerTest, signIn, stoppedClock, WEDNESDAY } from './office'
 
 const office = officesPerTest()
 

@@ -10,14 +10,13 @@ import {
 } from '@/contract/subscription'
 import type { Day } from '@/domain/calendar'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
-import { DAY, type Person } from './office'
+import { DAY, OWNER, type Person } from './office'
 import {
   askHosted,
   card,
   GREEN_VALLEY,
   HILL_COUNTRY,
   HILL_COUNTRY_OWNER,
-  OWNER,
   openPayingOffice,
   type PayingOffice,
   refusedCard,

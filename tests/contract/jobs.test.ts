@@ -4,9 +4,8 @@ import { demoUser } from '@/domain/demo'
 import type { Fact } from '@/domain/fact'
 import { JOB_STATUSES, type Job } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
-import { JOB_DRAFT, openOffice, type Person, signIn } from './office'
+import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY } from './office'
 
-const TODAY = '2026-11-18'
 const log = memoryFactLog()
 
 let server: MockServer
@@ -16,7 +15,7 @@ let home: Person
 
 beforeAll(async () => {
   server = openOffice({ log })
-  owner = await signIn(server, demoUser('owner').email)
+  owner = await signIn(server, OWNER)
   tech = await signIn(server, demoUser('tech').email)
   home = await signIn(server, demoUser('home').email)
 })

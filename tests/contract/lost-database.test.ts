@@ -1,13 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createJob, listJobs, updateJobStatus } from '@/contract/jobs'
-import { demoUser } from '@/domain/demo'
 import type { Degradation, EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, openFactLog } from '@/mock-server'
 import { clearableDatabase, deleteDatabase } from '../fixtures/indexed-db'
-import { JOB_DRAFT, openOffice, type Person, signIn } from './office'
-
-const OWNER = demoUser('owner').email
+import { JOB_DRAFT, OWNER, openOffice, type Person, signIn } from './office'
 
 let degradations: Degradation[]
 let log: EventLog<FactEntry>

@@ -12,7 +12,14 @@ import { startInProcess } from '@/mock-server/hosts/node'
 
 /** A Wednesday morning in Austin. */
 export const WEDNESDAY: Instant = Date.parse('2026-11-18T15:00:00Z')
+export const TODAY = '2026-11-18'
 export const DAY = 24 * 3_600_000
+
+/** The owner of the demo's first business. */
+export const OWNER = demoUser('owner').email
+
+/** A job of the demo day that waits for a crew. */
+export const WAITING = 15
 
 /** A job that the office makes, as it is sent. */
 export const JOB_DRAFT: BodyOf<typeof createJob> = {

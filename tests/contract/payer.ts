@@ -1,7 +1,6 @@
 import { currentSubscription } from '@/contract/subscription'
 import { type TestCard, testCardId } from '@/domain/card/test-cards'
 import type { MovableClock } from '@/domain/clock'
-import { demoUser } from '@/domain/demo'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import type { Scenarios } from '@/mock-server/core/planting'
@@ -10,7 +9,6 @@ import { type Answered, openOffice, type Person, signIn, stoppedClock } from './
 /** The two businesses of the demo, as customers of the product. */
 export const GREEN_VALLEY = 'cus_1'
 export const HILL_COUNTRY = 'cus_2'
-export const OWNER = demoUser('owner').email
 export const HILL_COUNTRY_OWNER = 'owner@hillcountry.demo'
 
 /** A card that the provider has taken in: works unless said otherwise. */

@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { assignCrew, createJob, getJob, listJobs, updateJob } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { memoryFactLog } from '@/mock-server'
-import { DAY, JOB_DRAFT, officesPerTest, type Person, signIn, stoppedClock } from './office'
+import { DAY, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, stoppedClock, WAITING } from './office'
 
-const OWNER = demoUser('owner').email
-/** A job of the demo day that waits for a crew. */
-const WAITING = 15
 const params = { businessId: 1, jobId: WAITING }
 
 const office = officesPerTest()

@@ -3,13 +3,12 @@ import { addPaymentMethod, listInvoices, listPaymentMethods, setDefaultPaymentMe
 import { cancelSubscription, changePlan, currentSubscription } from '@/contract/subscription'
 import { subscriptionAlerts } from '@/domain/subscription/alerts'
 import { memoryFactLog } from '@/mock-server'
-import { DAY, stoppedClock, WEDNESDAY } from './office'
+import { DAY, OWNER, stoppedClock, WEDNESDAY } from './office'
 import {
   card,
   GREEN_VALLEY,
   HILL_COUNTRY,
   HILL_COUNTRY_OWNER,
-  OWNER,
   openPayingOffice,
   type PayingOffice,
   refusedCard,

@@ -11,9 +11,8 @@ import {
 } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
-import { officesPerTest, type Person, signIn } from './office'
+import { OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 
-const TODAY = '2026-11-18'
 const EMPTY_DAY = '2029-01-01'
 
 const office = officesPerTest()
@@ -23,7 +22,7 @@ let tech: Person
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockReturnValue()
   server = office()
-  owner = await signIn(server, demoUser('owner').email)
+  owner = await signIn(server, OWNER)
   tech = await signIn(server, demoUser('tech').email)
 })
 afterEach(() => vi.restoreAllMocks())
@@ -56,7 +55,7 @@ describe('auto-schedule', () => {
 
   test('comes out the same by the older path (X-46), which says that it is old (X-47)', async () => {
     const other = office()
-    const theirOwner = await signIn(other, demoUser('owner').email)
+    const theirOwner = await signIn(other, OWNER)
     const old = await theirOwner.ask(autoScheduleOld, { body: { date: TODAY } })
     const { headers } = await theirOwner.send(autoScheduleOld, { body: { date: TODAY } })
     expect(old.assignments).toEqual((await owner.ask(autoSchedule, { body: { date: TODAY } })).assignments)

@@ -10,13 +10,12 @@ import {
 } from '@/contract/subscription'
 import { demoUser } from '@/domain/demo'
 import { planChange } from '@/domain/subscription/plan-change'
-import { DAY, type Person } from './office'
+import { DAY, OWNER, type Person } from './office'
 import {
   card,
   GREEN_VALLEY,
   HILL_COUNTRY,
   HILL_COUNTRY_OWNER,
-  OWNER,
   openPayingOffice,
   type PayingOffice,
   refusedCard,

@@ -5,9 +5,7 @@ import { createClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
-import { JOB_DRAFT, officesPerTest, type Person, signIn, WEDNESDAY } from './office'
-
-const OWNER = demoUser('owner').email
+import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, WEDNESDAY } from './office'
 
 const office = officesPerTest()
 

@@ -6,11 +6,9 @@ import { autoSchedule } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { JOB_DRAFT, openOffice, type Person, signIn } from './office'
+import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY, WAITING } from './office'
 
-const TODAY = '2026-11-18'
-/** Jobs of the demo day: one that waits for a crew, one of the technician's own that is under way. */
-const WAITING = 15
+/** A job of the demo day that is under way, with the technician on it. */
 const OWN = 2
 const CHANGED = '409 This has changed since; it can no longer be undone.'
 
@@ -20,7 +18,7 @@ let owner: Person
 beforeEach(async () => {
   await log.clear()
   server = openOffice({ log })
-  owner = await signIn(server, demoUser('owner').email)
+  owner = await signIn(server, OWNER)
 })
 afterEach(() => server.shutdown())
 
