@@ -1,27 +1,9 @@
-import type { Page } from '@playwright/test'
 import { backEnd } from './back-end'
 import { findings } from './findings'
 import { expect, test } from './fixtures'
-import { onboard, registerOwner } from './newcomer'
+import { customer, pricingPage, TRIAL } from './pricing-page'
 
 test.use({ as: 'nobody' })
-
-const TRIAL = 'Start 14-day free trial'
-
-const pricingPage = (page: Page) => ({
-  plan: (name: string) => page.getByRole('region', { name, exact: true }),
-  bar: page.getByRole('region', { name: 'Your choice' }),
-  async open(search = '') {
-    await page.goto(`/pricing${search}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-})
-
-/** A business that is set up and has no subscription. */
-const customer = async (page: Page) => {
-  await registerOwner(page)
-  await onboard(page)
-}
 
 test.describe('the plans', () => {
   test('come with answers (LAND-09)', async ({ page }) => {
