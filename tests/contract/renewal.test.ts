@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addPaymentMethod, listInvoices, listPaymentMethods, setDefaultPaymentMethod } from '@/contract/billing'
 import { cancelSubscription, changePlan, currentSubscription } from '@/contract/subscription'
 import { subscriptionAlerts } from '@/domain/subscription/alerts'
@@ -9,16 +9,16 @@ import {
   GREEN_VALLEY,
   HILL_COUNTRY,
   HILL_COUNTRY_OWNER,
-  openPayingOffice,
   type PayingOffice,
+  payingOfficesPerTest,
   refusedCard,
 } from './payer'
 
+const openPayingOffice = payingOfficesPerTest()
 let office: PayingOffice
 beforeEach(() => {
   office = openPayingOffice()
 })
-afterEach(() => office.server.shutdown())
 
 const hillCountry = () => office.as(HILL_COUNTRY_OWNER)
 const ofHillCountry = { query: { customer_id: HILL_COUNTRY } }
@@ -261,5 +261,4 @@ test('two tabs that notice at one moment renew once', async () => {
     'subscription.renewed',
     'invoice.paid',
   ])
-  for (const { server } of [left, right]) server.shutdown()
 })

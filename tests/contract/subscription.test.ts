@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addPaymentMethod, listInvoices } from '@/contract/billing'
 import {
   cancelSubscription,
@@ -16,8 +16,8 @@ import {
   GREEN_VALLEY,
   HILL_COUNTRY,
   HILL_COUNTRY_OWNER,
-  openPayingOffice,
   type PayingOffice,
+  payingOfficesPerTest,
   refusedCard,
 } from './payer'
 
@@ -36,13 +36,13 @@ const toPlan = (new_plan_id: 'basic' | 'professional' | 'enterprise', prorate = 
   body: { customer_id: GREEN_VALLEY, new_plan_id, prorate },
 })
 
+const openPayingOffice = payingOfficesPerTest()
 let office: PayingOffice
 let owner: Person
 beforeEach(async () => {
   office = openPayingOffice()
   owner = await office.as(OWNER)
 })
-afterEach(() => office.server.shutdown())
 
 const present = async () => (await owner.ask(currentSubscription, ofGreenValley)).subscription
 const latest = async () => (await owner.ask(listInvoices, ofGreenValley)).invoices[0]
