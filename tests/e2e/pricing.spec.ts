@@ -1,5 +1,5 @@
 import { backEnd } from './back-end'
-import { findings } from './findings'
+import { findings, inBothColors } from './findings'
 import { expect, test } from './fixtures'
 import { customer, pricingPage, TRIAL } from './pricing-page'
 
@@ -35,17 +35,13 @@ test.describe('a customer without a subscription (LAND-04)', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('axe finds nothing wrong', async ({ page }) => {
-      await pricingPage(page).open('?plan=basic&period=yearly')
-      await page.getByText('How do I cancel?').click()
-      expect(await findings(page)).toEqual([])
-    })
+inBothColors(() => {
+  test('axe finds nothing wrong', async ({ page }) => {
+    await pricingPage(page).open('?plan=basic&period=yearly')
+    await page.getByText('How do I cancel?').click()
+    expect(await findings(page)).toEqual([])
   })
-}
+})
 
 test('fits a width of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
