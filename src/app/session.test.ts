@@ -4,27 +4,15 @@ import type { FlowEntry } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { memoryFlowLog } from '../../tests/fixtures/flow-log'
 import { openPage, type Page } from '../../tests/fixtures/page'
-import { type Session, startSession } from './session'
-import { waitFor } from './wait-for'
+import { reached, startedOn } from '../../tests/fixtures/session'
+import type { Session } from './session'
 
 const DANA = { email: 'owner@greenvalley.demo', password: 'Groundwork1!', business_subdomain: '', remember: true }
 
 let page: Page
 let log: EventLog<FlowEntry>
-let count: number
 
-const start = (): Session =>
-  startSession({
-    log,
-    clock: page.clock,
-    tokens: page.tokens,
-    vault: page.vault,
-    ports: page.sessionPorts,
-    newId: () => `id-${++count}`,
-    onError: (error) => expect.unreachable(String(error)),
-  })
-
-const reached = (session: Session, state: string) => waitFor(session.flow, ({ value }) => value === state)
+const start = () => startedOn(page, log)
 
 const signedIn = async () => {
   const session = start()
@@ -37,7 +25,6 @@ const signedIn = async () => {
 beforeEach(async () => {
   page = await openPage()
   log = memoryFlowLog()
-  count = 0
 })
 
 afterEach(() => page.close())

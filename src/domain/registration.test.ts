@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { registration } from '../../tests/fixtures/sam'
 import {
   ACCOUNT_ROLE_LABELS,
   ACCOUNT_ROLES,
@@ -8,17 +9,6 @@ import {
   registrationErrors,
   WIRE_USER_TYPES,
 } from './registration'
-
-const filled: RegistrationForm = {
-  first_name: 'Sam',
-  last_name: 'Rivera',
-  email: 'sam@rivera.example',
-  phone: '',
-  account_role: 'business_owner',
-  password: 'Lawnmower1',
-  confirm_password: 'Lawnmower1',
-  terms: true,
-}
 
 describe('what people register as (REG-02, X-03)', () => {
   it('is one of four, each with its label, its type on the wire, and whether it brings a business of its own', () => {
@@ -37,7 +27,7 @@ describe('the registration form (REG-03)', () => {
   it('says at the field what is too long', () => {
     const password = `Lawnmower1${'x'.repeat(191)}`
     const form = {
-      ...filled,
+      ...registration,
       first_name: 'x'.repeat(101),
       last_name: 'x'.repeat(101),
       password,
@@ -51,13 +41,13 @@ describe('the registration form (REG-03)', () => {
   })
 
   it('can be sent when it is filled in, with or without a phone', () => {
-    expect(registrationErrors(filled)).toEqual({})
-    expect(registrationErrors({ ...filled, phone: '+1 (512) 555-0140' })).toEqual({})
+    expect(registrationErrors(registration)).toEqual({})
+    expect(registrationErrors({ ...registration, phone: '+1 (512) 555-0140' })).toEqual({})
   })
 
   it('asks for everything but the phone, in the order of the page', () => {
     const nothing = { first_name: ' ', last_name: '', email: ' ', phone: ' ', password: '', confirm_password: '' }
-    expect(Object.entries(registrationErrors({ ...filled, ...nothing, terms: false }))).toEqual([
+    expect(Object.entries(registrationErrors({ ...registration, ...nothing, terms: false }))).toEqual([
       ['first_name', 'First name is required'],
       ['last_name', 'Last name is required'],
       ['email', 'Email is required'],
@@ -72,11 +62,11 @@ describe('the registration form (REG-03)', () => {
     ['phone', 'call me', 'Please enter a valid phone number'],
     ['confirm_password', 'Lawnmower2', "Passwords don't match"],
   ])('refuses the %s %j', (field, value, message) => {
-    expect(registrationErrors({ ...filled, [field]: value })).toEqual({ [field]: message })
+    expect(registrationErrors({ ...registration, [field]: value })).toEqual({ [field]: message })
   })
 
   it('refuses a password that scores less than 3', () => {
-    const weak = { ...filled, password: 'lawnmower', confirm_password: 'lawnmower' }
+    const weak = { ...registration, password: 'lawnmower', confirm_password: 'lawnmower' }
     expect(registrationErrors(weak)).toEqual({ password: 'Choose a stronger password' })
   })
 })
@@ -91,6 +81,6 @@ describe('the button (REG-04)', () => {
     ['no password at all', { password: '', confirm_password: '' }, false],
     ['no name, which is said on submit', { first_name: '' }, true],
   ])('with %s', (_, patch, offered) => {
-    expect(mayRegister({ ...filled, ...patch })).toBe(offered)
+    expect(mayRegister({ ...registration, ...patch })).toBe(offered)
   })
 })

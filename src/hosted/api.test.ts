@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { backEnd, json } from '../../tests/fixtures/back-end'
+import { checkout } from '../../tests/fixtures/hosted-checkout'
 import { createHostedApi } from './api'
 
-const checkout = {
-  token: 'cs_test_1',
-  status: 'open',
-  business_name: 'Green Valley Landscaping',
-  time_zone: 'America/Chicago',
-  customer_email: 'dana@greenvalley.demo',
-  plan_id: 'professional',
-  plan_name: 'Professional',
-  billing_period: 'monthly',
-  price: 9900,
-  trial_days: 14,
-  success_url: 'http://localhost/subscription/success?session_id=cs_test_1',
-  cancel_url: 'http://localhost/subscription/cancel',
-}
 const portal = {
   token: 'bps_1',
   business_name: 'Green Valley Landscaping',

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { HostedCheckout, HostedPortal } from '@/contract/hosted'
+import type { HostedPortal } from '@/contract/hosted'
+import { checkout } from '../../tests/fixtures/hosted-checkout'
 import { orderOf, standingOf } from './words'
 
 const FRIDAY = Date.parse('2026-11-20T09:00:00-06:00')
-const checkout: HostedCheckout = {
-  token: 'cs_test_1',
-  status: 'open',
-  business_name: 'Green Valley Landscaping',
-  time_zone: 'America/Chicago',
-  customer_email: 'dana@greenvalley.demo',
-  plan_id: 'professional',
-  plan_name: 'Professional',
-  billing_period: 'monthly',
-  price: 9900,
-  trial_days: 14,
-  success_url: '/subscription/success',
-  cancel_url: '/subscription/cancel',
-}
 
 describe('what a checkout says', () => {
   it('of a trial: nothing today, the price when it is over, and no card needed', () => {

@@ -1,8 +1,9 @@
 import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router'
 import { CoreTheme } from '@/ui/kit/theme/core-theme'
+import { RouterErrorScreen } from '@/ui/shell/error-screen'
 import type { RouterContext } from './-context'
 import { DemoNoticeContainer } from './-demo-notice'
-import { RouterError } from './-router-error'
+import { saveReport } from './-save-report'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (
@@ -11,10 +12,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <DemoNoticeContainer />
     </CoreTheme>
   ),
-  errorComponent: ({ error }) => (
-    <CoreTheme>
-      <RouterError error={error} />
-    </CoreTheme>
-  ),
+  errorComponent: RouterError,
   notFoundComponent: () => <Navigate to="/" replace />,
 })
+
+/** What is shown for an error that nobody else caught; the report holds what this person did, without secrets. */
+function RouterError({ error }: { error: unknown }) {
+  const { storage } = Route.useRouteContext()
+  return (
+    <CoreTheme>
+      <RouterErrorScreen error={error} onReport={() => void saveReport(storage)} />
+    </CoreTheme>
+  )
+}

@@ -3,14 +3,10 @@ import * as v from 'valibot'
 import { PAGES } from '@/domain/pages'
 import { accountQuery } from '@/services/account/queries'
 import { BillingLoading } from '@/ui/billing/billing-screen'
-import { Loaded } from '@/ui/kit/loaded'
-import { PageHeader } from '@/ui/kit/page-header'
 import { NoPermission } from '@/ui/shell/no-permission'
-import { NoCustomer, SubscriptionUnknown } from '@/ui/subscription/subscription-wait'
 import { BillingContainer } from './-billing/billing-container'
-import { managesOwn, useStanding } from './-billing/use-standing'
+import { CustomerPage } from './-billing/customer-page'
 import { accessTo } from './-guard'
-import { useWorkspace } from './-workspace'
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -27,39 +23,15 @@ export const Route = createFileRoute('/dashboard/billing')({
 
 function BillingPage() {
   const { access } = Route.useRouteContext()
-  if (access !== 'shown') return <NoPermission />
-  return (
-    <>
-      <PageHeader title="Billing" />
-      <Content />
-    </>
-  )
-}
-
-function Content() {
-  const { workspace, actor } = useWorkspace()
-  const { page: pageNumber } = Route.useSearch()
+  const { page } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const turnTo = (page: number) => void navigate({ search: { page }, resetScroll: false })
+  if (access !== 'shown') return <NoPermission />
+  const turnTo = (next: number) => void navigate({ search: { page: next }, resetScroll: false })
   return (
-    <Loaded
-      of={useStanding(workspace, true)}
-      loading={<BillingLoading />}
-      failed={(failed) => <SubscriptionUnknown {...failed} />}
-    >
-      {(standing) =>
-        standing.customerId === null ? (
-          <NoCustomer isOwn={managesOwn(actor)} />
-        ) : (
-          <BillingContainer
-            key={standing.customerId}
-            standing={standing}
-            customerId={standing.customerId}
-            pageNumber={pageNumber}
-            onPage={turnTo}
-          />
-        )
-      }
-    </Loaded>
+    <CustomerPage title="Billing" loading={<BillingLoading />}>
+      {(standing, customerId) => (
+        <BillingContainer standing={standing} customerId={customerId} pageNumber={page} onPage={turnTo} />
+      )}
+    </CustomerPage>
   )
 }

@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { foundsBusiness, type RegistrationForm } from '@/domain/registration'
+import { planOf, priceText } from '@/domain/subscription/plan'
 import { useFlowSelector } from '@/events/flow/react'
 import { failureOf, isRegistering } from '@/machines/auth-session/selectors'
 import { EMPTY_DRAFT, registrationDraft } from '@/ui/register/register-form'
 import { RegisterScreen } from '@/ui/register/register-screen'
 import { PublicPage } from './-public/public-page'
 import { safeRedirect } from './-redirect'
-import { choiceInWords } from './-register/choice'
 import { word } from './-search'
 import { useStored } from './-stored'
 
@@ -67,4 +67,10 @@ function Register() {
       />
     </PublicPage>
   )
+}
+
+/** "Professional, $990.00 per year": what was chosen on the pricing page, as the address tells; null for nothing that is sold. */
+const choiceInWords = (plan: string | undefined, period: string | undefined): string | null => {
+  const chosen = planOf(plan ?? '')
+  return chosen ? `${chosen.name}, ${priceText(chosen, period === 'yearly' ? 'yearly' : 'monthly')}` : null
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { register } from '@/contract/accounts'
 import { login, refresh } from '@/contract/auth'
 import type { AnswerOf, BodyOf } from '@/contract/endpoint'
@@ -10,10 +10,10 @@ import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ADA, CHOSEN, registerAs } from './account-office'
 import { HILL_COUNTRY, scenariosWith } from './account-scenario'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { DAY, openOffice, read, send, signIn, stoppedClock, WEDNESDAY } from './office'
+import { DAY, OWNER, officesPerTest, read, send, signIn, stoppedClock, WEDNESDAY } from './office'
 
+const office = officesPerTest()
 let server: MockServer
-afterEach(() => server.shutdown())
 
 type Given = Partial<BodyOf<typeof register>>
 const attempt = (given: Given = {}) => send(server, register, { body: { ...ADA, ...given } })
@@ -22,8 +22,7 @@ const registered = async (given: Given = {}): Promise<AnswerOf<typeof register>[
 const position = async () => (await server.state()).position
 
 /** An office whose businesses have no plan, so that there is room for everybody. */
-const open = (options: Parameters<typeof openOffice>[0] = {}) =>
-  openOffice({ scenarios: scenariosWith(null), ...options })
+const open = (options: Parameters<typeof office>[0] = {}) => office({ scenarios: scenariosWith(null), ...options })
 
 describe('registering', () => {
   test('signs in at once, as the owner of a business of one’s own (X-03)', async () => {
@@ -145,7 +144,6 @@ describe('registering', () => {
     expect((await send(other, login, { body })).status).toBe(200)
     expect((await send(server, login, { body: { ...body, password: 'Lantana-2027' } })).status).toBe(401)
     expect((await server.state()).planting?.day).toBe('2026-11-18')
-    other.shutdown()
   })
 
   test('leaves no password in the log', async () => {
@@ -169,7 +167,7 @@ describe('a plan’s places (X-28)', () => {
   const joining = { account_role: 'employee', user_type: 'customer', business_id: HILL_COUNTRY } as const
 
   test('are taken by people, and when all are, no one more joins', async () => {
-    server = openOffice({ scenarios: scenariosWith('professional') })
+    server = office({ scenarios: scenariosWith('professional') })
     const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@brook.example`)
     const statuses: number[] = []
     for (const email of emails) statuses.push((await attempt({ ...joining, email })).status)
@@ -180,7 +178,7 @@ describe('a plan’s places (X-28)', () => {
   })
 
   test('are not taken by property owners', async () => {
-    server = openOffice({ scenarios: scenariosWith('basic') })
+    server = office({ scenarios: scenariosWith('basic') })
     expect((await attempt(joining)).body).toEqual({
       detail: 'Your Basic plan includes 1 user. Upgrade to add more.',
     })
@@ -189,7 +187,7 @@ describe('a plan’s places (X-28)', () => {
   })
 
   test('are without end on the largest plan', async () => {
-    server = openOffice({ scenarios: scenariosWith('enterprise') })
+    server = office({ scenarios: scenariosWith('enterprise') })
     expect((await attempt(joining)).status).toBe(201)
   })
 })
@@ -203,7 +201,7 @@ describe('the history of a business that grows', () => {
     server = open()
     await attempt({ account_role: 'manager' })
     const seen = async (email: string, password?: string) => (await activity(email, password))[0]?.note
-    expect(await seen(demoUser('owner').email)).toBe('Ada Brook joined as Office Manager')
+    expect(await seen(OWNER)).toBe('Ada Brook joined as Office Manager')
     expect(await seen(ADA.email, CHOSEN)).toBe('Ada Brook joined as Office Manager')
     expect(await seen(demoUser('manager').email)).toBe('New client added')
     expect(await activity('owner@hillcountry.demo')).toEqual([])
@@ -222,7 +220,7 @@ describe('the history of a business that grows', () => {
   test('tells nothing of passwords and roles, and can’t be undone', async () => {
     server = open()
     await attempt({ account_role: 'manager' })
-    const owner = await signIn(server, demoUser('owner').email)
+    const owner = await signIn(server, OWNER)
     const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, { stream: 'user/10', first: 5 })).history
     const told = ['email', 'first_name', 'last_name', 'user_type', 'business_id', 'role_ids', 'groups', 'id']
     expect(facts[0]?.changes.map(({ field }) => field)).toEqual([...told, 'is_active', 'is_verified', 'created_at'])

@@ -3,10 +3,9 @@ import { login, logout, refresh } from '@/contract/auth'
 import { listJobs } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
-import { DAY, openOffice, read, send, signIn, stoppedClock, WEDNESDAY } from './office'
+import { DAY, OWNER, openOffice, read, send, signIn, stoppedClock, WEDNESDAY } from './office'
 
 const { password } = demoUser('owner')
-const OWNER = demoUser('owner').email
 
 let server: MockServer
 afterEach(() => server.shutdown())

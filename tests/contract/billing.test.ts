@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   addPaymentMethod,
   downloadInvoice,
@@ -10,27 +10,19 @@ import {
 } from '@/contract/billing'
 import { cancelSubscription } from '@/contract/subscription'
 import { demoUser } from '@/domain/demo'
-import type { Person } from './office'
-import {
-  card,
-  GREEN_VALLEY,
-  HILL_COUNTRY,
-  HILL_COUNTRY_OWNER,
-  OWNER,
-  openPayingOffice,
-  type PayingOffice,
-} from './payer'
+import { OWNER, type Person } from './office'
+import { card, GREEN_VALLEY, HILL_COUNTRY, HILL_COUNTRY_OWNER, type PayingOffice, payingOfficesPerTest } from './payer'
 
 const ofGreenValley = { query: { customer_id: GREEN_VALLEY } }
 const ofHillCountry = { query: { customer_id: HILL_COUNTRY } }
 
+const openPayingOffice = payingOfficesPerTest()
 let office: PayingOffice
 let owner: Person
 beforeEach(async () => {
   office = openPayingOffice()
   owner = await office.as(OWNER)
 })
-afterEach(() => office.server.shutdown())
 
 const add = (payment_method_id: string, set_as_default?: boolean) => ({
   body: { customer_id: GREEN_VALLEY, payment_method_id, ...(set_as_default === undefined ? {} : { set_as_default }) },

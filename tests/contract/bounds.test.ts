@@ -15,16 +15,15 @@ import {
   currentSubscription,
 } from '@/contract/subscription'
 import { track } from '@/contract/tracking'
-import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
-import { type AnyRequest, openOffice, type Person, sendAnything, signIn } from './office'
+import { type AnyRequest, OWNER, openOffice, type Person, sendAnything, signIn } from './office'
 
 const log = memoryFactLog()
 let server: MockServer
 let owner: Person
 beforeAll(async () => {
   server = openOffice({ log })
-  owner = await signIn(server, demoUser('owner').email)
+  owner = await signIn(server, OWNER)
 })
 afterAll(() => server.shutdown())
 

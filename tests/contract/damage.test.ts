@@ -1,25 +1,24 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
 import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
-import { DAY, openOffice, type Person, sendAnything, signIn, stoppedClock, WEDNESDAY } from './office'
+import {
+  DAY,
+  OWNER,
+  officesPerTest,
+  type Person,
+  sendAnything,
+  signIn,
+  stoppedClock,
+  WAITING,
+  WEDNESDAY,
+} from './office'
 
-const OWNER = demoUser('owner').email
-/** A job of the demo day that waits for a crew. */
-const WAITING = 15
 const params = { businessId: 1, jobId: WAITING }
 
-const open: MockServer[] = []
-const office = (options: Parameters<typeof openOffice>[0] = {}): MockServer => {
-  const server = openOffice(options)
-  open.push(server)
-  return server
-}
-afterEach(() => {
-  for (const server of open.splice(0)) server.shutdown()
-})
+const office = officesPerTest()
 
 const jobOf = async (server: MockServer, id: number) => {
   const job = (await server.state()).tables.jobs.find((each) => each.id === id)

@@ -1,14 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listCrew, listCrewOld } from '@/contract/crew'
-import { demoUser } from '@/domain/demo'
-import { openOffice, signIn } from './office'
+import { OWNER, openOffice, signIn } from './office'
 
 afterEach(() => vi.restoreAllMocks())
 
 test('an old path answers as the new one does, and is told of once (X-47)', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue()
   const server = openOffice()
-  const owner = await signIn(server, demoUser('owner').email)
+  const owner = await signIn(server, OWNER)
   const fresh = await owner.send(listCrew)
   const old = await owner.send(listCrewOld)
   await owner.send(listCrewOld)

@@ -7,22 +7,10 @@ import type { MockServer } from '@/mock-server'
 import { ACCOUNT_CASES } from './account-cases'
 import { BILLING_CASES } from './billing-cases'
 import type { Case, Prepare } from './cases'
-import { type Answered, type AnyRequest, openOffice, type Person, sendAnything, signIn } from './office'
+import { type Answered, type AnyRequest, JOB_DRAFT, openOffice, type Person, sendAnything, signIn } from './office'
 
 const DATE = '2026-11-20'
 const { email, password } = demoUser('owner')
-const job = {
-  client_id: 3,
-  title: 'Hedge trimming',
-  scheduled_date: DATE,
-  scheduled_start_time: '09:00',
-  scheduled_end_time: '11:30',
-  estimated_cost: 180.5,
-  property_address: '1 Barton Way',
-  property_city: 'Austin',
-  property_state: 'TX',
-  property_zip: '78704',
-}
 const member = { employee_id: 'GV-900', first_name: 'Ida', last_name: 'Moss', role: 'technician', hourly_rate: 22.5 }
 
 /** A request that the back end answers well, for each endpoint. `waiting` and `open` are jobs of the day in such a state. */
@@ -32,7 +20,7 @@ const goodRequests = (refreshToken: string, waiting: number, open: number): Reco
   'EP-004': { body: { refresh_token: 'long gone' } },
   'EP-024': {},
   'EP-045': { query: { page: '1', per_page: '5', date: DATE } },
-  'EP-046': { body: job },
+  'EP-046': { body: JOB_DRAFT },
   'EP-047': { params: { jobId: open } },
   'EP-048': { params: { jobId: open }, body: { title: 'Another title' } },
   'EP-049': { params: { jobId: open } },

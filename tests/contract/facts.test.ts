@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
@@ -7,32 +7,9 @@ import { JOB_STATUSES } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ACCOUNT_STEPS, type Step } from './account-steps'
 import { BILLING_STEPS } from './billing-steps'
-import { DAY, openOffice, signIn, stoppedClock, WEDNESDAY } from './office'
+import { DAY, JOB_DRAFT, OWNER, officesPerTest, signIn, stoppedClock, WEDNESDAY } from './office'
 
-const OWNER = demoUser('owner').email
-
-const open: MockServer[] = []
-const office = (...[options]: Parameters<typeof openOffice>): MockServer => {
-  const server = openOffice(options)
-  open.push(server)
-  return server
-}
-afterEach(() => {
-  for (const server of open.splice(0).reverse()) server.shutdown()
-})
-
-const draft = {
-  client_id: 3,
-  title: 'Hedge trimming',
-  scheduled_date: '2026-11-20',
-  scheduled_start_time: '09:00',
-  scheduled_end_time: '11:30',
-  estimated_cost: 180.5,
-  property_address: '1 Barton Way',
-  property_city: 'Austin',
-  property_state: 'TX',
-  property_zip: '78704',
-}
+const office = officesPerTest()
 
 const jobId = fc.integer({ min: 1, max: 40 })
 const params = (id: number) => ({ businessId: 1, jobId: id })
@@ -69,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (person) =>
         person.query('mutation ($p: Int!) { undo(positions: [$p], key: "k") { undone } }', { p: position }),
   ),
-  fc.constant<Step>((person) => person.send(createJob, { body: draft })),
+  fc.constant<Step>((person) => person.send(createJob, { body: JOB_DRAFT })),
   ACCOUNT_STEPS,
   BILLING_STEPS,
 )
@@ -124,7 +101,7 @@ describe('two tabs over one log', () => {
     const dana = await signIn(left, OWNER)
     const priya = await signIn(right, demoUser('manager').email)
 
-    const { job } = await dana.ask(createJob, { body: draft })
+    const { job } = await dana.ask(createJob, { body: JOB_DRAFT })
     expect((await priya.ask(getJob, { params: params(job.id) })).job).toEqual(job)
 
     const assigned = await priya.ask(assignCrew, { params: params(job.id), query: { crew_member_ids: '2' } })
@@ -136,7 +113,7 @@ describe('two tabs over one log', () => {
     const log = memoryFactLog()
     const dana = await signIn(office({ log }), OWNER)
     const priya = await signIn(office({ log }), demoUser('manager').email)
-    const { job } = await dana.ask(createJob, { body: draft })
+    const { job } = await dana.ask(createJob, { body: JOB_DRAFT })
     const answers = await Promise.all([
       dana.send(updateJobStatus, { params: params(job.id), query: { status: 'cancelled' } }),
       priya.send(updateJobStatus, { params: params(job.id), query: { status: 'missed' } }),
@@ -151,7 +128,7 @@ describe('two tabs over one log', () => {
     const dana = await signIn(left, OWNER)
     const priya = await signIn(right, demoUser('manager').email)
     const { total } = await priya.ask(listJobs)
-    const { job } = await dana.ask(createJob, { body: draft })
+    const { job } = await dana.ask(createJob, { body: JOB_DRAFT })
     expect((await priya.ask(listJobs)).total).toBe(total + 1)
 
     await left.reset()
@@ -181,14 +158,14 @@ describe('sample data', () => {
     expect(await scenarioOf(office({ log }))).toBe('large')
 
     const owner = await signIn(large, OWNER)
-    await owner.ask(createJob, { body: draft })
+    await owner.ask(createJob, { body: JOB_DRAFT })
     expect(await scenarioOf(office({ log, scenario: 'demo' }))).toBe('large')
   })
 
   test('stays where it is once a person has changed something', async () => {
     const log = memoryFactLog()
     const owner = await signIn(office({ log }), OWNER)
-    await owner.ask(createJob, { body: draft })
+    await owner.ask(createJob, { body: JOB_DRAFT })
     expect(await plantedOn(office({ log, clock: stoppedClock(WEDNESDAY + 2 * DAY) }))).toBe('2026-11-18')
   })
 })

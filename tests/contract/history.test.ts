@@ -14,17 +14,16 @@ import { testCardId } from '@/domain/card/test-cards'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, post, refusalOf } from './graphql-office'
-import { openOffice, type Person, signIn, WEDNESDAY } from './office'
+import { OWNER, openOffice, type Person, signIn, WAITING, WEDNESDAY } from './office'
 
-/** Jobs of the demo day: one that waits for a crew, one that is assigned to another crew than the technician's. */
-const WAITING = 15
+/** A job of the demo day that is assigned to another crew than the technician's. */
 const OF_OTHERS = 12
 
 let server: MockServer
 let owner: Person
 beforeEach(async () => {
   server = openOffice()
-  owner = await signIn(server, demoUser('owner').email)
+  owner = await signIn(server, OWNER)
 })
 afterEach(() => server.shutdown())
 
@@ -164,7 +163,7 @@ describe('recent activity', () => {
       ['Visa ending in 1881', 'Cards cannot be undone. Add or remove them under Billing instead.'],
       ['Subscription', 'Money has moved with this. Change, cancel or resume the subscription instead.'],
     ]
-    expect(await seenBy(demoUser('owner').email)).toEqual(told)
+    expect(await seenBy(OWNER)).toEqual(told)
     expect(await seenBy('billing@greenvalley.demo')).toEqual(told)
     expect((await seenBy(demoUser('tech').email)).map(([subject]) => subject)).toEqual(['Julian Frost'])
     expect(await seenBy('owner@hillcountry.demo')).toEqual([])
@@ -186,7 +185,7 @@ describe('usage', () => {
     dataOf(await askGraphql(server, await signIn(server, email), UsageDocument, {})).usage
 
   test('counts 42 clients and 156 services this month (X-22), and follows what happens', async () => {
-    expect(await usage(demoUser('owner').email)).toEqual({ clients: 42, servicesThisMonth: 156 })
+    expect(await usage(OWNER)).toEqual({ clients: 42, servicesThisMonth: 156 })
     const cancel = { params: { businessId: 1, jobId: WAITING }, query: { status: 'cancelled' as const } }
     await owner.ask(updateJobStatus, cancel)
     expect(await usage(demoUser('manager').email)).toEqual({ clients: 42, servicesThisMonth: 155 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listPaymentMethods } from '@/contract/billing'
 import { checkoutCompleted, type HostedCheckout, hostedCheckout, hostedPortal } from '@/contract/hosted'
 import {
@@ -10,29 +10,28 @@ import {
 } from '@/contract/subscription'
 import type { Day } from '@/domain/calendar'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
-import { DAY, type Person } from './office'
+import { DAY, OWNER, type Person } from './office'
 import {
   askHosted,
   card,
   GREEN_VALLEY,
   HILL_COUNTRY,
   HILL_COUNTRY_OWNER,
-  OWNER,
-  openPayingOffice,
   type PayingOffice,
+  payingOfficesPerTest,
   refusedCard,
 } from './payer'
 
 const ORIGIN = 'https://app.example'
 const ofGreenValley = { query: { customer_id: GREEN_VALLEY } }
 
+const openPayingOffice = payingOfficesPerTest()
 let office: PayingOffice
 let owner: Person
 beforeEach(async () => {
   office = openPayingOffice()
   owner = await office.as(OWNER)
 })
-afterEach(() => office.server.shutdown())
 
 const ask = (method: string, path: string, body?: unknown) => askHosted(office.server, method, path, body)
 
@@ -45,7 +44,6 @@ type Tables = ReturnType<typeof BUILT_IN.demo.tables>
 const reopen = (change: (tables: Tables) => Partial<Tables>) => {
   const { tables, facts } = BUILT_IN.demo
   const demo = { facts, tables: (day: Day) => ({ ...tables(day), ...change(tables(day)) }) }
-  office.server.shutdown()
   office = openPayingOffice({ scenarios: { ...BUILT_IN, demo } })
 }
 

@@ -4,9 +4,8 @@ import { demoUser } from '@/domain/demo'
 import type { Fact } from '@/domain/fact'
 import { JOB_STATUSES, type Job } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
-import { openOffice, type Person, signIn } from './office'
+import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY } from './office'
 
-const TODAY = '2026-11-18'
 const log = memoryFactLog()
 
 let server: MockServer
@@ -16,24 +15,14 @@ let home: Person
 
 beforeAll(async () => {
   server = openOffice({ log })
-  owner = await signIn(server, demoUser('owner').email)
+  owner = await signIn(server, OWNER)
   tech = await signIn(server, demoUser('tech').email)
   home = await signIn(server, demoUser('home').email)
 })
 afterAll(() => server.shutdown())
 
-const draft = {
-  client_id: 3,
-  title: '  Hedge trimming ',
-  scheduled_date: '2026-11-20',
-  scheduled_start_time: '09:00',
-  scheduled_end_time: '11:30',
-  estimated_cost: 180.5,
-  property_address: '1 Barton Way',
-  property_city: 'Austin',
-  property_state: 'TX',
-  property_zip: '78704',
-}
+/** Its title has blanks around it, which are not kept. */
+const draft = { ...JOB_DRAFT, title: '  Hedge trimming ' }
 
 const params = (id: number) => ({ businessId: 1, jobId: id })
 const newJob = async (): Promise<Job> => (await owner.ask(createJob, { body: draft })).job

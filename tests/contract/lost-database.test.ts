@@ -1,26 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createJob, listJobs, updateJobStatus } from '@/contract/jobs'
-import { demoUser } from '@/domain/demo'
 import type { Degradation, EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, openFactLog } from '@/mock-server'
 import { clearableDatabase, deleteDatabase } from '../fixtures/indexed-db'
-import { openOffice, type Person, signIn } from './office'
-
-const OWNER = demoUser('owner').email
-
-const draft = {
-  client_id: 3,
-  title: 'Hedge trimming',
-  scheduled_date: '2026-11-20',
-  scheduled_start_time: '09:00',
-  scheduled_end_time: '11:30',
-  estimated_cost: 180.5,
-  property_address: '1 Barton Way',
-  property_city: 'Austin',
-  property_state: 'TX',
-  property_zip: '78704',
-}
+import { JOB_DRAFT, OWNER, openOffice, type Person, signIn } from './office'
 
 let degradations: Degradation[]
 let log: EventLog<FactEntry>
@@ -44,9 +28,9 @@ const cancel = (person: Person, jobId: number) =>
 
 /** Ids and states of the jobs that were made here, newest first. */
 const jobsOf = async (person: Person) => {
-  const { jobs } = await person.ask(listJobs, { query: { search: draft.title, per_page: 100 } })
+  const { jobs } = await person.ask(listJobs, { query: { search: JOB_DRAFT.title, per_page: 100 } })
   return jobs
-    .filter(({ title }) => title === draft.title)
+    .filter(({ title }) => title === JOB_DRAFT.title)
     .map(({ id, status }) => ({ id, status }))
     .sort((a, b) => b.id - a.id)
 }
@@ -54,12 +38,12 @@ const jobsOf = async (person: Person) => {
 it('people sign in and work on after the facts database was deleted while the page was open', async () => {
   await open()
   const before = await signIn(server, OWNER)
-  const first = await before.send(createJob, { key: 'intent-1', body: draft })
+  const first = await before.send(createJob, { key: 'intent-1', body: JOB_DRAFT })
 
   await deleteDatabase('groundwork-facts')
   const after = await signIn(server, OWNER)
-  const repeated = await after.send(createJob, { key: 'intent-1', body: draft })
-  const { job } = await after.ask(createJob, { key: 'intent-2', body: draft })
+  const repeated = await after.send(createJob, { key: 'intent-1', body: JOB_DRAFT })
+  const { job } = await after.ask(createJob, { key: 'intent-2', body: JOB_DRAFT })
   const cancelled = await cancel(after, job.id - 1)
 
   expect(repeated.body).toEqual(first.body)
@@ -75,11 +59,11 @@ it('people sign in and work on after the browser has closed and cleared the fact
   const lose = clearableDatabase()
   await open()
   const before = await signIn(server, OWNER)
-  const { job: old } = await before.ask(createJob, { key: 'intent-1', body: draft })
+  const { job: old } = await before.ask(createJob, { key: 'intent-1', body: JOB_DRAFT })
 
   await lose()
   const after = await signIn(server, OWNER)
-  const { job } = await after.ask(createJob, { key: 'intent-2', body: draft })
+  const { job } = await after.ask(createJob, { key: 'intent-2', body: JOB_DRAFT })
   const cancelled = await cancel(after, old.id)
 
   expect(cancelled.status).toBe(200)

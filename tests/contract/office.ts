@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { afterEach } from 'vitest'
 import { GRAPHQL_PATH } from '@/contract'
 import { login } from '@/contract/auth'
 import { type AnswerOf, type BodyOf, type Endpoint, type ParamsOf, pathOf, type QueryOf } from '@/contract/endpoint'
+import type { createJob } from '@/contract/jobs'
 import type { Instant } from '@/domain/clock'
 import { createClock, type MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
@@ -10,7 +12,28 @@ import { startInProcess } from '@/mock-server/hosts/node'
 
 /** A Wednesday morning in Austin. */
 export const WEDNESDAY: Instant = Date.parse('2026-11-18T15:00:00Z')
+export const TODAY = '2026-11-18'
 export const DAY = 24 * 3_600_000
+
+/** The owner of the demo's first business. */
+export const OWNER = demoUser('owner').email
+
+/** A job of the demo day that waits for a crew. */
+export const WAITING = 15
+
+/** A job that the office makes, as it is sent. */
+export const JOB_DRAFT: BodyOf<typeof createJob> = {
+  client_id: 3,
+  title: 'Hedge trimming',
+  scheduled_date: '2026-11-20',
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '11:30',
+  estimated_cost: 180.5,
+  property_address: '1 Barton Way',
+  property_city: 'Austin',
+  property_state: 'TX',
+  property_zip: '78704',
+}
 
 /** A clock that stands still until it is moved. */
 export const stoppedClock = (at: Instant = WEDNESDAY): MovableClock =>
@@ -108,3 +131,19 @@ export const signIn = async (
 /** A back end that answers at once, on a clock that stands still. */
 export const openOffice = (options: Partial<MockServerOptions> = {}): MockServer =>
   startInProcess({ clock: stoppedClock(), latency: { min: 0, max: 0 }, ...options })
+
+/**
+ * `openOffice` for a file of tests that open more than one: after each test, all that it opened are shut down, the latest first. Called
+ * once, at the head of the file.
+ */
+export const officesPerTest = (): typeof openOffice => {
+  const open: MockServer[] = []
+  afterEach(() => {
+    for (const server of open.splice(0).reverse()) server.shutdown()
+  })
+  return (options) => {
+    const server = openOffice(options)
+    open.push(server)
+    return server
+  }
+}

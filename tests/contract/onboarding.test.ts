@@ -12,7 +12,7 @@ import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ACCOUNT, ADA, CHOSEN, PREFERENCES, PROPERTY, registerAs, startedBy } from './account-office'
 import { askGraphql, dataOf } from './graphql-office'
-import { openOffice, type Person, send, signIn, WEDNESDAY } from './office'
+import { OWNER, openOffice, type Person, send, signIn, WEDNESDAY } from './office'
 
 let log: ReturnType<typeof memoryFactLog>
 let server: MockServer
@@ -188,7 +188,7 @@ describe('a step', () => {
 
   test('is hidden from other businesses', async () => {
     const customerId = await startedBy(ada)
-    const stranger = await signIn(server, demoUser('owner').email)
+    const stranger = await signIn(server, OWNER)
     expect((await stranger.send(onboardingProgress, of(customerId))).status).toBe(404)
     expect((await stranger.send(saveProperty, { ...of(customerId), body: PROPERTY })).status).toBe(404)
   })
@@ -226,7 +226,7 @@ describe('the history of onboarding', () => {
     const tim = await signIn(server, 'tim@brook.example', CHOSEN)
     const seen = async (person: Person) =>
       (await askGraphql(server, person, HistoryDocument, { stream, first: 5 })).errors?.[0]?.message ?? 'seen'
-    expect([await seen(ada), await seen(tim), await seen(await signIn(server, demoUser('owner').email))]).toEqual([
+    expect([await seen(ada), await seen(tim), await seen(await signIn(server, OWNER))]).toEqual([
       'seen',
       'Your role does not show this record.',
       'Your role does not show this record.',

@@ -1,16 +1,14 @@
 import { currentSubscription } from '@/contract/subscription'
 import { type TestCard, testCardId } from '@/domain/card/test-cards'
 import type { MovableClock } from '@/domain/clock'
-import { demoUser } from '@/domain/demo'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import type { Scenarios } from '@/mock-server/core/planting'
-import { type Answered, openOffice, type Person, signIn, stoppedClock } from './office'
+import { type Answered, officesPerTest, type Person, signIn, stoppedClock } from './office'
 
 /** The two businesses of the demo, as customers of the product. */
 export const GREEN_VALLEY = 'cus_1'
 export const HILL_COUNTRY = 'cus_2'
-export const OWNER = demoUser('owner').email
 export const HILL_COUNTRY_OWNER = 'owner@hillcountry.demo'
 
 /** A card that the provider has taken in: works unless said otherwise. */
@@ -33,25 +31,31 @@ export type PayingOffice = {
 
 type Given = { clock?: MovableClock; log?: EventLog<FactEntry>; scenarios?: Scenarios }
 
-/** Opens it, on a clock and a log of its own unless given. The caller shuts the server down. */
-export const openPayingOffice = (given: Given = {}): PayingOffice => {
-  const { clock = stoppedClock(), log = memoryFactLog() } = given
-  const server = openOffice({ ...given, clock, log })
-  const as = (email: string) => signIn(server, email)
-  return {
-    server,
-    clock,
-    as,
-    async told() {
-      const facts = (await log.readBefore(null, 500)).reverse()
-      return facts
-        .filter(({ type }) => /^(subscription|invoice|payment_method)\./.test(type))
-        .map(({ type, note }) => [type, note] as const)
-    },
-    async subscription(email, customerId) {
-      const person = await as(email)
-      return (await person.send(currentSubscription, { query: { customer_id: customerId } })).body
-    },
+/**
+ * Opens one, on a clock and a log of its own unless given. After each test, all that it opened are shut down. Called once, at the head of
+ * the file.
+ */
+export const payingOfficesPerTest = (): ((given?: Given) => PayingOffice) => {
+  const open = officesPerTest()
+  return (given = {}) => {
+    const { clock = stoppedClock(), log = memoryFactLog() } = given
+    const server = open({ ...given, clock, log })
+    const as = (email: string) => signIn(server, email)
+    return {
+      server,
+      clock,
+      as,
+      async told() {
+        const facts = (await log.readBefore(null, 500)).reverse()
+        return facts
+          .filter(({ type }) => /^(subscription|invoice|payment_method)\./.test(type))
+          .map(({ type, note }) => [type, note] as const)
+      },
+      async subscription(email, customerId) {
+        const person = await as(email)
+        return (await person.send(currentSubscription, { query: { customer_id: customerId } })).body
+      },
+    }
   }
 }
 

@@ -10,9 +10,8 @@ import {
 } from '@/contract/crew'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
-import { openOffice, type Person, signIn } from './office'
+import { OWNER, openOffice, type Person, signIn, TODAY } from './office'
 
-const TODAY = '2026-11-18'
 const LUIS = 2
 const ida = {
   employee_id: 'GV-900',
@@ -31,7 +30,7 @@ let tech: Person
 let home: Person
 beforeEach(async () => {
   server = openOffice()
-  owner = await signIn(server, demoUser('owner').email)
+  owner = await signIn(server, OWNER)
   manager = await signIn(server, demoUser('manager').email)
   tech = await signIn(server, demoUser('tech').email)
   home = await signIn(server, demoUser('home').email)

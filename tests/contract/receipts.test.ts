@@ -1,36 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assignCrew, createJob, getJob, listJobs, updateJob } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
-import { type MockServer, memoryFactLog } from '@/mock-server'
-import { DAY, openOffice, type Person, signIn, stoppedClock } from './office'
+import { memoryFactLog } from '@/mock-server'
+import { DAY, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, stoppedClock, WAITING } from './office'
 
-const OWNER = demoUser('owner').email
-/** A job of the demo day that waits for a crew. */
-const WAITING = 15
 const params = { businessId: 1, jobId: WAITING }
 
-const draft = {
-  client_id: 3,
-  title: 'Hedge trimming',
-  scheduled_date: '2026-11-20',
-  scheduled_start_time: '09:00',
-  scheduled_end_time: '11:30',
-  estimated_cost: 180.5,
-  property_address: '1 Barton Way',
-  property_city: 'Austin',
-  property_state: 'TX',
-  property_zip: '78704',
-}
-
-const open: MockServer[] = []
-const office = (options: Parameters<typeof openOffice>[0] = {}): MockServer => {
-  const server = openOffice(options)
-  open.push(server)
-  return server
-}
-afterEach(() => {
-  for (const server of open.splice(0)) server.shutdown()
-})
+const office = officesPerTest()
 
 const assign = (person: Person, ids: string, key: string) =>
   person.ask(assignCrew, { params, query: { crew_member_ids: ids }, key })
@@ -69,11 +45,11 @@ describe('a write that changes nothing', () => {
 describe('receipts are kept by time', () => {
   test('a key makes no second job however many writes came in between', async () => {
     const owner = await signIn(office(), OWNER)
-    const made = await owner.ask(createJob, { body: draft, key: 'make' })
+    const made = await owner.ask(createJob, { body: JOB_DRAFT, key: 'make' })
     const { total } = await owner.ask(listJobs)
     for (let i = 0; i < 510; i++)
       await owner.ask(updateJob, { params, body: { title: `Title ${i}` }, key: `edit-${i}` })
-    expect(await owner.ask(createJob, { body: draft, key: 'make' })).toEqual(made)
+    expect(await owner.ask(createJob, { body: JOB_DRAFT, key: 'make' })).toEqual(made)
     expect((await owner.ask(listJobs)).total).toBe(total)
   }, 20_000)
 
@@ -81,15 +57,15 @@ describe('receipts are kept by time', () => {
     const clock = stoppedClock()
     const server = office({ clock })
     const before = await signIn(server, OWNER)
-    const { job } = await before.ask(createJob, { body: draft, key: 'make' })
+    const { job } = await before.ask(createJob, { body: JOB_DRAFT, key: 'make' })
 
     clock.advance(DAY - 1)
     const within = await signIn(server, OWNER)
-    expect((await within.ask(createJob, { body: draft, key: 'make' })).job.id).toBe(job.id)
+    expect((await within.ask(createJob, { body: JOB_DRAFT, key: 'make' })).job.id).toBe(job.id)
 
     clock.advance(2)
     const after = await signIn(server, OWNER)
-    expect((await after.ask(createJob, { body: draft, key: 'make' })).job.id).toBe(job.id + 1)
+    expect((await after.ask(createJob, { body: JOB_DRAFT, key: 'make' })).job.id).toBe(job.id + 1)
   })
 
   test('say which facts a request led to, also to GraphQL', async () => {

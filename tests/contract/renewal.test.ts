@@ -1,25 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addPaymentMethod, listInvoices, listPaymentMethods, setDefaultPaymentMethod } from '@/contract/billing'
 import { cancelSubscription, changePlan, currentSubscription } from '@/contract/subscription'
 import { subscriptionAlerts } from '@/domain/subscription/alerts'
 import { memoryFactLog } from '@/mock-server'
-import { DAY, stoppedClock, WEDNESDAY } from './office'
+import { DAY, OWNER, stoppedClock, WEDNESDAY } from './office'
 import {
   card,
   GREEN_VALLEY,
   HILL_COUNTRY,
   HILL_COUNTRY_OWNER,
-  OWNER,
-  openPayingOffice,
   type PayingOffice,
+  payingOfficesPerTest,
   refusedCard,
 } from './payer'
 
+const openPayingOffice = payingOfficesPerTest()
 let office: PayingOffice
 beforeEach(() => {
   office = openPayingOffice()
 })
-afterEach(() => office.server.shutdown())
 
 const hillCountry = () => office.as(HILL_COUNTRY_OWNER)
 const ofHillCountry = { query: { customer_id: HILL_COUNTRY } }
@@ -262,5 +261,4 @@ test('two tabs that notice at one moment renew once', async () => {
     'subscription.renewed',
     'invoice.paid',
   ])
-  for (const { server } of [left, right]) server.shutdown()
 })

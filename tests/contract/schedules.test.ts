@@ -11,24 +11,21 @@ import {
 } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
-import { openOffice, type Person, signIn } from './office'
+import { OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 
-const TODAY = '2026-11-18'
 const EMPTY_DAY = '2029-01-01'
 
+const office = officesPerTest()
 let server: MockServer
 let owner: Person
 let tech: Person
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockReturnValue()
-  server = openOffice()
-  owner = await signIn(server, demoUser('owner').email)
+  server = office()
+  owner = await signIn(server, OWNER)
   tech = await signIn(server, demoUser('tech').email)
 })
-afterEach(() => {
-  server.shutdown()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const today = async () => (await owner.ask(listJobs, { query: { date: TODAY } })).jobs
 const waiting = async () =>
@@ -57,11 +54,10 @@ describe('auto-schedule', () => {
   })
 
   test('comes out the same by the older path (X-46), which says that it is old (X-47)', async () => {
-    const other = openOffice()
-    const theirOwner = await signIn(other, demoUser('owner').email)
+    const other = office()
+    const theirOwner = await signIn(other, OWNER)
     const old = await theirOwner.ask(autoScheduleOld, { body: { date: TODAY } })
     const { headers } = await theirOwner.send(autoScheduleOld, { body: { date: TODAY } })
-    other.shutdown()
     expect(old.assignments).toEqual((await owner.ask(autoSchedule, { body: { date: TODAY } })).assignments)
     expect(headers.get('deprecation')).toBe('true')
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addPaymentMethod, listInvoices } from '@/contract/billing'
 import {
   cancelSubscription,
@@ -10,15 +10,14 @@ import {
 } from '@/contract/subscription'
 import { demoUser } from '@/domain/demo'
 import { planChange } from '@/domain/subscription/plan-change'
-import { DAY, type Person } from './office'
+import { DAY, OWNER, type Person } from './office'
 import {
   card,
   GREEN_VALLEY,
   HILL_COUNTRY,
   HILL_COUNTRY_OWNER,
-  OWNER,
-  openPayingOffice,
   type PayingOffice,
+  payingOfficesPerTest,
   refusedCard,
 } from './payer'
 
@@ -37,13 +36,13 @@ const toPlan = (new_plan_id: 'basic' | 'professional' | 'enterprise', prorate = 
   body: { customer_id: GREEN_VALLEY, new_plan_id, prorate },
 })
 
+const openPayingOffice = payingOfficesPerTest()
 let office: PayingOffice
 let owner: Person
 beforeEach(async () => {
   office = openPayingOffice()
   owner = await office.as(OWNER)
 })
-afterEach(() => office.server.shutdown())
 
 const present = async () => (await owner.ask(currentSubscription, ofGreenValley)).subscription
 const latest = async () => (await owner.ask(listInvoices, ofGreenValley)).invoices[0]

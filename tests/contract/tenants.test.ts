@@ -6,15 +6,14 @@ import { listJobs } from '@/contract/jobs'
 import { autoSchedule, scheduleInsights } from '@/contract/schedules'
 import { dayAt } from '@/domain/calendar'
 import { testCardId } from '@/domain/card/test-cards'
-import { demoUser, SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
+import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { HILL_COUNTRY } from '@/mock-server/seeds/staff'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { openOffice, type Person, sendAnything, signIn, stoppedClock } from './office'
+import { OWNER, openOffice, type Person, sendAnything, signIn, stoppedClock, TODAY } from './office'
 
 const STRANGER = 'owner@hillcountry.demo'
-const TODAY = '2026-11-18'
 
 let server: MockServer
 afterEach(() => server.shutdown())
@@ -27,7 +26,7 @@ describe('nobody of another business reads a record, whatever kind it is', () =>
   let stranger: Person
   beforeEach(async () => {
     server = openOffice()
-    owner = await signIn(server, demoUser('owner').email)
+    owner = await signIn(server, OWNER)
     stranger = await signIn(server, STRANGER)
     await owner.ask(autoSchedule, { body: { date: TODAY } })
     await owner.ask(createCrewMember, {
@@ -121,7 +120,7 @@ describe('every day is the day of the actor’s own business', () => {
     const stranger = await signIn(server, STRANGER)
     const { jobs } = await stranger.ask(listJobs, { params: { businessId: HILL_COUNTRY } })
     expect(jobs.map(({ id, status }) => [id, status])).toEqual([[AWAY, 'missed']])
-    const { jobs: ours } = await (await signIn(server, demoUser('owner').email)).ask(listJobs, {
+    const { jobs: ours } = await (await signIn(server, OWNER)).ask(listJobs, {
       query: { date: TODAY },
     })
     expect(ours.filter(({ status }) => status === 'missed')).toEqual([])
@@ -129,7 +128,7 @@ describe('every day is the day of the actor’s own business', () => {
 
   test('insights of today are those of its own day', async () => {
     const params = (businessId: number) => ({ params: { businessId, period: 'daily' } })
-    const ours = await (await signIn(server, demoUser('owner').email)).ask(scheduleInsights, params(1))
+    const ours = await (await signIn(server, OWNER)).ask(scheduleInsights, params(1))
     const theirs = await (await signIn(server, STRANGER)).ask(scheduleInsights, params(HILL_COUNTRY))
     expect([ours.date, theirs.date]).toEqual([TODAY, '2026-11-19'])
   })

@@ -1,26 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createJob, getJob, listJobs, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { createClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
-import { openOffice, type Person, signIn, WEDNESDAY } from './office'
+import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, WEDNESDAY } from './office'
 
-const OWNER = demoUser('owner').email
-
-const draft = {
-  client_id: 3,
-  title: 'Hedge trimming',
-  scheduled_date: '2026-11-20',
-  scheduled_start_time: '09:00',
-  scheduled_end_time: '11:30',
-  estimated_cost: 180.5,
-  property_address: '1 Barton Way',
-  property_city: 'Austin',
-  property_state: 'TX',
-  property_zip: '78704',
-}
+const office = officesPerTest()
 
 let log: EventLog<FactEntry>
 let server: MockServer
@@ -28,12 +15,11 @@ let owner: Person
 
 beforeEach(async () => {
   log = memoryFactLog()
-  server = openOffice({ log })
+  server = office({ log })
   owner = await signIn(server, OWNER)
 })
-afterEach(() => server.shutdown())
 
-const create = (key: string, body = draft) => owner.send(createJob, { key, body })
+const create = (key: string, body = JOB_DRAFT) => owner.send(createJob, { key, body })
 const jobsMade = async () => (await log.readAfter(0)).filter(({ type }) => type === 'job.created').length
 
 describe('a request sent twice under one key', () => {
@@ -52,13 +38,13 @@ describe('a request sent twice under one key', () => {
 
   test('is recognised after a reload, and answered as it was then', async () => {
     const first = await create('intent-1')
-    const { job } = await owner.ask(createJob, { key: 'intent-2', body: draft })
+    const { job } = await owner.ask(createJob, { key: 'intent-2', body: JOB_DRAFT })
     const query = { status: 'cancelled' } as const
     const cancel = () => owner.send(updateJobStatus, { key: 'c', params: { businessId: 1, jobId: job.id }, query })
     const cancelled = await cancel()
     server.shutdown()
 
-    server = openOffice({ log })
+    server = office({ log })
     owner = await signIn(server, OWNER)
     expect((await create('intent-1')).body).toEqual(first.body)
     expect(await cancel()).toMatchObject({ status: 200, body: cancelled.body })
@@ -75,7 +61,7 @@ describe('a request sent twice under one key', () => {
 
   test('but with another content is refused', async () => {
     await create('intent-1')
-    expect(await create('intent-1', { ...draft, title: 'Other' })).toMatchObject({
+    expect(await create('intent-1', { ...JOB_DRAFT, title: 'Other' })).toMatchObject({
       status: 422,
       body: { detail: 'This Idempotency-Key was used for another request.' },
     })
@@ -84,12 +70,12 @@ describe('a request sent twice under one key', () => {
   test('by two people is two requests', async () => {
     await create('intent-1')
     const manager = await signIn(server, demoUser('manager').email)
-    expect(await manager.send(createJob, { key: 'intent-1', body: draft })).toMatchObject({ status: 201 })
+    expect(await manager.send(createJob, { key: 'intent-1', body: JOB_DRAFT })).toMatchObject({ status: 201 })
     expect(await jobsMade()).toBe(2)
   })
 
   test('was refused the first time, so it is judged again', async () => {
-    const wrong = { ...draft, client_id: 9999 }
+    const wrong = { ...JOB_DRAFT, client_id: 9999 }
     expect(await create('intent-1', wrong)).toMatchObject({ status: 422 })
     expect(await create('intent-1')).toMatchObject({ status: 201 })
   })
@@ -123,12 +109,11 @@ describe('ordered troubles', () => {
 
   test('a share of requests fails, the same ones in every run with the same seed', async () => {
     const run = async () => {
-      const flaky = openOffice({ log, seed: 7 })
+      const flaky = office({ log, seed: 7 })
       const person = await signIn(flaky, OWNER)
       flaky.faults.failRate(0.5)
       const statuses: number[] = []
       for (let i = 0; i < 20; i++) statuses.push((await person.send(listJobs)).status)
-      flaky.shutdown()
       return statuses
     }
     const statuses = await run()
@@ -146,14 +131,13 @@ describe('ordered troubles', () => {
       },
       clearTimeout: () => undefined,
     })
-    const slow = openOffice({ clock, latency: { min: 100, max: 100 } })
+    const slow = office({ clock, latency: { min: 100, max: 100 } })
     const person = await signIn(slow, OWNER)
     await person.ask(listJobs)
     slow.faults.latency({ min: 0, max: 300 })
     await person.ask(autoSchedule, { body: { date: '2026-11-20' } })
     slow.faults.latency({ min: 0, max: 0 })
     await person.ask(listJobs)
-    slow.shutdown()
 
     expect(waits.slice(0, 2)).toEqual([100, 100])
     expect(waits).toHaveLength(3)
@@ -167,17 +151,16 @@ describe('ordered troubles', () => {
       setTimeout: () => queueMicrotask(() => stop.abort()),
       clearTimeout: () => undefined,
     })
-    const slow = openOffice({ log, clock, latency: { min: 100, max: 100 } })
+    const slow = office({ log, clock, latency: { min: 100, max: 100 } })
     const waiting = slow.fetch('/api/businesses/1/jobs', {
       method: 'POST',
-      body: JSON.stringify(draft),
+      body: JSON.stringify(JOB_DRAFT),
       headers: { authorization: `Bearer ${owner.token}` },
       signal: stop.signal,
     })
     if (when === 'before') stop.abort()
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
     expect(await jobsMade()).toBe(0)
-    slow.shutdown()
   })
 })
 
@@ -192,9 +175,9 @@ describe('whatever is sent', () => {
     ['nothing', '', 400],
     ['a list', '[]', 422],
     ['null', 'null', 422],
-    ['wrong types', JSON.stringify({ ...draft, client_id: '3', estimated_cost: '1' }), 422],
+    ['wrong types', JSON.stringify({ ...JOB_DRAFT, client_id: '3', estimated_cost: '1' }), 422],
     ['an endless number', '{"estimated_cost":1e999}', 422],
-    ['far too much', JSON.stringify({ ...draft, description: 'x'.repeat(300_000) }), 413],
+    ['far too much', JSON.stringify({ ...JOB_DRAFT, description: 'x'.repeat(300_000) }), 413],
   ])('a body with %s is refused', async (_case, body, status) => {
     expect(await post('/api/businesses/1/jobs', body)).toMatchObject({ status })
     expect(await jobsMade()).toBe(0)
@@ -206,7 +189,7 @@ describe('whatever is sent', () => {
     ['a negative business', '/api/businesses/-1/jobs', 404],
     ['a broken path', '/api/businesses/%E0%A4%A/jobs', 404],
   ])('%s is refused', async (_case, path, status) => {
-    expect(await post(path, JSON.stringify(draft))).toMatchObject({ status })
+    expect(await post(path, JSON.stringify(JOB_DRAFT))).toMatchObject({ status })
   })
 
   test.each(['abc', '0', '-3', '1.5', '1e3', '99999999', '999999999999999999999', '__proto__'])(
@@ -231,7 +214,7 @@ describe('whatever is sent', () => {
   )
 
   test('a key that is no key is refused', async () => {
-    const answered = await post('/api/businesses/1/jobs', JSON.stringify(draft), { 'idempotency-key': 'a b' })
+    const answered = await post('/api/businesses/1/jobs', JSON.stringify(JOB_DRAFT), { 'idempotency-key': 'a b' })
     expect(answered).toEqual({ status: 400, body: { detail: 'The Idempotency-Key is not usable.' } })
   })
 })

@@ -6,11 +6,9 @@ import { autoSchedule } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { openOffice, type Person, signIn } from './office'
+import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY, WAITING } from './office'
 
-const TODAY = '2026-11-18'
-/** Jobs of the demo day: one that waits for a crew, one of the technician's own that is under way. */
-const WAITING = 15
+/** A job of the demo day that is under way, with the technician on it. */
 const OWN = 2
 const CHANGED = '409 This has changed since; it can no longer be undone.'
 
@@ -20,7 +18,7 @@ let owner: Person
 beforeEach(async () => {
   await log.clear()
   server = openOffice({ log })
-  owner = await signIn(server, demoUser('owner').email)
+  owner = await signIn(server, OWNER)
 })
 afterEach(() => server.shutdown())
 
@@ -86,19 +84,7 @@ describe('undo', () => {
   })
 
   test('removes a job that was made, and brings back one that was deleted', async () => {
-    const draft = {
-      client_id: 3,
-      title: 'Hedge trimming',
-      scheduled_date: TODAY,
-      scheduled_start_time: '09:00',
-      scheduled_end_time: '10:00',
-      estimated_cost: 80,
-      property_address: '1511 Alameda Dr',
-      property_city: 'Austin',
-      property_state: 'TX',
-      property_zip: '78704',
-    }
-    const { job } = await owner.ask(createJob, { body: draft })
+    const { job } = await owner.ask(createJob, { body: JOB_DRAFT })
     const made = await latest(job.id)
     await owner.ask(deleteJob, { params: about(job.id) })
     expect(refusalOf(await undo([made]))).toBe(CHANGED)

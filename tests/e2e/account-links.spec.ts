@@ -1,4 +1,4 @@
-import { findings } from './findings'
+import { findings, inBothColors } from './findings'
 import { expect, test } from './fixtures'
 import { PASSWORD, usersCalled } from './newcomer'
 
@@ -24,24 +24,20 @@ test.describe('an invitation (X-08)', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    for (const [path, button] of [
-      ['/forgot-password', 'Send the link'],
-      ['/reset-password?token=abc', 'Set password'],
-      ['/accept-invite?token=demo-invite', 'Join'],
-    ] as const) {
-      test(`axe finds nothing wrong with ${path} and its errors`, async ({ page }) => {
-        await page.goto(path)
-        await page.getByRole('button', { name: button }).click()
-        await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
-        expect(await findings(page)).toEqual([])
-      })
-    }
-  })
-}
+inBothColors(() => {
+  for (const [path, button] of [
+    ['/forgot-password', 'Send the link'],
+    ['/reset-password?token=abc', 'Set password'],
+    ['/accept-invite?token=demo-invite', 'Join'],
+  ] as const) {
+    test(`axe finds nothing wrong with ${path} and its errors`, async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+      expect(await findings(page)).toEqual([])
+    })
+  }
+})
 
 test('they fit a width of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,5 +1,5 @@
 import { backEnd } from './back-end'
-import { findings } from './findings'
+import { findings, inBothColors } from './findings'
 import { expect, test } from './fixtures'
 import { paying } from './paying'
 
@@ -43,27 +43,23 @@ test.describe('invoices', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('axe finds nothing wrong with billing', async ({ page, problems }) => {
-      problems.expect(refused)
-      test.slow()
-      const { invoices, button, told, confirmation, openBilling } = paying(page)
-      await openBilling()
-      await expect(invoices).toHaveCount(11)
-      await backEnd(page).failNext('/set-default', 503)
-      await button(`Set default ${MASTERCARD}`).click()
-      await expect(told('Failed to update default payment method. Please try again.')).toBeVisible()
-      expect.soft(await findings(page), 'the page').toEqual([])
-      await button(`Remove ${MASTERCARD}`).click()
-      await expect(confirmation.getByRole('button', { name: 'Go back' })).toBeFocused()
-      expect.soft(await findings(page), 'Remove').toEqual([])
-      await page.setViewportSize({ width: 390, height: 844 })
-      await confirmation.getByRole('button', { name: 'Go back' }).click()
-      await expect(page.getByRole('list', { name: 'Invoices' })).toBeVisible()
-      expect.soft(await findings(page), 'on a phone').toEqual([])
-    })
+inBothColors(() => {
+  test('axe finds nothing wrong with billing', async ({ page, problems }) => {
+    problems.expect(refused)
+    test.slow()
+    const { invoices, button, told, confirmation, openBilling } = paying(page)
+    await openBilling()
+    await expect(invoices).toHaveCount(11)
+    await backEnd(page).failNext('/set-default', 503)
+    await button(`Set default ${MASTERCARD}`).click()
+    await expect(told('Failed to update default payment method. Please try again.')).toBeVisible()
+    expect.soft(await findings(page), 'the page').toEqual([])
+    await button(`Remove ${MASTERCARD}`).click()
+    await expect(confirmation.getByRole('button', { name: 'Go back' })).toBeFocused()
+    expect.soft(await findings(page), 'Remove').toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await confirmation.getByRole('button', { name: 'Go back' }).click()
+    await expect(page.getByRole('list', { name: 'Invoices' })).toBeVisible()
+    expect.soft(await findings(page), 'on a phone').toEqual([])
   })
-}
+})

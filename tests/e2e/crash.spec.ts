@@ -45,11 +45,7 @@ test('an answer that gets lost after the work was done is asked for again, not d
 })
 
 test('a job whose creation was not confirmed is not made twice', async ({ page }) => {
-  await page.goto('/dashboard/jobs?create=true')
-  const form = page.getByRole('dialog', { name: 'Create Job' })
-  await form.getByRole('combobox', { name: 'Client' }).fill('Helen')
-  await form.getByRole('listbox', { name: 'Clients' }).getByRole('option').first().click()
-  await form.getByLabel('Title').fill('Plant a quince')
+  const form = await jobsPage(page).draft('Plant a quince')
   await backEnd(page).loseNext('POST /api/businesses')
   await form.getByRole('button', { name: 'Create Job' }).click()
   await expect(form.getByRole('alert')).toContainText('Failed to create job. Please try again.')

@@ -49,6 +49,15 @@ export const jobsPage = (page: Page) => {
       await page.goto(`/dashboard/jobs${query}`)
       await page.getByRole('heading', { name: 'Job Management' }).waitFor()
     },
+    /** Opens the form for a new job and fills in what has no default; the form, not yet sent. */
+    async draft(title: string) {
+      await page.goto('/dashboard/jobs?create=true')
+      const form = page.getByRole('dialog', { name: 'Create Job' })
+      await form.getByRole('combobox', { name: 'Client' }).fill('Helen')
+      await form.getByRole('listbox', { name: 'Clients' }).getByRole('option').first().click()
+      await form.getByLabel('Title').fill(title)
+      return form
+    },
     async openDetails(job: string, tab: 'details' | 'history' = 'details') {
       await page.goto(`/dashboard/jobs?job=${idOf(job)}${tab === 'history' ? '&tab=history' : ''}`)
       await details.getByText(job).waitFor()

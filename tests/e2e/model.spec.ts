@@ -12,11 +12,7 @@ import { chosenPaths, covered, type LivedPath, type LivedStep } from './lived-pa
 const paths = chosenPaths(8)
 
 const create = async (page: Page) => {
-  await page.goto('/dashboard/jobs?create=true')
-  const form = page.getByRole('dialog', { name: 'Create Job' })
-  await form.getByRole('combobox', { name: 'Client' }).fill('Helen')
-  await form.getByRole('listbox', { name: 'Clients' }).getByRole('option').first().click()
-  await form.getByLabel('Title').fill('A life by the chart')
+  const form = await jobsPage(page).draft('A life by the chart')
   await form.getByRole('button', { name: 'Create Job' }).click()
   await expect(form).toBeHidden()
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill('A life by the chart')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from './back-end'
-import { findings } from './findings'
+import { findings, inBothColors } from './findings'
 import { expect, test } from './fixtures'
 import { DAY, HILL_COUNTRY_OWNER, paying, signInAs } from './paying'
 
@@ -114,17 +114,15 @@ for (const as of ['manager', 'tech', 'admin'] as const) {
   })
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ as: 'nobody', colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+inBothColors(() => {
+  test.use({ as: 'nobody' })
 
-    test('axe finds nothing wrong with an overview that has alerts', async ({ page }) => {
-      await signInAs(page, HILL_COUNTRY_OWNER)
-      await expect(alerts(page)).toContainText('Your free trial ends in 5 days')
-      expect.soft(await findings(page), 'a trial').toEqual([])
-      await backEnd(page).advance(5 * DAY)
-      await expect(alerts(page)).toContainText(PAST_DUE)
-      expect.soft(await findings(page), 'past due').toEqual([])
-    })
+  test('axe finds nothing wrong with an overview that has alerts', async ({ page }) => {
+    await signInAs(page, HILL_COUNTRY_OWNER)
+    await expect(alerts(page)).toContainText('Your free trial ends in 5 days')
+    expect.soft(await findings(page), 'a trial').toEqual([])
+    await backEnd(page).advance(5 * DAY)
+    await expect(alerts(page)).toContainText(PAST_DUE)
+    expect.soft(await findings(page), 'past due').toEqual([])
   })
-}
+})

@@ -1,27 +1,9 @@
-import type { Page } from '@playwright/test'
 import { backEnd } from './back-end'
-import { findings } from './findings'
+import { findings, inBothColors } from './findings'
 import { expect, test } from './fixtures'
-import { onboard, registerOwner } from './newcomer'
+import { customer, pricingPage, TRIAL } from './pricing-page'
 
 test.use({ as: 'nobody' })
-
-const TRIAL = 'Start 14-day free trial'
-
-const pricingPage = (page: Page) => ({
-  plan: (name: string) => page.getByRole('region', { name, exact: true }),
-  bar: page.getByRole('region', { name: 'Your choice' }),
-  async open(search = '') {
-    await page.goto(`/pricing${search}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-})
-
-/** A business that is set up and has no subscription. */
-const customer = async (page: Page) => {
-  await registerOwner(page)
-  await onboard(page)
-}
 
 test.describe('the plans', () => {
   test('come with answers (LAND-09)', async ({ page }) => {
@@ -53,17 +35,13 @@ test.describe('a customer without a subscription (LAND-04)', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('axe finds nothing wrong', async ({ page }) => {
-      await pricingPage(page).open('?plan=basic&period=yearly')
-      await page.getByText('How do I cancel?').click()
-      expect(await findings(page)).toEqual([])
-    })
+inBothColors(() => {
+  test('axe finds nothing wrong', async ({ page }) => {
+    await pricingPage(page).open('?plan=basic&period=yearly')
+    await page.getByText('How do I cancel?').click()
+    expect(await findings(page)).toEqual([])
   })
-}
+})
 
 test('fits a width of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { inBothColors } from './findings'
 import { expect, test } from './fixtures'
 
 test.use({ as: 'nobody' })
@@ -134,25 +135,21 @@ test.describe('the demo', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('axe finds nothing wrong with the public pages', async ({ page }) => {
-      test.slow()
-      for (const { path, heading: name } of PAGES) {
-        await page.goto(path)
-        await expect(heading(page, name)).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        expect.soft(await findings(page), path).toEqual([])
-      }
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-      expect.soft(await findings(page), 'the menu on a phone').toEqual([])
-    })
+inBothColors((colorScheme) => {
+  test('axe finds nothing wrong with the public pages', async ({ page }) => {
+    test.slow()
+    for (const { path, heading: name } of PAGES) {
+      await page.goto(path)
+      await expect(heading(page, name)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      expect.soft(await findings(page), path).toEqual([])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    expect.soft(await findings(page), 'the menu on a phone').toEqual([])
   })
-}
+})
 
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } })

@@ -1,4 +1,4 @@
-import { findings } from './findings'
+import { findings, inBothColors } from './findings'
 import { expect, test } from './fixtures'
 import { registerPage } from './newcomer'
 
@@ -20,23 +20,19 @@ test.describe('who has registered', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('axe finds nothing wrong with the form and its errors', async ({ page }) => {
-      const form = registerPage(page)
-      await form.open('?plan=basic')
-      await form.fill({ email: 'x' })
-      await form.submit.click()
-      await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address')
-      expect(await findings(page)).toEqual([])
-      await form.confirm.fill('other')
-      await expect(page.getByText("Passwords don't match")).toBeVisible()
-      expect(await findings(page)).toEqual([])
-    })
+inBothColors(() => {
+  test('axe finds nothing wrong with the form and its errors', async ({ page }) => {
+    const form = registerPage(page)
+    await form.open('?plan=basic')
+    await form.fill({ email: 'x' })
+    await form.submit.click()
+    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(await findings(page)).toEqual([])
+    await form.confirm.fill('other')
+    await expect(page.getByText("Passwords don't match")).toBeVisible()
+    expect(await findings(page)).toEqual([])
   })
-}
+})
 
 test('fits a width of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,5 +1,5 @@
 import { backEnd } from './back-end'
-import { findings } from './findings'
+import { findings, inBothColors } from './findings'
 import { expect, test } from './fixtures'
 import { paying } from './paying'
 
@@ -36,30 +36,26 @@ test.describe('coming back from the payment page (SUB-02, SUB-03, X-29)', () => 
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('axe finds nothing wrong with the subscription and its dialogs', async ({ page }) => {
-      test.slow()
-      const { button, confirmation, plan, openSubscription, changeTo } = paying(page)
-      await openSubscription()
-      await expect(plan).toContainText('Professional')
-      expect.soft(await findings(page), 'the page').toEqual([])
-      await button('Change plan').click()
-      await page.getByRole('radio', { name: /Basic/ }).check()
-      expect.soft(await findings(page), 'Change plan').toEqual([])
-      await button('Keep Professional').click()
-      await button('Cancel subscription').click()
-      await expect(confirmation.getByRole('button', { name: 'Keep subscription' })).toBeFocused()
-      expect.soft(await findings(page), 'Cancel').toEqual([])
-      await confirmation.getByRole('button', { name: 'Keep subscription' }).click()
-      await changeTo('Enterprise', 'Upgrade')
-      await expect(page.getByText('Plan changed successfully!')).toBeVisible()
-      expect.soft(await findings(page), 'the outcome').toEqual([])
-      await page.goto('/subscription/success')
-      await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
-      expect.soft(await findings(page), 'a failed verification').toEqual([])
-    })
+inBothColors(() => {
+  test('axe finds nothing wrong with the subscription and its dialogs', async ({ page }) => {
+    test.slow()
+    const { button, confirmation, plan, openSubscription, changeTo } = paying(page)
+    await openSubscription()
+    await expect(plan).toContainText('Professional')
+    expect.soft(await findings(page), 'the page').toEqual([])
+    await button('Change plan').click()
+    await page.getByRole('radio', { name: /Basic/ }).check()
+    expect.soft(await findings(page), 'Change plan').toEqual([])
+    await button('Keep Professional').click()
+    await button('Cancel subscription').click()
+    await expect(confirmation.getByRole('button', { name: 'Keep subscription' })).toBeFocused()
+    expect.soft(await findings(page), 'Cancel').toEqual([])
+    await confirmation.getByRole('button', { name: 'Keep subscription' }).click()
+    await changeTo('Enterprise', 'Upgrade')
+    await expect(page.getByText('Plan changed successfully!')).toBeVisible()
+    expect.soft(await findings(page), 'the outcome').toEqual([])
+    await page.goto('/subscription/success')
+    await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+    expect.soft(await findings(page), 'a failed verification').toEqual([])
   })
-}
+})

@@ -5,9 +5,10 @@ import { type CheckoutEvent, checkoutMachine, VERIFY_AT_LEAST_MS } from '@/machi
 import { checkoutModel } from '@/machines/checkout/model'
 import { actorsFor } from '@/machines/port'
 import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
-import { registerSam, sessionOf } from '../fixtures/onboarding'
+import { sessionOf } from '../fixtures/onboarding'
 import { openPage, type Page } from '../fixtures/page'
 import { user } from '../fixtures/records'
+import { newcomer } from '../fixtures/sam'
 import { describePath, edgePaths, isOutcome, outcomeOf, type Path } from './paths'
 
 /*
@@ -36,7 +37,7 @@ afterAll(() => page.close())
 /** Somebody who has registered and begun onboarding, so that they can buy. */
 const newCustomer = async (name: string): Promise<string> => {
   const email = `${name}@rivera.example`
-  await registerSam(page, email, PASSWORD)
+  await page.register(newcomer(email, PASSWORD))
   const start = { key: name, password: page.vault.keep(PASSWORD) }
   return (await sessionOf(page, email).ports.startOnboarding(start)).customer_id
 }

@@ -8,8 +8,9 @@ import { onboardingModel } from '@/machines/onboarding/model'
 import type { OnboardingProgress } from '@/machines/onboarding/ports'
 import { isSaving, type OnboardingSnapshot } from '@/machines/onboarding/selectors'
 import { actorsFor } from '@/machines/port'
-import { registerSam, sessionOf } from '../fixtures/onboarding'
+import { sessionOf } from '../fixtures/onboarding'
 import { openPage, type Page } from '../fixtures/page'
+import { newcomer } from '../fixtures/sam'
 import { describePath, edgePaths, isOutcome, outcomeOf, type Path } from './paths'
 
 /*
@@ -86,7 +87,7 @@ const meant = (event: AnyEventObject, key: string): OnboardingEvent => {
 /** Lives a path; the states it led through, and where it ended. */
 const live = async (path: Path, name: string) => {
   const email = `${name}@rivera.example`
-  await registerSam(page, email, PASSWORD)
+  await page.register(newcomer(email, PASSWORD))
   const { ports, saved } = sessionOf(page, email)
   const clock = new SimulatedClock()
   const machine = onboardingMachine.provide({ actors: actorsFor(ports) })

@@ -8,9 +8,10 @@ import { onboardingMachine } from '@/machines/onboarding/machine'
 import { actorsFor } from '@/machines/port'
 import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
 import { memoryFlowLog } from '../fixtures/flow-log'
-import { registerSam, sessionOf, typed } from '../fixtures/onboarding'
+import { sessionOf } from '../fixtures/onboarding'
 import { openPage, type Page } from '../fixtures/page'
 import { user } from '../fixtures/records'
+import { newcomer, typed } from '../fixtures/sam'
 
 const PASSWORD = 'Lantana-2026'
 const { account, property } = typed
@@ -21,7 +22,7 @@ let log: EventLog<FlowEntry>
 beforeEach(async () => {
   page = await openPage()
   log = memoryFlowLog()
-  await registerSam(page, account.email, PASSWORD)
+  await page.register(newcomer(account.email, PASSWORD))
 })
 
 afterEach(() => page.close())

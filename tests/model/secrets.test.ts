@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Session, startSession } from '@/app/session'
+import type { Session } from '@/app/session'
 import { waitFor } from '@/app/wait-for'
 import { getInvitation } from '@/contract/accounts'
 import { toFailure } from '@/domain/failure'
@@ -10,6 +10,8 @@ import { actorsFor } from '@/machines/port'
 import { memoryFlowLog } from '../fixtures/flow-log'
 import { sessionOf } from '../fixtures/onboarding'
 import { openPage, type Page } from '../fixtures/page'
+import { newcomer, typed } from '../fixtures/sam'
+import { reached, startedOn } from '../fixtures/session'
 
 const PASSWORD = 'Groundwork1!'
 const INVITATION = 'demo-invite'
@@ -18,7 +20,8 @@ const CHOSEN = 'Lantana-2026'
 
 /** Nothing of this may stand in the log: it says who somebody is. */
 type Person = { email: string; first_name: string; last_name: string; phone: string }
-const SAM: Person = { email: 'sam@rivera.example', first_name: 'Sam', last_name: 'Rivera', phone: '+15125550142' }
+
+const SAM = typed.account
 
 let page: Page
 let log: EventLog<FlowEntry>
@@ -42,22 +45,11 @@ const stored = (): Person => {
   return { email: user.email, first_name: user.first_name, last_name: user.last_name, phone: user.phone }
 }
 
-const reached = (state: string) => waitFor(session.flow, ({ value }) => value === state)
-
 beforeEach(async () => {
   page = await openPage()
   log = memoryFlowLog()
-  let count = 0
-  session = startSession({
-    log,
-    clock: page.clock,
-    tokens: page.tokens,
-    vault: page.vault,
-    ports: page.sessionPorts,
-    newId: () => `id-${++count}`,
-    onError: (error) => expect.unreachable(String(error)),
-  })
-  await reached('signed_out')
+  session = startedOn(page, log)
+  await reached(session, 'signed_out')
 })
 
 afterEach(() => page.close())
@@ -70,29 +62,28 @@ it('the exported log of a session holds no password, no token and nothing about 
     business_subdomain: 'greenvalley',
     remember: true,
   })
-  await reached('signed_in')
+  await reached(session, 'signed_in')
   const owner = stored()
   const first = tokens()
   page.clock.advance(60_000)
   await session.renew()
   const renewed = page.tokens.access()
   session.signOut()
-  await reached('signed_out')
+  await reached(session, 'signed_out')
 
   // then the log tells the story without them
   expect(await found('session.sign_in', { PASSWORD, ...owner, ...first, renewed })).toEqual([])
 })
 
 it('nor does that of a sign-in that was refused', async () => {
-  const { email } = SAM
-  session.signIn({ email, password: PASSWORD, business_subdomain: 'greenvalley', remember: true })
+  session.signIn({ email: SAM.email, password: PASSWORD, business_subdomain: 'greenvalley', remember: true })
   await waitFor(session.flow, ({ context }) => context.failure !== null)
-  expect(await found('session.sign_in', { PASSWORD, email })).toEqual([])
+  expect(await found('session.sign_in', { PASSWORD, email: SAM.email })).toEqual([])
 })
 
 it('nor that of a registration', async () => {
-  session.register({ ...SAM, kind: 'form', password: PASSWORD, account_role: 'business_owner', business_id: null })
-  await reached('signed_in')
+  session.register({ ...newcomer(SAM.email, PASSWORD), phone: SAM.phone })
+  await reached(session, 'signed_in')
   expect(await found('session.register', { PASSWORD, ...stored(), ...tokens() })).toEqual([])
 })
 
@@ -100,22 +91,13 @@ it('nor that of an invitation, whose own token opens the business', async () => 
   const { email } = await page.http.call(getInvitation, { params: { token: INVITATION } })
   const invited = { email, first_name: 'Jordan', last_name: 'Ellis' }
   session.register({ ...invited, kind: 'invitation', password: PASSWORD, token: INVITATION })
-  await reached('signed_in')
+  await reached(session, 'signed_in')
   expect(await found('session.register', { PASSWORD, INVITATION, ...invited, ...tokens() })).toEqual([])
 })
 
 it('nor that of an onboarding, which sets a password as well', async () => {
   // given somebody who has just registered
-  await page.register({
-    kind: 'form',
-    email: 'sam@rivera.example',
-    password: PASSWORD,
-    first_name: 'Sam',
-    last_name: 'Rivera',
-    phone: undefined,
-    account_role: 'business_owner',
-    business_id: null,
-  })
+  await page.register(newcomer(SAM.email, PASSWORD))
   const { vault, clock } = page
   const definition = defineFlow({
     name: 'onboarding',

@@ -11,6 +11,7 @@ import { type NewUser, type SignInForm, sealForm } from '@/services/auth/forms'
 import { UNREADABLE } from '@/services/http/http'
 import { memoryFlowLog } from '../fixtures/flow-log'
 import { openPage, type Page } from '../fixtures/page'
+import { newcomer } from '../fixtures/sam'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
@@ -49,16 +50,10 @@ let newcomers = 0
 const PASSWORD = 'Groundwork1!'
 
 /** A newcomer each time; where the registration has to be refused, with an email that is taken. */
-const newcomer = (next: AnyEventObject | undefined): NewUser => ({
-  kind: 'form',
-  email: next?.type === 'xstate.error.actor.register' ? 'owner@greenvalley.demo' : `sam${++newcomers}@x.example`,
-  password: PASSWORD,
-  first_name: 'Sam',
-  last_name: 'Rivera',
-  phone: undefined,
-  account_role: 'business_owner',
-  business_id: null,
-})
+const registering = (next: AnyEventObject | undefined): NewUser => {
+  const isRefused = next?.type === 'xstate.error.actor.register'
+  return newcomer(isRefused ? 'owner@greenvalley.demo' : `sam${++newcomers}@x.example`, PASSWORD)
+}
 
 const typed = (next: AnyEventObject | undefined): SignInForm => ({
   email: 'owner@greenvalley.demo',
@@ -69,7 +64,7 @@ const typed = (next: AnyEventObject | undefined): SignInForm => ({
 
 /** The event as it happens here: with a form in the vault that leads to the outcome that comes `next`. */
 const happen = (event: SessionEvent, next: AnyEventObject | undefined): SessionEvent => {
-  if (event.type === 'session.register') return { ...event, form: sealForm(page.vault.keep, newcomer(next)) }
+  if (event.type === 'session.register') return { ...event, form: sealForm(page.vault.keep, registering(next)) }
   if (event.type === 'session.sign_in') return { ...event, form: sealForm(page.vault.keep, typed(next)) }
   return event
 }

@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
-import { onboard, registerOwner } from '../e2e/newcomer'
+import { registerOwner } from '../e2e/newcomer'
+import { customer, pricingPage, TRIAL } from '../e2e/pricing-page'
 import { signIn } from '../fixtures/demo-people'
 import { describe, expect, strangerTest as test } from './screen'
 
-const TRIAL = 'Start 14-day free trial'
-
-const pricingPage = (page: Page) => ({
-  plan: (name: string) => page.getByRole('region', { name, exact: true }),
-  bar: page.getByRole('region', { name: 'Your choice' }),
-  async open(search = '') {
-    await page.goto(`/pricing${search}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-})
-
 /** What the payment page is called by, as whoever sells the plan has it. */
 const sessions = async (page: Page) => (await tablesOf(page)).checkout_sessions.length
-
-/** A business that is set up and has no subscription. */
-const customer = async (page: Page) => {
-  await registerOwner(page)
-  await onboard(page)
-}
 
 describe('the plans', () => {
   test('cost and hold what is stated, by the month and by the year (LAND-05 to LAND-08, LAND-12, X-21, X-25)', async ({

@@ -147,21 +147,6 @@ describe('where it leads', () => {
 describe('the session', () => {
   test.override({ as: 'owner' })
 
-  test('stands under the stated keys and outlives a reload (AUTH-12, AUTH-15)', async ({ page }) => {
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
-    expect(stored).toMatchObject({
-      access_token: expect.stringMatching(/./),
-      refresh_token: expect.stringMatching(/./),
-      authToken: stored.access_token,
-    })
-    expect(JSON.parse(stored.user ?? '')).toMatchObject({ email: person('owner').email, user_type: 'business_owner' })
-
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  })
-
   test('is over when the stored user cannot be read (AUTH-12)', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('user', '{"id":'))

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { typed } from '../../../tests/fixtures/sam'
 import { type AccountForm, accountErrors } from './account'
 
 const filled: AccountForm = {
-  email: 'sam@rivera.example',
-  firstName: 'Sam',
-  lastName: 'Rivera',
+  ...typed.account,
   phone: '+1 (512) 555-0142',
   password: 'Groundwork1',
   confirmPassword: 'Groundwork1',

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { typed } from '../../../tests/fixtures/sam'
 import { EMPTY_PROPERTY, type PropertyForm, propertyErrors } from './property'
 
-const filled: PropertyForm = {
-  businessName: 'Rivera Lawn Care',
-  businessType: 'Landscaping',
-  address: '12 Oak Street',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-  serviceRadius: 25,
-}
-const errorsWith = (patch: Partial<PropertyForm>) => propertyErrors({ ...filled, ...patch })
+const errorsWith = (patch: Partial<PropertyForm>) => propertyErrors({ ...typed.property, ...patch })
 
 describe('the property step', () => {
   it('can be sent when everything is right', () => {
-    expect(propertyErrors(filled)).toEqual({})
+    expect(propertyErrors(typed.property)).toEqual({})
   })
 
   it('begins empty but for a radius of ten miles (ONB-16), and names everything that is missing', () => {

@@ -1,6 +1,8 @@
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
+import { type Plan, planOf } from '@/domain/subscription/plan'
 import type { UserType } from '@/domain/user'
-import { planOfBusiness } from '../billing/plan-of'
+import { runningSubscriptionOf } from '../billing/account'
+import { customerOf } from '../billing/customer'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { UserRow } from './tables'
@@ -11,6 +13,13 @@ const takesPlace = (userType: UserType): boolean => userType !== 'property_owner
 /** The people of a business who count against its plan. */
 export const countedPeople = (businessId: number, store: Store): UserRow[] =>
   store.table('users').filter((user) => user.business_id === businessId && user.is_active && takesPlace(user.user_type))
+
+/** The plan that a business is on; undefined for one without a running subscription, which is not limited (X-28). */
+const planOfBusiness = (businessId: number, store: Store): Plan | undefined => {
+  const customer = customerOf(businessId, store)
+  const subscription = customer && runningSubscriptionOf(customer, store)
+  return subscription && planOf(subscription.plan_id)
+}
 
 /** Sees to it that the plan has a place for one more (X-28). Without a subscription there is no limit. @throws Refusal 402 */
 export const checkPlace = (businessId: number, userType: UserType, store: Store): void => {

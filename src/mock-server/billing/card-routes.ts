@@ -15,9 +15,8 @@ import { Refusal } from '../core/refusal'
 import { reading, writing } from '../rest/answer'
 import { cardsOf, invoicesOf } from './account'
 import { cardAdded, cardMadeDefault, cardNamed, cardOfProvider, cardRemoved, toWireCard } from './cards'
-import { downloadUrlOf } from './download'
 import { customerManaged, customerSeen } from './permit'
-import { invoiceNamed, toWireInvoiceRow } from './wire-invoices'
+import { downloadUrlOf, invoiceNamed, toWireInvoiceRow } from './wire-invoices'
 
 /** Cards and invoices of the subscription (EP-017 to EP-023). */
 export const billingRoutes: readonly Route[] = [

@@ -1,4 +1,5 @@
 import { toWireInvoice } from '@/contract/billing'
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
@@ -13,4 +14,15 @@ export const invoiceNamed = (wireId: string, { id }: Pick<Customer, 'id'>, store
   const invoice = number === undefined ? undefined : store.find('subscription_invoices', Number(number))
   if (invoice?.customer_id !== id) throw new Refusal(404, 'Invoice not found')
   return invoice
+}
+
+/** The invoice as a PDF, in an address of its own. What draws it loads with the first download. */
+export const downloadUrlOf = async (
+  invoice: SubscriptionInvoiceRow,
+  customer: Customer,
+  store: Store,
+): Promise<string> => {
+  const { invoicePdf } = await import('./invoice-pdf')
+  const { name: businessName = '', timezone = DEFAULT_TIME_ZONE } = store.find('businesses', customer.business_id) ?? {}
+  return `data:application/pdf;base64,${btoa(invoicePdf({ invoice, businessName, customer, timezone }))}`
 }

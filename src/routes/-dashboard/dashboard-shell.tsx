@@ -7,8 +7,8 @@ import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import type { FoundJob } from '@/ui/shell/commands'
 import { accessTo } from '../-guard'
+import { saveReport } from '../-save-report'
 import { useWorkspace } from '../-workspace'
-import { download } from './download'
 import { PageBoundary } from './page-boundary'
 import { useNotices } from './use-notices'
 
@@ -47,9 +47,7 @@ export const DashboardShell = () => {
         onOpenJob={(job) => void navigate({ to: '/dashboard/jobs', search: { job } })}
         notices={notices}
       >
-        <PageBoundary
-          onReport={() => void storage.exportLog('flows').then((text) => download('groundwork-report.json', text))}
-        >
+        <PageBoundary onReport={() => void saveReport(storage)}>
           <Outlet />
         </PageBoundary>
       </AppShell>

@@ -49,8 +49,7 @@ it('the error of a page is gone once another page has arrived, and back again wi
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { router, arrive } = app()
-  // biome-ignore lint/suspicious/noExplicitAny: the registered router is the whole app's.
-  const page = await mounted(<RouterProvider router={router as any} />)
+  const page = await mounted(<RouterProvider router={router} />)
   await vi.waitFor(() => expect(page.text()).toBe(BROKEN))
 
   // when the menu leads to a page that takes its time

@@ -2,16 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import type { FlowQuarantine } from '@/events/flow'
+import { saveFile } from '@/ui/kit/save-file'
 import type { Notice } from '@/ui/shell/notices'
 import type { StorageAccess, StorageTrouble } from '../-context'
+import { saveReport } from '../-save-report'
 import { useWorkspace } from '../-workspace'
-import { download } from './download'
 import { storageNotices } from './storage-notices'
-
-const FILES: Record<StorageTrouble['log'], string> = {
-  flows: 'groundwork-report.json',
-  facts: 'groundwork-data.json',
-}
 
 /** What the app has to say about itself: trouble with storing data, and streams that were put aside, each with its export. */
 export const useNotices = (storage: StorageAccess): Notice[] => {
@@ -26,10 +22,14 @@ export const useNotices = (storage: StorageAccess): Notice[] => {
   })
 
   const save = async (logs: readonly StorageTrouble['log'][]) => {
+    if (logs.includes('flows')) await saveReport(storage)
     // The business's data as a whole is for those who manage the business.
-    for (const log of logs)
-      if (log === 'flows' || mayManageSubscription(actor)) download(FILES[log], await storage.exportLog(log))
+    if (logs.includes('facts') && mayManageSubscription(actor))
+      saveFile('groundwork-data.json', await storage.exportLog('facts'), 'application/json')
   }
+
+  const exportStream = async (stream: string) =>
+    saveFile(`${stream.replaceAll(/[^\w-]/g, '-')}.json`, await flows.exportStream(stream), 'application/json')
 
   const putAside = ({ stream, reason, seq }: FlowQuarantine): Notice => ({
     id: stream,
@@ -38,8 +38,7 @@ export const useNotices = (storage: StorageAccess): Notice[] => {
     detail: `At entry ${seq}: ${reason}. Nothing in it was changed.`,
     action: {
       label: 'Export',
-      run: () =>
-        void flows.exportStream(stream).then((text) => download(`${stream.replaceAll(/[^\w-]/g, '-')}.json`, text)),
+      run: () => void exportStream(stream),
     },
   })
 

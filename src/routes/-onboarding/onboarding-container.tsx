@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { MovableClock } from '@/domain/clock'
 import { isRetryable } from '@/domain/failure'
 import { isOnboardingStep, type OnboardingStep, stepIndex } from '@/domain/onboarding/steps'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
-import { isCompleted, isFinished, isSaving, type OnboardingSnapshot } from '@/machines/onboarding/selectors'
+import {
+  isCompleted,
+  isFinished,
+  isSaving,
+  type OnboardingSnapshot,
+  welcomeLeft,
+} from '@/machines/onboarding/selectors'
 import { NOTHING_SAVED, savedFormsQuery } from '@/services/onboarding/queries'
 import { OnboardingScreen } from '@/ui/onboarding/onboarding-screen'
 import type { OnboardingCommands, OnboardingForms } from '@/ui/onboarding/types'
@@ -12,7 +19,6 @@ import { useWorkspace } from '../-workspace'
 import { formsFrom, savedFrom, unsavedIn } from './forms'
 import { openSessionDraft, type SessionDraft } from './session-draft'
 import { type OnboardingFlow, useStepInUrl } from './use-step-in-url'
-import { useWelcomeBack } from './use-welcome-back'
 
 /** Setting up the business, by the flow of the person who is signed in. `step` is what the address names. */
 export const OnboardingContainer = ({ step }: { step: string | undefined }) => {
@@ -122,3 +128,17 @@ const useRemembered = (flow: OnboardingFlow, session: SessionDraft) =>
     remember()
     return flow.subscribe(remember)
   }, [flow, session])
+
+/** Whether the welcome back shows; by the app's clock, for three seconds (ONB-07). */
+const useWelcomeBack = (clock: MovableClock, snapshot: OnboardingSnapshot): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const timer = clock.setTimeout(listener, welcomeLeft(snapshot, clock.now()))
+      const stop = clock.subscribe(listener)
+      return () => {
+        stop()
+        clock.clearTimeout(timer)
+      }
+    },
+    () => welcomeLeft(snapshot, clock.now()) > 0,
+  )

@@ -3,8 +3,7 @@ import type { BillingPeriod, PlanId } from '@/domain/subscription/plan'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'
 import { managesOwn, useStanding } from '../-billing/use-standing'
 import { type SignedIn, useWorkspace, WorkspaceProvider } from '../-workspace'
-import { buyerOf } from './buyer-of'
-import { findCustomer } from './find-customer'
+import { buyerOf, findCustomer } from './buyer'
 import { useCheckout } from './use-checkout'
 
 type Choice = {

@@ -5,6 +5,7 @@ import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
 import { keptForms } from '../../../tests/fixtures/kept-forms'
 import { fakeTime } from '../../../tests/fixtures/real-time'
 import { user } from '../../../tests/fixtures/records'
+import { newcomer } from '../../../tests/fixtures/sam'
 import { type NewUser, sealForm } from './forms'
 import { register } from './register'
 import { syntheticOwner } from './simulated-session'
@@ -12,11 +13,7 @@ import { syntheticOwner } from './simulated-session'
 const sam = user({ id: 9, first_name: 'Sam', last_name: 'Rivera', email: 'sam@rivera.example' })
 const named = { email: sam.email, first_name: 'Sam', last_name: 'Rivera', password: 'Groundwork1!' }
 const form = (patch: { phone?: string; account_role?: AccountRole; business_id?: number } = {}): NewUser => ({
-  ...named,
-  kind: 'form',
-  phone: undefined,
-  account_role: 'business_owner',
-  business_id: null,
+  ...newcomer(named.email, named.password),
   ...patch,
 })
 const answer = {

@@ -1,35 +1,24 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
-import type { PropertyForm } from '@/domain/onboarding/property'
 import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
+import { typed } from '../../../tests/fixtures/sam'
 import { createOnboardingPorts } from './onboarding-ports'
 import { patchSavedForms, type SavedForms, savedFormsQuery } from './queries'
 
-const account = { email: 'sam@rivera.example', firstName: 'Sam', lastName: 'Rivera', phone: '+15125550142' }
-const property: PropertyForm = {
-  businessName: 'Rivera Lawn Care',
-  businessType: 'Landscaping',
-  address: '12 Oak Street',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-  serviceRadius: 25,
-}
-const preferences = DEFAULT_PREFERENCES
+const { account, property, preferences } = typed
 const secret_gone = { message: 'Please type it again', status: 0, details: { code: 'secret_gone' } }
 
 type Answer = Parameters<typeof backEnd>[0]
 
 /** The services over a back end that answers as told, and all that was said to be saved. */
-const portsTo = (answer: Answer, typed: object = { account, property, preferences }) => {
+const portsTo = (answer: Answer, forms: object = typed) => {
   const { fetch, received } = backEnd(answer)
   const told: [string, string, Partial<SavedForms>][] = []
   const ports = createOnboardingPorts({
     http: httpTo(fetch),
     reveal: () => 'Lantana-2026',
     forget: () => {},
-    typed: () => typed,
+    typed: () => forms,
     onLoaded: (customerId, saved) => told.push(['loaded', customerId, saved]),
     onSaved: (customerId, saved) => told.push(['saved', customerId, saved]),
   })

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationForm } from '@/domain/registration'
+import { registration } from '../../../tests/fixtures/sam'
 import { draftOf, EMPTY_DRAFT, roleNote, tidied, whyNotYet } from './register-form'
-
-const filled: RegistrationForm = {
-  first_name: 'Sam',
-  last_name: 'Rivera',
-  email: 'sam@rivera.example',
-  phone: '',
-  account_role: 'business_owner',
-  password: 'Lawnmower1',
-  confirm_password: 'Lawnmower1',
-  terms: true,
-}
 
 describe('why the button is not offered yet (REG-04)', () => {
   it.each<[string, Partial<RegistrationForm>, string | null]>([
@@ -24,7 +14,7 @@ describe('why the button is not offered yet (REG-04)', () => {
     ['the passwords differ', { confirm_password: 'Lawnmower', terms: false }, 'Type the same password twice to go on.'],
     ['the terms are not agreed', { terms: false }, 'Agree to the terms to go on.'],
   ])('when %s', (_, patch, reason) => {
-    expect(whyNotYet({ ...filled, ...patch })).toBe(reason)
+    expect(whyNotYet({ ...registration, ...patch })).toBe(reason)
   })
 })
 
@@ -43,7 +33,7 @@ describe('what a role means', () => {
 })
 
 it('keeps a draft without passwords and agreement', () => {
-  expect(draftOf(filled)).toEqual({
+  expect(draftOf(registration)).toEqual({
     ...EMPTY_DRAFT,
     first_name: 'Sam',
     last_name: 'Rivera',
@@ -53,11 +43,11 @@ it('keeps a draft without passwords and agreement', () => {
 
 it('is sent without the spaces of a paste, but for the password', () => {
   const pasted = {
-    ...filled,
+    ...registration,
     first_name: ' Sam',
     email: ' sam@rivera.example ',
     password: ' x ',
     confirm_password: ' x ',
   }
-  expect(tidied(pasted)).toEqual({ ...filled, password: ' x ', confirm_password: ' x ' })
+  expect(tidied(pasted)).toEqual({ ...registration, password: ' x ', confirm_password: ' x ' })
 })

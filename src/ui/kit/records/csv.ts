@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { saveFile } from '../save-file'
 import type { Records } from './definition'
 
 /** What a spreadsheet would run. Papa's own pattern lets a formula through whose text has a line break. */
@@ -18,11 +19,5 @@ export const csvOf = <R>(columns: Records<R>['csv'], records: readonly R[]): str
   )
 
 /** Hands records to the browser as a file. */
-export const saveCsv = <R>(name: string, columns: Records<R>['csv'], records: readonly R[]): void => {
-  const url = URL.createObjectURL(new Blob([csvOf(columns, records)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
+export const saveCsv = <R>(name: string, columns: Records<R>['csv'], records: readonly R[]): void =>
+  saveFile(name, csvOf(columns, records), 'text/csv;charset=utf-8')

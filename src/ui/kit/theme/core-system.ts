@@ -3,8 +3,7 @@ import { coreGlobalCss } from './global-css'
 import { leanBase } from './lean-base'
 import { coreKeyframes } from './motion'
 import { semanticTokens } from './semantic-tokens'
-import { textStyles } from './text-styles'
-import { tokens } from './tokens'
+import { textStyles, tokens } from './tokens'
 
 /**
  * The house style without a single component recipe: public pages load this and nothing more.

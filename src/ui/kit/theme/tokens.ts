@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react'
+import { defineTextStyles, defineTokens } from '@chakra-ui/react'
 
 const px = (value: string) => ({ value })
 
@@ -65,4 +65,26 @@ export const tokens = defineTokens({
   },
   durations: { fast: px('120ms'), moderate: px('180ms') },
   easings: { out: px('cubic-bezier(0.2, 0, 0, 1)') },
+})
+
+/** The few sizes in use: a page has one `title`, its sections `heading`, everything else is `body`, `small` or `caption`. */
+export const textStyles = defineTextStyles({
+  display: { value: { fontSize: '3xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.02em' } },
+  title: { value: { fontSize: 'xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.01em' } },
+  heading: { value: { fontSize: 'lg', lineHeight: 'snug', fontWeight: 'semibold' } },
+  body: { value: { fontSize: 'md', lineHeight: 'normal' } },
+  small: { value: { fontSize: 'sm', lineHeight: 'snug' } },
+  caption: { value: { fontSize: 'xs', lineHeight: 'snug' } },
+  overline: {
+    value: {
+      fontSize: '2xs',
+      lineHeight: 'snug',
+      fontWeight: 'semibold',
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+    },
+  },
+  figure: {
+    value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
 })

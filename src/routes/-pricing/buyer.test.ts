@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Subscription } from '@/domain/subscription/subscription'
-import { buyerOf } from './buyer-of'
+import { buyerOf } from './buyer'
 
 const running: Subscription = {
   id: 7,
@@ -38,6 +38,6 @@ it.each([
     { kind: 'ready', had_trial: true },
   ],
   ['can buy', true, ready({}), { kind: 'ready', had_trial: false }],
-])('whoever %s', (_, mayBuy, standing, buyer) => {
+])('somebody who %s', (_, mayBuy, standing, buyer) => {
   expect(buyerOf({ mayBuy, standing })).toEqual(buyer)
 })

@@ -1,6 +1,9 @@
 import { isRunning, type Subscription } from '@/domain/subscription/subscription'
+import { accountQuery } from '@/services/account/queries'
+import { subscriptionQuery } from '@/services/subscription/queries'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { Buyer } from '@/ui/pricing/buyer'
+import type { Workspace } from '../-context'
 
 type Known = {
   mayBuy: boolean
@@ -17,4 +20,22 @@ export const buyerOf = ({ mayBuy, standing }: Known): Buyer => {
   if (subscription !== null && isRunning(subscription))
     return { kind: 'subscribed', plan_id: subscription.plan_id, plan_name: subscription.plan_name }
   return { kind: 'ready', had_trial: subscription !== null }
+}
+
+/** The customer for whom a person may buy; null before onboarding is done, while a subscription runs, or when it can't be found out (LAND-04). */
+export const findCustomer = async ({
+  queryClient,
+  http,
+  graphql,
+}: Pick<Workspace, 'queryClient' | 'http' | 'graphql'>): Promise<string | null> => {
+  try {
+    const { customerId, onboarded } = await queryClient.ensureQueryData(accountQuery(graphql))
+    if (customerId === null || !onboarded) return null
+    const subscription = await queryClient.ensureQueryData(subscriptionQuery(http, customerId))
+    if (subscription !== null && isRunning(subscription)) return null
+    return customerId
+  } catch {
+    // The page says that it could not be found out, and offers to try again.
+    return null
+  }
 }

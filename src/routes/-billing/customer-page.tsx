@@ -1,0 +1,34 @@
+import { Fragment, type ReactNode } from 'react'
+import { Loaded } from '@/ui/kit/loaded'
+import { PageHeader } from '@/ui/kit/page-header'
+import { NoCustomer, SubscriptionUnknown } from '@/ui/subscription/subscription-wait'
+import { useWorkspace } from '../-workspace'
+import { managesOwn, type Standing, useStanding } from './use-standing'
+
+type Props = {
+  title: string
+  /** A skeleton in the layout of what is coming. */
+  loading: ReactNode
+  /** The content, for a customer; it starts over when the customer changes. */
+  children: (standing: Standing, customerId: string) => ReactNode
+}
+
+/** A page about what the business buys of the product. One that is no customer yet is led to onboarding instead (DASH-06). */
+export const CustomerPage = ({ title, loading, children }: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const standing = useStanding(workspace, true)
+  return (
+    <>
+      <PageHeader title={title} />
+      <Loaded of={standing} loading={loading} failed={(failed) => <SubscriptionUnknown {...failed} />}>
+        {(known) =>
+          known.customerId === null ? (
+            <NoCustomer isOwn={managesOwn(actor)} />
+          ) : (
+            <Fragment key={known.customerId}>{children(known, known.customerId)}</Fragment>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
