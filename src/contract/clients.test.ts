@@ -1,37 +1,51 @@
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
-import type { Property } from '@/domain/client'
-import { client } from '../../tests/fixtures/records'
-import { listClients, toWireClient, wireClient } from './clients'
+import { describe, expect, it } from 'vitest'
+import type { Cents } from '@/domain/money'
+import { client, property } from '../../tests/fixtures/records'
+import { getClient, listClients, toWireClient, wireClient } from './clients'
 
-const property: Property = {
-  id: 9,
-  client_id: 5,
-  business_id: 1,
-  property_name: 'Home',
-  address: '4102 Speedway',
-  city: 'Austin',
-  state: 'TX',
-  zip_code: '78751',
-  property_type: 'residential',
-  latitude: 30.3,
-  longitude: -97.7,
-}
-const { client_id: _, business_id: __, property_type: ___, ...listed } = property
-const { business_id: ____, ...read } = client
+const { client_id: _, business_id: __, ...owned } = property
+const { business_id: ___, ...read } = client
+const wire = toWireClient(client, 12_050 as Cents, [property])
 
-it('tells a client with its properties, the credit limit in dollars', () => {
-  expect(toWireClient(client, [property])).toEqual({ ...client, credit_limit: 5_000, properties: [listed] })
+it('carries a client with its properties, amounts in dollars', () => {
+  expect(wire).toEqual({ ...read, credit_limit: 5_000, current_balance: 120.5, properties: [owned] })
 })
 
 it('is read back in cents', () => {
-  expect(v.parse(wireClient, toWireClient(client, [property]))).toEqual({ ...read, properties: [listed] })
+  expect(v.parse(wireClient, wire)).toEqual({ ...read, current_balance: 12_050, properties: [owned] })
 })
 
-it('may leave out what is not known', () => {
-  const { notes: _, email: __, ...rest } = toWireClient(client, [])
-  expect(v.parse(listClients.answer, { items: [{ ...rest, phone: null, properties: null }] })).toEqual({
-    items: [{ ...read, notes: '', email: '', phone: '', properties: [] }],
-    damaged: [],
+const inApp = { ...read, current_balance: 12_050, properties: [owned] }
+
+describe('a list of clients (API-13)', () => {
+  it.each([
+    ['items', { items: [wire] }],
+    ['a nested data list', { data: { items: [wire] } }],
+    ['data', { data: [wire] }],
+    ['a plain array', [wire]],
+    ['clients', { clients: [wire] }],
+  ])('is read from %s', (_name, answer) => {
+    expect(v.parse(listClients.answer, answer)).toEqual({ items: [inApp], damaged: [] })
   })
+
+  it.each([[{}], [{ data: null }], [null], ['nothing']])('is empty for %j', (answer) => {
+    expect(v.parse(listClients.answer, answer)).toEqual({ items: [], damaged: [] })
+  })
+
+  it('may leave out what is not known', () => {
+    const { notes: _notes, email: _email, properties: _properties, ...rest } = wire
+    expect(v.parse(listClients.answer, { items: [{ ...rest, phone: null, properties: null }] })).toEqual({
+      items: [{ ...inApp, notes: '', email: '', phone: '', properties: [] }],
+      damaged: [],
+    })
+  })
+})
+
+it.each([
+  ['by itself', wire],
+  ['as client', { client: wire }],
+  ['as data', { data: wire }],
+])('one client is read %s (API-14)', (_name, answer) => {
+  expect(v.parse(getClient.answer, answer)).toEqual({ client: inApp })
 })

@@ -1,43 +1,67 @@
 import * as v from 'valibot'
-import { type Client, clientSchema, type Property, propertySchema } from '@/domain/client'
+import { latitude, longitude } from '@/domain/amount'
+import { type Client, clientSchema, NEW_CLIENT } from '@/domain/client/client'
+import {
+  type ClientDraft,
+  clientDraftFields,
+  MOST_PROPERTIES,
+  NO_PROPERTY,
+  propertyDraftFields,
+  TOO_MANY_PROPERTIES,
+} from '@/domain/client/form'
+import { type Property, propertySchema } from '@/domain/client/property'
+import { id } from '@/domain/field'
+import { type Cents, dollarsFromCents } from '@/domain/money'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'
 import { codec, inDollars, maybeText, readAs } from './wire'
 
-const listedProperty = v.pick(propertySchema, [
-  'id',
-  'property_name',
-  'address',
-  'city',
-  'state',
-  'zip_code',
-  'latitude',
-  'longitude',
-])
-const propertyCodec = codec(listedProperty, {
+const { entries } = propertySchema
+const propertyCodec = codec(v.omit(propertySchema, ['client_id', 'business_id']), {
   property_name: maybeText,
   address: maybeText,
   city: maybeText,
   state: maybeText,
   zip_code: maybeText,
-  latitude: readAs(v.nullish(listedProperty.entries.latitude, null)),
-  longitude: readAs(v.nullish(listedProperty.entries.longitude, null)),
+  property_type: readAs(v.nullish(entries.property_type, 'residential')),
+  latitude: readAs(v.nullish(entries.latitude, null)),
+  longitude: readAs(v.nullish(entries.longitude, null)),
+  lot_size_sqft: readAs(v.nullish(entries.lot_size_sqft, null)),
+  lawn_area_sqft: readAs(v.nullish(entries.lawn_area_sqft, null)),
+  service_frequency: readAs(v.nullish(entries.service_frequency, null)),
+  service_day_preference: readAs(v.nullish(entries.service_day_preference, null)),
+  service_time_preference: readAs(v.nullish(entries.service_time_preference, null)),
+  mowing_height: maybeText,
+  bagging_preference: readAs(v.nullish(entries.bagging_preference, null)),
+  grass_type: maybeText,
+  irrigation_system: readAs(v.nullish(entries.irrigation_system, false)),
+  fertilizer_program: maybeText,
+  pesticide_program: maybeText,
+  organic_only: readAs(v.nullish(entries.organic_only, false)),
+  special_considerations: maybeText,
+  access_notes: maybeText,
 })
-/** A client's property as lists carry it: identity, address and position. */
+/** A client's property: identity, address, position and care. Whose it is, the client around it says. */
 export const wireClientProperty = propertyCodec.wire
+/** A property as the app reads it inside its client. */
+export type ClientProperty = v.InferOutput<typeof wireClientProperty>
 
-const clientCodec = codec(v.omit(clientSchema, ['business_id']), {
-  email: maybeText,
-  phone: maybeText,
-  billing_address: maybeText,
-  billing_city: maybeText,
-  billing_state: maybeText,
-  billing_zip: maybeText,
-  credit_limit: inDollars,
-  notes: maybeText,
-  client_since: maybeText,
-})
-/** A client on the wire with the properties it has; the credit limit in dollars. */
+const clientCodec = codec(
+  v.object({ ...v.omit(clientSchema, ['business_id']).entries, current_balance: clientSchema.entries.credit_limit }),
+  {
+    email: maybeText,
+    phone: maybeText,
+    billing_address: maybeText,
+    billing_city: maybeText,
+    billing_state: maybeText,
+    billing_zip: maybeText,
+    credit_limit: inDollars,
+    notes: maybeText,
+    client_since: maybeText,
+    current_balance: inDollars,
+  },
+)
+/** A client on the wire with the properties it has; amounts in dollars. */
 export const wireClient = v.object({
   ...clientCodec.wire.entries,
   properties: v.nullish(v.array(wireClientProperty), []),
@@ -45,29 +69,194 @@ export const wireClient = v.object({
 /** A client as the app reads it. */
 export type ClientWithProperties = v.InferOutput<typeof wireClient>
 
-/** Writes a client and its properties for the wire. */
-export const toWireClient = (client: Client, properties: readonly Property[]) => ({
-  ...clientCodec.write(client),
-  properties: properties.map(({ id, property_name, address, city, state, zip_code, latitude, longitude }) => ({
-    id,
-    property_name,
-    address,
-    city,
-    state,
-    zip_code,
-    latitude,
-    longitude,
-  })),
+/** Writes a property for the wire. */
+export const toWireProperty = ({ client_id: _, business_id: __, ...property }: Property) =>
+  propertyCodec.write(property)
+
+/** Writes a client, what it owes and its properties for the wire. */
+export const toWireClient = (
+  { business_id: _, ...client }: Client,
+  current_balance: Cents,
+  properties: readonly Property[],
+) => ({
+  ...clientCodec.write({ ...client, current_balance }),
+  properties: properties.map(toWireProperty),
 })
 
+const { address, city, state, zip_code, ...describing } = propertyDraftFields
+/** A property as it is sent: its address, and whatever else is known of it. */
+const sentProperty = v.object({
+  address,
+  city,
+  state,
+  zip_code,
+  ...v.partial(v.object({ ...describing, latitude: v.nullable(latitude), longitude: v.nullable(longitude) })).entries,
+})
+/** What is sent of a property that may not be there yet. */
+export type SentProperty = v.InferOutput<typeof sentProperty>
+
+/** A client is sent with all of its properties: those without an id are new ones, those left out are to go. */
+const sentProperties = v.pipe(
+  v.array(v.object({ ...sentProperty.entries, id: v.optional(id) })),
+  v.minLength(1, NO_PROPERTY),
+  v.maxLength(MOST_PROPERTIES, TOO_MANY_PROPERTIES),
+)
+
+const { email, notes, client_type, status, payment_terms, preferred_payment_method, credit_limit, ...required } =
+  clientDraftFields
+const sentClient = v.object({
+  ...required,
+  email: v.optional(email, ''),
+  notes: v.optional(notes, ''),
+  client_type: v.optional(client_type, NEW_CLIENT.client_type),
+  status: v.optional(status, NEW_CLIENT.status),
+  payment_terms: v.optional(payment_terms, NEW_CLIENT.payment_terms),
+  preferred_payment_method: v.optional(preferred_payment_method, NEW_CLIENT.preferred_payment_method),
+  credit_limit: v.optional(credit_limit, NEW_CLIENT.credit_limit),
+  properties: sentProperties,
+})
+
+/** Writes a draft for the wire: dollars. */
+export const toWireClientDraft = (draft: ClientDraft) => ({
+  ...draft,
+  credit_limit: dollarsFromCents(draft.credit_limit),
+})
+
+const parts = v.looseObject({})
+const partOf = (value: unknown, name: string): unknown => {
+  const parsed = v.safeParse(parts, value)
+  return parsed.success ? parsed.output[name] : undefined
+}
+
+/** A schema that is described as it is, and first brings what came into its shape. */
+const broughtTo = <const Schema extends v.GenericSchema>(
+  schema: Schema,
+  shape: (value: unknown) => unknown,
+): Schema => ({
+  ...schema,
+  '~run': (dataset, config) => schema['~run']({ ...dataset, value: shape(dataset.value) } as typeof dataset, config),
+})
+
+/** The list under any name that back ends give it (API-13); none at all is an empty one. */
+const listedIn = (answer: unknown): unknown => {
+  const data = partOf(answer, 'data')
+  const candidates = [partOf(answer, 'items'), partOf(data, 'items'), data, answer, partOf(answer, 'clients')]
+  return { items: candidates.find(Array.isArray) ?? [] }
+}
+
+/** The client itself, or as `client` or `data` of the answer (API-14). */
+const clientIn = (answer: unknown): unknown => ({
+  client: partOf(answer, 'client') ?? partOf(answer, 'data') ?? answer,
+})
+
+const clientList = broughtTo(listAnswer('items', wireClient), listedIn)
+const oneClient = broughtTo(v.object({ client: wireClient }), clientIn)
+const oneProperty = v.object({ property: v.object({ ...wireClientProperty.entries, client_id: id }) })
+const done = v.object({ success: v.literal(true) })
+
+const base = '/landscaping/businesses/:businessId'
+const oldBase = '/api/business/:businessId'
+const shared = { service: 'landscaping', bearer: true } as const
+
 export const listClients = endpoint({
+  ...shared,
   id: 'EP-024',
   method: 'GET',
-  path: '/landscaping/businesses/:businessId/clients',
-  service: 'landscaping',
+  path: `${base}/clients`,
   summary: 'Clients with their properties',
-  answer: listAnswer('items', wireClient),
-  bearer: true,
+  answer: clientList,
   idempotent: false,
   failures: [403],
+})
+
+export const getClient = endpoint({
+  ...shared,
+  id: 'EP-025',
+  method: 'GET',
+  path: `${base}/clients/:clientId`,
+  summary: 'One client',
+  answer: oneClient,
+  idempotent: false,
+  failures: [403, 404],
+})
+
+export const createClient = endpoint({
+  ...shared,
+  id: 'EP-026',
+  method: 'POST',
+  path: `${base}/clients`,
+  summary: 'Add a client with its properties',
+  body: sentClient,
+  answer: oneClient,
+  status: 201,
+  idempotent: true,
+  failures: [402, 403, 422],
+})
+
+export const updateClient = endpoint({
+  ...shared,
+  id: 'EP-027',
+  method: 'PUT',
+  path: `${base}/clients/:clientId`,
+  summary: 'Edit a client; properties that are left out are removed',
+  body: v.partial(sentClient),
+  answer: oneClient,
+  idempotent: true,
+  failures: [403, 404, 409, 422],
+})
+
+export const deleteClient = endpoint({
+  ...shared,
+  id: 'EP-028',
+  method: 'DELETE',
+  path: `${base}/clients/:clientId`,
+  summary: 'Delete a client and its properties',
+  answer: done,
+  idempotent: true,
+  failures: [403, 404, 409],
+})
+
+export const createProperty = endpoint({
+  ...shared,
+  id: 'EP-029',
+  method: 'POST',
+  path: `${base}/clients/:clientId/properties`,
+  summary: 'Add a property to a client',
+  body: sentProperty,
+  answer: oneProperty,
+  status: 201,
+  idempotent: true,
+  failures: [403, 404, 422],
+})
+
+export const updateProperty = endpoint({
+  ...shared,
+  id: 'EP-030',
+  method: 'PUT',
+  path: `${base}/properties/:propertyId`,
+  summary: 'Edit a property',
+  body: v.partial(sentProperty),
+  answer: oneProperty,
+  idempotent: true,
+  failures: [403, 404, 422],
+})
+
+export const deleteProperty = endpoint({
+  ...shared,
+  id: 'EP-031',
+  method: 'DELETE',
+  path: `${base}/properties/:propertyId`,
+  summary: 'Delete a property',
+  answer: done,
+  idempotent: true,
+  failures: [403, 404, 409],
+})
+
+export const listClientsOld = endpoint({ ...listClients, id: 'EP-037', path: `${oldBase}/clients`, deprecated: true })
+export const createClientOld = endpoint({ ...createClient, id: 'EP-038', path: `${oldBase}/clients`, deprecated: true })
+export const updateClientOld = endpoint({
+  ...updateClient,
+  id: 'EP-039',
+  path: `${oldBase}/clients/:clientId`,
+  deprecated: true,
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toWireClient } from '@/contract/clients'
 import { toWireCrewMember } from '@/contract/crew'
 import { ActivityDocument, HistoryDocument, UsageDocument } from '@/contract/graphql/generated'
+import type { Cents } from '@/domain/money'
 import { backEnd, httpTo, json } from '../../tests/fixtures/back-end'
 import { client, crewMember } from '../../tests/fixtures/records'
 import { clientsQuery } from './clients/queries'
@@ -20,9 +21,11 @@ describe('over REST', () => {
   })
 
   it('the clients come with their properties (API-12)', async () => {
-    const { fetch, received } = backEnd(() => json({ items: [toWireClient(client, [])] }))
+    const { fetch, received } = backEnd(() => json({ items: [toWireClient(client, 0 as Cents, [])] }))
     const { business_id: _, ...read } = client
-    expect(await queries().fetchQuery(clientsQuery(httpTo(fetch), 1))).toEqual([{ ...read, properties: [] }])
+    expect(await queries().fetchQuery(clientsQuery(httpTo(fetch), 1))).toEqual([
+      { ...read, current_balance: 0, properties: [] },
+    ])
     expect(received.map(({ url }) => url)).toEqual(['/landscaping/businesses/1/clients'])
   })
 })

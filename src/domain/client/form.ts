@@ -1,37 +1,169 @@
-import { fieldErrors, filled } from '../field-errors'
-import { isEmail, LONGEST, tooLong } from '../field'
-import { type Client, NEW_CLIENT } from './client'
-import { NO_CARE, type Property } from './property'
+import * as v from 'valibot'
+import { money } from '../amount'
+import { filledText, isBlank, isEmail, LONGEST, stateSchema, text, tooLong } from '../field'
+import { type Cents, centsFromDollars, dollarsFromCents } from '../money'
+import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, type Client, NEW_CLIENT, PAYMENT_TERMS } from './client'
+import {
+  BAGGING,
+  NO_CARE,
+  PROPERTY_TYPES,
+  type Property,
+  SERVICE_DAYS,
+  SERVICE_FREQUENCIES,
+  SERVICE_TIMES,
+} from './property'
 
-/** A property as it is typed in: numbers are still text, and one that is saved already has its id. */
-export type PropertyForm = {
-  [Field in keyof Omit<Property, 'id' | 'client_id' | 'business_id' | 'latitude' | 'longitude'>]: Property[Field] extends
-    | number
-    | null
-    ? string
-    : Property[Field]
-} & { id?: number }
+/** More properties than one client has. */
+export const MOST_PROPERTIES = 200
+export const TOO_MANY_PROPERTIES = `Use ${MOST_PROPERTIES} properties or fewer`
+/** Square feet of ten square miles. */
+const LARGEST_SQFT = 278_784_000
 
-/** The Add and Edit Client form (CLI-02): what is typed, with its properties. */
-export type ClientForm = Omit<Client, 'id' | 'business_id' | 'client_since' | 'credit_limit'> & {
-  credit_limit: string
-  properties: PropertyForm[]
+const typedNumber = (typed: string | number): number =>
+  typeof typed === 'string' ? Number(typed.replaceAll(/[$,\s]/g, '')) : typed
+
+/** Typed dollars; what is no amount counts as 0 (CLI-13). */
+const typedLimit = v.pipe(
+  v.string(),
+  v.transform((typed): Cents => {
+    const parsed = v.safeParse(money, typed.trim() === '' ? 0 : typedNumber(typed))
+    return parsed.success ? parsed.output : centsFromDollars(0)
+  }),
+)
+
+const sqft = v.pipe(v.number(), v.minValue(0, 'Use 0 or more'), v.maxValue(LARGEST_SQFT, 'Use 278,784,000 or less'))
+/** Typed square feet; what is no number counts as not known (CLI-13). */
+const typedSqft = v.pipe(
+  v.string(),
+  v.transform((typed) => {
+    const parsed = v.safeParse(sqft, typed.trim() === '' ? Number.NaN : typedNumber(typed))
+    return parsed.success ? parsed.output : null
+  }),
+)
+
+const careFields = {
+  service_frequency: v.nullable(v.picklist(SERVICE_FREQUENCIES)),
+  service_day_preference: v.nullable(v.picklist(SERVICE_DAYS)),
+  service_time_preference: v.nullable(v.picklist(SERVICE_TIMES)),
+  mowing_height: text(LONGEST.name),
+  bagging_preference: v.nullable(v.picklist(BAGGING)),
+  grass_type: text(LONGEST.name),
+  irrigation_system: v.boolean(),
+  fertilizer_program: text(LONGEST.title),
+  pesticide_program: text(LONGEST.title),
+  organic_only: v.boolean(),
+  special_considerations: text(LONGEST.notes),
+  access_notes: text(LONGEST.notes),
 }
 
-/** A property of which nothing is typed yet. */
+const placeFields = {
+  property_name: text(LONGEST.name),
+  address: filledText(LONGEST.address, 'Address is required'),
+  city: filledText(LONGEST.name, 'City is required'),
+  state: stateSchema,
+  zip_code: filledText(LONGEST.zip, 'ZIP code is required'),
+  property_type: v.picklist(PROPERTY_TYPES),
+}
+
+/** The Add and Edit Property form: as typed in, a `PropertyDraft` out (PROP-02 to PROP-05). */
+export const propertyFormSchema = v.object({
+  ...placeFields,
+  lot_size_sqft: typedSqft,
+  lawn_area_sqft: typedSqft,
+  ...careFields,
+})
+export type PropertyForm = v.InferInput<typeof propertyFormSchema>
+
+/** What is sent of a property. Whatever is left out is not known, or stays as it is. */
+export const propertyDraftFields = {
+  ...placeFields,
+  lot_size_sqft: v.nullable(sqft),
+  lawn_area_sqft: v.nullable(sqft),
+  ...careFields,
+}
+export type PropertyDraft = v.InferOutput<typeof propertyFormSchema>
+
+/** A new property's form. */
 export const emptyPropertyForm: PropertyForm = {
+  ...NO_CARE,
   property_name: '',
   address: '',
   city: '',
   state: '',
   zip_code: '',
   property_type: 'residential',
-  ...NO_CARE,
   lot_size_sqft: '',
   lawn_area_sqft: '',
 }
 
-/** A new client's form (CLI-08): one property to fill in. */
+/** A property as its form shows it. */
+export const propertyFormOf = (property: Property): PropertyForm => {
+  const { id: _, client_id: __, business_id: ___, latitude: ____, longitude: _____, ...fields } = property
+  const typed = (area: number | null) => (area === null ? '' : String(area))
+  return { ...fields, lot_size_sqft: typed(property.lot_size_sqft), lawn_area_sqft: typed(property.lawn_area_sqft) }
+}
+
+/** A row of the client form's properties; a property that is saved already has its id. */
+export type PropertyRow = PropertyForm & { id?: number | undefined }
+
+const PLACE_FIELDS = ['address', 'city', 'state', 'zip_code'] as const
+
+/** Whether a row has the address, city, state and ZIP code that every property needs. */
+export const isComplete = (row: PropertyRow): boolean => PLACE_FIELDS.every((field) => !isBlank(row[field]))
+
+/** Whether nothing was typed into a row. */
+export const isUntouched = ({ id, ...typed }: PropertyRow): boolean =>
+  id === undefined && JSON.stringify({ ...emptyPropertyForm, ...typed }) === JSON.stringify(emptyPropertyForm)
+
+/** CLI-12 */
+export const NO_PROPERTY = 'At least one property with complete address is required'
+
+const anyRow = v.custom<PropertyRow>((value) => typeof value === 'object' && value !== null)
+
+/** Rows that nobody typed into are left out. One has to be complete; what is missing in another is said at its fields. */
+const typedProperties = v.pipe(
+  v.array(anyRow),
+  v.transform((rows) => rows.filter((row) => !isUntouched(row))),
+  v.check((rows) => rows.some(isComplete), NO_PROPERTY),
+  v.array(v.object({ ...propertyFormSchema.entries, id: v.optional(v.number()) })),
+  v.maxLength(MOST_PROPERTIES, TOO_MANY_PROPERTIES),
+)
+
+const partyFields = {
+  first_name: filledText(LONGEST.name, 'First name is required'),
+  last_name: filledText(LONGEST.name, 'Last name is required'),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(LONGEST.email, tooLong(LONGEST.email)),
+    v.check((typed) => typed === '' || isEmail(typed), 'Please enter a valid email address'),
+  ),
+  phone: filledText(LONGEST.phone, 'Phone number is required'),
+  client_type: v.picklist(CLIENT_TYPES),
+  status: v.picklist(CLIENT_STATUSES),
+  billing_address: filledText(LONGEST.address, 'Billing address is required'),
+  billing_city: filledText(LONGEST.name, 'City is required'),
+  billing_state: stateSchema,
+  billing_zip: filledText(LONGEST.zip, 'ZIP code is required'),
+  payment_terms: v.picklist(PAYMENT_TERMS),
+  preferred_payment_method: v.picklist(CLIENT_PAYMENT_METHODS),
+}
+
+/** The Add and Edit Client form: as typed in, a `ClientDraft` out (CLI-02, CLI-09 to CLI-13). */
+export const clientFormSchema = v.object({
+  ...partyFields,
+  credit_limit: typedLimit,
+  properties: typedProperties,
+  notes: text(LONGEST.notes),
+})
+export type ClientForm = v.InferInput<typeof clientFormSchema>
+/** What is sent of a client. */
+export type ClientDraft = v.InferOutput<typeof clientFormSchema>
+
+/** What is sent of a client itself. */
+export const clientDraftFields = { ...partyFields, credit_limit: money, notes: text(LONGEST.notes) }
+
+/** A new client's form (CLI-08), with one property to fill in. */
 export const emptyClientForm: ClientForm = {
   first_name: '',
   last_name: '',
@@ -41,51 +173,25 @@ export const emptyClientForm: ClientForm = {
   billing_city: '',
   billing_state: '',
   billing_zip: '',
-  notes: '',
   ...NEW_CLIENT,
   credit_limit: String(NEW_CLIENT.credit_limit),
   properties: [emptyPropertyForm],
+  notes: '',
 }
 
-/** Where a message of the client form belongs: a field, or all properties together. */
-export type ClientField = Exclude<keyof ClientForm, 'properties'> | 'properties'
+/** A client as its form shows it. */
+export const clientFormOf = (
+  { business_id: _, id: __, client_since: ___, ...client }: Client,
+  properties: readonly Property[],
+): ClientForm => ({
+  ...client,
+  credit_limit: String(dollarsFromCents(client.credit_limit)),
+  properties: properties.map((property) => ({ ...propertyFormOf(property), id: property.id })),
+})
 
 /** Five digits, with four more after a dash if wanted (ONB-20). */
 const ZIP = /^\d{5}(-\d{4})?$/
 
-/** What looks odd about a ZIP code and does not hold a save back (X-54). */
+/** What looks odd about a ZIP code, and does not keep it from being saved (X-54). */
 export const zipWarning = (zip: string): string | undefined =>
-  zip.trim() === '' || ZIP.test(zip.trim()) ? undefined : 'This does not look like a US ZIP code.'
-
-const tooMuch = (text: string, max: number): string | undefined => (text.trim().length > max ? tooLong(max) : undefined)
-
-const isComplete = ({ address, city, state, zip_code }: PropertyForm): boolean =>
-  [address, city, state, zip_code].every((part) => part.trim() !== '')
-
-/** Whether nothing at all was typed into a row of the properties. */
-export const isUntouched = (property: PropertyForm): boolean =>
-  property.id === undefined &&
-  (Object.keys(emptyPropertyForm) as (keyof PropertyForm)[]).every((field) => property[field] === emptyPropertyForm[field])
-
-/** What is wrong with the basic part and the billing part of a client (CLI-09 to CLI-11). */
-const partyErrors = (form: Omit<ClientForm, 'properties'>) => ({
-  first_name: filled(form.first_name, 'First name is required', LONGEST.name),
-  last_name: filled(form.last_name, 'Last name is required', LONGEST.name),
-  phone: filled(form.phone, 'Phone number is required', LONGEST.phone),
-  email: form.email.trim() === '' || isEmail(form.email.trim()) ? undefined : 'Please enter a valid email address',
-  billing_address: filled(form.billing_address, 'Billing address is required', LONGEST.address),
-  billing_city: filled(form.billing_city, 'City is required', LONGEST.name),
-  billing_state: filled(form.billing_state, 'State is required', LONGEST.state),
-  billing_zip: filled(form.billing_zip, 'ZIP code is required', LONGEST.zip),
-  notes: tooMuch(form.notes, LONGEST.notes),
-})
-
-/** What is wrong with a client form, by field in the order of the form; nothing when it can be sent (CLI-09 to CLI-12). */
-export const clientErrors = (form: ClientForm): Partial<Record<ClientField, string>> => {
-  const typed = form.properties.filter((property) => !isUntouched(property))
-  const hasProperties = typed.length > 0 && typed.every(isComplete)
-  return fieldErrors<ClientField>({
-    ...partyErrors(form),
-    properties: hasProperties ? undefined : 'At least one property with complete address is required',
-  })
-}
+  isBlank(zip) || ZIP.test(zip.trim()) ? undefined : 'This does not look like a US ZIP code'

@@ -72,7 +72,11 @@ type Place = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
 export const placeText = ({ address, city, state, zip_code }: Place): string =>
   [address, city, `${state} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 type Worked = { client_id: number; property_address: string; property_zip: string }
 

@@ -1,8 +1,8 @@
-import type { Property } from '../client'
+import type { Property } from '../client/property'
 import type { Job } from '../job/job'
 
 /** Where a property lies, in degrees. */
-export type Position = Pick<Property, 'latitude' | 'longitude'>
+export type Position = { latitude: number; longitude: number }
 
 const EARTH_RADIUS_MILES = 3958.8
 /** Streets bend: a drive in a city grid is about a quarter longer than the straight line. */
@@ -32,6 +32,11 @@ export const travelMinutes = (miles: number): number =>
 /** Says where a job is done; null when none of the client's properties is known. */
 export type FindPosition = (job: Pick<Job, 'client_id' | 'property_address'>) => Position | null
 
+const positionOf = (property: Property | undefined): Position | null => {
+  if (property === undefined || property.latitude === null || property.longitude === null) return null
+  return { latitude: property.latitude, longitude: property.longitude }
+}
+
 /** Finds jobs by their client's property at the job's address, else by the client's first property. */
 export const positionsFrom = (properties: readonly Property[]): FindPosition => {
   const byClient = new Map<number, Property[]>()
@@ -40,6 +45,6 @@ export const positionsFrom = (properties: readonly Property[]): FindPosition => 
   }
   return (job) => {
     const places = byClient.get(job.client_id) ?? []
-    return places.find(({ address }) => address === job.property_address) ?? places[0] ?? null
+    return positionOf(places.find(({ address }) => address === job.property_address) ?? places[0])
   }
 }

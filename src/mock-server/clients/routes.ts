@@ -1,34 +1,164 @@
-import { listClients, toWireClient } from '@/contract/clients'
-import type { Client } from '@/domain/client'
-import { centsFromDollars } from '@/domain/money'
+import {
+  createClient,
+  createClientOld,
+  createProperty,
+  deleteClient,
+  deleteProperty,
+  getClient,
+  listClients,
+  listClientsOld,
+  toWireClient,
+  toWireProperty,
+  updateClient,
+  updateClientOld,
+  updateProperty,
+} from '@/contract/clients'
+import type { ReadBodyOf } from '@/contract/endpoint'
+import { balanceOf } from '@/domain/client/balance'
+import type { Client } from '@/domain/client/client'
+import {
+  mayCreateClients,
+  mayDeleteClients,
+  mayEditClients,
+  mayEditProperties,
+  maySeeBalances,
+  maySeeClients,
+} from '@/domain/client/permissions'
+import type { Property } from '@/domain/client/property'
+import { type Cents, centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Route } from '../core/call'
-import { permitReading } from '../core/refusal'
+import { type Asker, command, type Made } from '../core/command'
+import { crud } from '../core/crud'
+import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
-import { reading } from '../rest/answer'
+import { damagedRows } from '../core/subjects'
+import { reading, writing } from '../rest/answer'
+import { checkNoWork, clientsOf, created, deleted, edited, propertiesOf, propertyFrom } from './decisions'
+
+const NOTHING = centsFromDollars(0)
 
 /** Everybody for those who see clients; oneself for a property owner. */
 const visibleClients = (actor: Actor, businessId: number, store: Store): Client[] => {
-  const clients = store.table('clients').filter((client) => client.business_id === businessId)
-  if (actor.permissions.includes('clients.view')) return clients
+  if (maySeeClients(actor)) return clientsOf(businessId, store)
   permitReading('clients', actor.client_id !== null, store)
-  return clients.filter(({ id }) => id === actor.client_id)
+  return clientsOf(businessId, store).filter(({ id }) => id === actor.client_id)
 }
 
-/** The credit limit is told to those who may see the money side (PERM-16). */
-const asSeenBy = (actor: Actor, client: Client): Client =>
-  actor.permissions.includes('clients.view.financial') ? client : { ...client, credit_limit: centsFromDollars(0) }
+/** Money is shown to those who may see it (PERM-16). */
+const wireFor = (actor: Actor, client: Client, properties: readonly Property[], balance: Cents) =>
+  maySeeBalances(actor)
+    ? toWireClient(client, balance, properties)
+    : toWireClient({ ...client, credit_limit: NOTHING }, NOTHING, properties)
 
-/** Clients with their properties (EP-024). */
+const byClient = <R extends { client_id: number }>(rows: readonly R[]): Map<number, R[]> => {
+  const found = new Map<number, R[]>()
+  for (const row of rows) {
+    const own = found.get(row.client_id)
+    if (own) own.push(row)
+    else found.set(row.client_id, [row])
+  }
+  return found
+}
+
+const list = ({ actor, businessId }: Asker, store: Store) => {
+  const clients = visibleClients(actor, businessId, store)
+  const properties = byClient(store.table('properties'))
+  const entries = byClient(store.table('balance_entries'))
+  const items = clients.map((client) =>
+    wireFor(actor, client, properties.get(client.id) ?? [], balanceOf(entries.get(client.id) ?? [])),
+  )
+  // A damaged client goes out as it is: its reader says that it is damaged, and keeps the others.
+  const damaged = damagedRows('clients', actor, store) as readonly (typeof items)[number][]
+  return { items: [...items, ...damaged] }
+}
+
+const wireOne = (actor: Actor, client: Client, store: Store) => ({
+  client: wireFor(
+    actor,
+    client,
+    propertiesOf(client.id, store),
+    balanceOf(store.table('balance_entries').filter(({ client_id }) => client_id === client.id)),
+  ),
+})
+
+const clientIn = ({ row }: Made<'clients'>, { actor }: Asker, store: Store) => wireOne(actor, row(), store)
+
+const creation = command('clients', {
+  may: { rule: mayCreateClients, participle: 'created' },
+  facts: (asked: Asker & { body: ReadBodyOf<typeof createClient> }, store) => created(asked, store),
+  answer: clientIn,
+})
+
+type Editing = Asker & { params: { clientId: string }; body: ReadBodyOf<typeof updateClient> }
+
+const edit = command('clients', {
+  id: ({ params }: Editing) => params.clientId,
+  may: { rule: mayEditClients, participle: 'edited' },
+  facts: (asked: Editing, store, client) => edited(asked, client, store),
+  answer: clientIn,
+})
+
+const properties = crud('properties', {
+  reads: {
+    may: (actor) => maySeeClients(actor) || actor.client_id !== null,
+    shown:
+      ({ actor }) =>
+      (property) =>
+        maySeeClients(actor) || property.client_id === actor.client_id ? property : null,
+  },
+  may: { create: mayEditProperties, edit: mayEditProperties, delete: mayEditProperties },
+  create(asked: Asker & { params: { clientId: string }; body: ReadBodyOf<typeof createProperty> }, id, store) {
+    const client = recordOf('clients', asked.params.clientId, asked, store)
+    return propertyFrom(asked.body, { id, client_id: client.id, business_id: client.business_id })
+  },
+  edit: (asked: Asker & { body: ReadBodyOf<typeof updateProperty> }, property) => propertyFrom(asked.body, property),
+  remove(property, store) {
+    checkNoWork(property, store)
+    const isLast = propertiesOf(property.client_id, store).length === 1
+    if (isLast) throw new Refusal(409, 'A client needs at least one property. Add another one first.')
+    return null
+  },
+  answer: (property) => ({ property: { ...toWireProperty(property), client_id: property.client_id } }),
+})
+
+/** Clients and their properties (EP-024 to EP-031, and EP-037 to EP-039 on the older paths). */
 export const clientRoutes: readonly Route[] = [
-  reading(listClients, ({ actor, businessId }, store) => {
-    const properties = store.table('properties')
-    const items = visibleClients(actor, businessId, store).map((client) =>
-      toWireClient(
-        asSeenBy(actor, client),
-        properties.filter(({ client_id }) => client_id === client.id),
-      ),
-    )
-    return { items }
+  reading(listClients, list),
+  reading(listClientsOld, list),
+
+  reading(getClient, (asked, store) => {
+    const client = recordOf('clients', asked.params.clientId, asked, store)
+    if (!maySeeClients(asked.actor) && client.id !== asked.actor.client_id)
+      throw new Refusal(403, 'Your role does not show this client.')
+    return wireOne(asked.actor, client, store)
   }),
+
+  writing(createClient, creation),
+  writing(createClientOld, creation),
+  writing(updateClient, edit),
+  writing(updateClientOld, edit),
+
+  writing(
+    deleteClient,
+    command('clients', {
+      id: ({ params }) => params.clientId,
+      may: { rule: mayDeleteClients, participle: 'deleted' },
+      facts: ({ actor }, store, client) => deleted(actor, client, store),
+      answer: () => ({ success: true as const }),
+    }),
+  ),
+
+  writing(createProperty, properties.create),
+  writing(
+    updateProperty,
+    properties.edit(({ params }) => params.propertyId),
+  ),
+  writing(
+    deleteProperty,
+    properties.remove(
+      ({ params }) => params.propertyId,
+      () => ({ success: true as const }),
+    ),
+  ),
 ]

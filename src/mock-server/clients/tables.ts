@@ -1,6 +1,8 @@
-import { type Client, clientSchema, type Property, propertySchema } from '@/domain/client'
+import { type BalanceEntry, balanceEntrySchema } from '@/domain/client/balance'
+import { type Client, clientSchema } from '@/domain/client/client'
+import { mayEditClients, mayEditProperties, maySeeBalances, maySeeClients } from '@/domain/client/permissions'
+import { NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
 import type { Actor } from '@/domain/permissions/actor'
-import { bypassesChecks } from '@/domain/permissions/check'
 import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
 
@@ -8,25 +10,25 @@ declare module '../core/rows' {
   interface TableRows {
     clients: Client
     properties: Property
+    balance_entries: BalanceEntry
   }
 }
 
-const mayEditClients = (actor: Actor): boolean =>
-  bypassesChecks(actor.user_type) || actor.permissions.includes('clients.edit')
+/** Staff see every client, a property owner themselves. */
+const sees = (actor: Actor, clientId: number): boolean => maySeeClients(actor) || clientId === actor.client_id
 
 const clientRecord: RecordRules<Client> = {
   stream: 'client',
   nouns: ['client', 'clients'],
   business: ({ business_id }) => business_id,
   name: fullName,
-  visible: ({ id }, actor) => actor.permissions.includes('clients.view') || id === actor.client_id,
-  page: () => null,
+  visible: ({ id }, actor) => sees(actor, id),
+  page: ({ id }) => `/dashboard/clients/${id}`,
   undo: {
     may: mayEditClients,
     obstacle({ before, after }, store) {
       const isKnown = (row: { client_id: number }) => row.client_id === before?.id
-      const isNeeded = store.table('properties').some(isKnown) || store.table('jobs').some(isKnown)
-      return after === null && isNeeded ? 'There are jobs or properties of this client by now.' : null
+      return after === null && store.table('jobs').some(isKnown) ? 'There are jobs of this client by now.' : null
     },
   },
 }
@@ -35,14 +37,31 @@ const propertyRecord: RecordRules<Property> = {
   stream: 'property',
   nouns: ['property', 'properties'],
   business: ({ business_id }) => business_id,
-  name: ({ property_name, address }) => property_name || address,
-  visible: ({ client_id }, actor) => actor.permissions.includes('clients.view') || client_id === actor.client_id,
-  page: () => null,
+  name: (property) => property.property_name || placeText(property),
+  visible: ({ client_id }, actor) => sees(actor, client_id),
+  page: ({ id }) => `/dashboard/properties?property=${id}`,
+  undo: {
+    may: mayEditProperties,
+    obstacle: ({ after }, store) =>
+      after !== null && !store.find('clients', after.client_id)
+        ? 'Its client was deleted; bring the client back first.'
+        : null,
+  },
+}
+
+const balanceRecord: RecordRules<BalanceEntry> = {
+  stream: 'balance',
+  nouns: ['balance entry', 'balance entries'],
+  business: ({ business_id }) => business_id,
+  name: ({ note }) => note,
+  visible: (_entry, actor) => maySeeBalances(actor),
+  page: ({ client_id }) => `/dashboard/clients/${client_id}`,
   undo: { may: mayEditClients },
 }
 
-/** The people work is done for, and where. */
+/** The people work is done for, where, and what they owe. */
 export const clientTables = {
   clients: table(clientSchema, clientRecord),
-  properties: table(propertySchema, propertyRecord),
+  properties: table(propertySchema, propertyRecord, { added: NO_CARE }),
+  balance_entries: table(balanceEntrySchema, balanceRecord),
 }

@@ -1,8 +1,8 @@
-import type { Fact, NewFact, Row } from '@/domain/fact'
+import type { Fact, NewFact } from '@/domain/fact'
 import type { FactStore } from './fact-store'
+import { previewOf } from './preview'
 import { causeOf, type RequestCause, readCause } from './receipts'
 import { Refusal } from './refusal'
-import { findRow, putRow, type TableName } from './rows'
 import type { Store } from './store'
 
 /** A fact before its cause is known: the request it answers fills it in. */
@@ -27,30 +27,15 @@ const UNWRITABLE = 'This can’t be saved: a value in it is out of range.'
 const checkRows = (facts: readonly Decided[], { schema }: Store): void => {
   for (const { changes } of facts)
     for (const { table, after } of changes)
-      if (after !== null && schema.has(table) && !schema.isRow(table, after)) throw new Refusal(422, UNWRITABLE)
+      if (after !== null && schema.has(table) && !schema.isRow(table, schema.completed(table, after)))
+        throw new Refusal(422, UNWRITABLE)
 }
 
-/** The store as it will be once the facts are committed. Only the tables that change are copied. */
-const preview = (store: Store, facts: readonly Decided[]): Store => {
-  const copies = new Map<TableName, Row[]>()
-  const rowsOf = (name: TableName): Row[] => {
-    const rows = copies.get(name) ?? [...(store.table(name) as readonly Row[])]
-    copies.set(name, rows)
-    return rows
-  }
-  for (const { changes } of facts)
-    for (const { table, id, after } of changes) {
-      if (!store.schema.has(table)) continue
-      if (after) putRow(rowsOf(table), after)
-      else
-        copies.set(
-          table,
-          rowsOf(table).filter((row) => row.id !== id),
-        )
-    }
-  // The copies hold rows of the tables that they are copies of.
-  const tableOf: Store['table'] = (name) => (copies.get(name) as never) ?? store.table(name)
-  return { ...store, table: tableOf, find: (name, id) => findRow(tableOf(name), id) }
+/** The store as it will be once the facts are committed. */
+const after = (facts: readonly Decided[], store: Store): Store => {
+  const preview = previewOf(store)
+  for (const { changes } of facts) preview.apply(changes)
+  return preview.store
 }
 
 /** The facts as the log will give them back. */
@@ -88,7 +73,7 @@ export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): 
 
   const decided = await decide()
   checkRows(decided, store)
-  if (!isSendable(answer(expected(decided, cause, store), preview(store, decided)))) throw new Refusal(422, UNWRITABLE)
+  if (!isSendable(answer(expected(decided, cause, store), after(decided, store)))) throw new Refusal(422, UNWRITABLE)
   const noted =
     cause !== null && decided.every(({ changes }) => changes.length === 0) ? [...decided, nothingToDo(write)] : decided
   const facts = await store.commit(noted.map((fact) => ({ ...fact, cause })))

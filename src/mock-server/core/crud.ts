@@ -7,10 +7,8 @@ import { permitReading, Refusal, recordOf } from './refusal'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
-type With<Body> = Asker & { body: Body }
-
 /** What is particular about a plain record; the rest is the same for all. */
-export type Plain<T extends TableName, New, Patch, Answer> = {
+export type Plain<T extends TableName, New extends Asker, Patch extends Asker, Answer> = {
   reads: {
     /** Who may read such records at all. */
     may(actor: Actor): boolean
@@ -21,9 +19,9 @@ export type Plain<T extends TableName, New, Patch, Answer> = {
   /** The words for what was done: `Added` in the history, `crew.added` as the fact's type, "to be added" in a refusal. */
   participles?: { created?: string; deleted?: string }
   /** A new row under an id of its own. @throws Refusal 422 */
-  create(asked: With<New>, id: number, store: Store): RowOf<T>
+  create(asked: New, id: number, store: Store): RowOf<T>
   /** The row as an edit leaves it. @throws Refusal 409, 422 */
-  edit(asked: With<Patch>, row: RowOf<T>, store: Store): RowOf<T>
+  edit(asked: Patch, row: RowOf<T>, store: Store): RowOf<T>
   /** What deleting leaves of a row: null for nothing. @throws Refusal 409 where others need it */
   remove?(row: RowOf<T>, store: Store): RowOf<T> | null
   /** How one record is answered. */
@@ -42,7 +40,10 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
  * The five calls of a plain record: `rows` and `row` for what is read, and the commands `create`, `edit` and `remove`, which REST and
  * GraphQL carry alike. Every record has its own history; an edit that changes nothing leaves no mark in it.
  */
-export const crud = <T extends TableName, New, Patch, Answer>(table: T, plain: Plain<T, New, Patch, Answer>) => {
+export const crud = <T extends TableName, New extends Asker, Patch extends Asker, Answer>(
+  table: T,
+  plain: Plain<T, New, Patch, Answer>,
+) => {
   const { reads, may } = plain
   const { created = 'created', deleted = 'deleted' } = plain.participles ?? {}
 
@@ -81,7 +82,7 @@ export const crud = <T extends TableName, New, Patch, Answer>(table: T, plain: P
       return shown
     },
 
-    create: command<With<New>, T, Answer>(table, {
+    create: command<New, T, Answer>(table, {
       may: { rule: may.create, participle: created },
       facts(asked, store) {
         const row = plain.create(asked, store.nextId(table), store)
@@ -90,7 +91,7 @@ export const crud = <T extends TableName, New, Patch, Answer>(table: T, plain: P
       answer,
     }),
 
-    edit: <A extends With<Patch>>(id: (asked: A) => string | number) =>
+    edit: <A extends Patch>(id: (asked: A) => string | number) =>
       command<A, T, Answer>(table, {
         id,
         may: { rule: may.edit, participle: 'edited' },

@@ -6,8 +6,9 @@ import type { Schema } from './registry'
 import { dropRow, putRow } from './rows'
 import { emptyTables, highestIds, noneDamaged, type Planting, type State } from './state'
 
-const applyChange = (state: State, schema: Schema, { table, id, after }: Change) => {
+const applyChange = (state: State, schema: Schema, { table, id, after: written }: Change) => {
   if (!schema.has(table)) return
+  const after = written && schema.completed(table, written)
   // Which row type a table holds is the writer's promise; from here on a row is a row.
   const rows = state.tables[table] as Row[]
   const isReadable = after === null || schema.isRow(table, after)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Reader, RowOf, TableName, Tables } from './rows'
 
@@ -10,7 +11,7 @@ export type UndoRule<R> =
   | { kept: string }
   | {
       may(actor: Actor, done: Done<R>): boolean
-      /** Why the row can't be as the undo would leave it (null: gone), given all others as they are; null when it can. */
+      /** Why the row can't be as the undo leaves it (null: gone), with all others as they are then; null when it can. */
       obstacle?(undone: Done<R>, store: Reader): string | null
     }
 
@@ -39,14 +40,16 @@ export type Table<R> = {
   record: RecordRules<R> | null
   /** Its rows stay when the database is filled anew. */
   lasts: boolean
+  /** Fields that rows of earlier releases lack, with what they are in such a row. */
+  added: Partial<R>
 }
 
 /** Declares a table; `record` is null for rows that have no history of their own. */
 export const table = <R>(
   schema: v.GenericSchema<unknown, R>,
   record: RecordRules<R> | null,
-  { lasts = false }: { lasts?: boolean } = {},
-): Table<R> => ({ schema, record, lasts })
+  { lasts = false, added = {} }: { lasts?: boolean; added?: Partial<R> } = {},
+): Table<R> => ({ schema, record, lasts, added })
 
 /** Every table there is. A new table is one entry: its schema, its history's stream, name and page, and its rule for undo. */
 export type Registry = { [T in TableName]: Table<RowOf<T>> }
@@ -68,6 +71,8 @@ export type Schema = {
   other: OtherStreams
   /** The rows that stay when the database is filled anew. */
   lasting(tables: Tables): Partial<Tables>
+  /** A row as this release has it: fields that came later are filled in. */
+  completed(name: TableName, row: Row): Row
   /** Whether a value is a row of the table. */
   isRow(name: TableName, value: unknown): boolean
 }
@@ -81,6 +86,7 @@ export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
       return record ? [[record.stream, name]] : []
     }),
   )
+  const grown = names.filter((name) => Object.keys(registry[name].added).length > 0)
   const lasting = names.filter((name) => registry[name].lasts)
   return {
     names,
@@ -90,6 +96,7 @@ export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
     ofStream: (kind) => byStream.get(kind),
     other,
     lasting: (tables) => Object.fromEntries(lasting.map((name) => [name, tables[name]])),
+    completed: (name, row) => (grown.includes(name) ? { ...registry[name].added, ...row } : row),
     isRow: (name, value) => v.is(registry[name].schema, value),
   }
 }

@@ -79,7 +79,9 @@ export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snaps
 
   /** Rows as another release kept them, by what this one can read of them. Tables that are gone are left out. */
   const sorted = (tables: v.InferOutput<typeof keptRows>): Planted => {
-    const known = Object.entries(tables).flatMap(([name, rows]) => (schema.has(name) ? [{ name, rows }] : []))
+    const known = Object.entries(tables).flatMap(([name, rows]) =>
+      schema.has(name) ? [{ name, rows: rows.map((row) => schema.completed(name, row)) }] : [],
+    )
     const chosen = (isRead: boolean) =>
       Object.fromEntries(
         known.map(({ name, rows }) => [name, rows.filter((row) => schema.isRow(name, row) === isRead)]),

@@ -2,6 +2,7 @@ import { type Change, type Fact, fieldChanges, inverseChanges, type Row } from '
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from './carry-out'
 import { byUser } from './changes'
+import { previewOf } from './preview'
 import { Refusal } from './refusal'
 import type { UndoRule } from './registry'
 import type { TableName } from './rows'
@@ -78,7 +79,7 @@ const takenBack = (fact: Fact, rowNow: RowNow): Change[] | null => {
   return changes.includes(null) ? null : changes.filter((change) => change !== null)
 }
 
-/** Why rows can't be as the undo would leave them. */
+/** Why rows can't be as the undo leaves them; `store` is as it is then. */
 const obstacleIn = (changes: readonly Change[], type: string, store: Store): string | null => {
   for (const { table, before, after } of changes) {
     const rule = ruleOf(table, store)
@@ -101,7 +102,10 @@ export const undoRefusal = async (fact: Fact, actor: Actor, store: Store): Promi
   const refusal = await refusalOf(fact, actor, store)
   if (refusal) return refusal.detail
   const changes = takenBack(fact, rowIn(store))
-  return changes ? obstacleIn(changes, fact.type, store) : CHANGED_SINCE
+  if (!changes) return CHANGED_SINCE
+  const preview = previewOf(store)
+  preview.apply(changes)
+  return obstacleIn(changes, fact.type, preview.store)
 }
 
 /**
@@ -116,14 +120,16 @@ export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store
   }
 
   const undos: Decided[] = []
+  const taken: { changes: readonly Change[]; type: string }[] = []
+  const preview = previewOf(store)
   for (const fact of [...facts].sort((a, b) => b.position - a.position)) {
     const refusal = await refusalOf(fact, actor, store)
     if (refusal) throw refusal
     const changes = takenBack(fact, rowThen)
     if (!changes) throw new Refusal(409, CHANGED_SINCE)
-    const obstacle = obstacleIn(changes, fact.type, store)
-    if (obstacle) throw new Refusal(409, obstacle)
+    preview.apply(changes)
     for (const { table, id, after } of changes) left.set(`${table}/${id}`, after)
+    taken.push({ changes, type: fact.type })
     undos.push({
       stream: fact.stream,
       type: `${partsOf(fact.stream).kind}.undone`,
@@ -132,6 +138,11 @@ export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store
       note: `Undone: ${fact.note ?? fact.type}`,
       changes,
     })
+  }
+  // Judged when all are taken back: what one undo needs another one may bring.
+  for (const { changes, type } of taken) {
+    const obstacle = obstacleIn(changes, type, preview.store)
+    if (obstacle) throw new Refusal(409, obstacle)
   }
   return undos
 }

@@ -15,6 +15,7 @@ import { centsFromDollars } from '@/domain/money'
 import { bookingsOf } from '@/domain/scheduling/bookings'
 import { knownCrew, mayManageCrew, maySeeCrew, maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import type { Route } from '../core/call'
+import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -49,16 +50,12 @@ const crew = crud('crew_members', {
     delete: (actor) => mayManageCrew(actor, 'delete'),
   },
   participles: { created: 'added', deleted: 'deactivated' },
-  create(
-    { businessId, body }: { businessId: number; body: ReadBodyOf<typeof createCrewMember> },
-    id,
-    store,
-  ): CrewMember {
+  create({ businessId, body }: Asker & { body: ReadBodyOf<typeof createCrewMember> }, id, store): CrewMember {
     checkEmployeeId(body.employee_id, null, businessId, store)
     const employee_id = body.employee_id.trim()
     return { ...body, employee_id, id, business_id: businessId, status: 'available', user_id: null }
   },
-  edit({ businessId, body }: { businessId: number; body: ReadBodyOf<typeof updateCrewMember> }, member, store) {
+  edit({ businessId, body }: Asker & { body: ReadBodyOf<typeof updateCrewMember> }, member, store) {
     const employee_id = (body.employee_id ?? member.employee_id).trim()
     checkEmployeeId(employee_id, member.id, businessId, store)
     return v.parse(crewMemberSchema, { ...member, ...body, employee_id })

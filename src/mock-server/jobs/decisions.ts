@@ -1,7 +1,7 @@
 import type { ReadBodyOf } from '@/contract/endpoint'
 import type { createJob, updateJob } from '@/contract/jobs'
 import { formatDay, formatTime } from '@/domain/calendar'
-import type { Client } from '@/domain/client'
+import type { Client } from '@/domain/client/client'
 import type { CrewMember } from '@/domain/crew'
 import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@/domain/job/commands'
 import { durationOf } from '@/domain/job/draft'

@@ -1,4 +1,5 @@
-import type { Client, Property } from '@/domain/client'
+import type { Client } from '@/domain/client/client'
+import type { Property } from '@/domain/client/property'
 
 /** A place of the list: what it is called, where it stands. */
 export type Place = { name: string; address: string; city: string; zip: string; latitude: number; longitude: number }

@@ -1,7 +1,9 @@
 import { type Day, plusDays } from '@/domain/calendar'
-import { CLIENT_PAYMENT_METHODS, type Client, PAYMENT_TERMS, type Property } from '@/domain/client'
+import { CLIENT_PAYMENT_METHODS, type Client, type ClientStatus, PAYMENT_TERMS } from '@/domain/client/client'
+import { BAGGING, type Care, NO_CARE, type Property, SERVICE_DAYS } from '@/domain/client/property'
 import { demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
+import type { Position } from '@/domain/scheduling/travel'
 import { createChoices } from './choices'
 import { CLIENT_LIST, type ListedClient, PROPERTY_TYPE } from './client-list'
 import { GREEN_VALLEY } from './staff'
@@ -17,6 +19,19 @@ const TERMS: Record<Client['client_type'], readonly Client['payment_terms'][]> =
   commercial: ['net_15', 'net_30'],
   hoa: PAYMENT_TERMS.filter((terms) => terms === 'net_30'),
 }
+
+/** Some who are not at work with us: for whom an offer was made, who takes a year off, who moved away. */
+const STATUSES = new Map<number, ClientStatus>([
+  [31, 'prospect'],
+  [36, 'inactive'],
+  [39, 'former'],
+])
+
+const NOTES = new Map([
+  [1, 'Prefers a text the evening before. The hydrangeas by the porch are hers to prune.'],
+  [9, 'Invoices go to the building manager; work before the offices open at 8.'],
+  [16, 'Ask the board before anything beyond the contract.'],
+])
 
 /** The clients of the list as rows. */
 export const clientsFor = (anchor: Day): Client[] => {
@@ -40,15 +55,50 @@ export const clientsFor = (anchor: Day): Client[] => {
       payment_terms: choices.pick(TERMS[listed.type]),
       preferred_payment_method: choices.pick(CLIENT_PAYMENT_METHODS),
       credit_limit: centsFromDollars(listed.type === 'residential' ? 1_000 : 10_000),
-      notes: '',
-      status: 'active',
+      notes: NOTES.get(id) ?? '',
+      status: STATUSES.get(id) ?? 'active',
       client_since: plusDays(anchor, -(newest ? NEWEST_SINCE_DAYS : choices.between(20, 1_400))),
     }
   })
 }
 
+const FREQUENCIES = ['weekly', 'biweekly', 'biweekly', 'monthly', 'seasonal'] as const
+const GRASSES = ['St. Augustine', 'Bermuda', 'Zoysia', 'Buffalo grass'] as const
+const ACCESS = [
+  '',
+  '',
+  'Gate code 4471#',
+  'Side gate sticks: lift it',
+  'Dog in the back yard: ring first',
+  'Key at the office',
+] as const
+const PROGRAMS = ['', '', 'Spring and fall', 'Four rounds a year'] as const
+
+/** How the places of the list are looked after. */
+const careFor = (type: Client['client_type'], choices: ReturnType<typeof createChoices>): Care => {
+  const lawn = choices.between(type === 'residential' ? 25 : 120, type === 'residential' ? 90 : 600) * 100
+  return {
+    ...NO_CARE,
+    lot_size_sqft: lawn + choices.between(20, 80) * 100,
+    lawn_area_sqft: lawn,
+    service_frequency: choices.pick(FREQUENCIES),
+    service_day_preference: choices.pick(SERVICE_DAYS.slice(0, 5)),
+    service_time_preference: type === 'residential' ? 'morning' : 'early_morning',
+    mowing_height: `${choices.between(5, 8) / 2} in`,
+    bagging_preference: choices.pick(BAGGING),
+    grass_type: choices.pick(GRASSES),
+    irrigation_system: choices.chance(0.5),
+    fertilizer_program: choices.pick(PROGRAMS),
+    pesticide_program: '',
+    organic_only: choices.chance(0.2),
+    access_notes: choices.pick(ACCESS),
+  }
+}
+
+const careChoices = createChoices(7)
+
 /** The places of the list as rows, numbered in its order. */
-export const PROPERTIES: readonly Property[] = CLIENT_LIST.flatMap(({ places, type }, index) =>
+export const PROPERTIES: readonly (Property & Position)[] = CLIENT_LIST.flatMap(({ places, type }, index) =>
   places.map((place) => ({ place, type, client_id: index + 1 })),
 ).map(({ place, type, client_id }, index) => ({
   id: index + 1,
@@ -62,4 +112,5 @@ export const PROPERTIES: readonly Property[] = CLIENT_LIST.flatMap(({ places, ty
   property_type: PROPERTY_TYPE[type],
   latitude: place.latitude,
   longitude: place.longitude,
+  ...careFor(type, careChoices),
 }))

@@ -1,5 +1,6 @@
 import { type Day, plusMinutes, type TimeOfDay } from '@/domain/calendar'
-import type { Client, Property } from '@/domain/client'
+import type { Client } from '@/domain/client/client'
+import type { Property } from '@/domain/client/property'
 import type { Job } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
 import type { Choices } from './choices'

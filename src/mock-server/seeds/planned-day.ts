@@ -1,5 +1,5 @@
 import { type Day, plusDays, type TimeOfDay } from '@/domain/calendar'
-import type { Property } from '@/domain/client'
+import type { Property } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import type { Job, JobPriority } from '@/domain/job/job'
 import { canDo } from '@/domain/scheduling/skill'
@@ -30,7 +30,7 @@ const turnsOf = (choices: Choices): Turn[] =>
   STARTS.flatMap((start) => choices.shuffle(CREWS).map((members) => ({ start, members })))
 
 const placesApart = (count: number, choices: Choices): Property[] => {
-  const places: Property[] = []
+  const places: (typeof PROPERTIES)[number][] = []
   for (const place of choices.shuffle(PROPERTIES)) {
     if (places.length === count) break
     if (places.every((other) => roadMiles(other, place) >= LEG_MILES)) places.push(place)

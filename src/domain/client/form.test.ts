@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { client, property } from '../../../tests/fixtures/records'
+import { type ClientForm, clientFormOf, clientFormSchema, emptyClientForm, emptyPropertyForm, zipWarning } from './form'
+
+const place = { ...emptyPropertyForm, address: '4102 Speedway', city: 'Austin', state: 'tx', zip_code: '78751' }
+const filledIn: ClientForm = {
+  ...emptyClientForm,
+  first_name: ' Avery ',
+  last_name: 'Stone',
+  phone: '512-555-0140',
+  billing_address: '4102 Speedway',
+  billing_city: 'Austin',
+  billing_state: 'TX',
+  billing_zip: '78751',
+  properties: [place],
+}
+
+const messages = (form: ClientForm) => {
+  const { issues = [] } = v.safeParse(clientFormSchema, form)
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))
+}
+
+describe('the client form', () => {
+  it('begins as stated (CLI-08)', () => {
+    const { client_type, payment_terms, preferred_payment_method, credit_limit, status } = emptyClientForm
+    expect({ client_type, payment_terms, preferred_payment_method, credit_limit, status }).toEqual({
+      client_type: 'residential',
+      payment_terms: 'net_30',
+      preferred_payment_method: 'credit_card',
+      credit_limit: '5000',
+      status: 'active',
+    })
+  })
+
+  it('asks for what is missing (CLI-09, CLI-11, CLI-12)', () => {
+    expect(messages(emptyClientForm)).toEqual({
+      first_name: 'First name is required',
+      last_name: 'Last name is required',
+      phone: 'Phone number is required',
+      billing_address: 'Billing address is required',
+      billing_city: 'City is required',
+      billing_state: 'State is required',
+      billing_zip: 'ZIP code is required',
+      properties: 'At least one property with complete address is required',
+    })
+  })
+
+  it('takes a client without an email address, and none that is no address (CLI-10)', () => {
+    expect([messages({ ...filledIn, email: ' ' }), messages({ ...filledIn, email: 'avery@' })]).toEqual([
+      {},
+      { email: 'Please enter a valid email address' },
+    ])
+  })
+
+  it('leaves out rows of properties that nobody typed into', () => {
+    const parsed = v.parse(clientFormSchema, { ...filledIn, properties: [emptyPropertyForm, place] })
+    expect(parsed.properties.map(({ address, state }) => [address, state])).toEqual([['4102 Speedway', 'TX']])
+  })
+
+  it('says what is missing in a second property that was begun', () => {
+    const begun = { ...emptyPropertyForm, property_name: 'Cottage', city: 'Austin' }
+    expect(messages({ ...filledIn, properties: [place, begun] })).toEqual({
+      'properties.1.address': 'Address is required',
+      'properties.1.state': 'State is required',
+      'properties.1.zip_code': 'ZIP code is required',
+    })
+  })
+
+  it.each([
+    ['5000', 500_000],
+    ['$1,250.50', 125_050],
+    ['', 0],
+    ['a lot', 0],
+    ['-5', 0],
+    ['1e307', 0],
+  ])('reads %j as a credit limit of %i cents (CLI-13)', (credit_limit, cents) => {
+    expect(v.parse(clientFormSchema, { ...filledIn, credit_limit }).credit_limit).toBe(cents)
+  })
+
+  it.each([
+    ['2,400', 2_400],
+    ['', null],
+    ['large', null],
+    ['-1', null],
+  ])('reads %j as a lawn of %j square feet (CLI-13)', (lawn_area_sqft, sqft) => {
+    const { properties } = v.parse(clientFormSchema, { ...filledIn, properties: [{ ...place, lawn_area_sqft }] })
+    expect(properties.map((each) => each.lawn_area_sqft)).toEqual([sqft])
+  })
+
+  it('shows a saved client as it is, and changes nothing when it is sent back', () => {
+    const { id: _, client_id: __, business_id: ___, latitude: ____, longitude: _____, ...fields } = property
+    const { id: ______, business_id: _______, client_since: ________, ...own } = client
+    expect(v.parse(clientFormSchema, clientFormOf(client, [property]))).toEqual({
+      ...own,
+      properties: [{ ...fields, id: 9 }],
+    })
+  })
+})
+
+it('warns of an odd ZIP code and takes it (X-54)', () => {
+  expect(['78751', '78751-0001', '', 'K1A 0B1'].map(zipWarning)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'This does not look like a US ZIP code',
+  ])
+  expect(messages({ ...filledIn, billing_zip: 'K1A 0B1' })).toEqual({})
+})

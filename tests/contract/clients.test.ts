@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import {
+  createClient,
+  createProperty,
+  deleteClient,
+  deleteProperty,
+  getClient,
+  listClients,
+  updateClient,
+  updateProperty,
+} from '@/contract/clients'
+import type { BodyOf } from '@/contract/endpoint'
+import { createJob } from '@/contract/jobs'
+import { demoUser } from '@/domain/demo'
+import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
+
+const openOffice = officesPerTest()
+const HELEN = 1
+
+const place = { address: '12 Oak Street', city: 'Austin', state: 'tx', zip_code: '78701' }
+const draft: BodyOf<typeof createClient> = {
+  first_name: 'Avery',
+  last_name: 'Stone',
+  phone: '512-555-0140',
+  billing_address: '12 Oak Street',
+  billing_city: 'Austin',
+  billing_state: 'TX',
+  billing_zip: '78701',
+  properties: [{ ...place, property_name: 'Home', lawn_area_sqft: 2_400 }],
+}
+
+const startAs = async (email = OWNER) => signIn(openOffice(), email)
+const undo = (person: Person, key: string) =>
+  person.query('query ($key: String!) { requestFacts(key: $key) }', { key }).then((answer) => {
+    const { requestFacts } = (answer as { data: { requestFacts: number[] } }).data
+    return person.query('mutation ($p: [Int!]!, $k: String!) { undo(positions: $p, key: $k) { undone } }', {
+      p: requestFacts,
+      k: `undo-${key}`,
+    })
+  })
+
+describe('a new client', () => {
+  test('gets what was left out as stated, and its properties (CLI-08, EP-026)', async () => {
+    const owner = await startAs()
+    const { client } = await owner.ask(createClient, { body: draft })
+    const { properties, ...own } = client
+    expect(own).toEqual({
+      id: 43,
+      first_name: 'Avery',
+      last_name: 'Stone',
+      email: '',
+      phone: '512-555-0140',
+      client_type: 'residential',
+      billing_address: '12 Oak Street',
+      billing_city: 'Austin',
+      billing_state: 'TX',
+      billing_zip: '78701',
+      payment_terms: 'net_30',
+      preferred_payment_method: 'credit_card',
+      credit_limit: 500_000,
+      notes: '',
+      status: 'active',
+      client_since: TODAY,
+      current_balance: 0,
+    })
+    expect(
+      properties.map(({ id, address, state, lawn_area_sqft }) => ({ id, address, state, lawn_area_sqft })),
+    ).toEqual([{ id: properties[0]?.id, address: '12 Oak Street', state: 'TX', lawn_area_sqft: 2_400 }])
+    expect(await owner.ask(getClient, { params: { businessId: 1, clientId: client.id } })).toEqual({ client })
+  })
+
+  test('can be taken back whole', async () => {
+    const owner = await startAs()
+    const { client } = await owner.ask(createClient, { body: draft, key: 'k1' })
+    await undo(owner, 'k1')
+    expect(await owner.send(getClient, { params: { businessId: 1, clientId: client.id } })).toMatchObject({
+      status: 404,
+      body: { detail: 'Client not found' },
+    })
+  })
+
+  test('cannot be taken back once there is work for it', async () => {
+    const owner = await startAs()
+    const { client } = await owner.ask(createClient, { body: draft, key: 'k1' })
+    await owner.ask(createJob, { body: { ...JOB_DRAFT, client_id: client.id } })
+    expect(await undo(owner, 'k1')).toMatchObject({ errors: [{ message: 'There are jobs of this client by now.' }] })
+  })
+
+  test.each([
+    ['first_name', { first_name: ' ' }, 'First name is required'],
+    ['email', { email: 'avery@' }, 'Please enter a valid email address'],
+    ['billing_zip', { billing_zip: '' }, 'ZIP code is required'],
+    ['properties', { properties: [] }, 'At least one property with complete address is required'],
+    [
+      'properties.0.latitude',
+      { properties: [{ ...place, latitude: 91 }] },
+      'Invalid value: Expected <=90 but received 91',
+    ],
+  ])('is refused at %s', async (path, patch, message) => {
+    const owner = await startAs()
+    const answer = await owner.send(createClient, { body: { ...draft, ...patch } })
+    expect([answer.status, answer.body]).toEqual([422, { detail: message, errors: [{ path, message }] }])
+  })
+
+  test('is refused to those whose role does not add clients', async () => {
+    const tech = await startAs(demoUser('tech').email)
+    expect(await tech.send(createClient, { body: draft })).toMatchObject({
+      status: 403,
+      body: { detail: 'Your role does not allow clients to be created.' },
+    })
+  })
+})
+
+describe('an edit', () => {
+  const params = { businessId: 1, clientId: HELEN }
+
+  test('changes what is sent, and the properties with it (EP-027)', async () => {
+    const owner = await startAs()
+    const { client: before } = await owner.ask(getClient, { params })
+    const [home] = before.properties
+    if (!home) throw new Error('Helen has a property')
+    const { client } = await owner.ask(updateClient, {
+      params,
+      body: { phone: '512-555-0199', properties: [{ ...home, access_notes: 'Gate code 1234' }, place] },
+    })
+    expect({ ...client, properties: [] }).toEqual({ ...before, phone: '512-555-0199', properties: [] })
+    expect(client.properties.map(({ address, access_notes }) => [address, access_notes])).toEqual([
+      [home.address, 'Gate code 1234'],
+      ['12 Oak Street', ''],
+    ])
+  })
+
+  test('does not remove a property where work is planned', async () => {
+    const owner = await startAs()
+    const { client } = await owner.ask(getClient, { params })
+    const [home] = client.properties
+    if (!home) throw new Error('Helen has a property')
+    const { address: property_address, zip_code: property_zip } = home
+    await owner.ask(createJob, { body: { ...JOB_DRAFT, client_id: HELEN, property_address, property_zip } })
+    const answer = await owner.send(updateClient, { params, body: { properties: [place] } })
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { detail: expect.stringMatching(/open jobs? at this property/) },
+    ])
+  })
+
+  test('of somebody else’s property is refused', async () => {
+    const owner = await startAs()
+    const answer = await owner.send(updateClient, { params, body: { properties: [{ ...place, id: 2 }] } })
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { detail: 'This property was deleted or is somebody else’s.' },
+    ])
+  })
+})
+
+describe('deleting', () => {
+  test('a client takes its properties along, and undo brings all back (EP-028)', async () => {
+    const owner = await startAs()
+    const { client } = await owner.ask(createClient, { body: draft })
+    const params = { businessId: 1, clientId: client.id }
+    expect(await owner.ask(deleteClient, { params, key: 'k1' })).toEqual({ success: true })
+    expect((await owner.send(getClient, { params })).status).toBe(404)
+    await undo(owner, 'k1')
+    expect(await owner.ask(getClient, { params })).toEqual({ client })
+  })
+
+  test('a client with open jobs is refused', async () => {
+    const owner = await startAs()
+    const { client } = await owner.ask(createClient, { body: draft })
+    await owner.ask(createJob, { body: { ...JOB_DRAFT, client_id: client.id } })
+    expect(await owner.send(deleteClient, { params: { businessId: 1, clientId: client.id } })).toMatchObject({
+      status: 409,
+      body: { detail: 'This client has 1 open job. Finish or cancel it first.' },
+    })
+  })
+
+  test('the last property of a client is refused (CLI-03)', async () => {
+    const owner = await startAs()
+    const { client } = await owner.ask(createClient, { body: draft })
+    const propertyId = client.properties[0]?.id ?? 0
+    expect(await owner.send(deleteProperty, { params: { businessId: 1, propertyId } })).toMatchObject({
+      status: 409,
+      body: { detail: 'A client needs at least one property. Add another one first.' },
+    })
+  })
+})
+
+test('a property is added, edited and deleted by itself (EP-029 to EP-031)', async () => {
+  const owner = await startAs()
+  const { property } = await owner.ask(createProperty, { params: { businessId: 1, clientId: HELEN }, body: place })
+  expect(property).toMatchObject({ client_id: HELEN, address: '12 Oak Street', state: 'TX', organic_only: false })
+  const params = { businessId: 1, propertyId: property.id }
+  const edited = await owner.ask(updateProperty, { params, body: { organic_only: true } })
+  expect(edited.property).toEqual({ ...property, organic_only: true })
+  expect(await owner.ask(deleteProperty, { params })).toEqual({ success: true })
+  const { client } = await owner.ask(getClient, { params: { businessId: 1, clientId: HELEN } })
+  expect(client.properties.map(({ id }) => id)).not.toContain(property.id)
+})
+
+test('money is hidden from those who may not see it (PERM-16)', async () => {
+  const tech = await startAs(demoUser('tech').email)
+  const { items } = await tech.ask(listClients)
+  expect([
+    items.length,
+    items.filter(({ credit_limit, current_balance }) => credit_limit + current_balance !== 0),
+  ]).toEqual([42, []])
+})
