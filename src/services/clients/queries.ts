@@ -6,6 +6,7 @@ import type { Http } from '../http/http'
 export const clientsQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['clients', businessId],
+    meta: { renewedBy: ['clients'] },
     queryFn: async ({ signal }) => (await http.call(contract.listClients, { params: { businessId }, signal })).items,
     staleTime: 60_000,
   })

@@ -31,6 +31,7 @@ const loadAll = async (http: Http, businessId: number, signal: AbortSignal): Pro
 const listQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: listKey(businessId),
+    meta: { renewedBy: ['jobs'] },
     queryFn: ({ signal }) => loadAll(http, businessId, signal),
     staleTime: 30_000,
   })
@@ -51,6 +52,7 @@ export const damagedJobsQuery = (http: Http, businessId: number) =>
 export const jobQuery = (http: Http, businessId: number, jobId: number) =>
   queryOptions({
     queryKey: ['job', businessId, jobId],
+    meta: { renewedBy: ['jobs'] },
     queryFn: async ({ signal }) => (await http.call(contract.getJob, { params: { businessId, jobId }, signal })).job,
   })
 
@@ -58,6 +60,7 @@ export const jobQuery = (http: Http, businessId: number, jobId: number) =>
 export const crewQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['crew', businessId],
+    meta: { renewedBy: ['crew'] },
     queryFn: async ({ signal }) => {
       const call = { params: { businessId }, query: { active_only: 'true' }, signal } as const
       return (await http.call(listCrew, call)).crew_members

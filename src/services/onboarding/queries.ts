@@ -20,6 +20,7 @@ const keyOf = (customerId: string) => ['onboarding', customerId] as const
 export const savedFormsQuery = (http: Http, customerId: string) =>
   queryOptions({
     queryKey: keyOf(customerId),
+    meta: { renewedBy: ['onboarding'] },
     queryFn: async ({ signal }): Promise<SavedForms> => {
       const params = { customerId }
       const { account, property, preferences } = await http.call(contract.onboardingProgress, { params, signal })

@@ -31,7 +31,7 @@ const WORDS: Record<ConfirmationProps['what'], Words> = {
   },
   remove: {
     question: () => 'Delete this job permanently?',
-    consequence: 'This cannot be undone. To keep it on record, cancel it instead.',
+    consequence: 'It leaves every list. To keep it on record, cancel it instead.',
     confirm: 'Delete permanently',
   },
 }
