@@ -16,7 +16,7 @@ import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { defineRecords, namePhrase, type RecordAction } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { JobPriorityTag, JobStatusTag } from './job-tags'
-import { ACTION_LABELS, BUSY_LABELS, DONE_LABELS, failureText, nextSteps } from './rules/actions'
+import { ACTION_LABELS, BUSY_LABELS, closedText, DONE_LABELS, failureText, nextSteps } from './rules/actions'
 import { customerName, fullAddress, shortAddress } from './rules/names'
 import { dayLabel, timeRange } from './rules/when'
 import type { JobAction, JobColumn } from './types'
@@ -137,12 +137,13 @@ export const jobRecords = defineRecords<
   actions: {
     assign: { ...assign, icon: UserPlus, bulk: true },
     start: { ...start, icon: Play },
-    cancel: { ...cancel, icon: Ban, bulk: true },
+    cancel: { ...cancel, icon: Ban, bulk: true, page: 'menu' },
     depart,
     complete,
-    reassign,
+    // The page changes the crew where it shows it.
+    reassign: { ...reassign, page: 'none' },
     reschedule,
-    miss,
+    miss: { ...miss, page: 'menu' },
     remove: {
       label: 'Delete permanently…',
       busyLabel: BUSY_LABELS.remove,
@@ -150,9 +151,11 @@ export const jobRecords = defineRecords<
       failure: 'Failed to delete job',
       judge: () => ({ ok: true }),
       tone: 'danger',
+      page: 'menu',
       offered: mayDeleteJobs,
     },
   },
+  over: ({ status }) => closedText(status),
   card: {
     head: (job) => (
       <>

@@ -66,11 +66,6 @@ export const nextSteps = (status: JobStatus): JobCommand[] => {
   return JOB_RULES.depart.from.includes(status) ? [next, 'depart'] : [next]
 }
 
-/** The commands that move a job forward: in the details they are buttons while they can be given. */
-export const STEPS = ['assign', 'start', 'depart', 'complete', 'reschedule'] as const satisfies readonly JobCommand[]
-/** The commands that end a job without its work being done: nobody should hit them by accident. */
-export const ENDINGS = ['cancel', 'miss'] as const satisfies readonly JobCommand[]
-
 const CLOSED_TEXTS: Partial<Record<JobStatus, string>> = {
   completed: 'This job is completed.',
   cancelled: 'This job is cancelled.',

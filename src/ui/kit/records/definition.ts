@@ -42,6 +42,8 @@ export type RecordAction<R> = {
   /** Offered for several records at once. */
   bulk?: true
   tone?: 'danger'
+  /** Where the record's page has it: `menu` where nobody should hit it by accident, `none` where the page has a way of its own. */
+  page?: 'menu' | 'none'
   /** People for whom this is false don't meet the action at all. */
   offered?: (actor: Actor) => boolean
 }
@@ -78,6 +80,8 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   /** Said where nothing is narrowed and nothing shows, because some records show only when asked for. */
   keptBack?: { hint: string; label: string; show: Partial<F> }
   actions: Readonly<Record<C, RecordAction<R>>>
+  /** `This job is completed.` Null while there is something to come. */
+  over?: (record: R) => string | null
   card: {
     head: (record: R) => ReactNode
     lines: (record: R, context: RecordContext) => readonly string[]
