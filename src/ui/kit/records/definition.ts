@@ -26,6 +26,9 @@ export type RecordColumn<R> = {
   under?: (record: R) => string
 }
 
+/** What is asked before something is done: the question, what will follow, and the word on the button. */
+export type Question = { title: string; consequence: string; confirm: string }
+
 /** What can be done with a record, and its words. */
 export type RecordAction<R> = {
   /** On a button; `…` where something is asked first. */
@@ -37,6 +40,8 @@ export type RecordAction<R> = {
   /** `Failed to update job status` */
   failure: string
   judge: (record: R, context: RecordContext) => ActionVerdict
+  /** Asked before it is done to so many records; `RecordQuestion` asks it. */
+  asks?: (count: number) => Question
   /** Makes it a button of the row; without one it is in the row's menu. */
   icon?: ComponentType
   /** Offered for several records at once. */
