@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-const TOPICS = ['jobs', 'crew', 'clients', 'billing', 'onboarding', 'facts', 'put_aside'] as const
-
 /**
- * What happened in the business. A query names in its `meta` which of these make its answer old:
- * - `jobs`, `crew`, `clients` a record of that kind was written
- * - `billing` a payment, a plan or a card changed
- * - `onboarding` a step of onboarding was saved
- * - `facts` something was written, whatever it was
- * - `put_aside` a record of this browser's own could not be read and was put aside
+ * What happened in the business, by name. A query says in its `meta` which of these make its answer old. The queries of an area add
+ * their own by `declare module '../renewal'`.
  */
-export type Topic = (typeof TOPICS)[number]
+export interface Topics {
+  /** Something was written, whatever it was. */
+  facts: true
+  /** A record of this browser's own could not be read and was put aside. */
+  put_aside: true
+}
+export type Topic = keyof Topics
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -25,14 +25,14 @@ export const renew = (client: QueryClient, topics: readonly Topic[]): Promise<vo
 /** Lets this person's other tabs know what has changed here, so that they load it again. */
 export type Changes = {
   announce(topics: readonly Topic[]): void
-  subscribe(listener: (topics: readonly Topic[]) => void): () => void
+  /** `topics` is null where the other tab can't say what has changed. */
+  subscribe(listener: (topics: readonly Topic[] | null) => void): () => void
   /** Says and hears nothing from now on. */
   close(): void
 }
 
-/** A tab with an older release of the app says only that something has changed. */
-const topicsIn = (message: unknown): readonly Topic[] =>
-  Array.isArray(message) ? TOPICS.filter((topic) => message.includes(topic)) : TOPICS
+/** A tab with another release of the app may know other topics, or none. */
+const topicsIn = (message: unknown): readonly Topic[] | null => (Array.isArray(message) ? message : null)
 
 /** Changes over a BroadcastChannel; where the browser has none, tabs catch up when they are looked at. */
 export const createChanges = (name = 'groundwork-changes'): Changes => {

@@ -122,6 +122,12 @@ describe('what changes', () => {
     expect([old(), channel.said]).toEqual([['crew'], []])
   })
 
+  it('in a tab that cannot say what it was makes everything old', () => {
+    const { old, channel } = loaded()
+    channel.dispatchEvent(new MessageEvent('message', { data: 'changed' }))
+    expect([old(), channel.said]).toEqual([['clients', 'crew'], []])
+  })
+
   it('is heard of no more once the workspace is closed', async () => {
     const { workspace, old, channel } = loaded()
     await workspace.close()

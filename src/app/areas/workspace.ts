@@ -67,10 +67,11 @@ export const openWorkspace = ({
 }: Deps): Workspace => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
   const changes = createChanges()
+  const renewAll = () => void queryClient.invalidateQueries()
   const stops = [
-    changes.subscribe((topics) => void renew(queryClient, topics)),
+    changes.subscribe((topics) => (topics ? void renew(queryClient, topics) : renewAll())),
     // What day it is may alter any answer.
-    clock.subscribe(() => void queryClient.invalidateQueries()),
+    clock.subscribe(renewAll),
   ]
   // Another person may sign in in another tab; this workspace stays the one of who opened it.
   const owner = tokens.read()?.user.id

@@ -5,6 +5,15 @@ import type { Damaged } from '@/contract/list-answer'
 import type { Job } from '@/domain/job/job'
 import type { Http } from '../http/http'
 
+declare module '../renewal' {
+  interface Topics {
+    /** A job was written. */
+    jobs: true
+    /** A crew member was written. */
+    crew: true
+  }
+}
+
 /** How many jobs one call asks for (JOB-17). */
 const PER_PAGE = 100
 /** Pages asked for at once after the first. */

@@ -5,6 +5,13 @@ import type { Preferences } from '@/domain/onboarding/preferences'
 import type { PropertyForm } from '@/domain/onboarding/property'
 import type { Http } from '../http/http'
 
+declare module '../renewal' {
+  interface Topics {
+    /** A step of onboarding was saved. */
+    onboarding: true
+  }
+}
+
 /** What the back end has of each step; null where nothing is saved. */
 export type SavedForms = {
   account: AccountDetails | null
