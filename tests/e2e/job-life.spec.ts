@@ -173,6 +173,21 @@ test('a job is deleted for good only after it was named (X-43)', async ({ page }
   await expect(jobs.details.getByText('This job does not exist.')).toBeVisible()
 })
 
+test('a job that was deleted by mistake is back by Undo, as it was', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await jobs.choose(jobs.action('More actions', assigned), 'Delete permanently…')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(jobs.row(assigned)).toBeHidden()
+  await jobs.toast(`${assigned} deleted`).getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.row(assigned)).toContainText('Assigned')
+
+  // then its life continues
+  await jobs.action('Start', assigned).click()
+  await expect(jobs.row(assigned)).toContainText('In progress')
+  expect(await factsOf(page, idOf(assigned))).toEqual(['job.deleted', 'job.undone', 'job.started'])
+})
+
 test('what cannot be done says why (JOB-06)', async ({ page }) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${completed}`)

@@ -1,10 +1,12 @@
+import { useMemo } from 'react'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { RecordHistory } from '@/ui/kit/record-history'
 import { LazyJobDialogs } from '../dialogs/lazy-job-dialogs'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
 import { BUSY_LABELS } from '../rules/actions'
+import { jobHistory } from '../rules/history'
 import type { JobCommands, JobDetailsProps, KnownJobProps } from '../types'
 import { useJobActions } from '../use-job-actions'
-import { HistoryTab } from './history-tab'
 import { JobTab } from './job-tab'
 
 /** Job Details (JOB-07), in a drawer beside the list: what is known of the job, what can be done with it, what has happened to it. */
@@ -12,7 +14,8 @@ export const JobDetails = (props: JobDetailsProps) => {
   const { source, activity, tab, onTab, onClose, crew, bookings } = props
   const commands = closingOnRemoval(props.commands, onClose)
   const actions = useJobActions(commands)
-  const mending = <HistoryTab {...props} onUndo={(position) => commands.mend([position])} />
+  const words = useMemo(() => jobHistory(crew), [crew])
+  const mending = <RecordHistory {...props} noun="job" words={words} onUndo={commands.mend} />
   return (
     <RecordFrame
       as="drawer"
@@ -34,7 +37,14 @@ export const JobDetails = (props: JobDetailsProps) => {
           {
             id: 'history',
             label: 'History',
-            panel: <HistoryTab {...known} onUndo={(position) => commands.undo(job, [position])} />,
+            panel: (
+              <RecordHistory
+                {...known}
+                noun="job"
+                words={words}
+                onUndo={(positions) => commands.undo(job, positions)}
+              />
+            ),
           },
         ]
       }}

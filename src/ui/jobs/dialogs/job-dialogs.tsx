@@ -1,10 +1,11 @@
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
+import { RecordQuestion } from '@/ui/kit/records/record-question'
+import { jobRecords } from '../records'
 import type { Booking, JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { AssignDialog } from './assign-dialog'
 import { CompleteDialog } from './complete-dialog'
-import { Confirmation } from './confirmations'
 import { RescheduleDialog } from './reschedule-dialog'
 
 export type JobDialogsProps = {
@@ -31,7 +32,7 @@ export const JobDialogs = ({ actions, commands, crew, bookings }: JobDialogsProp
     case 'cancel':
     case 'miss':
     case 'remove':
-      return <Confirmation what={asking.what} jobs={asking.records} {...shared} />
+      return <RecordQuestion definition={jobRecords} actions={actions} command={commands[asking.what]} />
     case 'depart':
     case 'start':
       return null

@@ -26,6 +26,9 @@ export type RecordColumn<R> = {
   under?: (record: R) => string
 }
 
+/** What is asked before something is done: the question, what will follow, and the word on the button. */
+export type Question = { title: string; consequence: string; confirm: string }
+
 /** What can be done with a record, and its words. */
 export type RecordAction<R> = {
   /** On a button; `…` where something is asked first. */
@@ -37,11 +40,15 @@ export type RecordAction<R> = {
   /** `Failed to update job status` */
   failure: string
   judge: (record: R, context: RecordContext) => ActionVerdict
+  /** Asked before it is done to so many records; `RecordQuestion` asks it. */
+  asks?: (count: number) => Question
   /** Makes it a button of the row; without one it is in the row's menu. */
   icon?: ComponentType
   /** Offered for several records at once. */
   bulk?: true
   tone?: 'danger'
+  /** Where the record's page has it: `menu` where nobody should hit it by accident, `none` where the page has a way of its own. */
+  page?: 'menu' | 'none'
   /** People for whom this is false don't meet the action at all. */
   offered?: (actor: Actor) => boolean
 }
@@ -78,6 +85,8 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   /** Said where nothing is narrowed and nothing shows, because some records show only when asked for. */
   keptBack?: { hint: string; label: string; show: Partial<F> }
   actions: Readonly<Record<C, RecordAction<R>>>
+  /** `This job is completed.` Null while there is something to come. */
+  over?: (record: R) => string | null
   card: {
     head: (record: R) => ReactNode
     lines: (record: R, context: RecordContext) => readonly string[]

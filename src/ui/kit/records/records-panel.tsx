@@ -4,17 +4,17 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { usePreload } from '@/ui/kit/lazy-part'
-import { LazyAnchoredMenu, type MenuItem } from '@/ui/kit/menu'
+import { LazyAnchoredMenu } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
+import { rowMenu } from './action-items'
 import { BulkBar } from './bulk-bar'
 import { DamagedNotice, type DamagedNoticeProps } from './damaged-notice'
-import { type RecordContext, type Records, refusalOf } from './definition'
 import type { OfList } from './filters'
 import { RecordCards } from './record-cards'
 import { RecordTable, type RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
-import { noticeOutsideRows, type RecordActivity } from './use-record-actions'
+import { noticeOutsideRows } from './use-record-actions'
 
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
@@ -136,8 +136,9 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
         <LazyAnchoredMenu
           anchor={menu.anchor}
           label={`Actions for ${definition.short(menu.record)}`}
-          items={rowMenu(definition, context, menu.record, activity.get(menu.record.id), phone, (what) =>
-            actions.act(what, [menu.record]),
+          items={rowMenu(
+            { definition, context, record: menu.record, busy: activity.get(menu.record.id)?.busy, act: actions.act },
+            phone,
           )}
           onClose={() => setMenu(null)}
         />
@@ -145,22 +146,3 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
     </>
   )
 }
-
-/** A row's further actions; those that can't be carried out say why. A phone's card keeps all of them here. */
-export const rowMenu = <R,>(
-  definition: Pick<Records<R>, 'actions'>,
-  context: RecordContext,
-  record: R,
-  activity: RecordActivity | undefined,
-  phone: boolean,
-  act: (what: string) => void,
-): MenuItem[] =>
-  definition.actions
-    .filter(({ icon, offered }) => (phone || !icon) && (offered?.(context.actor) ?? true))
-    .map((action) => ({
-      id: action.id,
-      label: action.label,
-      ...(action.tone ? { tone: action.tone, separated: true } : {}),
-      disabledReason: refusalOf(definition, action, record, context, activity?.busy),
-      onSelect: () => act(action.id),
-    }))
