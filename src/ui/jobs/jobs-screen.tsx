@@ -94,7 +94,9 @@ export const JobsScreen = (props: JobsScreenProps) => {
         }}
       />
       {list.phone && <CreateBar actor={actor} onCreate={create} />}
-      {actions.asking && <LazyJobDialogs {...{ actions, commands, crew, bookings }} onClose={actions.stopAsking} />}
+      {actions.asking && (
+        <LazyJobDialogs {...{ actions, commands, today, crew, bookings }} onClose={actions.stopAsking} />
+      )}
       {props.creating && <LazyCreateJobDialog {...props} onClose={() => props.onCreating(false)} />}
     </chakra.div>
   )

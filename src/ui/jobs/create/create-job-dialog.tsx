@@ -4,13 +4,13 @@ import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { creationRefusal } from '../rules/actions'
-import type { JobsScreenProps } from '../types'
+import type { JobCommands, JobsScreenProps } from '../types'
 import { JobFormFields } from './job-form-fields'
 
 type CreateJobDialogProps = Pick<
   JobsScreenProps,
-  'actor' | 'today' | 'commands' | 'clients' | 'draft' | 'onDraft' | 'onCreating'
->
+  'actor' | 'today' | 'clients' | 'draft' | 'onDraft' | 'onCreating'
+> & { commands: Pick<JobCommands, 'create'> }
 
 const check = checkSchema(jobFormSchema)
 
@@ -43,7 +43,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
       question={{ title: 'Discard this job?', object: form.form.title || 'A job without a title' }}
       onClose={close}
     >
-      <JobFormFields form={form} clients={clients} />
+      <JobFormFields form={form} today={today} clients={clients} />
     </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ import { JobTab } from './job-tab'
 
 /** Job Details (JOB-07), in a drawer beside the list: what is known of the job, what can be done with it, what has happened to it. */
 export const JobDetails = (props: JobDetailsProps) => {
-  const { source, activity, tab, onTab, onClose, crew, bookings } = props
+  const { source, activity, tab, onTab, onClose, today, crew, bookings } = props
   const commands = closingOnRemoval(props.commands, onClose)
   const actions = useJobActions(commands)
   const mending = <HistoryTab {...props} onUndo={(position) => commands.mend([position])} />
@@ -44,7 +44,11 @@ export const JobDetails = (props: JobDetailsProps) => {
     >
       {() =>
         actions.asking && (
-          <LazyJobDialogs {...{ actions, commands, crew }} bookings={() => bookings} onClose={actions.stopAsking} />
+          <LazyJobDialogs
+            {...{ actions, commands, today, crew }}
+            bookings={() => bookings}
+            onClose={actions.stopAsking}
+          />
         )
       }
     </RecordFrame>
