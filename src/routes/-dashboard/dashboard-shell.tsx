@@ -1,12 +1,11 @@
 import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { formatDay } from '@/domain/calendar'
 import { filterJobs } from '@/domain/job/filter'
-import { PAGES, type Page } from '@/domain/pages'
 import { jobsIn, jobsQuery } from '@/services/jobs/queries'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import type { FoundJob } from '@/ui/shell/commands'
-import { accessTo } from '../-guard'
+import { pagesFor } from '../-guard'
 import { useWorkspace } from '../-workspace'
 import { download } from './download'
 import { PageBoundary } from './page-boundary'
@@ -22,7 +21,7 @@ export const DashboardShell = () => {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const notices = useNotices(storage)
-  const pages = Object.values<Page>(PAGES).filter((page) => page.built && accessTo(page, user, context) === 'shown')
+  const pages = pagesFor(user, context).filter((page) => page.built)
 
   const searchJobs = async (text: string): Promise<FoundJob[]> => {
     const jobs = jobsIn(await workspace.queryClient.ensureQueryData(jobsQuery(workspace.http, actor.business_id)))

@@ -1,4 +1,6 @@
 import { emptyJobForm, jobFormSchema } from '@/domain/job/draft'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
@@ -14,9 +16,21 @@ type CreateJobDialogProps = Pick<
 
 const check = checkSchema(jobFormSchema)
 
-/** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
+/** Create Job, or at once why this person can't: its address can be opened by anybody. */
 export const CreateJobDialog = (props: CreateJobDialogProps) => {
-  const { actor, today, commands, clients, draft, onDraft, onCreating } = props
+  const refusal = creationRefusal(props.actor)
+  if (refusal === null) return <JobFormDialog {...props} />
+  const close = () => props.onCreating(false)
+  return (
+    <Dialog open onClose={close} title="Create Job" size="sm" footer={<Button onClick={close}>Close</Button>}>
+      {refusal}
+    </Dialog>
+  )
+}
+
+/** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
+const JobFormDialog = (props: CreateJobDialogProps) => {
+  const { today, commands, clients, draft, onDraft, onCreating } = props
   const close = () => onCreating(false)
   const form = useForm({
     initial: emptyJobForm(today),
@@ -38,7 +52,6 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
       size="lg"
       submitLabel="Create Job"
       busyLabel="Creating..."
-      disabledReason={creationRefusal(actor)}
       failureText="Failed to create job. Please try again."
       question={{ title: 'Discard this job?', object: form.form.title || 'A job without a title' }}
       onClose={close}
