@@ -45,8 +45,11 @@ test('history takes back what can be taken back and says why not the rest', asyn
     'This has changed since; it can no longer be undone.',
   )
 
+  await expect(jobs.toast(`${assigned} started`)).toBeVisible()
   await jobs.details.getByRole('button', { name: 'Undo Work started' }).click()
   await expect(jobs.details).toHaveAccessibleDescription(inStatus('En route'))
+  await expect(jobs.toast('Undone: Work started')).toBeVisible()
+  await expect(jobs.toast(`${assigned} started`)).toBeHidden()
   await expect.poll(() => backEnd(page).statuses()).toMatchObject({ [assigned]: 'en_route' })
 })
 

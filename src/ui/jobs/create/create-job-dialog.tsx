@@ -40,7 +40,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
     async save(job) {
       const outcome = await commands.create(job)
       if (!outcome.ok) return outcome.failure
-      announce(`${job.title} created`, outcome.undo)
+      announce(`${job.title} created`, { undo: outcome.undo })
       close()
       return null
     },

@@ -1,6 +1,10 @@
+import type { Job } from '@/domain/job/job'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
 import { LazyJobDialogs } from '../dialogs/lazy-job-dialogs'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
+import { jobRecords } from '../records'
 import { BUSY_LABELS } from '../rules/actions'
 import type { JobCommands, JobDetailsProps, KnownJobProps } from '../types'
 import { useJobActions } from '../use-job-actions'
@@ -34,7 +38,7 @@ export const JobDetails = (props: JobDetailsProps) => {
           {
             id: 'history',
             label: 'History',
-            panel: <HistoryTab {...known} onUndo={(position) => commands.undo(job, [position])} />,
+            panel: <HistoryTab {...known} onUndo={(position) => undoFact(commands, job, position)} />,
           },
         ]
       }}
@@ -53,6 +57,13 @@ export const JobDetails = (props: JobDetailsProps) => {
       }
     </RecordFrame>
   )
+}
+
+/** What toasts still offer to undo of the job is undone with it, or refused because of it. */
+const undoFact = async (commands: JobCommands, job: Job, position: number): Promise<Outcome> => {
+  const outcome = await commands.undo(job, [position])
+  if (outcome.ok) withdrawUndoOf(jobRecords, job.id)
+  return outcome
 }
 
 /** A deleted job has no details left to show. */
