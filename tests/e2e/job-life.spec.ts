@@ -111,6 +111,15 @@ test('the status filter still finds cancelled jobs (X-43)', async ({ page }) => 
   await expect(jobs.row(cancelled)).toContainText('Cancelled')
 })
 
+test('a list without a match says that a cancelled job has one, and shows it (JOB-08)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${cancelled}`)
+  await expect(page.getByText('1 cancelled job matches.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show cancelled' }).click()
+  await expect(jobs.row(cancelled)).toContainText('Cancelled')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('cancelled')
+})
+
 test('a job is rescheduled and waits for its crew to be confirmed (X-42)', async ({ page }) => {
   const jobs = jobsPage(page)
   await jobs.openDetails(assigned)

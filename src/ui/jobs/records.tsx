@@ -130,6 +130,7 @@ export const jobRecords = defineRecords<
   },
   narrow: filterJobs,
   keptBack: {
+    kind: 'cancelled',
     hint: 'All jobs are cancelled; the status filter still finds them.',
     label: 'Show cancelled',
     show: { status: 'cancelled' },

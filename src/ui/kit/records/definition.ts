@@ -58,6 +58,9 @@ export type FilterValues = Record<string, string | undefined>
 /** What narrows a list. */
 export type Asked<F> = F & { search: string }
 
+/** Records that are left out of the list unless asked for: `kind` is `cancelled`, as in "2 cancelled jobs match". */
+type KeptBack<Show> = { kind: string; hint: string; label: string; show: Show }
+
 /** What an area says about its records once; table, cards, toolbar, bulk bar, menus and export follow from it. */
 export type RecordsInput<R, C extends string, Column extends string, F> = {
   noun: readonly [one: string, many: string]
@@ -75,8 +78,8 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   searchHint: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
   narrow: (records: readonly R[], asked: Asked<F>) => R[]
-  /** Said where nothing is narrowed and nothing shows, because some records show only when asked for. */
-  keptBack?: { hint: string; label: string; show: Partial<F> }
+  /** Records that show only when asked for. `hint` is said where nothing is narrowed and nothing shows. */
+  keptBack?: KeptBack<Partial<F>>
   actions: Readonly<Record<C, RecordAction<R>>>
   card: {
     head: (record: R) => ReactNode
@@ -100,7 +103,7 @@ export type Records<R, C extends string = string, Column extends string = string
   filters: readonly Named<string, RecordFilter>[]
   actions: readonly Named<C, RecordAction<R>>[]
   narrow(records: readonly R[], asked: Asked<F>): R[]
-  keptBack?: { hint: string; label: string; show: FilterValues }
+  keptBack?: KeptBack<FilterValues>
 }
 export type ShownColumn<R> = Records<R>['columns'][number]
 
