@@ -24,9 +24,9 @@ export const JobDetails = (props: JobDetailsProps) => {
       noun="job"
       forbiddenHint="Your role sees only jobs that you are assigned to."
       source={source.state === 'damaged' ? { ...source, history: mending } : source}
+      name={jobRecords.name}
       heading={(job) => (
-        <RecordHeading name={job.title} busy={activity.busy && BUSY_LABELS[activity.busy]}>
-          <span>{job.job_number}</span>
+        <RecordHeading busy={activity.busy && BUSY_LABELS[activity.busy]}>
           <JobStatusTag status={job.status} />
           <JobPriorityTag priority={job.priority} />
         </RecordHeading>

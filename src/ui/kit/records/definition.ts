@@ -74,7 +74,7 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   statusColumn: Column
   /** The order while no column sorts. */
   defaultOrder: (context: RecordContext) => (a: R, b: R) => number
-  /** `Search title, number, address or name` */
+  /** What is searched: `Title, number, address or name` */
   searchHint: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
   narrow: (records: readonly R[], asked: Asked<F>) => R[]
