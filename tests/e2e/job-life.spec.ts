@@ -45,8 +45,11 @@ test('history takes back what can be taken back and says why not the rest', asyn
     'This has changed since; it can no longer be undone.',
   )
 
+  await expect(jobs.toast(`${assigned} started`)).toBeVisible()
   await jobs.details.getByRole('button', { name: 'Undo Work started' }).click()
   await expect(jobs.details).toHaveAccessibleDescription(inStatus('En route'))
+  await expect(jobs.toast('Undone: Work started')).toBeVisible()
+  await expect(jobs.toast(`${assigned} started`)).toBeHidden()
   await expect.poll(() => backEnd(page).statuses()).toMatchObject({ [assigned]: 'en_route' })
 })
 
@@ -106,6 +109,15 @@ test('the status filter still finds cancelled jobs (X-43)', async ({ page }) => 
   await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled')
   await expect(jobs.row(cancelled)).toContainText('Cancelled')
+})
+
+test('a list without a match says that a cancelled job has one, and shows it (JOB-08)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${cancelled}`)
+  await expect(page.getByText('1 cancelled job matches.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show cancelled' }).click()
+  await expect(jobs.row(cancelled)).toContainText('Cancelled')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('cancelled')
 })
 
 test('a job is rescheduled and waits for its crew to be confirmed (X-42)', async ({ page }) => {

@@ -44,7 +44,7 @@ describe('the form', () => {
     }
 
     await form.password.fill('aA1')
-    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible()
+    await expect(page.getByText('Setting up your business still needs: at least 8 characters.')).toBeVisible()
   })
 
   test('compares the two passwords, and shows each on request (REG-08)', async ({ page }) => {

@@ -58,7 +58,7 @@ describe('several at once', () => {
     expect(split('assign').can.map(({ id }) => id)).toEqual([1])
     expect(refusalText(split('assign'))).toBe(
       '2 left out: Only a scheduled or rescheduled job can be assigned – these are completed. ' +
-        '1 left out: Only a scheduled or rescheduled job can be assigned – these are cancelled.',
+        '1 left out: Only a scheduled or rescheduled job can be assigned; this one is cancelled.',
     )
   })
 

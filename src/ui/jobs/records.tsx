@@ -116,7 +116,7 @@ export const jobRecords = defineRecords<
   opens: 'title',
   statusColumn: 'status',
   defaultOrder: ({ today }) => byAgenda(today),
-  searchHint: 'Search title, number, address or name',
+  searchHint: 'Title, number, address or name',
   filters: {
     // "All Status", the documents' six, then the two that they leave out (X-42): the order of a job's life.
     status: {
@@ -131,6 +131,7 @@ export const jobRecords = defineRecords<
   },
   narrow: filterJobs,
   keptBack: {
+    kind: 'cancelled',
     hint: 'All jobs are cancelled; the status filter still finds them.',
     label: 'Show cancelled',
     show: { status: 'cancelled' },

@@ -11,12 +11,13 @@ import { RescheduleDialog } from './reschedule-dialog'
 export type JobDialogsProps = {
   actions: JobActions
   commands: JobCommands
+  today: Day
   crew: readonly CrewMember[]
   bookings: (day: Day) => readonly Booking[]
 }
 
 /** The dialog for what is being asked, if anything. */
-export const JobDialogs = ({ actions, commands, crew, bookings }: JobDialogsProps) => {
+export const JobDialogs = ({ actions, commands, today, crew, bookings }: JobDialogsProps) => {
   const { asking } = actions
   const job = asking?.records[0]
   if (!asking || !job) return null
@@ -26,7 +27,7 @@ export const JobDialogs = ({ actions, commands, crew, bookings }: JobDialogsProp
     case 'reassign':
       return <AssignDialog jobs={asking.records} crew={crew} bookings={bookings} {...shared} />
     case 'reschedule':
-      return <RescheduleDialog job={job} {...shared} />
+      return <RescheduleDialog job={job} today={today} {...shared} />
     case 'complete':
       return <CompleteDialog job={job} {...shared} />
     case 'cancel':

@@ -65,6 +65,9 @@ export type FilterValues = Record<string, string | undefined>
 /** What narrows a list. */
 export type Asked<F> = F & { search: string }
 
+/** Records that are left out of the list unless asked for: `kind` is `cancelled`, as in "2 cancelled jobs match". */
+type KeptBack<Show> = { kind: string; hint: string; label: string; show: Show }
+
 /** What an area says about its records once; table, cards, toolbar, bulk bar, menus and export follow from it. */
 export type RecordsInput<R, C extends string, Column extends string, F> = {
   noun: readonly [one: string, many: string]
@@ -78,12 +81,12 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   statusColumn: Column
   /** The order while no column sorts. */
   defaultOrder: (context: RecordContext) => (a: R, b: R) => number
-  /** `Search title, number, address or name` */
+  /** What is searched: `Title, number, address or name` */
   searchHint: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
   narrow: (records: readonly R[], asked: Asked<F>) => R[]
-  /** Said where nothing is narrowed and nothing shows, because some records show only when asked for. */
-  keptBack?: { hint: string; label: string; show: Partial<F> }
+  /** Records that show only when asked for. `hint` is said where nothing is narrowed and nothing shows. */
+  keptBack?: KeptBack<Partial<F>>
   actions: Readonly<Record<C, RecordAction<R>>>
   /** `This job is completed.` Null while there is something to come. */
   over?: (record: R) => string | null
@@ -109,7 +112,7 @@ export type Records<R, C extends string = string, Column extends string = string
   filters: readonly Named<string, RecordFilter>[]
   actions: readonly Named<C, RecordAction<R>>[]
   narrow(records: readonly R[], asked: Asked<F>): R[]
-  keptBack?: { hint: string; label: string; show: FilterValues }
+  keptBack?: KeptBack<FilterValues>
 }
 export type ShownColumn<R> = Records<R>['columns'][number]
 

@@ -11,6 +11,7 @@ import { rowMenu } from './action-items'
 import { BulkBar } from './bulk-bar'
 import { DamagedNotice, type DamagedNoticeProps } from './damaged-notice'
 import type { OfList } from './filters'
+import { countKeptBack } from './kept-back'
 import { RecordCards } from './record-cards'
 import { RecordTable, type RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
@@ -81,19 +82,26 @@ const Content = <R extends { id: number }>({ list, nothingYet, instead = null }:
 
 const NoMatch = <R extends { id: number }>({ list }: OfList<R>) => {
   const { keptBack, noun } = list.definition
-  const [label, show] =
-    list.narrowed === 0 && keptBack
-      ? [keptBack.label, () => list.onPlace(keptBack.show)]
-      : ['Clear filters', list.clear]
+  const count = countKeptBack(list.definition, list.inOrder, list.values)
+  const matches = `${count.toLocaleString('en-US')} ${keptBack?.kind} ${count === 1 ? `${noun[0]} matches` : `${noun[1]} match`}.`
   return (
     <EmptyState
       kind="no-match"
       title={`No ${noun[1]} found matching your criteria.`}
-      hint={list.narrowed === 0 ? keptBack?.hint : undefined}
+      hint={list.narrowed === 0 ? keptBack?.hint : count > 0 && matches}
       action={
-        <Button variant="outline" onClick={show}>
-          {label}
-        </Button>
+        <>
+          {keptBack && count > 0 && (
+            <Button variant="outline" onClick={() => list.onPlace(keptBack.show)}>
+              {keptBack.label}
+            </Button>
+          )}
+          {list.narrowed > 0 && (
+            <Button variant="outline" onClick={list.clear}>
+              Clear filters
+            </Button>
+          )}
+        </>
       }
     />
   )
