@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { notTooMuch, wholeCents } from '../amount'
 import { type Day, minutesBetween, plusMinutes } from '../calendar'
 import { daySchema, timeOfDaySchema } from '../day'
-import { filledText, LONGEST, stateSchema, text } from '../field'
+import { LONGEST } from '../field'
 import { centsFromDollars } from '../money'
+import { filledText, stateSchema, text } from '../typed-text'
 import { JOB_PRIORITIES, JOB_TYPES, type JobSlot } from './job'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
