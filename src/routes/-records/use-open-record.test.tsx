@@ -9,7 +9,11 @@ import type { Workspace } from '../-context'
 import { WorkspaceProvider } from '../-workspace'
 import { useOpenRecord } from './use-open-record'
 
-beforeAll(() => notifyManager.setNotifyFunction((notify) => void act(notify)))
+beforeAll(() =>
+  notifyManager.setNotifyFunction((notify) => {
+    act(notify)
+  }),
+)
 afterAll(() => notifyManager.setNotifyFunction((notify) => notify()))
 
 type Tool = { id: number; name: string }

@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
-import { show, type ToastMessage, ToastRegion, withdraw } from './toast-region'
+import type { ToastMessage } from './toast-region'
+
+// Toasts outlive the page that shows them: each test has a region of its own.
+let region: typeof import('./toast-region')
+beforeEach(async () => {
+  vi.resetModules()
+  region = await import('./toast-region')
+})
 
 const shown = (...messages: ToastMessage[]) =>
   act(async () => {
-    for (const message of messages) show(message)
+    for (const message of messages) region.show(message)
   })
 
 it('says that an undo is under way until it says how it ended', async () => {
@@ -15,7 +22,7 @@ it('says that an undo is under way until it says how it ended', async () => {
     new Promise<ToastMessage>((resolve) => {
       end = resolve
     })
-  const { press, text } = await mounted(<ToastRegion />)
+  const { press, text } = await mounted(<region.ToastRegion />)
   await shown({ title: '5 jobs cancelled', undo })
   await press('Undo')
   expect(text()).toContain('Undoing…')
@@ -27,13 +34,13 @@ it('says that an undo is under way until it says how it ended', async () => {
 
 it('withdraws the Undo of one record, and no other message', async () => {
   const undo = () => Promise.resolve({ title: 'Undone' })
-  const { text } = await mounted(<ToastRegion />)
+  const { text } = await mounted(<region.ToastRegion />)
   await shown(
     { title: 'JOB-1003 started', undo, about: 'job/3' },
     { title: 'JOB-1004 started', undo, about: 'job/4' },
     { title: 'Undone: Work started', about: 'job/3' },
   )
-  await act(async () => withdraw('job/3'))
+  await act(async () => region.withdraw('job/3'))
   await expect.poll(text).not.toContain('JOB-1003 started')
   expect(text()).toContain('JOB-1004 started')
   expect(text()).toContain('Undone: Work started')
