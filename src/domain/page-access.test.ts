@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { role, user } from '../../tests/fixtures/records'
-import { isListed, pageAccess } from './page-access'
+import { pageAccess } from './page-access'
 import { PAGES, type Page, type PageKey } from './pages'
 import type { SystemRoleKey } from './permissions/system-roles'
 
@@ -51,32 +51,6 @@ describe('what each role is refused (X-01, X-02)', () => {
       'plans',
       'permissions',
     ])
-  })
-})
-
-describe('what menu and links leave out', () => {
-  const leftOut = (key: SystemRoleKey) => {
-    const person = user({ user_type: 'business_employee', roles: [role(key)] })
-    return pages
-      .filter(([, page]) => !isListed(page, person, everywhere) && pageAccess(page, person, everywhere) === 'shown')
-      .map(([name]) => name)
-  }
-
-  it('is the subscription, for those who see nothing of billing: its page has no guard to refuse them (GUARD-12)', () => {
-    expect([leftOut('field_technician'), leftOut('office_manager'), leftOut('billing_specialist')]).toEqual([
-      ['subscription'],
-      [],
-      [],
-    ])
-  })
-
-  it('includes every page that is refused or switched off', () => {
-    const technician = user({ user_type: 'business_employee', roles: [role('field_technician')] })
-    expect([
-      isListed(PAGES.clients, technician, everywhere),
-      isListed(PAGES.payouts, user(), production),
-      isListed(PAGES.payouts, user(), everywhere),
-    ]).toEqual([false, false, true])
   })
 })
 

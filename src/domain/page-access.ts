@@ -19,10 +19,6 @@ export const pageAccess = (page: Page, user: User, { hidesWhatIsOff, isFlagOn }:
   return !page.permission || isAllowed(user, page.permission) ? 'shown' : 'forbidden'
 }
 
-/** Whether menu and links lead a user to the page: it opens for them, and has something to show. */
-export const isListed = (page: Page, user: User, surroundings: PageSurroundings): boolean =>
-  pageAccess(page, user, surroundings) === 'shown' && (!page.listedFor || isAllowed(user, page.listedFor))
-
 /** Whether production does not show the page, which everywhere else is said beside its title. */
 export const isHiddenInProduction = ({ flag }: Page): boolean =>
   flag !== undefined && !defaultFlags('production')[flag].enabled

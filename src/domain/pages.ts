@@ -31,8 +31,6 @@ export type Page = {
   icon: PageIcon
   /** Sign-in alone is enough when absent. */
   permission?: Requirement
-  /** Where a page has no guard, yet shows its content only to those who hold this: for others menu and links leave it out. */
-  listedFor?: Requirement
   /** Off in production means hidden there, and a redirect to the overview (GUARD-13). */
   flag?: FlagKey
   /** Whether its screen exists; the menu lists no page without one. */
@@ -117,13 +115,7 @@ export const PAGES = {
     flag: 'ai_predictions',
     built: false,
   },
-  subscription: {
-    path: '/dashboard/subscription',
-    title: 'Subscription',
-    icon: 'subscription',
-    listedFor: 'billing.view',
-    built: true,
-  },
+  subscription: { path: '/dashboard/subscription', title: 'Subscription', icon: 'subscription', built: true },
   billing: {
     path: '/dashboard/billing',
     title: 'Billing',

@@ -14,10 +14,9 @@ import { Alerts } from '@/ui/overview/alerts'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { SubscriptionCard } from '@/ui/overview/subscription-card'
 import { managesOwn, type Standing, useStanding } from './-billing/use-standing'
-import { pagesFor } from './-guard'
 import { loadable, pageable } from './-loadable'
 import { useNow } from './-use-now'
-import { useWorkspace } from './-workspace'
+import { pagesFor, useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { workspace, actor } }) => {

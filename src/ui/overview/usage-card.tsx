@@ -40,8 +40,8 @@ export const UsageCard = ({ usage, customerLimit, mayUpgrade }: UsageCardProps) 
   )
 }
 
-/** Halves, unless the longer label needs more to stay on one line with the other. */
-const FIGURES = 'minmax(0, 1fr) minmax(max-content, 1fr)'
+/** Side by side where each label fits on a line, else one below the other. */
+const FIGURES = 'repeat(auto-fit, minmax(8.5rem, 1fr))'
 
 const Coming = () => (
   <chakra.div role="status" display="grid" gridTemplateColumns={FIGURES} gap="4">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Dialog } from '@/ui/kit/dialog'
-import { ROW_SHORTCUTS } from '@/ui/kit/records/row-keys'
+import { ROW_SHORTCUTS } from '@/ui/kit/records/row-shortcuts'
 import { useSingleKeys } from './single-keys'
 
 /** A key of the keyboard. */

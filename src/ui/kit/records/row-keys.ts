@@ -24,16 +24,6 @@ export const rowAfter = (key: string, current: number, count: number, pageSize: 
   return step === undefined ? null : Math.min(count - 1, Math.max(0, current + step))
 }
 
-/** The same keys in words, for the list of shortcuts; each entry of `keys` is a key to press, or one of several that do alike. */
-export const ROW_SHORTCUTS = [
-  { keys: ['↑', '↓'], does: 'Previous or next row' },
-  { keys: ['PgUp', 'PgDn'], does: 'A screenful up or down' },
-  { keys: ['Home', 'End'], does: 'First or last row' },
-  { keys: ['Enter'], does: 'Open the row' },
-  { keys: ['Space'], does: 'Select the row' },
-  { keys: ['Shift', 'Space'], does: 'Select all rows from the last selected one' },
-] as const
-
 /** The grid's keys: arrows, Page, Home and End move the focus, Enter opens, Space selects, Shift+Space selects a range. */
 export const useRowKeys = <R extends { id: number }>({
   records,
