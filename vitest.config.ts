@@ -29,6 +29,8 @@ export default defineConfig({
           // The app is loaded once a worker; the harness takes each test's page down again.
           isolate: false,
           testTimeout: 20_000,
+          // As long as the harness waits for what should come by itself.
+          expect: { poll: { timeout: 8_000 } },
           setupFiles: ['tests/screen/setup.ts'],
         },
       },

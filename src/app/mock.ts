@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { MovableClock } from '@/domain/clock'
-import type { Degradation } from '@/events/log'
 import type { MockServer } from '@/mock-server'
+import type { TroubleReports } from './storage-notices'
 
 /** What a person at the console, a demonstration or a test can reach of the back end in the page. */
 type MockConsole = { server: MockServer; clock: MovableClock }
@@ -9,9 +9,6 @@ type MockConsole = { server: MockServer; clock: MovableClock }
 declare global {
   var groundwork: MockConsole | undefined
 }
-
-/** What the log of facts calls when it is in trouble. */
-type Reports = { onDegraded(trouble: Pick<Degradation, 'kind'>): void; onUnreadable(): void }
 
 const KEY = 'mock_server'
 
@@ -43,7 +40,7 @@ type Settings = {
   storage: Storage
   /** Whether sign-in is simulated now. */
   isSimulated: () => boolean
-  reports?: Reports
+  reports?: TroubleReports
 }
 
 type Back = {

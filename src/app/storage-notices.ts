@@ -3,10 +3,12 @@ import type { StorageAccess, StorageTrouble } from '@/routes/-context'
 
 type Log = StorageTrouble['log']
 
+/** What a log calls when it is in trouble. */
+export type TroubleReports = { onDegraded(trouble: Pick<Degradation, 'kind'>): void; onUnreadable(): void }
+
 /** Collects what goes wrong with the logs of this browser, each trouble once, for as long as the page is open. */
 export const createStorageNotices = (): Pick<StorageAccess, 'troubles' | 'subscribe'> & {
-  /** What a log calls when it is in trouble. */
-  reportsOf(log: Log): { onDegraded(degradation: Pick<Degradation, 'kind'>): void; onUnreadable(): void }
+  reportsOf(log: Log): TroubleReports
 } => {
   let troubles: readonly StorageTrouble[] = []
   const listeners = new Set<() => void>()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { email, exactText, filledText, id, LONGEST } from '@/domain/field'
+import { email, exactText, id, LONGEST } from '@/domain/field'
 import { ACCOUNT_ROLES } from '@/domain/registration'
+import { filledText } from '@/domain/typed-text'
 import { session } from './auth'
 import { endpoint } from './endpoint'
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { duration, money } from '@/domain/amount'
 import { daySchema, timeOfDaySchema } from '@/domain/day'
-import { filledText, id, LONGEST, text } from '@/domain/field'
+import { id, LONGEST } from '@/domain/field'
 import { JOB_PRIORITIES, JOB_TYPES, type JobDraft, jobSchema } from '@/domain/job/job'
 import { dollarsFromCents } from '@/domain/money'
+import { filledText, text } from '@/domain/typed-text'
 import { codec, inDollars, inSeconds, maybeText, readAs } from './wire'
 
 const jobCodec = codec(jobSchema, {

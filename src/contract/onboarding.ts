@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { count, email, filledText, LONGEST } from '@/domain/field'
+import { count, email, LONGEST } from '@/domain/field'
 import { isPhoneNumber } from '@/domain/field-errors'
 import { accountDetailsSchema } from '@/domain/onboarding/account'
 import { preferencesSchema } from '@/domain/onboarding/preferences'
 import { BUSINESS_TYPES, propertyFormSchema, SERVICE_RADII } from '@/domain/onboarding/property'
 import { onboardingPasswordError } from '@/domain/password'
+import { filledText } from '@/domain/typed-text'
 import { endpoint } from './endpoint'
 
 const base = '/onboarding/api/v1/customers/:customerId'

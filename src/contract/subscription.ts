@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { email, exactText, filledText, LONGEST, text } from '@/domain/field'
+import { email, exactText, LONGEST } from '@/domain/field'
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
 import { subscriptionSchema } from '@/domain/subscription/subscription'
+import { filledText, text } from '@/domain/typed-text'
 import { endpoint } from './endpoint'
 import { codec, inIso, maybeInIso, readAs } from './wire'
 

@@ -1,4 +1,5 @@
-import { isBlank, isEmail, LONGEST, tooLong } from './field'
+import { isEmail, LONGEST, tooLong } from './field'
+import { isBlank } from './typed-text'
 
 /** "First name is required" for a text in which nothing can be seen. */
 export const required = (value: string, message: string): string | undefined => (isBlank(value) ? message : undefined)

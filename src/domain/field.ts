@@ -22,26 +22,6 @@ export const LONGEST = {
 /** What a text beyond its length is told, in a form and on the wire. */
 export const tooLong = (max: number): string => `Use ${max.toLocaleString('en-US')} characters or fewer`
 
-/** A text of at most `max` characters, spaces around it taken off. */
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, tooLong(max)))
-
-/** Fillers that Unicode counts as letters or symbols, and that nobody sees: Hangul fillers and the blank of braille. */
-const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u
-
-/** Whether nothing of a text can be seen: it is empty, or has only spaces and invisible characters. */
-export const isBlank = (text: string): boolean => !VISIBLE.test(text)
-
-/** The same, and something has to be in it that people can see. */
-export const filledText = (max: number, message = 'This field is required') =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(message),
-    // An empty text has its message already.
-    v.check((text) => text === '' || !isBlank(text), message),
-    v.maxLength(max, tooLong(max)),
-  )
-
 /** A text of at most `max` characters, kept to the letter: for tokens, passwords and ids, where a space counts. */
 export const exactText = (max: number) => v.pipe(v.string(), v.maxLength(max, tooLong(max)))
 
@@ -60,15 +40,6 @@ export const measure = v.pipe(v.number(), v.minValue(Number.MIN_SAFE_INTEGER), v
 
 /** A moment in epoch ms, within what a date can hold. */
 export const moment = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
-
-/** US states are their two letters (CLI-19); the documents allow two characters at most. */
-export const stateSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.nonEmpty('State is required'),
-  v.maxLength(LONGEST.state, 'Use the two-letter state code'),
-)
 
 /** An address that mail can be sent to. */
 export const email = v.pipe(v.string(), v.email(), v.maxLength(LONGEST.email))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onboardingPasswordError, PASSWORD_CRITERIA, passwordStrength } from './password'
+import { onboardingPasswordError, PASSWORD_CRITERIA, passwordStrength, stillNeeded } from './password'
 
 const met = (password: string) => PASSWORD_CRITERIA.filter(({ holds }) => holds(password)).map(({ id }) => id)
 
@@ -51,5 +51,23 @@ describe('what onboarding asks of a password, the first thing missing only (ONB-
     ['Lawnmower1', undefined],
   ])('%j: %s', (password, error) => {
     expect(onboardingPasswordError(password)).toBe(error)
+  })
+})
+
+describe('what onboarding still needs, in the words of the criteria (X-09)', () => {
+  it.each([
+    ['', null],
+    ['aA1', 'Setting up your business still needs: at least 8 characters.'],
+    ['aaaaaaaa', 'Setting up your business still needs: one uppercase letter, one number.'],
+    ['Lawnmower1', null],
+  ])('%j: %s', (password, text) => {
+    expect(stillNeeded(password)).toBe(text)
+  })
+
+  it('says nothing exactly where onboarding finds nothing wrong', () => {
+    const passwords = ['aA1!', 'lawnmower1', 'LAWNMOWER1', 'Lawnmower', 'Lawnmower1']
+    expect(passwords.map((password) => stillNeeded(password) === null)).toEqual(
+      passwords.map((password) => onboardingPasswordError(password) === undefined),
+    )
   })
 })

@@ -40,14 +40,22 @@ const ONBOARDING_RULES: readonly [Criterion['id'], string][] = [
   ['digit', 'Password must contain at least one number'],
 ]
 
+const isBroken = (id: Criterion['id'], password: string): boolean =>
+  PASSWORD_CRITERIA.find((criterion) => criterion.id === id)?.holds(password) === false
+
+/** What onboarding asks of a password beyond its score, in the words of the criteria beside it; null where that is nothing (X-09). */
+export const stillNeeded = (password: string): string | null => {
+  const asked = ONBOARDING_RULES.map(([id]) => id)
+  const broken = PASSWORD_CRITERIA.filter(({ id }) => asked.includes(id) && isBroken(id, password))
+  if (password === '' || broken.length === 0) return null
+  return `Setting up your business still needs: ${broken.map(({ text }) => text.toLowerCase()).join(', ')}.`
+}
+
 /** What onboarding finds wrong with a password, the first thing only; undefined when nothing is (ONB-13, ONB-14, X-09). */
 export const onboardingPasswordError = (password: string): string | undefined => {
   if (password === '') return 'Password is required'
   if (password.length > LONGEST.password) return tooLong(LONGEST.password)
-  const broken = ONBOARDING_RULES.find(
-    ([id]) => !PASSWORD_CRITERIA.find((criterion) => criterion.id === id)?.holds(password),
-  )
-  return broken?.[1]
+  return ONBOARDING_RULES.find(([id]) => isBroken(id, password))?.[1]
 }
 
 /** A handle to a secret that lives in memory only: events and logs carry this, never the secret itself. */

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { dayAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import { mayCreateJobs } from '@/domain/job/commands'
-import { PAGES, type Page } from '@/domain/pages'
 import { subscriptionAlerts } from '@/domain/subscription/alerts'
 import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription, type Subscription } from '@/domain/subscription/subscription'
@@ -15,10 +14,9 @@ import { Alerts } from '@/ui/overview/alerts'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { SubscriptionCard } from '@/ui/overview/subscription-card'
 import { managesOwn, type Standing, useStanding } from './-billing/use-standing'
-import { accessTo } from './-guard'
 import { loadable, pageable } from './-loadable'
 import { useNow } from './-use-now'
-import { useWorkspace } from './-workspace'
+import { pagesFor, useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { workspace, actor } }) => {
@@ -43,7 +41,7 @@ function OverviewPage() {
   const subscription = mapReady(standing, (known) => known.subscription)
   return (
     <OverviewScreen
-      pages={Object.values<Page>(PAGES).filter((page) => accessTo(page, user, context) === 'shown')}
+      pages={pagesFor(user, context)}
       canCreateJob={mayCreateJobs(actor)}
       today={{
         jobs: loadable(jobs),

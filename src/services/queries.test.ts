@@ -2,13 +2,19 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { toWireClient } from '@/contract/clients'
 import { toWireCrewMember } from '@/contract/crew'
-import { ActivityDocument, HistoryDocument, UsageDocument } from '@/contract/graphql/generated'
+import {
+  ActivityDocument,
+  HistoryDocument,
+  RequestFactsDocument,
+  UndoDocument,
+  UsageDocument,
+} from '@/contract/graphql/generated'
 import type { Cents } from '@/domain/money'
 import { backEnd, httpTo, json } from '../../tests/fixtures/back-end'
 import { client, crewMember } from '../../tests/fixtures/records'
 import { clientsQuery } from './clients/queries'
 import type { GraphQL } from './graphql/graphql'
-import { activityQuery, historyQuery, usageQuery } from './history/queries'
+import { activityQuery, historyQuery, undoRequest, usageQuery } from './history/queries'
 import { crewQuery } from './jobs/queries'
 
 const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -79,5 +85,37 @@ describe('over GraphQL', () => {
     const { asked, graphql } = facts()
     expect(await queries().fetchQuery(usageQuery(graphql))).toEqual({ clients: 42, servicesThisMonth: 156 })
     expect(asked).toEqual([[UsageDocument, {}]])
+  })
+
+  describe('taking a request back', () => {
+    /** A back end on which the request led to these facts. */
+    const requestOf = (positions: number[]) => {
+      const asked: unknown[] = []
+      const answer = (data: unknown) => async (document: unknown, variables: unknown) => {
+        asked.push([document, variables])
+        return data as never
+      }
+      const graphql: GraphQL = { query: answer({ requestFacts: positions }), mutate: answer({ undo: {} }) }
+      return { asked, graphql: async () => graphql }
+    }
+
+    it('takes back the facts that it led to, and no others', async () => {
+      const { asked, graphql } = requestOf([41, 42])
+      await undoRequest(graphql, 'k1', 'k2')
+      expect(asked).toEqual([
+        [RequestFactsDocument, { key: 'k1' }],
+        [UndoDocument, { positions: [41, 42], key: 'k2' }],
+      ])
+    })
+
+    it('is refused where it changed nothing', async () => {
+      const { asked, graphql } = requestOf([])
+      await expect(undoRequest(graphql, 'k1', 'k2')).rejects.toEqual({
+        message: 'There is nothing to undo.',
+        status: 404,
+        details: null,
+      })
+      expect(asked).toEqual([[RequestFactsDocument, { key: 'k1' }]])
+    })
   })
 })

@@ -6,10 +6,9 @@ import { cardsQuery, invoicesQuery } from './billing/queries'
 import { clientsQuery } from './clients/queries'
 import { activityQuery, historyQuery, usageQuery } from './history/queries'
 import { crewQuery, jobQuery, jobsQuery } from './jobs/queries'
+import { savedFormsQuery } from './onboarding/queries'
 import { createChanges, renew, type Topic } from './renewal'
 import { subscriptionQuery } from './subscription/queries'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A channel that reaches every other of its name at once. */
 class Channel extends EventTarget {
@@ -18,22 +17,53 @@ class Channel extends EventTarget {
     super()
     Channel.open.push(this)
   }
-  postMessage() {
+  postMessage(data: unknown) {
     for (const other of Channel.open)
-      if (other !== this && other.name === this.name) other.dispatchEvent(new Event('message'))
+      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  close() {
+    Channel.open = Channel.open.filter((other) => other !== this)
   }
 }
 
-it('tells the other tabs of a person, not the one that changed something', () => {
+afterEach(() => {
+  Channel.open = []
+  vi.unstubAllGlobals()
+})
+
+/** Two tabs, and what each hears. */
+const twoTabs = () => {
   vi.stubGlobal('BroadcastChannel', Channel)
-  const heard: string[] = []
+  const heard: (readonly [string, readonly Topic[] | null])[] = []
   const [here, there] = [createChanges(), createChanges()]
-  here.subscribe(() => heard.push('here'))
-  const stop = there.subscribe(() => heard.push('there'))
-  here.announce()
+  here.subscribe((topics) => heard.push(['here', topics]))
+  const stop = there.subscribe((topics) => heard.push(['there', topics]))
+  return { here, there, stop, heard }
+}
+
+it('tells the other tabs of a person what has changed, not the one that changed it', () => {
+  const { here, stop, heard } = twoTabs()
+  here.announce(['jobs', 'facts'])
   stop()
-  here.announce()
-  expect(heard).toEqual(['there'])
+  here.announce(['crew'])
+  expect(heard).toEqual([['there', ['jobs', 'facts']]])
+})
+
+it('knows of a message of an older release only that something has changed', () => {
+  const { heard } = twoTabs()
+  new Channel('groundwork-changes').postMessage('changed')
+  expect(heard).toEqual([
+    ['here', null],
+    ['there', null],
+  ])
+})
+
+it('says and hears nothing once it is closed', () => {
+  const { here, there, heard } = twoTabs()
+  here.close()
+  here.announce(['jobs'])
+  there.announce(['jobs'])
+  expect([heard, Channel.open.length]).toEqual([[], 1])
 })
 
 it('does without where the browser has no channels', () => {
@@ -41,8 +71,9 @@ it('does without where the browser has no channels', () => {
   const heard: string[] = []
   const changes = createChanges()
   const stop = changes.subscribe(() => heard.push('x'))
-  changes.announce()
+  changes.announce(['jobs'])
   stop()
+  changes.close()
   expect(heard).toEqual([])
 })
 
@@ -58,19 +89,24 @@ const QUERIES: readonly { queryKey: QueryKey; meta?: QueryMeta | undefined }[] =
   invoicesQuery(http, 'cus_1', 1),
   jobQuery(http, 1, 17),
   jobsQuery(http, 1),
+  savedFormsQuery(http, 'cus_1'),
   subscriptionQuery(http, 'cus_1'),
   usageQuery(graphql),
 ]
 
 it.each<[Topic, string[]]>([
+  ['jobs', ['job', 'jobs']],
+  ['crew', ['crew']],
+  ['clients', ['clients']],
+  ['onboarding', ['onboarding']],
   ['facts', ['account', 'activity', 'history', 'usage']],
   ['billing', ['payment-methods', 'subscription-invoices', 'subscription']],
   ['put_aside', []],
-])('what the topic %s makes old is loaded again, and nothing else', (topic, names) => {
+])('what the topic %s makes old is loaded again, and nothing else', async (topic, names) => {
   const client = new QueryClient()
   const cache = client.getQueryCache()
   for (const { queryKey, meta } of QUERIES) cache.build(client, { queryKey, ...(meta ? { meta } : {}) })
-  renew(client, [topic])
+  await renew(client, [topic])
   const renewed = cache.getAll().filter(({ state }) => state.isInvalidated)
   expect(renewed.map(({ queryKey }) => queryKey[0])).toEqual(names)
 })

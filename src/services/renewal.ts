@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * What happened in the business. A query names in its `meta` which of these make its answer old:
- * - `facts` something was written, whatever it was
- * - `billing` a payment, a plan or a card changed
- * - `put_aside` a record of this browser's own could not be read and was put aside
+ * What happened in the business, by name. A query says in its `meta` which of these make its answer old. The queries of an area add
+ * their own by `declare module '../renewal'`.
  */
-export type Topic = 'facts' | 'billing' | 'put_aside'
+export interface Topics {
+  /** Something was written, whatever it was. */
+  facts: true
+  /** A record of this browser's own could not be read and was put aside. */
+  put_aside: true
+}
+export type Topic = keyof Topics
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -14,25 +18,35 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Loads every answer again that one of the topics makes old. */
-export const renew = (client: QueryClient, topics: readonly Topic[]): void =>
-  void client.invalidateQueries({ predicate: ({ meta }) => topics.some((topic) => meta?.renewedBy?.includes(topic)) })
+/** Loads every answer again that one of the topics makes old; resolves when those on screen are loaded, or could not be. */
+export const renew = (client: QueryClient, topics: readonly Topic[]): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ meta }) => topics.some((topic) => meta?.renewedBy?.includes(topic)) })
 
-/** Lets this person's other tabs know that data has changed here, so that they load it again. */
+/** Lets this person's other tabs know what has changed here, so that they load it again. */
 export type Changes = {
-  announce(): void
-  subscribe(listener: () => void): () => void
+  announce(topics: readonly Topic[]): void
+  /** `topics` is null where the other tab can't say what has changed. */
+  subscribe(listener: (topics: readonly Topic[] | null) => void): () => void
+  /** Says and hears nothing from now on. */
+  close(): void
 }
+
+/** A tab with another release of the app may know other topics, or none. */
+const topicsIn = (message: unknown): readonly Topic[] | null => (Array.isArray(message) ? message : null)
 
 /** Changes over a BroadcastChannel; where the browser has none, tabs catch up when they are looked at. */
 export const createChanges = (name = 'groundwork-changes'): Changes => {
-  if (typeof BroadcastChannel === 'undefined') return { announce() {}, subscribe: () => () => {} }
-  const channel = new BroadcastChannel(name)
+  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   return {
-    announce: () => channel.postMessage('changed'),
+    announce: (topics) => channel?.postMessage(topics),
     subscribe(listener) {
-      channel.addEventListener('message', listener)
-      return () => channel.removeEventListener('message', listener)
+      const hear = ({ data }: MessageEvent<unknown>) => listener(topicsIn(data))
+      channel?.addEventListener('message', hear)
+      return () => channel?.removeEventListener('message', hear)
+    },
+    close() {
+      channel?.close()
+      channel = null
     },
   }
 }

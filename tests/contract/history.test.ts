@@ -157,11 +157,19 @@ describe('recent activity', () => {
     await owner.ask(addPaymentMethod, { body: { customer_id: 'cus_1', payment_method_id: testCardId(card) } })
     const seenBy = async (email: string) => {
       const { facts } = dataOf(await activity(await signIn(server, email), { first: 2 })).activity
-      return facts.map(({ subject, undoRefusal }) => [subject, undoRefusal])
+      return facts.map(({ subject, page, undoRefusal }) => [subject, page, undoRefusal])
     }
     const told = [
-      ['Visa ending in 1881', 'Cards cannot be undone. Add or remove them under Billing instead.'],
-      ['Subscription', 'Money has moved with this. Change, cancel or resume the subscription instead.'],
+      [
+        'Visa ending in 1881',
+        '/dashboard/billing',
+        'Cards cannot be undone. Add or remove them under Billing instead.',
+      ],
+      [
+        'Subscription',
+        '/dashboard/subscription',
+        'Money has moved with this. Change, cancel or resume the subscription instead.',
+      ],
     ]
     expect(await seenBy(OWNER)).toEqual(told)
     expect(await seenBy('billing@greenvalley.demo')).toEqual(told)

@@ -227,6 +227,25 @@ describe('editing a job', () => {
   })
 })
 
+describe('rescheduling a job', () => {
+  const passed = 'This day has passed. Choose today or a later day'
+  const refused = { status: 422, body: { detail: passed, errors: [{ path: 'scheduled_date', message: passed }] } }
+
+  test('takes today, and no day before it (X-42)', async () => {
+    const { id } = await newJob()
+    const move = (scheduled_date: string) => owner.send(updateJob, { params: params(id), body: { scheduled_date } })
+    expect(await move('2026-11-17')).toMatchObject(refused)
+    expect(await move(TODAY)).toMatchObject({ status: 200, body: { job: { status: 'rescheduled' } } })
+  })
+
+  test('asks for another day where the job’s own has passed, even if only the time changes', async () => {
+    const { jobs } = (await server.state()).tables
+    const id = jobs.find(({ status }) => status === 'missed')?.id ?? 0
+    const body = { scheduled_start_time: '06:15' }
+    expect(await owner.send(updateJob, { params: params(id), body })).toMatchObject(refused)
+  })
+})
+
 describe('deleting a job', () => {
   test('removes it for good and keeps its history', async () => {
     const { id } = await newJob()

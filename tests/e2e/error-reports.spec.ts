@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { backEnd, tablesOf } from './back-end'
+import { tablesOf } from './back-end'
 import { expect, test } from './fixtures'
 
 /** The reports that the tracking host has, oldest first (NAV-09). */
@@ -54,37 +54,4 @@ test('an error and a rejection that nobody caught are reported once each, withou
     .poll(() => reports(page))
     .toEqual([expected('Nobody caught this', 'error'), expected('Nobody heard [hidden]', 'unhandledrejection')])
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-})
-
-test('what breaks without a network is reported by a later page', async ({ page, problems }) => {
-  problems.expect(/Broke offline|Failed to (fetch|load resource)/)
-  await dashboard(page)
-  const server = backEnd(page)
-
-  // given a page without a network that breaks
-  await server.offline(true)
-  await throwLater(page, 'Broke offline')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('error_reports') ?? '')).toContain('Broke offline')
-
-  // when the page is opened again, then the report arrives, and waits no more
-  await page.reload()
-  await expect.poll(() => reports(page)).toEqual([expected('Broke offline', 'error')])
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('error_reports'))).toBe('[]')
-})
-
-test('a report carries the last events of the flows, but nothing that was said in them', async ({ page, problems }) => {
-  problems.expect(/Nobody caught/)
-  await dashboard(page)
-  await throwLater(page, 'Nobody caught this')
-
-  const metadata = async () =>
-    (await tablesOf(page)).error_reports.at(-1)?.metadata as { events: Record<string, unknown>[] } | undefined
-  await expect
-    .poll(async () => (await metadata())?.events.map(({ name, state }) => [name, state]))
-    .toEqual([
-      ['auth-session', 'restoring'],
-      ['restoreSession', 'signed_in'],
-    ])
-  const keys = new Set((await metadata())?.events.flatMap((event) => Object.keys(event)))
-  expect([...keys].sort()).toEqual(['at', 'kind', 'name', 'seq', 'state', 'stream'])
 })

@@ -45,8 +45,11 @@ test('history takes back what can be taken back and says why not the rest', asyn
     'This has changed since; it can no longer be undone.',
   )
 
+  await expect(jobs.toast(`${assigned} started`)).toBeVisible()
   await jobs.details.getByRole('button', { name: 'Undo Work started' }).click()
   await expect(jobs.details).toHaveAccessibleDescription(inStatus('En route'))
+  await expect(jobs.toast('Undone: Work started')).toBeVisible()
+  await expect(jobs.toast(`${assigned} started`)).toBeHidden()
   await expect.poll(() => backEnd(page).statuses()).toMatchObject({ [assigned]: 'en_route' })
 })
 
@@ -106,6 +109,15 @@ test('the status filter still finds cancelled jobs (X-43)', async ({ page }) => 
   await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled')
   await expect(jobs.row(cancelled)).toContainText('Cancelled')
+})
+
+test('a list without a match says that a cancelled job has one, and shows it (JOB-08)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${cancelled}`)
+  await expect(page.getByText('1 cancelled job matches.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show cancelled' }).click()
+  await expect(jobs.row(cancelled)).toContainText('Cancelled')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('cancelled')
 })
 
 test('a job is rescheduled and waits for its crew to be confirmed (X-42)', async ({ page }) => {
@@ -171,6 +183,21 @@ test('a job is deleted for good only after it was named (X-43)', async ({ page }
   await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
   await page.goto(`/dashboard/jobs?job=${idOf(scheduled)}`)
   await expect(jobs.details.getByText('This job does not exist.')).toBeVisible()
+})
+
+test('a job that was deleted by mistake is back by Undo, as it was', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await jobs.choose(jobs.action('More actions', assigned), 'Delete permanently…')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(jobs.row(assigned)).toBeHidden()
+  await jobs.toast(`${assigned} deleted`).getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.row(assigned)).toContainText('Assigned')
+
+  // then its life continues
+  await jobs.action('Start', assigned).click()
+  await expect(jobs.row(assigned)).toContainText('In progress')
+  expect(await factsOf(page, idOf(assigned))).toEqual(['job.deleted', 'job.undone', 'job.started'])
 })
 
 test('what cannot be done says why (JOB-06)', async ({ page }) => {

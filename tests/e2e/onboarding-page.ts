@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { factsOn } from './databases'
-import { registerOwner } from './newcomer'
+import { registerPage } from './newcomer'
 
 /** A password that the account step takes. */
 export const CHOSEN = 'Lantana-2026'
@@ -8,6 +8,7 @@ export const CHOSEN = 'Lantana-2026'
 /** The setup by what a person finds by role and label. */
 export const onboardingPage = (page: Page) => {
   const field = (label: string) => page.getByLabel(label, { exact: true })
+  const steps = page.getByRole('navigation', { name: 'Setup steps' })
 
   return {
     field,
@@ -15,12 +16,15 @@ export const onboardingPage = (page: Page) => {
     next: page.getByRole('button', { name: 'Continue' }),
     back: page.getByRole('button', { name: 'Back' }),
     complete: page.getByRole('button', { name: 'Complete Setup' }),
-    step: (title: string) => page.getByRole('navigation', { name: 'Setup steps' }).getByText(title, { exact: true }),
+    step: (title: string) => steps.getByText(title, { exact: true }),
 
-    /** Registers a new owner, who then opens the setup by a path. */
+    /** Registers a new owner, whom the form then leads to the setup by a path. */
     async begin(path = '/onboarding') {
-      await registerOwner(page)
-      await page.goto(path)
+      const form = registerPage(page)
+      await form.open(`?redirect=${path}`)
+      await form.fill()
+      await form.submit.click()
+      await steps.waitFor()
     },
     async fillAccount() {
       await field('Phone number').fill('+1 (512) 555-0142')

@@ -4,22 +4,6 @@ import { registerPage } from './newcomer'
 
 test.use({ as: 'nobody' })
 
-test.describe('who has registered', () => {
-  test('is still known after a reload, and in another tab', async ({ page, context }) => {
-    const form = registerPage(page)
-    await form.open()
-    await form.fill()
-    await form.password.press('Enter')
-    await expect(page).toHaveURL('/dashboard')
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-
-    const other = await context.newPage()
-    await other.goto('/dashboard')
-    await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  })
-})
-
 inBothColors(() => {
   test('axe finds nothing wrong with the form and its errors', async ({ page }) => {
     const form = registerPage(page)

@@ -16,21 +16,26 @@ export const has = (text: string | null | undefined, words: Words, exact = false
 }
 
 type Root = Document | Element
-export type RoleOptions = Omit<NonNullable<Parameters<Locator['getByRole']>[1]>, 'checked' | 'pressed' | 'expanded'> & {
+export type RoleOptions = Omit<
+  NonNullable<Parameters<Locator['getByRole']>[1]>,
+  'checked' | 'pressed' | 'expanded' | 'selected'
+> & {
   checked?: boolean
   pressed?: boolean
   expanded?: boolean
+  selected?: boolean
 }
 type Role = Parameters<Locator['getByRole']>[0]
 
 /** Elements of a role, those that are hidden from assistive technology left out. */
 export const byRole = (root: Root, role: Role, options: RoleOptions = {}): Element[] => {
-  const { name, exact, checked, pressed, expanded, level, includeHidden } = options
+  const { name, exact, checked, pressed, expanded, selected, level, includeHidden } = options
   return queryAllByRole(root as HTMLElement, role, {
     ...(name === undefined ? {} : { name: (text: string) => has(text, name, exact) }),
     ...(checked === undefined ? {} : { checked }),
     ...(pressed === undefined ? {} : { pressed }),
     ...(expanded === undefined ? {} : { expanded }),
+    ...(selected === undefined ? {} : { selected }),
     ...(level === undefined ? {} : { level }),
     hidden: includeHidden ?? false,
   })

@@ -16,6 +16,14 @@ describe('a technician', () => {
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   })
 
+  test('meets no link to the subscription or to what the office does (GUARD-12, DASH-04)', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(menu(page)).toHaveText(['Overview', 'Jobs'])
+    const actions = page.getByRole('region', { name: 'Quick Actions' })
+    await expect(actions.getByRole('link')).toHaveText(['Job board', /^Settings ?Coming soon$/])
+    await expect(actions.getByRole('link', { name: 'Settings' })).toBeDisabled()
+  })
+
   test('sees only jobs they are assigned to (PERM-18)', async ({ page }) => {
     await page.goto('/dashboard/jobs?search=JOB-10')
     await expect(page.getByRole('row').filter({ hasText: 'JOB-1003' })).toBeVisible()

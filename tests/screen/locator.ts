@@ -180,6 +180,9 @@ export class ScreenLocator {
   async isVisible(): Promise<boolean> {
     return this.#find().some(isShown)
   }
+  async isChecked(): Promise<boolean> {
+    return isChecked(await this.#shown())
+  }
   async evaluate<R, A>(work: (element: Element, argument: A) => R, argument: A): Promise<R> {
     return work(await until(() => this.one()), argument)
   }

@@ -13,8 +13,11 @@ import { until } from './until'
 /** Where the app is served, as far as it can tell. */
 export const ORIGIN = 'http://localhost:3000'
 
+/** Whether the app's timers run with real time, or fire only when a test moves the app's clock on. */
+export type Timers = 'real' | 'still'
+
 /** A window whose listeners can all be taken off again, as closing a page does. */
-const closable = () => {
+const closable = (timers: Timers) => {
   const closing = new AbortController()
   /** A page that is gone writes nothing any more; what it still has under way would sign out the next one. */
   const dying = (storage: Storage): Storage =>
@@ -32,6 +35,7 @@ const closable = () => {
       if (key === 'addEventListener')
         return (type: string, listener: EventListener) => target.addEventListener(type, listener, closing)
       if (key === 'localStorage' || key === 'sessionStorage') return storages[key]
+      if (key === 'setTimeout' && timers === 'still') return () => 0
       const value = Reflect.get(target, key, target)
       return typeof value === 'function' && !/^[A-Z]/.test(String(key)) ? value.bind(target) : value
     },
@@ -42,8 +46,8 @@ const closable = () => {
 type Opened = { close(): void }
 
 /** Starts the app as its own start file does. */
-const open = async (): Promise<Opened> => {
-  const { page, close } = closable()
+const open = async (timers: Timers): Promise<Opened> => {
+  const { page, close } = closable(timers)
   const context = await boot(page)
   const router = createAppRouter(context)
   followSession(context.session, router)
@@ -75,6 +79,7 @@ const pathOf = (glob: string): RegExp =>
 /** The app in this process, by the part of Playwright's page that needs no layout. */
 export class ScreenPage {
   #opened: Opened | undefined
+  readonly #timers: Timers
   readonly #all = new ScreenLocator(() => [document.documentElement], 'page')
 
   readonly getByRole = this.#all.getByRole.bind(this.#all)
@@ -87,17 +92,27 @@ export class ScreenPage {
     type: (text: string) => user.keyboard(typed(text)),
   }
 
+  constructor(timers: Timers = 'real') {
+    this.#timers = timers
+  }
+
   /** Opens an address as a browser does: what ran before is gone, what was stored is there. */
   async goto(path: string): Promise<void> {
     await this.close()
     browser.happyDOM.setURL(new URL(path, ORIGIN).href)
-    this.#opened = await open()
+    this.#opened = await open(this.#timers)
     await until(() => {
       if (asRead(document.body.textContent) === '') throw new Error(`nothing at ${path}`)
     })
   }
   async reload(): Promise<void> {
     await this.goto(location.href)
+  }
+  async goBack(): Promise<void> {
+    history.back()
+  }
+  async goForward(): Promise<void> {
+    history.forward()
   }
   url(): string {
     return location.href

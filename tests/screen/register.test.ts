@@ -44,7 +44,7 @@ describe('the form', () => {
     }
 
     await form.password.fill('aA1')
-    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible()
+    await expect(page.getByText('Setting up your business still needs: at least 8 characters.')).toBeVisible()
   })
 
   test('compares the two passwords, and shows each on request (REG-08)', async ({ page }) => {
@@ -152,6 +152,21 @@ describe('a slow back end', () => {
 })
 
 describe('who has registered', () => {
+  test('is still known after a reload, and in another tab', async ({ page }) => {
+    const form = registerPage(page)
+    await form.open()
+    await form.fill()
+    await form.password.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+
+    // Another tab shares what the browser keeps, and has a session storage of its own.
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  })
+
   test('as an employee of a business whose link led here is one of its people', async ({ page }) => {
     const form = registerPage(page)
     await form.open('?business=2')

@@ -4,7 +4,7 @@ import { signIn, type Who } from '../fixtures/demo-people'
 import { WEDNESDAY } from '../fixtures/pinned-dates'
 import { browser, emptyDatabases } from './browser'
 import { expect } from './expect'
-import { asPage, ORIGIN, ScreenPage } from './page'
+import { asPage, ORIGIN, ScreenPage, type Timers } from './page'
 
 export { describe, expect }
 
@@ -62,13 +62,14 @@ const sessionOf = async (who: Who) => {
 
 /**
  * The real app with its real services over the mock server in this process: no latency, a pinned date, every test on empty storage.
- * `as` says who is signed in. Any error on the console fails the test. Override it inside `describe` only: at the top of a file it would hold
- * for the next file of the same worker too.
+ * `as` says who is signed in; with `timers: 'still'` only the test moves time. Any error on the console fails the test. Override them inside
+ * `describe` only: at the top of a file they would hold for the next file of the same worker too.
  */
 const testOf = (who: Who) =>
-  base.extend<{ as: Who; mock: MockSettings; problems: Problems; page: Page }>({
+  base.extend<{ as: Who; mock: MockSettings; timers: Timers; problems: Problems; page: Page }>({
     as: who,
     mock: {},
+    timers: 'real',
     problems: [
       async ({ onTestFinished: _ }, use) => {
         const expected: RegExp[] = [TOO_NEW]
@@ -85,11 +86,11 @@ const testOf = (who: Who) =>
       },
       { auto: true },
     ],
-    page: async ({ as, mock }, use) => {
+    page: async ({ as, mock, timers }, use) => {
       const session = as === 'nobody' ? [] : await sessionOf(as)
       prepare(mock)
       for (const [key, value] of session) localStorage.setItem(key, value)
-      const page = new ScreenPage()
+      const page = new ScreenPage(timers)
       await use(asPage(page))
       await page.close()
     },

@@ -17,6 +17,14 @@ Reflect.deleteProperty(navigator, 'locks')
 const styleOf = (element: HTMLElement): CSSStyleDeclaration => element.style
 Object.assign(window, { getComputedStyle: styleOf })
 
+// What nothing caught is told to whoever listens for errors, and on the console, as a browser does.
+Object.assign(window, {
+  reportError(error: unknown) {
+    console.error(error)
+    window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }))
+  },
+})
+
 // Dates stand still at the pinned one; timers are real.
 vi.useFakeTimers({ toFake: ['Date'], now: WEDNESDAY })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
 import { onboard, registerOwner, registerPage } from '../e2e/newcomer'
+import { onboardingPage } from '../e2e/onboarding-page'
 import { signIn } from '../fixtures/demo-people'
 import { expect, strangerTest as test } from './screen'
 
@@ -51,4 +52,37 @@ test('a checkout, also one that leaves out where to go (LAND-11)', async ({ page
 
   await trial.click()
   await page.waitForURL('**/hosted/checkout.html?session=*')
+})
+
+test('each step of onboarding (ONB-28)', async ({ page }) => {
+  const setup = onboardingPage(page)
+  await setup.begin()
+
+  await setup.fillAccount()
+  await wordless(page, '/onboarding/start')
+  await setup.next.click()
+  await expect(alert(page)).toContainText('Failed to start onboarding')
+  await expect(setup.field('Phone number')).toHaveValue('+1 (512) 555-0142')
+  await setup.next.click()
+  await expect(setup.heading('Property Information')).toBeVisible()
+
+  await setup.fillProperty()
+  await wordless(page, '/properties')
+  await setup.next.click()
+  await expect(alert(page)).toContainText('Failed to save step data')
+  await expect(setup.field('City')).toHaveValue('Austin')
+  await setup.next.click()
+  await expect(setup.heading('Service Preferences')).toBeVisible()
+
+  await wordless(page, '/preferences')
+  await setup.next.click()
+  await expect(alert(page)).toContainText('Failed to save step data')
+  await setup.next.click()
+  await expect(setup.heading('Welcome')).toBeVisible()
+
+  await wordless(page, '/complete-onboarding')
+  await setup.complete.click()
+  await expect(alert(page)).toContainText('Failed to complete onboarding')
+  await setup.complete.click()
+  await expect(page).toHaveURL('/dashboard')
 })

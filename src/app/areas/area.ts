@@ -13,8 +13,10 @@ export type Shared = {
   /** The GraphQL client; it loads when it is first asked for. */
   graphql: () => Promise<GraphQL>
   queryClient: QueryClient
-  /** Loads again what these topics make old, here and in this person's other tabs. */
-  changed(...topics: Topic[]): void
+  /** Loads again what these topics make old, here and in this person's other tabs; resolves when it is loaded here. */
+  changed(...topics: Topic[]): Promise<void>
+  /** The same in the other tabs alone: here an answer has been put in its place already. */
+  patched(...topics: Topic[]): void
   clock: MovableClock
   env: Env
   vault: Vault

@@ -18,19 +18,17 @@ const loadCardProvider = async ({ env: { stripeKey }, clock, newId }: Shared): P
     ? (await import('@/services/cards/stripe-provider')).createStripeProvider(stripeKey)
     : (await import('@/services/cards/test-provider')).createTestProvider({ clock, newId })
 
-const hasChanged = (shared: Shared) => () => shared.changed('billing', 'facts')
-
 /** Plans, cards and invoices: how a business pays for the product. */
 export const billing = defineArea({
   name: 'billing',
   services: (shared) => ({
-    ...createBillingService(shared.http, hasChanged(shared)),
+    ...createBillingService(shared.http),
     /** The service that takes cards in; it loads when it is first asked for. */
     cardProvider: once(() => loadCardProvider(shared)),
   }),
   flows: (shared, { cardProvider }) => {
-    const { http, location, queryClient, user } = shared
-    const onChanged = hasChanged(shared)
+    const { changed, http, location, queryClient, user } = shared
+    const onChanged = () => void changed('billing', 'facts')
     const subscriptionPorts = createSubscriptionPorts({
       http,
       returnUrl: () => location.href,

@@ -10,7 +10,7 @@ import { defineArea } from './area'
 export const jobs = defineArea({
   name: 'jobs',
   services: ({ http }) => createJobService(http),
-  flows: ({ http, graphql, userId, queryClient, changed }) => ({
+  flows: ({ http, graphql, userId, queryClient, changed, patched }) => ({
     'job-lifecycle': defineFlow({
       name: 'job-lifecycle',
       machine: jobLifecycleMachine.provide({
@@ -21,11 +21,13 @@ export const jobs = defineArea({
             userId,
             onJob(job) {
               patchJob(queryClient, job)
-              changed('facts')
+              patched('jobs')
+              void changed('facts')
             },
             onGone(businessId, jobId) {
               dropJob(queryClient, businessId, jobId)
-              changed('facts')
+              patched('jobs')
+              void changed('facts')
             },
           }),
         ),

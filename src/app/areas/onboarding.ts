@@ -10,7 +10,7 @@ import { defineArea } from './area'
 /** Setting a business up. What is typed stays in the browser session, and the flow names it by id. */
 export const onboarding = defineArea({
   name: 'onboarding',
-  flows: ({ http, vault: { reveal, forget }, queryClient, userId, session, changed }) => ({
+  flows: ({ http, vault: { reveal, forget }, queryClient, userId, session, changed, patched }) => ({
     onboarding: defineFlow({
       name: 'onboarding',
       machine: onboardingMachine.provide({
@@ -23,7 +23,8 @@ export const onboarding = defineArea({
             onLoaded: (customerId, saved) => patchSavedForms(queryClient, customerId, saved),
             onSaved(customerId, saved) {
               patchSavedForms(queryClient, customerId, saved)
-              changed('facts')
+              patched('onboarding')
+              void changed('facts')
             },
           }),
         ),

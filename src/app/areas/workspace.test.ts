@@ -66,6 +66,77 @@ describe('what loads late is asked for again after a failure', () => {
   })
 })
 
+/** A channel of which everything is known. */
+class Channel extends EventTarget {
+  static open: Channel[] = []
+  readonly said: unknown[] = []
+  constructor(readonly name: string) {
+    super()
+    Channel.open.push(this)
+  }
+  postMessage(message: unknown) {
+    this.said.push(message)
+  }
+  close() {
+    Channel.open = Channel.open.filter((other) => other !== this)
+  }
+}
+
+describe('what changes', () => {
+  /** A workspace in which clients and crew are loaded. */
+  const loaded = () => {
+    vi.stubGlobal('BroadcastChannel', Channel)
+    const { workspace } = workspaceOf(1)
+    const queries = workspace.queryClient.getQueryCache()
+    for (const topic of ['clients', 'crew'] as const)
+      queries.build(workspace.queryClient, { queryKey: [topic], meta: { renewedBy: [topic] } })
+    const old = () =>
+      queries
+        .getAll()
+        .filter(({ state }) => state.isInvalidated)
+        .map(({ queryKey }) => queryKey[0])
+    const [channel] = Channel.open.filter(({ name }) => name === 'groundwork-changes')
+    if (!channel) throw new RangeError('the workspace has no channel')
+    return { workspace, old, channel }
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    Channel.open = []
+  })
+
+  it('is loaded again here and said to the other tabs', async () => {
+    const { workspace, old, channel } = loaded()
+    await workspace.changed('clients')
+    expect([old(), channel.said]).toEqual([['clients'], [['clients']]])
+  })
+
+  it('is only said to the others where an answer has been put in its place', () => {
+    const { workspace, old, channel } = loaded()
+    workspace.patched('clients')
+    expect([old(), channel.said]).toEqual([[], [['clients']]])
+  })
+
+  it('in another tab is loaded again here, and nothing else', () => {
+    const { old, channel } = loaded()
+    channel.dispatchEvent(new MessageEvent('message', { data: ['crew'] }))
+    expect([old(), channel.said]).toEqual([['crew'], []])
+  })
+
+  it('in a tab that cannot say what it was makes everything old', () => {
+    const { old, channel } = loaded()
+    channel.dispatchEvent(new MessageEvent('message', { data: 'changed' }))
+    expect([old(), channel.said]).toEqual([['clients', 'crew'], []])
+  })
+
+  it('is heard of no more once the workspace is closed', async () => {
+    const { workspace, old, channel } = loaded()
+    await workspace.close()
+    channel.dispatchEvent(new MessageEvent('message', { data: ['crew'] }))
+    workspace.patched('clients')
+    expect([old(), channel.said, Channel.open.includes(channel)]).toEqual([[], [], false])
+  })
+})
+
 const choice = { plan_id: 'professional', billing_period: 'monthly' } as const
 
 /** A checkout that a person began and whose tab was closed before anybody answered. */

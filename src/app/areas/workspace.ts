@@ -6,6 +6,7 @@ import type { SecretHandle } from '@/domain/password'
 import type { Flows } from '@/events/flow'
 import type { TokenStore } from '@/services/auth/token-store'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
+import { createSendOnce, type SendOnce } from '@/services/http/send-once'
 import { createChanges, renew } from '@/services/renewal'
 import type { Area, Shared } from './area'
 import { areas } from './index'
@@ -28,14 +29,13 @@ export type WorkspaceFlows = Flows<Joined<Areas>>
 
 /** What signed-in pages work with: the shared parts, and the services of every area by its name. */
 export type Workspace = Services &
-  Pick<Shared, 'http' | 'graphql' | 'queryClient'> & {
+  Pick<Shared, 'http' | 'graphql' | 'queryClient' | 'changed' | 'patched'> & {
     flows: WorkspaceFlows
     /** The key of this person's flow about something: `cus_1.by-1`. */
     personKey(subject: string | number): string
+    sendOnce: SendOnce
     /** Keeps a secret in memory and gives the handle that may stand in an event. */
     keepSecret(secret: string): SecretHandle
-    /** Has this person's other tabs load their data again. */
-    announceChange(): void
     /** Forgets what was loaded and closes the flows: a workspace belongs to one person and ends with their session. */
     close(): Promise<void>
   }
@@ -67,7 +67,12 @@ export const openWorkspace = ({
 }: Deps): Workspace => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
   const changes = createChanges()
-  const stops = [changes, clock].map((source) => source.subscribe(() => void queryClient.invalidateQueries()))
+  const renewAll = () => void queryClient.invalidateQueries()
+  const stops = [
+    changes.subscribe((topics) => (topics ? void renew(queryClient, topics) : renewAll())),
+    // What day it is may alter any answer.
+    clock.subscribe(renewAll),
+  ]
   // Another person may sign in in another tab; this workspace stays the one of who opened it.
   const owner = tokens.read()?.user.id
   const userId = () => owner ?? DEFAULT_USER_ID
@@ -77,9 +82,10 @@ export const openWorkspace = ({
     graphql: once(async () => (await import('@/services/graphql/graphql')).createGraphQL(fetch, env.apiUrl)),
     queryClient,
     changed(...topics) {
-      renew(queryClient, topics)
-      changes.announce()
+      changes.announce(topics)
+      return renew(queryClient, topics)
     },
+    patched: (...topics) => changes.announce(topics),
     clock,
     env,
     vault,
@@ -106,7 +112,7 @@ export const openWorkspace = ({
   const services = Object.fromEntries(joined.map((area) => [area.name, area.services])) as Services
   const flows = registry.extend({
     definitions: definitions as Joined<Areas>,
-    onQuarantine: () => renew(queryClient, ['put_aside']),
+    onQuarantine: () => void renew(queryClient, ['put_aside']),
   })
   flows.resumeUnfinished().catch(onError)
 
@@ -115,13 +121,16 @@ export const openWorkspace = ({
     http,
     graphql: shared.graphql,
     queryClient,
+    changed: shared.changed,
+    patched: shared.patched,
     flows,
     personKey: (subject) => ownKey(String(subject), userId()),
+    sendOnce: createSendOnce(newId),
     keepSecret: vault.keep,
-    announceChange: changes.announce,
     async close() {
       for (const stop of stops) stop()
       await flows.close()
+      changes.close()
     },
   }
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { money } from '../amount'
-import { filledText, isBlank, isEmail, LONGEST, stateSchema, text, tooLong } from '../field'
+import { isEmail, LONGEST, tooLong } from '../field'
 import { type Cents, centsFromDollars, dollarsFromCents } from '../money'
+import { filledText, isBlank, stateSchema, text } from '../typed-text'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, type Client, NEW_CLIENT, PAYMENT_TERMS } from './client'
 import {
   BAGGING,

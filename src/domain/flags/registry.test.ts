@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FLAG_DESCRIPTIONS } from './descriptions'
 import type { Flag } from './flag'
 import { canonicalFlag, composeFlags, defaultFlags, ENVIRONMENTS, type Environment } from './registry'
 
@@ -53,6 +54,12 @@ describe('the flags as the documents set them', () => {
       ['new_dashboard', 0],
     ])
   })
+})
+
+it('are all described, each in words of its own (FLAG-01)', () => {
+  const described = Object.values(FLAG_DESCRIPTIONS)
+  expect(Object.keys(FLAG_DESCRIPTIONS).sort()).toEqual(Object.keys(defaultFlags('demo')).sort())
+  expect(new Set(described.filter((text) => text !== '')).size).toBe(described.length)
 })
 
 it('are found by the names of the other vocabulary (X-15)', () => {

@@ -35,47 +35,46 @@ const ALIASES: Record<string, FlagKey> = {
 /** The registry's name of a flag that the documents or a remote file spell otherwise (X-15). */
 export const canonicalFlag = (key: string): string => ALIASES[key] ?? key
 
-type Entry = Omit<Flag, 'key'>
+type Entry = Omit<Flag, 'key' | 'description'>
 
-const on = (description: string, more: Partial<Entry> = {}): Entry => ({ enabled: true, description, ...more })
-const off = (description: string, more: Partial<Entry> = {}): Entry => ({ enabled: false, description, ...more })
-const when = (condition: boolean, description: string): Entry => (condition ? on(description) : off(description))
+const on = (more: Partial<Entry> = {}): Entry => ({ enabled: true, ...more })
+const off = (more: Partial<Entry> = {}): Entry => ({ enabled: false, ...more })
+const when = (condition: boolean): Entry => (condition ? on() : off())
 
-/** The flags as the documents set them for an environment. */
+/** The flags as the documents set them for an environment. What each one is for is said in `descriptions.ts`, which no page needs at its start. */
 export const defaultFlags = (environment: Environment): Record<FlagKey, Flag> => {
   const live = environment === 'production' || environment === 'qa'
   const shown = environment !== 'production'
   const entries: Record<FlagKey, Entry> = {
-    real_auth: on('Sign-in asks the back end'),
-    real_landscaping: on('Clients, properties and services ask the back end'),
-    real_scheduling: on('Jobs and schedules ask the back end'),
-    real_customer: when(live, 'Onboarding asks the back end'),
-    real_communications: when(live, 'Calls and messages ask the back end'),
-    real_payments: when(live, 'Payments ask the back end'),
-    real_subscription: when(live, 'Subscriptions ask the back end'),
-    ai_scheduling: on('Auto-schedule and its insights', { rolloutPercentage: 100 }),
-    route_optimization: when(shown, 'Route optimizer'),
-    live_chat: on('Live chat with customers'),
-    advanced_analytics: on('Analytics beyond the basics', { userGroups: ['business_owner', 'business_admin'] }),
-    dark_mode: on('Dark theme'),
-    show_onboarding: on('Guide new businesses through set-up'),
-    lazy_loading: on('Load pages when they are opened'),
-    'debug.show_api_calls': on('Log API calls to the console'),
-    video_calls: off('Video consultations'),
-    mobile_app: off('Links to the phone app'),
-    beta_features: off('Features still being tried', { userGroups: ['beta_testers'] }),
-    new_dashboard: off('The next dashboard', { rolloutPercentage: 0 }),
-    service_worker: off('Offline cache of the app'),
-    show_performance: off('Performance figures on screen'),
-    payouts: when(shown, 'Customer payouts'),
-    communications: when(shown, 'Communications hub'),
-    ai_predictions: when(shown, 'Predictive AI'),
-    admin_panel: when(shown, 'Administration panel'),
+    real_auth: on(),
+    real_landscaping: on(),
+    real_scheduling: on(),
+    real_customer: when(live),
+    real_communications: when(live),
+    real_payments: when(live),
+    real_subscription: when(live),
+    ai_scheduling: on({ rolloutPercentage: 100 }),
+    route_optimization: when(shown),
+    live_chat: on(),
+    advanced_analytics: on({ userGroups: ['business_owner', 'business_admin'] }),
+    dark_mode: on(),
+    show_onboarding: on(),
+    lazy_loading: on(),
+    'debug.show_api_calls': on(),
+    video_calls: off(),
+    mobile_app: off(),
+    beta_features: off({ userGroups: ['beta_testers'] }),
+    new_dashboard: off({ rolloutPercentage: 0 }),
+    service_worker: off(),
+    show_performance: off(),
+    payouts: when(shown),
+    communications: when(shown),
+    ai_predictions: when(shown),
+    admin_panel: when(shown),
   }
-  return Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, { key, ...entry }])) as Record<
-    FlagKey,
-    Flag
-  >
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [key, { key, description: '', ...entry }]),
+  ) as Record<FlagKey, Flag>
 }
 
 /** What the provider's own production hosts force, whatever the environment says (FLAG-08, X-16). */

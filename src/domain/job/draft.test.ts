@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { draft } from '../../../tests/fixtures/records'
-import { durationOf, emptyJobForm, type JobForm, jobFormSchema, jobSlotSchema, startingAt } from './draft'
+import {
+  durationOf,
+  emptyJobForm,
+  type JobForm,
+  jobFormSchema,
+  jobSlotSchema,
+  reschedulingRefusal,
+  startingAt,
+} from './draft'
 
 const form: JobForm = {
   ...emptyJobForm('2026-11-23'),
@@ -161,10 +169,11 @@ describe('the times', () => {
 
   it('are held to the same when a job is rescheduled', () => {
     const slot = { scheduled_date: '2026-11-30', scheduled_start_time: '13:00:00', scheduled_end_time: '14:30' }
-    expect(v.parse(jobSlotSchema, slot)).toEqual({ ...slot, scheduled_start_time: '13:00' })
-    expect(
-      v.safeParse(jobSlotSchema, { ...slot, scheduled_end_time: '12:00' }).issues?.map((one) => one.message),
-    ).toEqual([late])
+    const schema = jobSlotSchema('2026-11-23')
+    expect(v.parse(schema, slot)).toEqual({ ...slot, scheduled_start_time: '13:00' })
+    expect(v.safeParse(schema, { ...slot, scheduled_end_time: '12:00' }).issues?.map((one) => one.message)).toEqual([
+      late,
+    ])
   })
 
   it.each([
@@ -183,5 +192,27 @@ describe('the times', () => {
 
   it('give the duration in minutes (JOB-14)', () => {
     expect(durationOf({ scheduled_start_time: '09:00', scheduled_end_time: '10:30' })).toBe(90)
+  })
+})
+
+describe('rescheduling', () => {
+  const slotOn = (scheduled_date: string) => ({
+    scheduled_date,
+    scheduled_start_time: '09:00',
+    scheduled_end_time: '10:00',
+  })
+
+  it('refuses a day that has passed, which would be missed at once (X-42)', () => {
+    const days = ['2025-11-23', '2026-11-22', '2026-11-23', '2026-11-24']
+    const refused = 'This day has passed. Choose today or a later day'
+    expect(days.map((day) => reschedulingRefusal(day, '2026-11-23'))).toEqual([refused, refused, null, null])
+  })
+
+  it('says so at the date, as the only thing wrong with it', () => {
+    const problems = (day: string) =>
+      v.safeParse(jobSlotSchema('2026-11-23'), slotOn(day)).issues?.map((issue) => [v.getDotPath(issue), issue.message])
+    expect(problems('2026-11-22')).toEqual([['scheduled_date', 'This day has passed. Choose today or a later day']])
+    expect(problems('')).toEqual([['scheduled_date', 'Date is required']])
+    expect(problems('2026-11-23')).toBeUndefined()
   })
 })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { notTooMuch, wholeCents } from '../amount'
-import { minutesBetween, plusMinutes } from '../calendar'
+import { type Day, minutesBetween, plusMinutes } from '../calendar'
 import { daySchema, timeOfDaySchema } from '../day'
-import { filledText, LONGEST, stateSchema, text } from '../field'
+import { LONGEST } from '../field'
 import { centsFromDollars } from '../money'
+import { filledText, stateSchema, text } from '../typed-text'
 import { JOB_PRIORITIES, JOB_TYPES, type JobSlot } from './job'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
@@ -58,11 +59,23 @@ export const jobFormSchema = v.pipe(
 )
 export type JobForm = v.InferInput<typeof jobFormSchema>
 
-/** The Reschedule form: as typed in, a `JobSlot` out. */
-export const jobSlotSchema = v.pipe(
-  v.object(slotEntries),
-  v.forward(v.partialCheck(TIMES, endsAfterStart, 'End time must be after the start time'), ['scheduled_end_time']),
-)
+const DAY_PASSED = 'This day has passed. Choose today or a later day'
+
+/** Why a job can't be moved to this day, or null when it can: on a day that has passed the clock would mark it as missed (X-42). */
+export const reschedulingRefusal = (day: Day, today: Day): string | null => (day < today ? DAY_PASSED : null)
+
+/** The Reschedule form of a day: as typed in, a `JobSlot` out. */
+export const jobSlotSchema = (today: Day) =>
+  v.pipe(
+    v.object({
+      ...slotEntries,
+      scheduled_date: v.pipe(
+        slotEntries.scheduled_date,
+        v.check((day) => reschedulingRefusal(day, today) === null, DAY_PASSED),
+      ),
+    }),
+    v.forward(v.partialCheck(TIMES, endsAfterStart, 'End time must be after the start time'), ['scheduled_end_time']),
+  )
 
 type Times = Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>
 

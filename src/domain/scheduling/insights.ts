@@ -83,7 +83,7 @@ const sentencesOf = ({ total_jobs, completed_jobs }: InsightSummary, waiting: re
   return [
     `${completed_jobs} of ${count(total_jobs, 'job')} completed.`,
     `${count(waiting.length, 'job')} without a confirmed crew${urgent > 0 ? `, ${urgent} of them urgent` : ''}.`,
-    `The planned stops take ${savings.miles} miles more driving than the shortest order.`,
+    `The planned stops take ${count(savings.miles, 'mile')} more driving than the shortest order.`,
   ]
 }
 
@@ -92,7 +92,7 @@ const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }
     .filter(isUrgent)
     .map((job) => `Give ${job.job_number} a crew first: it is urgent on ${formatDay(job.scheduled_date)}.`),
   ...doubts.map(({ reason }) => reason),
-  ...(minutes > 0 ? [`Optimize routes to save ${minutes} minutes of driving.`] : []),
+  ...(minutes > 0 ? [`Optimize routes to save ${count(minutes, 'minute')} of driving.`] : []),
 ]
 
 /**

@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
 import type { CrewMember } from '@/domain/crew'
 import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@/domain/job/commands'
-import { durationOf } from '@/domain/job/draft'
+import { durationOf, reschedulingRefusal } from '@/domain/job/draft'
 import type { Job, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
@@ -158,8 +158,11 @@ const rescheduled = (
 ): Decided => {
   judge(actor, 'reschedule', job)
   const next = { ...job, ...slot }
+  const today = store.today(actor.time_zone)
+  const refusal = reschedulingRefusal(next.scheduled_date, today)
+  if (refusal !== null) throw invalid('scheduled_date', refusal)
   checkSlot(next)
-  const when = ` to ${formatDay(next.scheduled_date, store.today(actor.time_zone))}, ${formatTime(next.scheduled_start_time)}`
+  const when = ` to ${formatDay(next.scheduled_date, today)}, ${formatTime(next.scheduled_start_time)}`
   const minutes = givenMinutes ?? durationOf(next)
   return commanded(actor, job, 'reschedule', when, { ...slot, estimated_duration_minutes: minutes })
 }

@@ -40,7 +40,7 @@ const runOf = (actor: Actor, date: Day, scheduled: number, left: number, today: 
   stream: `schedule/${actor.business_id}:${date}`,
   type: 'schedule.run',
   actor: byUser(actor),
-  note: `Auto-scheduled ${scheduled} of ${scheduled + left} jobs for ${formatDay(date, today)}`,
+  note: `Auto-scheduled ${scheduled} of ${scheduled + left} ${scheduled + left === 1 ? 'job' : 'jobs'} for ${formatDay(date, today)}`,
   changes: [{ table: RUN, id: 1, before: null, after: { id: 1, date, scheduled, left } }],
 })
 

@@ -8,6 +8,7 @@ import { BillingScreen } from '@/ui/billing/billing-screen'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { toast } from '@/ui/kit/toaster'
 import { loadable } from '../-loadable'
+import { attempt, plainCommands } from '../-records/plain-commands'
 import { useNow } from '../-use-now'
 import { useWorkspace } from '../-workspace'
 import { saveInvoice } from './save-invoice'
@@ -41,19 +42,22 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
   const invoices = useQuery(invoicesQuery(http, customerId, pageNumber))
   const flow = useSubscriptionFlow({ workspace, actor, newId, customerId, subscription: standing.subscription })
 
-  const setDefault = useTask<PaymentMethod>(
-    ({ id }, key) => billing.setDefault(customerId, id, key),
-    newId,
-    () => toast({ title: CARD_TEXTS.set_default.done }),
+  const commands = plainCommands(
+    workspace,
+    { kind: 'card', changed: ['billing'] },
+    {
+      setDefault: ({ id }: PaymentMethod, key: string) => billing.setDefault(customerId, id, key),
+      remove: ({ id }: PaymentMethod, key: string) => billing.remove(customerId, id, key),
+    },
   )
-  const remove = useTask<PaymentMethod>(
-    ({ id }, key) => billing.remove(customerId, id, key),
-    newId,
-    () => toast({ title: CARD_TEXTS.remove.done }),
+  const setDefault = useTask(commands.setDefault, () => toast({ title: CARD_TEXTS.set_default.done }))
+  const remove = useTask(commands.remove, () => toast({ title: CARD_TEXTS.remove.done }))
+  const download = useTask(({ id, number }: SubscriptionInvoice) =>
+    attempt(async () => {
+      saveInvoice(await billing.invoiceUrl(customerId, id), number)
+      return { ok: true }
+    }),
   )
-  const download = useTask<SubscriptionInvoice>(async ({ id, number }) => {
-    saveInvoice(await billing.invoiceUrl(customerId, id), number)
-  }, newId)
 
   const onAdded = () => {
     setAdding(false)

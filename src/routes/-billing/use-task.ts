@@ -2,21 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toFailure } from '@/domain/failure'
 import type { Task } from '@/ui/billing/types'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
 
-type Wish<T> = { of: T; key: string }
-
-/**
- * A write without a flow: one at a time, so that a double click does nothing twice. What failed can be tried again under the same key,
- * and the back end does it once.
- */
-export const useTask = <T>(
-  work: (of: T, key: string) => Promise<void>,
-  newId: () => string,
-  onDone: () => void = () => undefined,
-): Task<T> => {
+/** A command given to one thing at a time, so that a double click does nothing twice, and what became of the last one. */
+export const useTask = <T>(command: (of: T) => Promise<Outcome>, onDone: () => void = () => undefined): Task<T> => {
   const isRunning = useRef(false)
   const { mutate, variables, isPending, error, reset } = useMutation({
-    mutationFn: ({ of, key }: Wish<T>) => work(of, key),
+    async mutationFn(of: T) {
+      const outcome = await command(of)
+      if (!outcome.ok) throw outcome.failure
+    },
     // A failure is shown at once, even when the browser thinks it is offline.
     networkMode: 'always',
     onSuccess: onDone,
@@ -24,16 +19,16 @@ export const useTask = <T>(
       isRunning.current = false
     },
   })
-  const begin = (wish: Wish<T>) => {
+  const run = (of: T) => {
     if (isRunning.current) return
     isRunning.current = true
-    mutate(wish)
+    mutate(of)
   }
   return {
-    busy: isPending && variables ? variables.of : null,
+    busy: isPending && variables ? variables : null,
     failure: error === null ? null : toFailure(error),
-    run: (of) => begin({ of, key: newId() }),
-    retry: () => variables && begin(variables),
+    run,
+    retry: () => variables && run(variables),
     dismiss: reset,
   }
 }

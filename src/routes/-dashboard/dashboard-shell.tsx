@@ -1,18 +1,13 @@
 import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { formatDay } from '@/domain/calendar'
-import { filterJobs } from '@/domain/job/filter'
-import { PAGES, type Page } from '@/domain/pages'
 import { jobsIn, jobsQuery } from '@/services/jobs/queries'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import type { FoundJob } from '@/ui/shell/commands'
-import { accessTo } from '../-guard'
 import { saveReport } from '../-save-report'
-import { useWorkspace } from '../-workspace'
+import { pagesFor, useWorkspace } from '../-workspace'
+import { findJobs } from './find-jobs'
 import { PageBoundary } from './page-boundary'
 import { useNotices } from './use-notices'
-
-const FOUND_AT_MOST = 8
 
 /** The frame of signed-in pages with what it needs: the menu this person may see, jobs to search, notices. */
 export const DashboardShell = () => {
@@ -22,17 +17,11 @@ export const DashboardShell = () => {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const notices = useNotices(storage)
-  const pages = Object.values<Page>(PAGES).filter((page) => page.built && accessTo(page, user, context) === 'shown')
+  const pages = pagesFor(user, context).filter((page) => page.built)
 
   const searchJobs = async (text: string): Promise<FoundJob[]> => {
     const jobs = jobsIn(await workspace.queryClient.ensureQueryData(jobsQuery(workspace.http, actor.business_id)))
-    return filterJobs(jobs, { search: text })
-      .slice(0, FOUND_AT_MOST)
-      .map((job) => ({
-        id: job.id,
-        title: `${job.job_number} ${job.title}`,
-        detail: `${formatDay(job.scheduled_date)} · ${job.client_first_name} ${job.client_last_name}`,
-      }))
+    return findJobs(jobs, text)
   }
 
   return (

@@ -3,11 +3,12 @@ import { JOB_COMMANDS, type JobCommand } from '@/domain/job/commands'
 import type { Flow } from '@/events/flow'
 import { commandUnderWay, failureOf, type JobSnapshot, jobIdOf } from '@/machines/job-lifecycle/selectors'
 import type { JobActivity } from '@/ui/jobs/types'
+import type { Activity } from '@/ui/kit/records/use-record-actions'
 import type { Workspace } from '../-context'
 import type { JobFlow } from './job-flow'
 
 type Flows = Pick<Workspace['flows'], 'running' | 'subscribe'>
-type Activity = ReadonlyMap<number, JobActivity>
+type ByJob = Activity<JobCommand>
 
 const asCommand = (command: string | null): JobCommand | undefined => JOB_COMMANDS.find((known) => known === command)
 
@@ -27,7 +28,7 @@ const isJobFlow = (flow: Flow): flow is JobFlow => flow.name === 'job-lifecycle'
 export const jobActivity = (flows: Flows) => {
   const jobFlows = () => flows.running().filter(isJobFlow)
   let seen: readonly (JobSnapshot | undefined)[] = []
-  let activity: Activity = new Map()
+  let activity: ByJob = new Map()
 
   return {
     subscribe(listener: () => void): () => void {
@@ -52,7 +53,7 @@ export const jobActivity = (flows: Flows) => {
       }
     },
     /** By the job's id; the same map for as long as no flow has changed. */
-    read(): Activity {
+    read(): ByJob {
       const snapshots = jobFlows().map((flow) => flow.snapshot())
       const isSame = snapshots.length === seen.length && snapshots.every((snapshot, index) => snapshot === seen[index])
       if (isSame) return activity
@@ -64,7 +65,7 @@ export const jobActivity = (flows: Flows) => {
 }
 
 /** What is going on with each job, by id; a job without an entry is idle. */
-export const useJobActivity = (flows: Flows): Activity => {
+export const useJobActivity = (flows: Flows): ByJob => {
   const { subscribe, read } = useMemo(() => jobActivity(flows), [flows])
   return useSyncExternalStore(subscribe, read)
 }

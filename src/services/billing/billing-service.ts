@@ -11,15 +11,13 @@ export type BillingService = {
   invoiceUrl(customerId: string, invoiceId: string): Promise<string>
 }
 
-/** Builds the service; `onChanged` is called when cards or what they pay for have changed (API-10, API-11). */
-export const createBillingService = (http: Http, onChanged: () => void): BillingService => ({
+/** Builds the service (API-10, API-11). */
+export const createBillingService = (http: Http): BillingService => ({
   async setDefault(customer_id, paymentMethodId, key) {
     await http.call(contract.setDefaultPaymentMethod, { params: { paymentMethodId }, query: { customer_id }, key })
-    onChanged()
   },
   async remove(customer_id, paymentMethodId, key) {
     await http.call(contract.removePaymentMethod, { params: { paymentMethodId }, query: { customer_id }, key })
-    onChanged()
   },
   async invoiceUrl(customer_id, invoiceId) {
     const query = { customer_id }

@@ -3,6 +3,13 @@ import * as contract from '@/contract/billing'
 import { INVOICES_PER_PAGE } from '@/domain/subscription/billing'
 import type { Http } from '../http/http'
 
+declare module '../renewal' {
+  interface Topics {
+    /** A payment, a plan or a card changed. */
+    billing: true
+  }
+}
+
 /** The cards of a customer, the default first (BILL-01). */
 export const cardsQuery = (http: Http, customerId: string) =>
   queryOptions({

@@ -6,6 +6,7 @@ import {
   UndoDocument,
   UsageDocument,
 } from '@/contract/graphql/generated'
+import { failureFrom } from '@/domain/failure'
 import type { GraphQL } from '../graphql/graphql'
 
 const PAGE = 20
@@ -19,13 +20,6 @@ export const historyQuery = (graphql: () => Promise<GraphQL>, stream: string) =>
       (await (await graphql()).query(HistoryDocument, { stream, first: PAGE, before: pageParam })).history,
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.nextBefore ?? null,
-  })
-
-/** The positions of the facts that a request of this person's led to, by its idempotency key. */
-export const requestFactsQuery = (graphql: () => Promise<GraphQL>, key: string) =>
-  queryOptions({
-    queryKey: ['request-facts', key],
-    queryFn: async () => (await (await graphql()).query(RequestFactsDocument, { key })).requestFacts,
   })
 
 /** The latest facts of the business, page by page. */
@@ -50,4 +44,14 @@ export const usageQuery = (graphql: () => Promise<GraphQL>) =>
 /** Takes facts of any records back together. `key` is the intent's id. @throws Failure 409 when the records have changed since. */
 export const undo = async (graphql: () => Promise<GraphQL>, positions: number[], key: string): Promise<void> => {
   await (await graphql()).mutate(UndoDocument, { positions, key })
+}
+
+/**
+ * Takes back all that one request of this person's led to. `request` is its idempotency key, `key` the intent's id.
+ * @throws Failure 404 when it changed nothing; 403 or 409, in words, when it can't be taken back
+ */
+export const undoRequest = async (graphql: () => Promise<GraphQL>, request: string, key: string): Promise<void> => {
+  const { requestFacts } = await (await graphql()).query(RequestFactsDocument, { key: request })
+  if (requestFacts.length === 0) throw failureFrom({ status: 404, transport: 'There is nothing to undo.' })
+  await undo(graphql, requestFacts, key)
 }

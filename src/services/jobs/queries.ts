@@ -5,6 +5,15 @@ import type { Damaged } from '@/contract/list-answer'
 import type { Job } from '@/domain/job/job'
 import type { Http } from '../http/http'
 
+declare module '../renewal' {
+  interface Topics {
+    /** A job was written. */
+    jobs: true
+    /** A crew member was written. */
+    crew: true
+  }
+}
+
 /** How many jobs one call asks for (JOB-17). */
 const PER_PAGE = 100
 /** Pages asked for at once after the first. */
@@ -31,6 +40,7 @@ const loadAll = async (http: Http, businessId: number, signal: AbortSignal): Pro
 const listQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: listKey(businessId),
+    meta: { renewedBy: ['jobs'] },
     queryFn: ({ signal }) => loadAll(http, businessId, signal),
     staleTime: 30_000,
   })
@@ -51,6 +61,7 @@ export const damagedJobsQuery = (http: Http, businessId: number) =>
 export const jobQuery = (http: Http, businessId: number, jobId: number) =>
   queryOptions({
     queryKey: ['job', businessId, jobId],
+    meta: { renewedBy: ['jobs'] },
     queryFn: async ({ signal }) => (await http.call(contract.getJob, { params: { businessId, jobId }, signal })).job,
   })
 
@@ -58,6 +69,7 @@ export const jobQuery = (http: Http, businessId: number, jobId: number) =>
 export const crewQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['crew', businessId],
+    meta: { renewedBy: ['crew'] },
     queryFn: async ({ signal }) => {
       const call = { params: { businessId }, query: { active_only: 'true' }, signal } as const
       return (await http.call(listCrew, call)).crew_members

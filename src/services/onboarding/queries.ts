@@ -5,6 +5,13 @@ import type { Preferences } from '@/domain/onboarding/preferences'
 import type { PropertyForm } from '@/domain/onboarding/property'
 import type { Http } from '../http/http'
 
+declare module '../renewal' {
+  interface Topics {
+    /** A step of onboarding was saved. */
+    onboarding: true
+  }
+}
+
 /** What the back end has of each step; null where nothing is saved. */
 export type SavedForms = {
   account: AccountDetails | null
@@ -20,6 +27,7 @@ const keyOf = (customerId: string) => ['onboarding', customerId] as const
 export const savedFormsQuery = (http: Http, customerId: string) =>
   queryOptions({
     queryKey: keyOf(customerId),
+    meta: { renewedBy: ['onboarding'] },
     queryFn: async ({ signal }): Promise<SavedForms> => {
       const params = { customerId }
       const { account, property, preferences } = await http.call(contract.onboardingProgress, { params, signal })

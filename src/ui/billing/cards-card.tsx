@@ -141,7 +141,7 @@ const CardLine = ({ card, setDefault, remove, refusal, now, timeZone, onRemove }
           {age === 'expired' ? 'Expired' : 'Expires'} {expiryText(card)}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" gap="2">
+      <chakra.div display="flex" gap="2" flexBasis={{ base: '100%', md: 'auto' }} ps={{ base: '8', md: '0' }}>
         {!card.is_default && (
           <ActionButton
             size="sm"

@@ -27,9 +27,9 @@ export const InvoiceCards = ({ invoices, download, timeZone }: InvoiceListProps)
                 <span>{invoice.number}</span>
                 <span>{invoiceAmount(invoice)}</span>
               </header>
-              <p>{calendarDate(invoice.created_at, timeZone)}</p>
+              <p>Date: {calendarDate(invoice.created_at, timeZone)}</p>
               <p>
-                {calendarDate(invoice.period_start, timeZone)} – {calendarDate(invoice.period_end, timeZone)}
+                Period: {calendarDate(invoice.period_start, timeZone)} – {calendarDate(invoice.period_end, timeZone)}
               </p>
               <footer>
                 <Badge tone={tone}>{label}</Badge>

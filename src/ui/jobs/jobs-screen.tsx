@@ -9,12 +9,13 @@ import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
+import { Tooltip } from '@/ui/kit/tooltip'
 import { LazyJobDialogs } from './dialogs/lazy-job-dialogs'
 import { CreateBar, JobsHeader } from './jobs-header'
 import { LazyCreateJobDialog, LazyJobBoard, LazyJobDetails } from './lazy-parts'
 import { jobRecords } from './records'
 import { creationRefusal } from './rules/actions'
-import { countClosed } from './rules/board'
+import { countClosed, countOnBoard } from './rules/board'
 import type { JobsScreenProps } from './types'
 import { useAutoSchedule, useJobActions } from './use-job-actions'
 
@@ -49,6 +50,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
   const create = () => props.onCreating(true)
 
   const board = <LazyJobBoard jobs={onBoard} {...{ actor, today, closedToo, onOpen, actions }} />
+  const count = view === 'kanban' ? countOnBoard(onBoard, closedToo) : list.shown.length
   const closedText = closedToo ? 'Hide closed' : `Show closed (${countClosed(onBoard).toLocaleString('en-US')})`
 
   return (
@@ -56,7 +58,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
       <JobsHeader
         actor={actor}
         phone={list.phone}
-        count={jobs.state === 'ready' ? list.shown.length : null}
+        count={jobs.state === 'ready' ? count : null}
         day={place.date ?? today}
         scheduling={schedule.running}
         onSchedule={schedule.run}
@@ -75,9 +77,11 @@ export const JobsScreen = (props: JobsScreenProps) => {
         controls={
           <>
             {view === 'kanban' && (
-              <Button variant="outline" aria-pressed={closedToo} onClick={() => setClosedToo(!closedToo)}>
-                {closedText}
-              </Button>
+              <Tooltip content="The columns Cancelled, Missed and Rescheduled">
+                <Button variant="outline" aria-pressed={closedToo} onClick={() => setClosedToo(!closedToo)}>
+                  {closedText}
+                </Button>
+              </Tooltip>
             )}
             <SegmentedControl label="View" value={view} onChange={props.onView} options={VIEWS} />
           </>
@@ -94,7 +98,9 @@ export const JobsScreen = (props: JobsScreenProps) => {
         }}
       />
       {list.phone && <CreateBar actor={actor} onCreate={create} />}
-      {actions.asking && <LazyJobDialogs {...{ actions, commands, crew, bookings }} onClose={actions.stopAsking} />}
+      {actions.asking && (
+        <LazyJobDialogs {...{ actions, commands, today, crew, bookings }} onClose={actions.stopAsking} />
+      )}
       {props.creating && <LazyCreateJobDialog {...props} onClose={() => props.onCreating(false)} />}
     </chakra.div>
   )

@@ -1,10 +1,12 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
+import type { JobStatus } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
+import type { MenuItem } from '@/ui/kit/menu'
+import { pageActions, rowMenu } from '@/ui/kit/records/action-items'
 import { refusalText, splitBulk } from '@/ui/kit/records/bulk'
 import { csvOf } from '@/ui/kit/records/csv'
 import { countText, shortPhrase } from '@/ui/kit/records/definition'
-import { rowMenu } from '@/ui/kit/records/records-panel'
 import { jobRecords, jobsPhrase } from './records'
 import { sampleActor, sampleJob } from './rules/sample'
 import { JOB_COLUMNS, type JobColumn } from './types'
@@ -56,7 +58,7 @@ describe('several at once', () => {
     expect(split('assign').can.map(({ id }) => id)).toEqual([1])
     expect(refusalText(split('assign'))).toBe(
       '2 left out: Only a scheduled or rescheduled job can be assigned – these are completed. ' +
-        '1 left out: Only a scheduled or rescheduled job can be assigned – these are cancelled.',
+        '1 left out: Only a scheduled or rescheduled job can be assigned; this one is cancelled.',
     )
   })
 
@@ -72,9 +74,11 @@ describe('several at once', () => {
   })
 })
 
+const idle = { definition: jobRecords, context, busy: undefined, act: () => undefined }
+
 describe('a row’s menu', () => {
   const menuOf = (job = sampleJob(), { actor = context.actor, phone = false } = {}) =>
-    rowMenu(jobRecords, { ...context, actor }, job, undefined, phone, () => undefined)
+    rowMenu({ ...idle, context: { ...context, actor }, record: job }, phone)
 
   test('enables what the job’s status allows, and says why not the rest', () => {
     const items = menuOf(sampleJob({ status: 'in_progress' }))
@@ -96,6 +100,42 @@ describe('a row’s menu', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('a job’s page', () => {
+  /** The ids of its buttons and of its menu: `!` stands out, `-` is off. */
+  const offered = (status: JobStatus, actor = context.actor) => {
+    const { buttons, further } = pageActions({ ...idle, context: { ...context, actor }, record: sampleJob({ status }) })
+    const off = ({ disabledReason }: MenuItem) => (disabledReason ? '-' : '')
+    return [
+      buttons.map((button) => `${button.id}${button.isMain ? '!' : ''}${off(button)}`).join(' '),
+      further.map((item) => `${item.id}${off(item)}`).join(' '),
+    ]
+  }
+
+  test.each<[JobStatus, string, string]>([
+    ['scheduled', 'assign! reschedule', 'start- depart- complete- cancel miss remove'],
+    ['assigned', 'start! depart reschedule', 'assign- complete- cancel miss remove'],
+    ['en_route', 'start!', 'assign- depart- complete- reschedule- cancel miss remove'],
+    ['in_progress', 'complete!', 'assign- start- depart- reschedule- cancel miss- remove'],
+    ['completed', '', 'remove'],
+    ['cancelled', '', 'remove'],
+    ['missed', 'reschedule!', 'remove'],
+    ['rescheduled', 'assign! reschedule', 'start- depart- complete- cancel miss remove'],
+  ])('%s has the next step and what is open as buttons, the rest in a menu', (status, buttons, menu) => {
+    expect(offered(status)).toEqual([buttons, menu])
+  })
+
+  test('keeps the next step as a button for those who may not take it', () => {
+    const actor = sampleActor({ user_type: 'business_employee', permissions: ['jobs.view.all'] })
+    expect(offered('scheduled', actor)).toEqual(['assign!-', 'start- depart- complete- reschedule- cancel- miss-'])
+  })
+
+  test('sets deletion apart unless it is alone', () => {
+    const lastOf = (status: JobStatus) =>
+      pageActions({ ...idle, record: sampleJob({ status }) }).further.map(({ separated = false }) => separated)
+    expect([lastOf('assigned'), lastOf('completed')]).toEqual([[false, false, false, false, true], [false]])
   })
 })
 

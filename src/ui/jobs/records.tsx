@@ -16,7 +16,7 @@ import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { defineRecords, namePhrase, type RecordAction } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { JobPriorityTag, JobStatusTag } from './job-tags'
-import { ACTION_LABELS, BUSY_LABELS, DONE_LABELS, failureText, nextSteps } from './rules/actions'
+import { ACTION_LABELS, BUSY_LABELS, closedText, DONE_LABELS, failureText, nextSteps, QUESTIONS } from './rules/actions'
 import { customerName, fullAddress, shortAddress } from './rules/names'
 import { dayLabel, timeRange } from './rules/when'
 import type { JobAction, JobColumn } from './types'
@@ -41,6 +41,7 @@ const commandActions = Object.fromEntries(
       done: DONE_LABELS[command],
       failure: failureText(command),
       judge: (job, { actor }) => judgeJob(actor, command, job),
+      ...(QUESTIONS[command] ? { asks: QUESTIONS[command] } : {}),
     },
   ]),
 ) as Record<JobCommand, RecordAction<Job>>
@@ -115,7 +116,7 @@ export const jobRecords = defineRecords<
   opens: 'title',
   statusColumn: 'status',
   defaultOrder: ({ today }) => byAgenda(today),
-  searchHint: 'Search title, number, address or name',
+  searchHint: 'Title, number, address or name',
   filters: {
     // "All Status", the documents' six, then the two that they leave out (X-42): the order of a job's life.
     status: {
@@ -130,6 +131,7 @@ export const jobRecords = defineRecords<
   },
   narrow: filterJobs,
   keptBack: {
+    kind: 'cancelled',
     hint: 'All jobs are cancelled; the status filter still finds them.',
     label: 'Show cancelled',
     show: { status: 'cancelled' },
@@ -137,22 +139,31 @@ export const jobRecords = defineRecords<
   actions: {
     assign: { ...assign, icon: UserPlus, bulk: true },
     start: { ...start, icon: Play },
-    cancel: { ...cancel, icon: Ban, bulk: true },
+    cancel: { ...cancel, icon: Ban, bulk: true, page: 'menu' },
     depart,
     complete,
-    reassign,
+    // The page changes the crew where it shows it.
+    reassign: { ...reassign, page: 'none' },
     reschedule,
-    miss,
+    miss: { ...miss, page: 'menu' },
     remove: {
       label: 'Delete permanently…',
       busyLabel: BUSY_LABELS.remove,
       done: 'deleted',
       failure: 'Failed to delete job',
       judge: () => ({ ok: true }),
+      // X-43
+      asks: () => ({
+        title: 'Delete this job permanently?',
+        consequence: 'It leaves every list. To keep it on record, cancel it instead.',
+        confirm: 'Delete permanently',
+      }),
       tone: 'danger',
+      page: 'menu',
       offered: mayDeleteJobs,
     },
   },
+  over: ({ status }) => closedText(status),
   card: {
     head: (job) => (
       <>

@@ -1,19 +1,18 @@
 import type { Day, TimeOfDay } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import type { CrewMember } from '@/domain/crew'
-import type { FieldChange } from '@/domain/fact'
 import type { Failure } from '@/domain/failure'
 import type { JobCommand } from '@/domain/job/commands'
 import type { JobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { ListedFact } from '@/ui/kit/fact-list'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { RecordFact } from '@/ui/kit/record-history'
 import type { RecordSource } from '@/ui/kit/record-source'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
+import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
 import type { Place } from '@/ui/kit/records/use-record-list'
 
 /** How an auto-schedule run ended (JOB-15). */
@@ -81,13 +80,6 @@ export type Booking = {
   end: TimeOfDay
 }
 
-/** A fact of the job's history, as the back end tells it. */
-export type HistoryFact = ListedFact & {
-  changes: readonly FieldChange[]
-  /** Why it can't be undone, or null when it can. */
-  undoRefusal: string | null
-}
-
 export const JOB_VIEWS = ['list', 'kanban'] as const
 export type JobsView = (typeof JOB_VIEWS)[number]
 
@@ -123,7 +115,7 @@ export type JobsScreenProps = JobsSurroundings & {
   /** Jobs that can't be read, which the list therefore lacks. */
   damaged: readonly DamagedRecord[]
   /** By job id; an absent job is idle. */
-  activity: ReadonlyMap<number, JobActivity>
+  activity: Activity<JobCommand>
   view: JobsView
   onView: (view: JobsView) => void
   place: JobsPlace
@@ -157,7 +149,7 @@ export type JobDetailsProps = JobsSurroundings & {
   /** The day's bookings; this job's own are ignored. */
   bookings: readonly Booking[]
   /** Newest first. */
-  history: Pageable<HistoryFact>
+  history: Pageable<RecordFact>
   tab: DetailTab
   onTab: (tab: DetailTab) => void
   now: Instant

@@ -27,8 +27,10 @@ export const useAutoSchedule = (commands: JobCommands, actions: JobActions) => {
       const retry = () => void run(day)
       return actions.notify({ text: 'Failed to auto-schedule jobs', detail: outcome.failure.message, retry })
     }
-    const rest = outcome.left > 0 ? `${outcome.left} could not be placed.` : undefined
-    announce(`Successfully scheduled ${outcome.scheduled} jobs!`, outcome.undo, rest)
+    announce(`Successfully scheduled ${outcome.scheduled} ${outcome.scheduled === 1 ? 'job' : 'jobs'}!`, {
+      undo: outcome.undo,
+      description: outcome.left > 0 ? `${outcome.left} could not be placed.` : undefined,
+    })
   }
   return { running, run: (day: Day) => void run(day) }
 }

@@ -6,8 +6,8 @@ import { VisuallyHidden } from './visually-hidden'
 
 type Props = {
   password: string
-  /** What a stricter rule than the score still misses, in its own words. */
-  missing?: string | undefined
+  /** What a stricter rule than the score still misses; null where that is nothing. */
+  missing: string | null
 }
 
 const TONES: Record<Strength['label'], Tone> = {
@@ -25,7 +25,7 @@ export const PasswordStrength = ({ password, missing }: Props) => {
     <chakra.div display="flex" flexDirection="column" gap="2">
       <Score {...strength} typed={typed} />
       <Criteria password={password} />
-      {typed && missing && (
+      {missing !== null && (
         <chakra.p textStyle="small" color="fg.muted">
           {missing}
         </chakra.p>

@@ -13,8 +13,9 @@ const frame = (source: RecordSource<Client>, as: 'drawer' | 'page' = 'page') => 
     noun="client"
     forbiddenHint="Your role sees only clients of its own jobs."
     source={source}
-    heading={({ name }) => (
-      <RecordHeading name={name} busy="Saving…">
+    name={({ name }) => name}
+    heading={() => (
+      <RecordHeading busy="Saving…">
         <span>Active</span>
       </RecordHeading>
     )}
@@ -32,8 +33,12 @@ const frame = (source: RecordSource<Client>, as: 'drawer' | 'page' = 'page') => 
 
 const helen: RecordSource<Client> = { state: 'ready', value: { name: 'Helen' } }
 
-it.each(['page', 'drawer'] as const)('a %s shows heading, status, tabs and what is beside them', async (as) => {
+it.each([
+  ['page', 'h1', 'Helen'],
+  ['drawer', 'h2', 'Client Details Helen'],
+] as const)('a %s shows its name as the heading, status, tabs and what is beside them', async (as, heading, name) => {
   const page = await mounted(frame(helen, as))
+  expect(document.querySelector(heading)?.textContent).toBe(name)
   expect(page.text()).toContain('Helen Active Saving…')
   expect(page.text()).toContain('Details History About Helen A dialog about Helen')
 })

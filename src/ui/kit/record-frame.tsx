@@ -17,7 +17,9 @@ type RecordFrameProps<T> = {
   /** What the role does see, for those who may not see this one. */
   forbiddenHint: string
   source: RecordSource<T>
-  /** Which one it is and its status; usually a `RecordHeading`. */
+  /** Which one it is: "JOB-1017 Spring cleanup" */
+  name: (record: T) => string
+  /** How it is; usually a `RecordHeading`. */
   heading: (record: T) => ReactNode
   tabs: (record: T) => readonly Tab[]
   tab: string
@@ -29,23 +31,39 @@ type RecordFrameProps<T> = {
 
 /** The one frame of a record's page: heading with status, tabs, and what is shown while the record can't be. */
 export const RecordFrame = <T,>(props: RecordFrameProps<T>) => {
-  const { as, title, source, heading, onClose } = props
+  const { as, title, source, name, heading, onClose } = props
+  const called = source.state === 'ready' ? name(source.value) : null
   const head = source.state === 'ready' ? heading(source.value) : null
   const content =
     source.state === 'ready' ? <Known {...props} record={source.value} /> : <Unknown {...props} source={source} />
   if (as === 'drawer')
     return (
-      <Drawer open onClose={onClose} title={title} description={head} size="lg">
+      <Drawer open onClose={onClose} title={<Titled kind={title} name={called} />} description={head} size="lg">
         {content}
       </Drawer>
     )
   return (
     <>
-      <PageHeader title={title} description={head} />
+      <PageHeader title={called ?? title} description={head} />
       {content}
     </>
   )
 }
+
+/** The name stands out; what kind of thing it names is said above it. */
+const Titled = ({ kind, name }: { kind: string; name: string | null }) =>
+  name === null ? (
+    kind
+  ) : (
+    <>
+      <chakra.span display="block" textStyle="small" fontWeight="normal" color="fg.muted">
+        {kind}
+      </chakra.span>{' '}
+      <chakra.span display="block" textStyle="title" overflowWrap="anywhere">
+        {name}
+      </chakra.span>
+    </>
+  )
 
 const Known = <T,>({ record, noun, tabs, tab, onTab, children }: RecordFrameProps<T> & { record: T }) => (
   <>
@@ -113,22 +131,16 @@ const Unknown = <T,>({ source, noun, forbiddenHint }: UnknownProps<T>) => {
 }
 
 type RecordHeadingProps = {
-  name: string
-  /** What is known of it at a glance: number, status, tags. */
+  /** What is known of it at a glance: status, tags. */
   children: ReactNode
   /** What is being done with it: "Starting…" */
   busy?: string | undefined
 }
 
-/** Which record it is and its status. */
-export const RecordHeading = ({ name, children, busy }: RecordHeadingProps) => (
-  <>
-    <chakra.span display="block" textStyle="title" color="fg" overflowWrap="anywhere">
-      {name}
-    </chakra.span>
-    <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="1" textStyle="small">
-      {children}
-      {busy && <span role="status">{busy}</span>}
-    </chakra.span>
-  </>
+/** A record's status under its name. */
+export const RecordHeading = ({ children, busy }: RecordHeadingProps) => (
+  <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="1" textStyle="small">
+    {children}
+    {busy && <span role="status">{busy}</span>}
+  </chakra.span>
 )

@@ -28,6 +28,7 @@ export const SearchBox = ({ label, value, onChange, placeholder = label }: Props
       onChange={(event) => onChange(event.currentTarget.value)}
       ps="8"
       pe="8"
+      textOverflow="ellipsis"
       css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
     />
     {value !== '' && (

@@ -1,6 +1,7 @@
 import { chakra, createToaster, Portal, Toaster as Region, Toast } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { Button } from './button'
+import { Spinner } from './spinner'
 
 type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
@@ -8,8 +9,10 @@ export type ToastMessage = {
   title: string
   description?: string
   kind?: ToastKind
-  /** Offers an Undo button; the toast then stays for ten seconds. */
-  undo?: () => void
+  /** Offers an Undo button; the toast then stays for ten seconds. What it comes to is said once it has ended. */
+  undo?: () => Promise<ToastMessage>
+  /** The record that the undo is of, `job/17`. */
+  about?: string
 }
 
 const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
@@ -30,16 +33,29 @@ const toaster = createToaster({
 const SHORT_MS = 5_000
 const LONG_MS = 10_000
 
+const settingsOf = ({ title, description, kind = 'success', undo, about }: ToastMessage) => ({
+  title,
+  type: kind,
+  closable: true,
+  duration: undo || kind === 'error' ? LONG_MS : SHORT_MS,
+  ...(description ? { description } : {}),
+  ...(undo ? { action: { label: 'Undo', onClick: () => void takeBack(undo) }, meta: { about } } : {}),
+})
+
+/** An undo of many records takes a while, so it is said that it is under way. */
+const takeBack = async (undo: () => Promise<ToastMessage>) => {
+  const id = toaster.create({ title: 'Undoing…', type: 'loading' })
+  toaster.update(id, settingsOf(await undo()))
+}
+
 /** Shows a toast; if its region is not there yet, it appears together with it. */
-export const show = ({ title, description, kind = 'success', undo }: ToastMessage): void => {
-  toaster.create({
-    title,
-    type: kind,
-    closable: true,
-    duration: undo || kind === 'error' ? LONG_MS : SHORT_MS,
-    ...(description ? { description } : {}),
-    ...(undo ? { action: { label: 'Undo', onClick: undo } } : {}),
-  })
+export const show = (message: ToastMessage): void => {
+  toaster.create(settingsOf(message))
+}
+
+/** Takes back every Undo that is offered of a record, because it has become moot. */
+export const withdraw = (about: string): void => {
+  for (const { id, meta } of toaster.getVisibleToasts()) if (id && meta?.about === about) toaster.dismiss(id)
 }
 
 const kindOf = (type: string | undefined): ToastKind =>
@@ -62,7 +78,7 @@ export const ToastRegion = () => (
         return (
           <Toast.Root>
             <chakra.span color={color}>
-              <Icon size={18} aria-hidden />
+              {message.type === 'loading' ? <Spinner /> : <Icon size={18} aria-hidden />}
             </chakra.span>
             <chakra.div flex="1" minW="0">
               <Toast.Title>{message.title}</Toast.Title>

@@ -12,5 +12,8 @@ export const toast = (message: ToastMessage): void =>
     (error: unknown) => console.error(`A message could not be shown: ${message.title}`, error),
   )
 
+/** Takes back every Undo that toasts offer of a record (`job/17`), because it has become moot. */
+export const withdrawUndo = (about: string): void => void load().then(({ withdraw }) => withdraw(about))
+
 /** Where toasts appear; once in the signed-in layout. Its region is there long before somebody does something worth a toast. */
 export const Toaster = () => <Region open={false} />

@@ -1,6 +1,6 @@
 import { type AccountDetails, type AccountForm, accountErrors } from '@/domain/onboarding/account'
 import { type OnboardingStep, STEP_TITLES } from '@/domain/onboarding/steps'
-import { onboardingPasswordError } from '@/domain/password'
+import { stillNeeded } from '@/domain/password'
 import { Banner } from '@/ui/kit/banner'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
@@ -88,7 +88,7 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
           <PasswordField label="Confirm password" required autoComplete="new-password" {...text('confirmPassword')} />
         </Span>
         <Span of={6}>
-          <PasswordStrength password={form.password} missing={onboardingPasswordError(form.password)} />
+          <PasswordStrength password={form.password} missing={stillNeeded(form.password)} />
         </Span>
       </FormGrid>
     </StepFrame>

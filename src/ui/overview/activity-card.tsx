@@ -33,7 +33,7 @@ export const ActivityCard = ({ activity, pages, now, timeZone }: Props) => (
 
 /** What happened and to which record, whose name is said once and leads to it. */
 const Words = ({ fact, pages }: { fact: ActivityFact; pages: readonly Page[] }) => {
-  const link = recordLink(fact.stream, pages)
+  const link = recordLink(fact.page, pages)
   const linked = (text: string) => (link ? <TextLink {...link}>{text}</TextLink> : text)
   if (namesItsRecord(fact)) return <chakra.span fontWeight="medium">{linked(happened(fact))}</chakra.span>
   return (

@@ -5,29 +5,29 @@ import { happened, namesItsRecord, recordLink } from './activity-line'
 const all = Object.values(PAGES)
 
 describe('the link of an activity', () => {
-  it('opens a job on the job page', () => {
-    expect(recordLink('job/17', all)).toEqual({ to: '/dashboard/jobs', search: { job: 17 } })
+  it('opens the record on its page', () => {
+    expect(recordLink('/dashboard/jobs?job=17', all)).toEqual({ to: '/dashboard/jobs', search: { job: 17 } })
   })
 
-  it('leads to the list where a record has no address of its own', () => {
-    expect(recordLink('client/4', all)).toEqual({ to: '/dashboard/clients' })
-  })
-
-  it('leads to what is paid for, and to what was paid', () => {
-    expect(['subscription/1', 'subscription-invoice/4', 'payment-method/2'].map((of) => recordLink(of, all))).toEqual([
-      { to: '/dashboard/subscription' },
-      { to: '/dashboard/billing' },
-      { to: '/dashboard/billing' },
-    ])
+  it('leads to the page alone where records have no address of their own', () => {
+    expect(recordLink('/dashboard/billing', all)).toEqual({ to: '/dashboard/billing' })
   })
 
   it('is missing where the person has no such page', () => {
-    expect(recordLink('client/4', [PAGES.overview, PAGES.jobs])).toBeNull()
+    const pages = [PAGES.overview, PAGES.jobs]
+    expect(['/dashboard/billing', '/dashboard/billing?page=2'].map((address) => recordLink(address, pages))).toEqual([
+      null,
+      null,
+    ])
   })
 
   it('is missing for records without a page', () => {
-    expect(recordLink('user/1', all)).toBeNull()
-    expect(recordLink('planting', all)).toBeNull()
+    expect(recordLink(null, all)).toBeNull()
+  })
+
+  it('never leads to another site', () => {
+    const addresses = ['https://example.com/dashboard/jobs', '//example.com', 'javascript:alert(1)']
+    expect(addresses.map((address) => recordLink(address, all))).toEqual([null, null, null])
   })
 })
 

@@ -54,7 +54,9 @@ export const OverviewScreen = (props: OverviewScreenProps) => {
         >
           {children}
           <UsageCard {...usage} />
-          <QuickActionsCard actions={quickActions(props.pages, canCreateJob)} />
+          <chakra.div gridColumn={{ md: '2', lg: 'auto' }} gridRow={{ md: '1 / span 2', lg: 'auto' }} minW="0">
+            <QuickActionsCard actions={quickActions(props.pages, canCreateJob)} />
+          </chakra.div>
         </chakra.div>
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" order={{ base: -1, lg: 0 }}>
           {pages.some(({ path }) => path === PAGES.jobs.path) && <TodayCard {...today} />}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronRight } from 'lucide-react'
 import { AppLink } from '@/ui/kit/app-link'
+import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
 import type { QuickAction } from './quick-actions'
 
@@ -19,17 +20,38 @@ const Row = chakra(AppLink, {
   },
 })
 
+/** A link to a page that is not there yet: it looks like the others and says why it leads nowhere. */
+const Coming = ({ label }: Pick<QuickAction, 'label'>) => (
+  <chakra.span
+    role="link"
+    aria-disabled
+    display="flex"
+    alignItems="center"
+    justifyContent="space-between"
+    minH="10"
+    color="fg.muted"
+    fontWeight="medium"
+  >
+    {label}
+    <Badge>Coming soon</Badge>
+  </chakra.span>
+)
+
 /** Links to what is done most (DASH-04). */
 export const QuickActionsCard = ({ actions }: { actions: readonly QuickAction[] }) =>
   actions.length === 0 ? null : (
     <Card title="Quick Actions">
       <chakra.ul listStyle="none">
-        {actions.map(({ label, to, search }) => (
+        {actions.map(({ label, to, search, isComing }) => (
           <li key={label}>
-            <Row to={to} {...(search ? { search } : {})}>
-              {label}
-              <ChevronRight size={16} aria-hidden />
-            </Row>
+            {isComing ? (
+              <Coming label={label} />
+            ) : (
+              <Row to={to} {...(search ? { search } : {})}>
+                {label}
+                <ChevronRight size={16} aria-hidden />
+              </Row>
+            )}
           </li>
         ))}
       </chakra.ul>

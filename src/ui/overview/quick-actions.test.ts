@@ -16,6 +16,16 @@ describe('Quick Actions (DASH-04)', () => {
     ])
   })
 
+  it('says which of the stated pages are still to come', () => {
+    const pages = Object.values(PAGES).filter(({ path }) => path !== PAGES.jobs.path)
+    expect(quickActions(pages, true)).toEqual([
+      { label: 'Subscription', to: '/dashboard/subscription', isComing: false },
+      { label: 'Billing', to: '/dashboard/billing', isComing: false },
+      { label: 'Analytics', to: '/dashboard/analytics', isComing: true },
+      { label: 'Settings', to: '/dashboard/settings', isComing: true },
+    ])
+  })
+
   it('leads nowhere that the person has no page for', () => {
     expect(labels([PAGES.overview, PAGES.settings], true)).toEqual(['Settings'])
   })

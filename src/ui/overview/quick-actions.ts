@@ -1,6 +1,7 @@
 import { PAGES, type Page } from '@/domain/pages'
 
-export type QuickAction = { label: string; to: string; search?: Record<string, unknown> }
+/** `isComing` is true where the page has no screen yet. */
+export type QuickAction = { label: string; to: string; search?: Record<string, unknown>; isComing?: boolean }
 
 /** The stated four, in their order (DASH-04). */
 const STATED = [PAGES.subscription, PAGES.billing, PAGES.analytics, PAGES.settings]
@@ -12,6 +13,6 @@ export const quickActions = (pages: readonly Pick<Page, 'path'>[], canCreateJob:
   return [
     ...(canCreateJob && has(jobs) ? [{ label: 'Create job', to: jobs.path, search: { create: true } }] : []),
     ...(has(jobs) ? [{ label: 'Job board', to: jobs.path, search: { view: 'kanban' } }] : []),
-    ...STATED.filter(has).map(({ title, path }) => ({ label: title, to: path })),
+    ...STATED.filter(has).map(({ title, path, built }) => ({ label: title, to: path, isComing: !built })),
   ]
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { type Day, formatDay, formatTime } from '@/domain/calendar'
-import type { Job } from '@/domain/job/job'
+import { type Job, statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { PAGES } from '@/domain/pages'
 import { AppLink } from '@/ui/kit/app-link'
@@ -98,9 +98,9 @@ const Chip = chakra(AppLink, {
   },
 })
 
-const StatusLink = ({ entry: { status, label, count }, today }: { entry: StatusCount; today: Day }) => (
-  <Chip to={PAGES.jobs.path} search={{ date: today, status }} data-waiting={status === 'scheduled'}>
-    {label} <strong>{count.toLocaleString('en-US')}</strong>
+const StatusLink = ({ entry: { status, count, isWaiting }, today }: { entry: StatusCount; today: Day }) => (
+  <Chip to={PAGES.jobs.path} search={{ date: today, status }} data-waiting={isWaiting}>
+    {statusLabel(status)} <strong>{count.toLocaleString('en-US')}</strong>
   </Chip>
 )
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { filterJobs } from '@/domain/job/filter'
 import type { Cents } from '@/domain/money'
 import { job } from '../../../tests/fixtures/records'
 import { summaryOf } from './today'
@@ -22,14 +23,18 @@ describe('the day at a glance', () => {
   const summary = summaryOf(jobs, today)
 
   it('counts by status, those without a crew first', () => {
-    expect(summary.byStatus.map(({ label, count }) => `${label} ${count}`)).toEqual([
-      'Unassigned 2',
-      'Rescheduled 1',
-      'Assigned 1',
-      'Completed 1',
-      'Cancelled 1',
-      'Missed 1',
+    expect(summary.byStatus).toEqual([
+      { status: 'scheduled', count: 2, isWaiting: true },
+      { status: 'rescheduled', count: 1, isWaiting: true },
+      { status: 'assigned', count: 1, isWaiting: false },
+      { status: 'completed', count: 1, isWaiting: false },
+      { status: 'missed', count: 1, isWaiting: false },
     ])
+  })
+
+  it('counts the same jobs in all, by status and as the list shows for the day (X-43)', () => {
+    const counted = summary.byStatus.reduce((sum, { count }) => sum + count, 0)
+    expect([summary.count, counted]).toEqual([6, filterJobs(jobs, { date: today }).length])
   })
 
   it('lists what still needs a crew, soonest first', () => {

@@ -2,10 +2,10 @@ import type { ListedFact } from '@/ui/kit/fact-list'
 
 /** A fact of the business as the overview lists it. */
 export type ActivityFact = ListedFact & {
-  /** The record it is about: `job/17`. */
-  stream: string
   /** What the record is called: `JOB-1017 Spring cleanup`. */
   subject: string
+  /** Address of the page that shows it: `/dashboard/jobs?job=17`; null where none does. */
+  page: string | null
 }
 
 /** What the business has used (DASH-03). */

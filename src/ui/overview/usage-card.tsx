@@ -24,7 +24,7 @@ export const UsageCard = ({ usage, customerLimit, mayUpgrade }: UsageCardProps) 
     <Card title="Usage">
       <Loaded of={usage} loading={<Coming />} failed="Usage could not be loaded.">
         {({ clients, servicesThisMonth }) => (
-          <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+          <chakra.dl display="grid" gridTemplateColumns={FIGURES} gap="4">
             <Figure label="Customers" value={clients}>
               {customerLimit !== null && (
                 <chakra.dd mt="2">
@@ -40,8 +40,11 @@ export const UsageCard = ({ usage, customerLimit, mayUpgrade }: UsageCardProps) 
   )
 }
 
+/** Side by side where each label fits on a line, else one below the other. */
+const FIGURES = 'repeat(auto-fit, minmax(8.5rem, 1fr))'
+
 const Coming = () => (
-  <chakra.div role="status" display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+  <chakra.div role="status" display="grid" gridTemplateColumns={FIGURES} gap="4">
     <VisuallyHidden>Loading usage…</VisuallyHidden>
     {['Customers', 'Services this month'].map((figure) => (
       <div key={figure} aria-hidden>

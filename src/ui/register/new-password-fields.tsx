@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { onboardingPasswordError } from '@/domain/password'
+import { stillNeeded } from '@/domain/password'
 import { type ChosenPassword, PASSWORDS_DIFFER, PASSWORDS_MATCH } from '@/domain/registration'
 import type { Bound } from '@/ui/kit/forms/use-form'
 import { PasswordField } from '@/ui/kit/password-field'
@@ -16,15 +16,11 @@ type Props = {
 /** A password that is chosen: how strong it is, and once more to be sure (REG-05 to REG-08). */
 export const NewPasswordFields = ({ typed, text, onboards = false }: Props) => {
   const confirmed = text('confirm_password')
-  const missing = onboards ? onboardingPasswordError(typed.password) : undefined
   return (
     <>
       <chakra.div display="flex" flexDirection="column" gap="2.5">
         <PasswordField label="Password" required autoComplete="new-password" {...text('password')} />
-        <PasswordStrength
-          password={typed.password}
-          missing={missing && `Setting up your business will ask for more: ${missing}.`}
-        />
+        <PasswordStrength password={typed.password} missing={onboards ? stillNeeded(typed.password) : null} />
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" gap="1">
         <PasswordField label="Confirm password" required autoComplete="new-password" {...confirmed} />

@@ -10,7 +10,6 @@ import type { Command } from './commands'
 import { NavList } from './nav-list'
 import { type Notice, Notices } from './notices'
 import { shellCommands } from './shell-commands'
-import type { Shortcut } from './shortcuts-dialog'
 import { Sidebar } from './sidebar'
 import { useSingleKeys } from './single-keys'
 
@@ -51,7 +50,6 @@ export type AppShellProps = {
   onOpenJob: (id: number) => void
   /** What the page offers in the palette beside the shell's own. */
   commands?: readonly Command[]
-  shortcuts?: readonly Shortcut[]
   notices?: readonly Notice[]
   children: ReactNode
 }
@@ -100,7 +98,7 @@ export const AppShell = (props: AppShellProps) => {
         <Notices notices={notices} />
         {children}
       </chakra.main>
-      <LazyShortcuts open={overlay === 'shortcuts'} onClose={close} shortcuts={props.shortcuts} />
+      <LazyShortcuts open={overlay === 'shortcuts'} onClose={close} />
       <LazyPalette
         open={overlay === 'palette'}
         commands={[...shellCommands({ pages, theme, onGo, onTheme: setMode, onSignOut }), ...commands]}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Dialog } from '@/ui/kit/dialog'
+import { ROW_SHORTCUTS } from '@/ui/kit/records/row-shortcuts'
 import { useSingleKeys } from './single-keys'
 
 /** A key of the keyboard. */
@@ -21,34 +22,47 @@ const Kbd = chakra('kbd', {
   },
 })
 
-/** A shortcut as the list shows it. */
-export type Shortcut = { keys: readonly string[]; does: string }
+type Group = { title: string; shortcuts: readonly { keys: readonly string[]; does: string }[] }
 
-const OWN: readonly Shortcut[] = [
-  { keys: ['Ctrl', 'K'], does: 'Search and commands (Cmd K on a Mac)' },
-  { keys: ['?'], does: 'This list' },
-  { keys: ['Esc'], does: 'Close what is open' },
+const GROUPS: readonly Group[] = [
+  {
+    title: 'Anywhere',
+    shortcuts: [
+      { keys: ['Ctrl', 'K'], does: 'Search and commands (Cmd K on a Mac)' },
+      { keys: ['?'], does: 'This list' },
+      { keys: ['Esc'], does: 'Close what is open' },
+      { keys: ['Alt', 'T'], does: 'Go to the messages in the corner' },
+    ],
+  },
+  { title: 'In a table', shortcuts: ROW_SHORTCUTS },
 ]
 
-type Props = { open: boolean; onClose: () => void; shortcuts?: readonly Shortcut[] | undefined }
+type Props = { open: boolean; onClose: () => void }
 
 /** What the keyboard can do, and the switch for shortcuts of a single key. */
-export const ShortcutsDialog = ({ open, onClose, shortcuts = [] }: Props) => {
+export const ShortcutsDialog = ({ open, onClose }: Props) => {
   const [singleKeys, setSingleKeys] = useSingleKeys()
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="sm">
-      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2.5" alignItems="center">
-        {[...OWN, ...shortcuts].map(({ keys, does }) => (
-          <chakra.div key={does} display="contents">
-            <chakra.dt display="flex" gap="1">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </chakra.dt>
-            <dd>{does}</dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
+      {GROUPS.map(({ title, shortcuts }) => (
+        <chakra.section key={title} mb="4">
+          <chakra.h3 textStyle="small" color="fg.muted" fontWeight="medium" mb="2">
+            {title}
+          </chakra.h3>
+          <chakra.dl display="grid" gridTemplateColumns="7rem 1fr" columnGap="4" rowGap="2" alignItems="center">
+            {shortcuts.map(({ keys, does }) => (
+              <chakra.div key={does} display="contents">
+                <chakra.dt display="flex" gap="1">
+                  {keys.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </chakra.dt>
+                <dd>{does}</dd>
+              </chakra.div>
+            ))}
+          </chakra.dl>
+        </chakra.section>
+      ))}
       <chakra.div borderTopWidth="1px" mt="4" pt="3">
         <CheckboxField
           label="Shortcuts of a single key"

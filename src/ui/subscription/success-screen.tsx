@@ -36,7 +36,7 @@ export const SuccessScreen = ({ sessionId, verification }: SuccessScreenProps) =
         {verification.state === 'failed' && <Failed {...verification} />}
         {sessionId !== null && (
           <chakra.p textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
-            Session ID: {sessionId}
+            If you contact support, tell them this session ID: {sessionId}
           </chakra.p>
         )}
       </chakra.div>

@@ -11,8 +11,8 @@ export const boardCss: SystemStyleObject = {
   scrollSnapType: { base: 'x proximity', md: 'none' },
   scrollbarWidth: 'thin',
   '& section': {
-    flex: '1 0 15rem',
-    minW: '15rem',
+    flex: '1 0 14rem',
+    minW: '14rem',
     scrollSnapAlign: 'start',
     display: 'flex',
     flexDirection: 'column',

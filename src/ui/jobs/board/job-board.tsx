@@ -57,7 +57,10 @@ export const JobBoard = ({ jobs, actor, today, closedToo, onOpen, actions }: Job
         <AnchoredMenu
           anchor={menu.anchor}
           label={`Move ${menu.job.job_number} to`}
-          items={moveMenu({ ...actions, job: menu.job, actor, activity: activity.get(menu.job.id) }, columns)}
+          items={moveMenu(
+            { ...actions, job: menu.job, context: { actor, today }, activity: activity.get(menu.job.id) },
+            columns,
+          )}
           onClose={() => setMenu(null)}
         />
       )}

@@ -9,7 +9,7 @@ const menuFor = (job: Job) => {
   const asked: JobAction[] = []
   const menu = {
     job,
-    actor: sampleActor(),
+    context: { actor: sampleActor(), today: '2026-11-20' },
     activity: undefined,
     act: (action: JobAction) => asked.push(action),
   }

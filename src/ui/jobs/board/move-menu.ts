@@ -1,41 +1,29 @@
-import { mayDeleteJobs } from '@/domain/job/commands'
 import { type Job, type JobStatus, statusLabel } from '@/domain/job/job'
-import type { Actor } from '@/domain/permissions/actor'
 import type { MenuItem } from '@/ui/kit/menu'
+import { menuItemsOf } from '@/ui/kit/records/action-items'
+import type { RecordContext } from '@/ui/kit/records/definition'
 import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
+import { jobRecords } from '../records'
 import { judgeAction, refusalOf } from '../rules/actions'
 import { type BoardColumn, judgeMove, moveTargets } from '../rules/board'
 import type { JobAction } from '../types'
 
 type MenuFor = {
   job: Job
-  actor: Actor
+  context: RecordContext
   activity: RecordActivity<JobAction> | undefined
   act: (action: JobAction, jobs: readonly Job[]) => void
 }
-
-const removal = ({ job, actor, act }: MenuFor): MenuItem[] =>
-  mayDeleteJobs(actor)
-    ? [
-        {
-          id: 'remove',
-          label: 'Delete permanently…',
-          tone: 'danger',
-          separated: true,
-          onSelect: () => act('remove', [job]),
-        },
-      ]
-    : []
 
 /** "Move to…": what a drag does, by keyboard. */
 export const moveMenu = (menu: MenuFor, columns: readonly BoardColumn[]): MenuItem[] => [
   ...moveTargets(columns)
     .filter((target) => target !== menu.job.status)
     .map((target) => moveItem(menu, target)),
-  ...removal(menu),
+  ...menuItemsOf({ ...menu, definition: jobRecords, record: menu.job, busy: menu.activity?.busy }, 'remove'),
 ]
 
-const moveItem = ({ job, actor, activity, act }: MenuFor, target: JobStatus): MenuItem => {
+const moveItem = ({ job, context: { actor }, activity, act }: MenuFor, target: JobStatus): MenuItem => {
   const move = judgeMove(actor, job, target)
   const command = move.kind === 'command' ? move.command : null
   const refusal = move.kind === 'refused' ? move.reason : null

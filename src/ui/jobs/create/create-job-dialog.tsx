@@ -1,22 +1,36 @@
 import { emptyJobForm, jobFormSchema } from '@/domain/job/draft'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { creationRefusal } from '../rules/actions'
-import type { JobsScreenProps } from '../types'
+import type { JobCommands, JobsScreenProps } from '../types'
 import { JobFormFields } from './job-form-fields'
 
 type CreateJobDialogProps = Pick<
   JobsScreenProps,
-  'actor' | 'today' | 'commands' | 'clients' | 'draft' | 'onDraft' | 'onCreating'
->
+  'actor' | 'today' | 'clients' | 'draft' | 'onDraft' | 'onCreating'
+> & { commands: Pick<JobCommands, 'create'> }
 
 const check = checkSchema(jobFormSchema)
 
-/** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in (X-44). */
+/** Create Job, or at once why this person can't: its address can be opened by anybody. */
 export const CreateJobDialog = (props: CreateJobDialogProps) => {
-  const { actor, today, commands, clients, draft, onDraft, onCreating } = props
+  const refusal = creationRefusal(props.actor)
+  if (refusal === null) return <JobFormDialog {...props} />
+  const close = () => props.onCreating(false)
+  return (
+    <Dialog open onClose={close} title="Create Job" size="sm" footer={<Button onClick={close}>Close</Button>}>
+      {refusal}
+    </Dialog>
+  )
+}
+
+/** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in (X-44). */
+const JobFormDialog = (props: CreateJobDialogProps) => {
+  const { today, commands, clients, draft, onDraft, onCreating } = props
   const close = () => onCreating(false)
   const form = useForm({
     initial: emptyJobForm(today),
@@ -26,7 +40,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
     async save(job) {
       const outcome = await commands.create(job)
       if (!outcome.ok) return outcome.failure
-      announce(`${job.title} created`, outcome.undo)
+      announce(`${job.title} created`, { undo: outcome.undo })
       close()
       return null
     },
@@ -38,12 +52,11 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
       size="lg"
       submitLabel="Create Job"
       busyLabel="Creating..."
-      disabledReason={creationRefusal(actor)}
       failureText="Failed to create job. Please try again."
       question={{ title: 'Discard this job?', object: form.form.title || 'A job without a title' }}
       onClose={close}
     >
-      <JobFormFields form={form} clients={clients} />
+      <JobFormFields form={form} today={today} clients={clients} />
     </FormDialog>
   )
 }

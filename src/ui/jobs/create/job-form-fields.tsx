@@ -1,3 +1,4 @@
+import type { Day } from '@/domain/calendar'
 import { durationOf, startingAt } from '@/domain/job/draft'
 import { JOB_PRIORITIES, JOB_TYPES, priorityLabel, typeLabel } from '@/domain/job/job'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -9,13 +10,13 @@ import { durationText } from '../rules/when'
 import type { ClientOption } from '../types'
 import { ClientFields, type JobFormState } from './client-fields'
 
-type JobFormFieldsProps = { form: JobFormState; clients: Loadable<readonly ClientOption[]> }
+type JobFormFieldsProps = { form: JobFormState; today: Day; clients: Loadable<readonly ClientOption[]> }
 
 const TYPE_OPTIONS = JOB_TYPES.map((value) => ({ value, label: typeLabel(value) }))
 const PRIORITY_OPTIONS = JOB_PRIORITIES.map((value) => ({ value, label: priorityLabel(value) }))
 
 /** The fields of a job, in the order in which a client tells them on the phone (JOB-12). */
-export const JobFormFields = ({ form, clients }: JobFormFieldsProps) => {
+export const JobFormFields = ({ form, today, clients }: JobFormFieldsProps) => {
   const { text, choice } = form
   const duration = durationText(durationOf(form.form))
   return (
@@ -41,7 +42,7 @@ export const JobFormFields = ({ form, clients }: JobFormFieldsProps) => {
         />
       </Span>
       <Span of={2}>
-        <DateField label="Date" {...text('scheduled_date')} />
+        <DateField label="Date" hint={pastDayHint(form.form.scheduled_date, today)} {...text('scheduled_date')} />
       </Span>
       <Span of={2}>
         {/* The end may be right again; whether it is, is judged when the form is sent. */}
@@ -86,3 +87,7 @@ export const JobFormFields = ({ form, clients }: JobFormFieldsProps) => {
     </FormGrid>
   )
 }
+
+/** A job may be entered for a day that has passed; who does so by mistake should notice. */
+const pastDayHint = (day: Day, today: Day) =>
+  day !== '' && day < today ? 'This day has passed, so the job will be marked as missed.' : undefined

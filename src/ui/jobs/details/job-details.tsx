@@ -1,18 +1,25 @@
+import { useMemo } from 'react'
+import type { Job } from '@/domain/job/job'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { RecordHistory } from '@/ui/kit/record-history'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
 import { LazyJobDialogs } from '../dialogs/lazy-job-dialogs'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
+import { jobRecords } from '../records'
 import { BUSY_LABELS } from '../rules/actions'
+import { jobHistory } from '../rules/history'
 import type { JobCommands, JobDetailsProps, KnownJobProps } from '../types'
 import { useJobActions } from '../use-job-actions'
-import { HistoryTab } from './history-tab'
 import { JobTab } from './job-tab'
 
 /** Job Details (JOB-07), in a drawer beside the list: what is known of the job, what can be done with it, what has happened to it. */
 export const JobDetails = (props: JobDetailsProps) => {
-  const { source, activity, tab, onTab, onClose, crew, bookings } = props
+  const { source, activity, tab, onTab, onClose, today, crew, bookings } = props
   const commands = closingOnRemoval(props.commands, onClose)
   const actions = useJobActions(commands)
-  const mending = <HistoryTab {...props} onUndo={(position) => commands.mend([position])} />
+  const words = useMemo(() => jobHistory(crew), [crew])
+  const mending = <RecordHistory {...props} noun="job" words={words} onUndo={commands.mend} />
   return (
     <RecordFrame
       as="drawer"
@@ -20,9 +27,9 @@ export const JobDetails = (props: JobDetailsProps) => {
       noun="job"
       forbiddenHint="Your role sees only jobs that you are assigned to."
       source={source.state === 'damaged' ? { ...source, history: mending } : source}
+      name={jobRecords.name}
       heading={(job) => (
-        <RecordHeading name={job.title} busy={activity.busy && BUSY_LABELS[activity.busy]}>
-          <span>{job.job_number}</span>
+        <RecordHeading busy={activity.busy && BUSY_LABELS[activity.busy]}>
           <JobStatusTag status={job.status} />
           <JobPriorityTag priority={job.priority} />
         </RecordHeading>
@@ -34,7 +41,14 @@ export const JobDetails = (props: JobDetailsProps) => {
           {
             id: 'history',
             label: 'History',
-            panel: <HistoryTab {...known} onUndo={(position) => commands.undo(job, [position])} />,
+            panel: (
+              <RecordHistory
+                {...known}
+                noun="job"
+                words={words}
+                onUndo={(positions) => undoFacts(commands, job, positions)}
+              />
+            ),
           },
         ]
       }}
@@ -44,11 +58,22 @@ export const JobDetails = (props: JobDetailsProps) => {
     >
       {() =>
         actions.asking && (
-          <LazyJobDialogs {...{ actions, commands, crew }} bookings={() => bookings} onClose={actions.stopAsking} />
+          <LazyJobDialogs
+            {...{ actions, commands, today, crew }}
+            bookings={() => bookings}
+            onClose={actions.stopAsking}
+          />
         )
       }
     </RecordFrame>
   )
+}
+
+/** What toasts still offer to undo of the job is undone with it, or refused because of it. */
+const undoFacts = async (commands: JobCommands, job: Job, positions: number[]): Promise<Outcome> => {
+  const outcome = await commands.undo(job, positions)
+  if (outcome.ok) withdrawUndoOf(jobRecords, job.id)
+  return outcome
 }
 
 /** A deleted job has no details left to show. */

@@ -5,12 +5,13 @@ import { typeLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { fullName } from '@/domain/user'
 import { Banner } from '@/ui/kit/banner'
+import { RecordActions } from '@/ui/kit/record-actions'
+import { jobRecords } from '../records'
 import { customerName, fullAddress } from '../rules/names'
 import { durationText, timeRange } from '../rules/when'
 import type { KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { CrewSection } from './crew-section'
-import { JobLifecycle } from './job-lifecycle'
 
 type JobTabProps = KnownJobProps & { actions: JobActions }
 
@@ -30,11 +31,12 @@ export const JobTab = (props: JobTabProps) => {
           {activity.failure}
         </Banner>
       )}
-      <JobLifecycle
-        job={job}
-        actor={props.actor}
+      <RecordActions
+        definition={jobRecords}
+        context={{ actor: props.actor, today }}
+        record={job}
         busy={activity.busy}
-        actions={actions}
+        act={actions.act}
         onHistory={() => props.onTab('history')}
       />
       <Section title="Job information">

@@ -1,21 +1,23 @@
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
+import { RecordQuestion } from '@/ui/kit/records/record-question'
+import { jobRecords } from '../records'
 import type { Booking, JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { AssignDialog } from './assign-dialog'
 import { CompleteDialog } from './complete-dialog'
-import { Confirmation } from './confirmations'
 import { RescheduleDialog } from './reschedule-dialog'
 
 export type JobDialogsProps = {
   actions: JobActions
   commands: JobCommands
+  today: Day
   crew: readonly CrewMember[]
   bookings: (day: Day) => readonly Booking[]
 }
 
 /** The dialog for what is being asked, if anything. */
-export const JobDialogs = ({ actions, commands, crew, bookings }: JobDialogsProps) => {
+export const JobDialogs = ({ actions, commands, today, crew, bookings }: JobDialogsProps) => {
   const { asking } = actions
   const job = asking?.records[0]
   if (!asking || !job) return null
@@ -25,13 +27,13 @@ export const JobDialogs = ({ actions, commands, crew, bookings }: JobDialogsProp
     case 'reassign':
       return <AssignDialog jobs={asking.records} crew={crew} bookings={bookings} {...shared} />
     case 'reschedule':
-      return <RescheduleDialog job={job} {...shared} />
+      return <RescheduleDialog job={job} today={today} {...shared} />
     case 'complete':
       return <CompleteDialog job={job} {...shared} />
     case 'cancel':
     case 'miss':
     case 'remove':
-      return <Confirmation what={asking.what} jobs={asking.records} {...shared} />
+      return <RecordQuestion definition={jobRecords} actions={actions} command={commands[asking.what]} />
     case 'depart':
     case 'start':
       return null

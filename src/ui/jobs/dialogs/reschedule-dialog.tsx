@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import type { Day } from '@/domain/calendar'
 import { failureFrom } from '@/domain/failure'
 import { durationOf, jobSlotSchema, startingAt } from '@/domain/job/draft'
 import type { Job } from '@/domain/job/job'
@@ -12,15 +14,19 @@ import { durationText } from '../rules/when'
 import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 
-type RescheduleDialogProps = { job: Job; commands: JobCommands; actions: JobActions }
+type RescheduleDialogProps = {
+  job: Job
+  today: Day
+  commands: Pick<JobCommands, 'reschedule'>
+  actions: Pick<JobActions, 'attempt' | 'stopAsking'>
+}
 
-const check = checkSchema(jobSlotSchema)
-
-/** Gives a job a new date and time; its crew is confirmed anew afterwards. */
-export const RescheduleDialog = ({ job, commands, actions }: RescheduleDialogProps) => {
+/** Gives a job a new date and time, from today on; its crew is confirmed anew afterwards. */
+export const RescheduleDialog = ({ job, today, commands, actions }: RescheduleDialogProps) => {
+  const check = useMemo(() => checkSchema(jobSlotSchema(today)), [today])
   const form = useForm({
     initial: {
-      scheduled_date: job.scheduled_date,
+      scheduled_date: job.scheduled_date < today ? today : job.scheduled_date,
       scheduled_start_time: job.scheduled_start_time,
       scheduled_end_time: job.scheduled_end_time,
     },
@@ -50,7 +56,7 @@ export const RescheduleDialog = ({ job, commands, actions }: RescheduleDialogPro
     >
       <FormGrid gap="3">
         <Span of={6}>
-          <DateField label="Date" {...text('scheduled_date')} />
+          <DateField label="Date" min={today} {...text('scheduled_date')} />
         </Span>
         <Span of={3} onPhone={3}>
           <TimeField

@@ -2,7 +2,7 @@ import { JOB_RULES, type JobCommand, judgeJob, mayCreateJobs, type Verdict } fro
 import type { Job, JobStatus } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { bypassesChecks } from '@/domain/permissions/check'
-import { unlessBusy } from '@/ui/kit/records/definition'
+import { type Question, unlessBusy } from '@/ui/kit/records/definition'
 import type { JobAction } from '../types'
 
 /** What each command is called on a button; `…` where something is asked first. */
@@ -48,6 +48,27 @@ export const failureText = (command: JobCommand): string => {
   return command === 'cancel' ? 'Failed to cancel job' : 'Failed to update job status'
 }
 
+/** What is asked before a job is cancelled (JOB-08) or marked as missed. */
+export const QUESTIONS: Partial<Record<JobCommand, (count: number) => Question>> = {
+  cancel: (count) =>
+    count > 1
+      ? {
+          title: 'Are you sure you want to cancel these jobs?',
+          consequence: 'They leave the list; the status filter “Cancelled” still finds them.',
+          confirm: `Cancel ${count} jobs`,
+        }
+      : {
+          title: 'Are you sure you want to cancel this job?',
+          consequence: 'It leaves the list; the status filter “Cancelled” still finds it.',
+          confirm: 'Cancel job',
+        },
+  miss: () => ({
+    title: 'Mark this job as missed?',
+    consequence: 'Use this when nobody could do the work on the day. It can be rescheduled afterwards.',
+    confirm: 'Mark as missed',
+  }),
+}
+
 /** The crew command that a job's status calls for. */
 export const crewCommand = (status: JobStatus): 'assign' | 'reassign' =>
   JOB_RULES.assign.from.includes(status) ? 'assign' : 'reassign'
@@ -65,11 +86,6 @@ export const nextSteps = (status: JobStatus): JobCommand[] => {
   if (next === null) return []
   return JOB_RULES.depart.from.includes(status) ? [next, 'depart'] : [next]
 }
-
-/** The commands that move a job forward: in the details they are buttons while they can be given. */
-export const STEPS = ['assign', 'start', 'depart', 'complete', 'reschedule'] as const satisfies readonly JobCommand[]
-/** The commands that end a job without its work being done: nobody should hit them by accident. */
-export const ENDINGS = ['cancel', 'miss'] as const satisfies readonly JobCommand[]
 
 const CLOSED_TEXTS: Partial<Record<JobStatus, string>> = {
   completed: 'This job is completed.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { JOB_STATUSES, type JobStatus } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
-import { columnOf, countClosed, dealJobs, judgeDrop, judgeMove, moveTargets, OPEN_COLUMNS } from './board'
+import { columnOf, countClosed, countOnBoard, dealJobs, judgeDrop, judgeMove, moveTargets, OPEN_COLUMNS } from './board'
 import { sampleActor, sampleJob } from './sample'
 
 const inStatus = (status: JobStatus) => sampleJob({ status, assigned_crew_members: [2] })
@@ -82,6 +82,7 @@ describe('the piles of the board', () => {
 
   test('leave out closed jobs and count them', () => {
     expect(countClosed(jobs)).toBe(1)
+    expect([countOnBoard(jobs, false), countOnBoard(jobs, true)]).toEqual([7, 8])
     expect(columnOf('cancelled')).toBe('cancelled')
   })
 })

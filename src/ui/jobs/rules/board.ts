@@ -74,3 +74,7 @@ const CLOSED: readonly JobStatus[] = CLOSED_COLUMNS
 /** How many jobs "Show closed" would add. */
 export const countClosed = (jobs: readonly Job[]): number =>
   jobs.reduce((count, job) => count + (CLOSED.includes(job.status) ? 1 : 0), 0)
+
+/** How many jobs the board shows, with or without its closed columns. */
+export const countOnBoard = (jobs: readonly Job[], closedToo: boolean): number =>
+  jobs.length - (closedToo ? 0 : countClosed(jobs))

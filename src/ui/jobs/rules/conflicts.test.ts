@@ -27,3 +27,9 @@ test('a conflict says with what', () => {
   expect(conflictText([booking({})])).toBe('Booked: JOB-1030 8:00 AM – 12:00 PM')
   expect(conflictText([])).toBe(null)
 })
+
+test('a conflict of several planned jobs is said once', () => {
+  expect(conflictText([booking({}), booking({}), booking({ job_number: 'JOB-1031' })])).toBe(
+    'Booked: JOB-1030 8:00 AM – 12:00 PM, JOB-1031 8:00 AM – 12:00 PM',
+  )
+})

@@ -17,10 +17,10 @@ export const conflictsOf = (crewMemberId: number, plan: Plan, bookings: readonly
       overlap(stretchOf(plan.slot), booking),
   )
 
-/** `Booked: JOB-1017 9:00 AM – 10:30 AM`; null when free. */
-export const conflictText = (conflicts: readonly Booking[]): string | null =>
-  conflicts.length === 0
-    ? null
-    : `Booked: ${conflicts
-        .map(({ job_number, start, end }) => `${job_number} ${formatTime(start)} – ${formatTime(end)}`)
-        .join(', ')}`
+/** `Booked: JOB-1017 9:00 AM – 10:30 AM`, each job once however many planned ones it clashes with; null when free. */
+export const conflictText = (conflicts: readonly Booking[]): string | null => {
+  const said = new Set(
+    conflicts.map(({ job_number, start, end }) => `${job_number} ${formatTime(start)} – ${formatTime(end)}`),
+  )
+  return said.size === 0 ? null : `Booked: ${[...said].join(', ')}`
+}

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { changeLines, factTitle } from './history'
-import { crewById } from './names'
+import { changeLines, factTitle } from '@/ui/kit/records/history-words'
+import { jobHistory } from './history'
 import { sampleMember } from './sample'
 
-const crew = crewById([sampleMember({ id: 2 }), sampleMember({ id: 3, first_name: 'Ben', last_name: 'Cole' })])
+const words = jobHistory([sampleMember({ id: 2 }), sampleMember({ id: 3, first_name: 'Ben', last_name: 'Cole' })])
 
 describe('a fact in the history', () => {
   test('shows money, days, times, labels and crew names', () => {
-    const lines = changeLines(
-      [
-        { field: 'status', before: 'assigned', after: 'in_progress' },
-        { field: 'scheduled_date', before: '2026-11-20', after: '2026-11-23' },
-        { field: 'scheduled_start_time', before: '09:00', after: '13:30' },
-        { field: 'estimated_cost', before: 18000, after: 20050 },
-        { field: 'estimated_duration_minutes', before: 90, after: 120 },
-        { field: 'assigned_crew_members', before: [], after: [2, 3, 99] },
-      ],
-      crew,
-    )
+    const lines = changeLines(words, [
+      { field: 'status', before: 'assigned', after: 'in_progress' },
+      { field: 'scheduled_date', before: '2026-11-20', after: '2026-11-23' },
+      { field: 'scheduled_start_time', before: '09:00', after: '13:30' },
+      { field: 'estimated_cost', before: 18000, after: 20050 },
+      { field: 'estimated_duration_minutes', before: 90, after: 120 },
+      { field: 'assigned_crew_members', before: [], after: [2, 3, 99] },
+    ])
     expect(lines).toEqual([
       { label: 'Status', before: 'Assigned', after: 'In progress' },
       { label: 'Date', before: 'Fri, Nov 20', after: 'Mon, Nov 23' },
@@ -29,25 +26,19 @@ describe('a fact in the history', () => {
   })
 
   test('leaves out keys and what was never filled in', () => {
-    const lines = changeLines(
-      [
-        { field: 'id', before: null, after: 17 },
-        { field: 'location_notes', before: null, after: '' },
-        { field: 'title', before: null, after: 'Spring cleanup' },
-      ],
-      crew,
-    )
+    const lines = changeLines(words, [
+      { field: 'id', before: null, after: 17 },
+      { field: 'location_notes', before: null, after: '' },
+      { field: 'title', before: null, after: 'Spring cleanup' },
+    ])
     expect(lines).toEqual([{ label: 'Title', before: 'none', after: 'Spring cleanup' }])
   })
 
   test('shows an unforeseen value as it is', () => {
-    const lines = changeLines(
-      [
-        { field: 'gate_code', before: { a: 1 }, after: 'new' },
-        { field: 'status', before: 'x', after: 7 },
-      ],
-      crew,
-    )
+    const lines = changeLines(words, [
+      { field: 'gate_code', before: { a: 1 }, after: 'new' },
+      { field: 'status', before: 'x', after: 7 },
+    ])
     expect(lines).toEqual([
       { label: 'Gate code', before: '{"a":1}', after: 'new' },
       { label: 'Status', before: 'x', after: '7' },
@@ -55,6 +46,9 @@ describe('a fact in the history', () => {
   })
 
   test('is called by what happened', () => {
-    expect(['job.started', 'job.photo_added'].map(factTitle)).toEqual(['Work started', 'Photo added'])
+    expect(['job.started', 'job.photo_added'].map((type) => factTitle(words, type))).toEqual([
+      'Work started',
+      'Photo added',
+    ])
   })
 })

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
-import { ActionButton } from '../action-button'
 import { Banner } from '../banner'
 import { Button } from '../button'
 import { ConfirmDialog } from '../confirm-dialog'
@@ -18,8 +17,6 @@ export type FormDialogProps = {
   size?: 'sm' | 'md' | 'lg'
   submitLabel: string
   busyLabel: string
-  /** Why it can't be sent now; null or absent when it can. */
-  disabledReason?: string | null
   /** What could not be done; the server's own words are shown below it. */
   failureText: string
   /** The question before unsaved input is thrown away, naming it; absent where there is little to lose. */
@@ -51,15 +48,9 @@ export const FormDialog = (props: FormDialogProps) => {
             <Button variant="outline" onClick={leave}>
               Cancel
             </Button>
-            <ActionButton
-              type="submit"
-              form={id}
-              disabledReason={props.disabledReason}
-              loading={form.busy}
-              loadingLabel={props.busyLabel}
-            >
+            <Button type="submit" form={id} loading={form.busy} loadingLabel={props.busyLabel}>
               {props.submitLabel}
-            </ActionButton>
+            </Button>
           </>
         }
       >

@@ -29,7 +29,7 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => (
       .map((action) => (
         <BulkAction key={action.id} list={list} action={action} />
       ))}
-    <Button size="sm" variant="ghost" onClick={list.clearSelection}>
+    <Button size="sm" variant="ghost" ms="auto" onClick={list.clearSelection}>
       Clear
     </Button>
   </chakra.section>
@@ -52,7 +52,7 @@ const BulkAction = <R extends { id: number }>({ list, action }: BulkActionProps<
         {action.label} ({split.can.length})
       </ActionButton>
       {why && !none && (
-        <chakra.span textStyle="caption" color="fg.muted" maxW="26rem">
+        <chakra.span textStyle="caption" color="fg.muted" flex="1 1 14rem" maxW="26rem">
           {why}
         </chakra.span>
       )}

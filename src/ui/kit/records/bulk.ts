@@ -17,7 +17,7 @@ export const splitBulk = <R>(
   for (const record of records) {
     const verdict = action.judge(record, context)
     if (verdict.ok) can.push(record)
-    else counts.set(ofSeveral(verdict.reason), (counts.get(ofSeveral(verdict.reason)) ?? 0) + 1)
+    else counts.set(verdict.reason, (counts.get(verdict.reason) ?? 0) + 1)
   }
   const cannot = [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
   return { can, cannot }
@@ -25,4 +25,6 @@ export const splitBulk = <R>(
 
 /** The refusals in one text for a tooltip: `3 left out: Only a scheduled job can be assigned – these are completed.` */
 export const refusalText = ({ cannot }: BulkSplit<unknown>): string | null =>
-  cannot.length === 0 ? null : cannot.map(({ reason, count }) => `${count} left out: ${reason}`).join(' ')
+  cannot.length === 0
+    ? null
+    : cannot.map(({ reason, count }) => `${count} left out: ${count === 1 ? reason : ofSeveral(reason)}`).join(' ')

@@ -26,6 +26,9 @@ export type RecordColumn<R> = {
   under?: (record: R) => string
 }
 
+/** What is asked before something is done: the question, what will follow, and the word on the button. */
+export type Question = { title: string; consequence: string; confirm: string }
+
 /** What can be done with a record, and its words. */
 export type RecordAction<R> = {
   /** On a button; `…` where something is asked first. */
@@ -37,11 +40,15 @@ export type RecordAction<R> = {
   /** `Failed to update job status` */
   failure: string
   judge: (record: R, context: RecordContext) => ActionVerdict
+  /** Asked before it is done to so many records; `RecordQuestion` asks it. */
+  asks?: (count: number) => Question
   /** Makes it a button of the row; without one it is in the row's menu. */
   icon?: ComponentType
   /** Offered for several records at once. */
   bulk?: true
   tone?: 'danger'
+  /** Where the record's page has it: `menu` where nobody should hit it by accident, `none` where the page has a way of its own. */
+  page?: 'menu' | 'none'
   /** People for whom this is false don't meet the action at all. */
   offered?: (actor: Actor) => boolean
 }
@@ -58,6 +65,9 @@ export type FilterValues = Record<string, string | undefined>
 /** What narrows a list. */
 export type Asked<F> = F & { search: string }
 
+/** Records that are left out of the list unless asked for: `kind` is `cancelled`, as in "2 cancelled jobs match". */
+type KeptBack<Show> = { kind: string; hint: string; label: string; show: Show }
+
 /** What an area says about its records once; table, cards, toolbar, bulk bar, menus and export follow from it. */
 export type RecordsInput<R, C extends string, Column extends string, F> = {
   noun: readonly [one: string, many: string]
@@ -71,13 +81,15 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   statusColumn: Column
   /** The order while no column sorts. */
   defaultOrder: (context: RecordContext) => (a: R, b: R) => number
-  /** `Search title, number, address or name` */
+  /** What is searched: `Title, number, address or name` */
   searchHint: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
   narrow: (records: readonly R[], asked: Asked<F>) => R[]
-  /** Said where nothing is narrowed and nothing shows, because some records show only when asked for. */
-  keptBack?: { hint: string; label: string; show: Partial<F> }
+  /** Records that show only when asked for. `hint` is said where nothing is narrowed and nothing shows. */
+  keptBack?: KeptBack<Partial<F>>
   actions: Readonly<Record<C, RecordAction<R>>>
+  /** `This job is completed.` Null while there is something to come. */
+  over?: (record: R) => string | null
   card: {
     head: (record: R) => ReactNode
     lines: (record: R, context: RecordContext) => readonly string[]
@@ -100,7 +112,7 @@ export type Records<R, C extends string = string, Column extends string = string
   filters: readonly Named<string, RecordFilter>[]
   actions: readonly Named<C, RecordAction<R>>[]
   narrow(records: readonly R[], asked: Asked<F>): R[]
-  keptBack?: { hint: string; label: string; show: FilterValues }
+  keptBack?: KeptBack<FilterValues>
 }
 export type ShownColumn<R> = Records<R>['columns'][number]
 

@@ -4,17 +4,18 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { usePreload } from '@/ui/kit/lazy-part'
-import { LazyAnchoredMenu, type MenuItem } from '@/ui/kit/menu'
+import { LazyAnchoredMenu } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
+import { rowMenu } from './action-items'
 import { BulkBar } from './bulk-bar'
 import { DamagedNotice, type DamagedNoticeProps } from './damaged-notice'
-import { type RecordContext, type Records, refusalOf } from './definition'
 import type { OfList } from './filters'
+import { countKeptBack } from './kept-back'
 import { RecordCards } from './record-cards'
 import { RecordTable, type RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
-import { noticeOutsideRows, type RecordActivity } from './use-record-actions'
+import { noticeOutsideRows } from './use-record-actions'
 
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
@@ -81,19 +82,26 @@ const Content = <R extends { id: number }>({ list, nothingYet, instead = null }:
 
 const NoMatch = <R extends { id: number }>({ list }: OfList<R>) => {
   const { keptBack, noun } = list.definition
-  const [label, show] =
-    list.narrowed === 0 && keptBack
-      ? [keptBack.label, () => list.onPlace(keptBack.show)]
-      : ['Clear filters', list.clear]
+  const count = countKeptBack(list.definition, list.inOrder, list.values)
+  const matches = `${count.toLocaleString('en-US')} ${keptBack?.kind} ${count === 1 ? `${noun[0]} matches` : `${noun[1]} match`}.`
   return (
     <EmptyState
       kind="no-match"
       title={`No ${noun[1]} found matching your criteria.`}
-      hint={list.narrowed === 0 ? keptBack?.hint : undefined}
+      hint={list.narrowed === 0 ? keptBack?.hint : count > 0 && matches}
       action={
-        <Button variant="outline" onClick={show}>
-          {label}
-        </Button>
+        <>
+          {keptBack && count > 0 && (
+            <Button variant="outline" onClick={() => list.onPlace(keptBack.show)}>
+              {keptBack.label}
+            </Button>
+          )}
+          {list.narrowed > 0 && (
+            <Button variant="outline" onClick={list.clear}>
+              Clear filters
+            </Button>
+          )}
+        </>
       }
     />
   )
@@ -136,8 +144,9 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
         <LazyAnchoredMenu
           anchor={menu.anchor}
           label={`Actions for ${definition.short(menu.record)}`}
-          items={rowMenu(definition, context, menu.record, activity.get(menu.record.id), phone, (what) =>
-            actions.act(what, [menu.record]),
+          items={rowMenu(
+            { definition, context, record: menu.record, busy: activity.get(menu.record.id)?.busy, act: actions.act },
+            phone,
           )}
           onClose={() => setMenu(null)}
         />
@@ -145,22 +154,3 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
     </>
   )
 }
-
-/** A row's further actions; those that can't be carried out say why. A phone's card keeps all of them here. */
-export const rowMenu = <R,>(
-  definition: Pick<Records<R>, 'actions'>,
-  context: RecordContext,
-  record: R,
-  activity: RecordActivity | undefined,
-  phone: boolean,
-  act: (what: string) => void,
-): MenuItem[] =>
-  definition.actions
-    .filter(({ icon, offered }) => (phone || !icon) && (offered?.(context.actor) ?? true))
-    .map((action) => ({
-      id: action.id,
-      label: action.label,
-      ...(action.tone ? { tone: action.tone, separated: true } : {}),
-      disabledReason: refusalOf(definition, action, record, context, activity?.busy),
-      onSelect: () => act(action.id),
-    }))

@@ -24,7 +24,7 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
       <FilterFields {...props} />
       <FilterButtons {...props} />
     </chakra.search>
-    <chakra.div display="flex" gap="2" alignItems="center">
+    <chakra.div display="flex" gap="2" alignItems="center" ms="auto">
       <ViewControls {...props} />
     </chakra.div>
   </chakra.div>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { toast } from '@/ui/kit/toaster'
+import type { ToastMessage } from '@/ui/kit/toast-region'
+import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { type Records, shortPhrase } from './definition'
 import { type Outcome, runOnMany, type TaskReport } from './run-on-many'
 
@@ -34,20 +35,36 @@ export type Notice<C extends string = string> = {
 /** What a dialog asks about before an action is carried out. */
 export type Asking<R, C extends string> = { what: C; records: readonly R[] }
 
+type Announced = {
+  /** Absent where it can't be taken back. */
+  undo?: (() => Promise<Outcome>) | undefined
+  description?: string | undefined
+  /** The one record that was changed: `job/17`. */
+  about?: string | undefined
+}
+
 /** Says what was done in a toast, with Undo where it can be taken back. */
-export const announce = (title: string, undo?: () => Promise<Outcome>, description?: string): void => {
+export const announce = (title: string, { undo, description, about }: Announced = {}): void => {
   toast({
     title,
     ...(description ? { description } : {}),
-    ...(undo ? { undo: () => void takeBack(undo) } : {}),
+    ...(undo ? { undo: () => takeBack(undo) } : {}),
+    ...(about ? { about } : {}),
   })
 }
 
-const takeBack = async (undo: () => Promise<Outcome>) => {
+const takeBack = async (undo: () => Promise<Outcome>): Promise<ToastMessage> => {
   const outcome = await undo()
-  if (outcome.ok) toast({ title: 'Undone', kind: 'info' })
-  else toast({ title: 'Could not be undone', description: outcome.failure.message, kind: 'error' })
+  if (outcome.ok) return { title: 'Undone', kind: 'info' }
+  return { title: 'Could not be undone', description: outcome.failure.message, kind: 'error' }
 }
+
+type Kind = Pick<Records<never>, 'noun'>
+
+const aboutRecord = ({ noun: [kind] }: Kind, id: number) => `${kind}/${id}`
+
+/** Takes back every Undo on offer of a record: its changes have been undone elsewhere, in its history for instance. */
+export const withdrawUndoOf = (kind: Kind, id: number): void => withdrawUndo(aboutRecord(kind, id))
 
 const without = <T>(notices: readonly T[], leaves: (notice: T) => boolean): readonly T[] => {
   const kept = notices.filter((notice) => !leaves(notice))
@@ -131,7 +148,10 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       return outcome
     }
     const report = await runOnMany(task.records, command, definition.name)
-    if (report.done.length > 0) announce(`${shortPhrase(definition, report.done)} ${wordsOf(what).done}`, report.undo)
+    const { done, undo } = report
+    const id = onlyId({ ids: done.map((record) => record.id) })
+    const about = id === null ? undefined : aboutRecord(definition, id)
+    if (done.length > 0) announce(`${shortPhrase(definition, done)} ${wordsOf(what).done}`, { undo, about })
     return report
   }
 

@@ -1,32 +1,47 @@
-import { backEnd } from './back-end'
-import { expect, test } from './fixtures'
-import { SAM } from './newcomer'
-import { CHOSEN, onboardingPage } from './onboarding-page'
+import type { Page } from '@playwright/test'
+import { backEnd } from '../e2e/back-end'
+import { registerOwner, SAM } from '../e2e/newcomer'
+import { CHOSEN, onboardingPage } from '../e2e/onboarding-page'
+import { describe, expect, strangerTest as test } from './screen'
 
-test.use({ as: 'nobody' })
-
-/** What Chromium says of an answer that is a refusal. */
-const REFUSED = /Failed to load resource/
 const TROUBLE = 'The server is having trouble. Please try again.'
 
-test.describe('the last step', () => {
-  test('completes, says so, and opens the dashboard after two seconds (ONB-03, ONB-05, X-11)', async ({ page }) => {
-    const setup = onboardingPage(page)
-    await setup.begin()
-    await setup.reach('Welcome')
-    await page.clock.install()
-    await backEnd(page).latency(300)
-    await setup.complete.click()
-    await page.clock.runFor(100)
-    await expect(page.getByRole('button', { name: 'Completing...' })).toHaveAttribute('aria-disabled', 'true')
-    await page.clock.runFor(400)
-    await expect(setup.heading('Rivera Lawn Care is set up')).toBeFocused()
-    await expect(page.getByRole('status')).toHaveText('Opening your dashboard...')
-    expect(Object.keys(await setup.session()).sort()).toEqual(['onboarding_customer_id', 'user_id'])
-    await page.clock.runFor(1_000)
-    await expect(page).toHaveURL('/onboarding/welcome')
-    await page.clock.runFor(2_000)
-    await expect(page).toHaveURL('/dashboard')
+/** Goes on in another browser of the same person: what the first one has kept is not there, what the back end has is. */
+const changeBrowser = async (page: Page) => {
+  await page.close()
+  indexedDB.deleteDatabase('groundwork-flows')
+  sessionStorage.clear()
+}
+
+/** Follows a link from outside the app. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+describe('the last step', () => {
+  describe('on a slow back end', () => {
+    test.override({ timers: 'still' })
+
+    test('completes, says so, and opens the dashboard after two seconds (ONB-03, ONB-05, X-11)', async ({ page }) => {
+      const setup = onboardingPage(page)
+      const server = backEnd(page)
+      await setup.begin()
+      await setup.reach('Welcome')
+      await server.latency(300)
+      await setup.complete.click()
+      await expect(page.getByRole('button', { name: 'Completing...' })).toHaveAttribute('aria-disabled', 'true')
+      await server.latency(0)
+      await server.advance(300)
+      await expect(setup.heading('Rivera Lawn Care is set up')).toBeFocused()
+      await expect(page.getByRole('status')).toHaveText('Opening your dashboard...')
+      expect(Object.keys(await setup.session()).sort()).toEqual(['onboarding_customer_id', 'user_id'])
+      await server.advance(1_999)
+      await expect(page).toHaveURL('/onboarding/welcome')
+      await server.advance(1)
+      await expect(page).toHaveURL('/dashboard')
+    })
   })
 
   test('is not there any more for who has completed', async ({ page }) => {
@@ -68,13 +83,14 @@ test.describe('the last step', () => {
 
     await property.getByRole('link', { name: 'Edit Property Information' }).click()
     await setup.next.click()
+    await expect(setup.heading('Service Preferences')).toBeVisible()
     await setup.step('Welcome').click()
     await expect(property).toContainText('12 Oak Street, Dallas, TX 78701')
     await expect(property).not.toContainText('not saved yet')
   })
 })
 
-test.describe('reload, links and Back', () => {
+describe('reload, links and Back', () => {
   test('every step is there again after a reload, with all that was typed (ONB-08)', async ({ page }) => {
     const setup = onboardingPage(page)
     await setup.begin()
@@ -102,7 +118,8 @@ test.describe('reload, links and Back', () => {
 
   test('a link to a step that is not reached leads to the right one, in its place', async ({ page }) => {
     const setup = onboardingPage(page)
-    await setup.begin('/onboarding/welcome')
+    await registerOwner(page)
+    await follow(page, '/onboarding/welcome')
     await expect(page).toHaveURL('/onboarding/account')
     await expect(setup.heading('Create Account')).toBeVisible()
     await page.goBack()
@@ -132,58 +149,32 @@ test.describe('reload, links and Back', () => {
     await expect(setup.heading('Property Information')).toBeVisible()
   })
 
-  test('somebody who began elsewhere is welcomed back for three seconds (ONB-07)', async ({ page, context }) => {
+  test('somebody who began elsewhere is welcomed back for three seconds (ONB-07)', async ({ page }) => {
     const setup = onboardingPage(page)
     await setup.begin()
     await setup.reach('Service Preferences')
 
-    // Another tab has a session of its own, and the flow is held by this one.
-    const other = await context.newPage()
-    const elsewhere = onboardingPage(other)
-    await other.goto('/onboarding')
-    await elsewhere.fillAccount()
-    await other.clock.install()
-    await elsewhere.next.click()
-    await other.clock.runFor(50)
-    await expect(elsewhere.heading('Service Preferences')).toBeVisible()
-    const welcome = other.getByText('Welcome back! Continuing where you left off.')
+    // given another browser, where the account is filled in once more
+    await changeBrowser(page)
+    await page.goto('/onboarding')
+    await expect(setup.heading('Create Account')).toBeVisible()
+    await setup.fillAccount()
+    await setup.next.click()
+
+    // then it leads to where they were, and says so for three seconds
+    await expect(setup.heading('Service Preferences')).toBeVisible()
+    const welcome = page.getByText('Welcome back! Continuing where you left off.')
     await expect(welcome).toBeVisible()
-    await other.clock.runFor(2_000)
+    await backEnd(page).advance(2_999)
     await expect(welcome).toBeVisible()
-    await other.clock.runFor(1_500)
+    await backEnd(page).advance(1)
     await expect(welcome).toHaveCount(0)
-    await elsewhere.back.click()
-    await expect(elsewhere.field('Business name')).toHaveValue('Rivera Lawn Care')
+    await setup.back.click()
+    await expect(setup.field('Business name')).toHaveValue('Rivera Lawn Care')
   })
 })
 
-test('a double click on every button does nothing twice', async ({ page }) => {
-  const setup = onboardingPage(page)
-  await setup.begin()
-  await setup.fillAccount()
-  await setup.next.dblclick()
-  await expect(setup.heading('Property Information')).toBeVisible()
-  await expect(page.getByText('Business name is required')).toHaveCount(0)
-  await setup.fillProperty()
-  await setup.next.dblclick()
-  await expect(setup.heading('Service Preferences')).toBeVisible()
-  await setup.back.dblclick()
-  await expect(setup.heading('Property Information')).toBeVisible()
-  await setup.step('Service Preferences').dblclick()
-  await setup.next.dblclick()
-  await expect(setup.heading('Welcome')).toBeVisible()
-  await setup.complete.dblclick()
-  await expect(page).toHaveURL('/dashboard')
-  expect(await setup.facts()).toEqual([
-    'onboarding.started',
-    'onboarding.property_saved',
-    'onboarding.preferences_saved',
-    'onboarding.completed',
-  ])
-})
-
-test('a server that fails costs nothing that was typed, at any step (ONB-28)', async ({ page, problems }) => {
-  problems.expect(REFUSED)
+test('a server that fails costs nothing that was typed, at any step (ONB-28)', async ({ page }) => {
   const setup = onboardingPage(page)
   const server = backEnd(page)
   const refusal = page.getByRole('alert').filter({ hasText: TROUBLE })
@@ -229,7 +220,7 @@ test('a server that fails costs nothing that was typed, at any step (ONB-28)', a
 
 test('a session that has lost its customer says so (ONB-29)', async ({ page }) => {
   const setup = onboardingPage(page)
-  await setup.begin('/dashboard')
+  await registerOwner(page)
   await page.evaluate(() => {
     sessionStorage.setItem('user_id', String(JSON.parse(localStorage.getItem('user') ?? '{}').id))
     sessionStorage.setItem('onboarding_step', 'property')
@@ -241,9 +232,9 @@ test('a session that has lost its customer says so (ONB-29)', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('No customer ID')
 })
 
-test.describe('for others', () => {
-  test.describe('the owner of a business that is set up', () => {
-    test.use({ as: 'owner' })
+describe('for others', () => {
+  describe('the owner of a business that is set up', () => {
+    test.override({ as: 'owner' })
     test('there is only the dashboard', async ({ page }) => {
       await page.goto('/onboarding')
       await expect(page).toHaveURL('/dashboard')
@@ -261,8 +252,8 @@ test.describe('for others', () => {
 })
 
 for (const who of ['tech', 'home'] as const) {
-  test.describe(`somebody who may not set the business up (${who})`, () => {
-    test.use({ as: who })
+  describe(`somebody who may not set the business up (${who})`, () => {
+    test.override({ as: who })
     test('is told so, with a way to the dashboard', async ({ page }) => {
       await page.goto('/onboarding/property')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have permission to access this page.")

@@ -1,7 +1,6 @@
-import { expect, signIn, test } from './fixtures'
-import { jobsPage } from './jobs-page'
-
-test.use({ as: 'nobody' })
+import { jobsPage } from '../e2e/jobs-page'
+import { signIn } from '../fixtures/demo-people'
+import { expect, strangerTest as test } from './screen'
 
 /** Assigned today, and not to the technician. */
 const SOMEBODY_ELSES = 'JOB-1009'

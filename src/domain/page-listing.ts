@@ -1,0 +1,13 @@
+import { PAGES, type Page } from './pages'
+import type { Requirement } from './permissions/catalogue'
+import { isAllowed } from './permissions/check'
+import type { User } from './user'
+
+/** Pages without a guard that show their content only to those who hold this (GUARD-12). */
+const CONTENT_FOR: Readonly<Record<string, Requirement>> = { [PAGES.subscription.path]: 'billing.view' }
+
+/** Whether a page that a user may open has something to show them; menu and links leave it out where it has not. */
+export const hasContentFor = (user: User, page: Page): boolean => {
+  const asked = CONTENT_FOR[page.path]
+  return !asked || isAllowed(user, asked)
+}

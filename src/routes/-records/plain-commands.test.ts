@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { type Failure, failureFrom } from '@/domain/failure'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { plainCommands, requesting } from './plain-commands'
+
+type Client = { id: number; name: string }
+
+const CREATE = '["client","create",{"name":"Helen"}]'
+const REMOVE = '["client","remove",{"id":4,"name":"Helen"}]'
+const UNDO_REMOVE = JSON.stringify(['undo-request', REMOVE])
+const helen: Client = { id: 4, name: 'Helen' }
+const BUSY: Failure = failureFrom({ status: 503, transport: 'Busy' })
+const CHANGED: Failure = failureFrom({ status: 409, transport: 'This has changed since; it can no longer be undone.' })
+
+/** A workspace and a service of clients; `failing` are what the next calls fail with, null for those that do not. */
+const setUp = ({ failing = [] }: { failing?: (Failure | null)[] } = {}) => {
+  const done: unknown[] = []
+  const failures = [...failing]
+  const call =
+    (name: string) =>
+    async (...asked: unknown[]) => {
+      const failure = failures.shift()
+      done.push([name, ...asked])
+      if (failure) throw failure
+    }
+  const workspace = {
+    changed: call('changed'),
+    history: { undo: call('undo'), undoRequest: call('undoRequest') },
+    // What is asked for is its key here, so that the same write has the same one.
+    async sendOnce<Answer>(asked: readonly unknown[], send: (key: string) => Promise<Answer>) {
+      const key = JSON.stringify(asked)
+      return { key, answer: await send(key) }
+    },
+  }
+  const [create, edit, remove] = [call('create'), call('edit'), call('remove')]
+  const commands = plainCommands(
+    workspace,
+    { kind: 'client', changed: ['clients'] },
+    {
+      create: (draft: Omit<Client, 'id'>, key: string) => create(draft, key),
+      edit: (client: Client, draft: Omit<Client, 'id'>, key: string) => edit(client.id, draft, key),
+      remove: (client: Client, key: string) => remove(client.id, key),
+    },
+  )
+  return { commands, workspace, done }
+}
+const undone = async (outcome: Outcome) => (outcome.ok ? await outcome.undo?.() : outcome)
+
+describe('a command on a plain record', () => {
+  it('is one call under a key, and what it makes old is loaded again before it is done', async () => {
+    const { commands, done } = setUp()
+    const outcomes = [
+      await commands.create({ name: 'Helen' }),
+      await commands.edit(helen, { name: 'Helena' }),
+      await commands.remove(helen),
+    ]
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true])
+    expect(done).toEqual([
+      ['create', { name: 'Helen' }, CREATE],
+      ['changed', 'clients', 'facts'],
+      ['edit', 4, { name: 'Helena' }, '["client","edit",{"id":4,"name":"Helen"},{"name":"Helena"}]'],
+      ['changed', 'clients', 'facts'],
+      ['remove', 4, REMOVE],
+      ['changed', 'clients', 'facts'],
+    ])
+  })
+
+  it('that failed says so, loads nothing, and is retried under its key', async () => {
+    const { commands, done } = setUp({ failing: [BUSY] })
+    expect(await commands.create({ name: 'Helen' })).toEqual({ ok: false, failure: BUSY })
+    await commands.create({ name: 'Helen' })
+    expect(done).toEqual([
+      ['create', { name: 'Helen' }, CREATE],
+      ['create', { name: 'Helen' }, CREATE],
+      ['changed', 'clients', 'facts'],
+    ])
+  })
+
+  it('never rejects, whatever was thrown', async () => {
+    const { commands } = setUp()
+    const broken = {
+      get name(): string {
+        throw new TypeError('broken')
+      },
+    }
+    expect(await commands.create(broken)).toEqual({ ok: false, failure: failureFrom({ transport: 'broken' }) })
+  })
+})
+
+describe('undoing it', () => {
+  it('takes back what that request led to, under a key of its own', async () => {
+    const { commands, done } = setUp()
+    expect(await undone(await commands.remove(helen))).toEqual({ ok: true })
+    expect(done).toEqual([
+      ['remove', 4, REMOVE],
+      ['changed', 'clients', 'facts'],
+      ['undoRequest', REMOVE, UNDO_REMOVE],
+      ['changed', 'clients', 'facts'],
+    ])
+  })
+
+  it('is refused in the words of the back end', async () => {
+    const { commands } = setUp({ failing: [null, null, CHANGED] })
+    expect(await undone(await commands.remove(helen))).toEqual({ ok: false, failure: CHANGED })
+  })
+
+  it('is not done twice when its answer was lost', async () => {
+    const { commands, done } = setUp({ failing: [null, null, BUSY] })
+    const removed = await commands.remove(helen)
+    expect([await undone(removed), await undone(removed)]).toEqual([{ ok: false, failure: BUSY }, { ok: true }])
+    expect(done.slice(2)).toEqual([
+      ['undoRequest', REMOVE, UNDO_REMOVE],
+      ['undoRequest', REMOVE, UNDO_REMOVE],
+      ['changed', 'clients', 'facts'],
+    ])
+  })
+})
+
+describe('a request that is no command on a record', () => {
+  it('gives its answer too', async () => {
+    const { workspace, done } = setUp()
+    const { request } = requesting(workspace, ['jobs'])
+    const outcome = await request(['auto-schedule', '2026-11-23'], async (key) => `planned under ${key}`)
+    expect([outcome.ok && outcome.answer, done]).toEqual([
+      'planned under ["auto-schedule","2026-11-23"]',
+      [['changed', 'jobs', 'facts']],
+    ])
+  })
+
+  it('may be facts to take back', async () => {
+    const { workspace, done } = setUp()
+    expect(await requesting(workspace, ['jobs']).undoFacts([42, 43])).toEqual({ ok: true })
+    expect(done).toEqual([
+      ['undo', [42, 43], '["undo",[42,43]]'],
+      ['changed', 'jobs', 'facts'],
+    ])
+  })
+})

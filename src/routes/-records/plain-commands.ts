@@ -1,0 +1,82 @@
+import { toFailure } from '@/domain/failure'
+import type { Topic } from '@/services/renewal'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Workspace } from '../-context'
+
+type Desk = Pick<Workspace, 'changed' | 'history' | 'sendOnce'>
+type Refused = Extract<Outcome, { ok: false }>
+type Done<Answer> = { ok: true; answer: Answer; undo: () => Promise<Outcome> }
+
+/** Does something that may fail; a failure is an outcome like any other. */
+export const attempt = async <D>(work: () => Promise<D>): Promise<D | Refused> => {
+  try {
+    return await work()
+  } catch (error) {
+    return { ok: false, failure: toFailure(error) }
+  }
+}
+
+/** Carries out writes by a call each, without a flow. `topics` are what these writes make old, beside the facts. */
+export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonly Topic[]) => {
+  const sent = async <Answer>(asked: readonly unknown[], send: (key: string) => Promise<Answer>) => {
+    const done = await sendOnce(asked, send)
+    await changed(...topics, 'facts')
+    return done
+  }
+  const takenBack = (asked: readonly unknown[], send: (key: string) => Promise<void>): Promise<Outcome> =>
+    attempt(async () => {
+      await sent(asked, send)
+      return { ok: true }
+    })
+
+  /** Takes back what the request of this key led to, and only that; what has come after it may forbid it. */
+  const undoRequest = (request: string): Promise<Outcome> =>
+    takenBack(['undo-request', request], (key) => history.undoRequest(request, key))
+
+  return {
+    undoRequest,
+    /** Takes these facts back. */
+    undoFacts: (positions: number[]): Promise<Outcome> =>
+      takenBack(['undo', positions], (key) => history.undo(positions, key)),
+    /** Sends a write. `asked` says which one it is, so that a retry of the same one is not done twice. */
+    request: <Answer>(
+      asked: readonly unknown[],
+      send: (key: string) => Promise<Answer>,
+    ): Promise<Done<Answer> | Refused> =>
+      attempt(async () => {
+        const { key, answer } = await sent(asked, send)
+        return { ok: true, answer, undo: () => undoRequest(key) }
+      }),
+  }
+}
+
+/** A call that writes; its last argument is the idempotency key. */
+type Write = (...asked: never[]) => Promise<unknown>
+type CommandOf<W> = W extends (...asked: [...infer Asked, string]) => Promise<unknown>
+  ? (...asked: Asked) => Promise<Outcome>
+  : never
+
+type Kind = {
+  /** `client`: tells its writes from those of other kinds. */
+  kind: string
+  /** What its writes make old, beside the facts. */
+  changed: readonly Topic[]
+}
+
+/** The commands of a plain kind of record, each of one call: create, edit, delete. Every one can be undone where the back end allows it. */
+export const plainCommands = <Writes extends Record<string, Write>>(
+  workspace: Desk,
+  { kind, changed }: Kind,
+  writes: Writes,
+): { [Name in keyof Writes]: CommandOf<Writes[Name]> } => {
+  const { request } = requesting(workspace, changed)
+  const commands = Object.entries(writes).map(([name, write]) => [
+    name,
+    async (...asked: never[]): Promise<Outcome> => {
+      const outcome = await request([kind, name, ...asked], (key) => write(...asked, key as never))
+      return outcome.ok ? { ok: true, undo: outcome.undo } : outcome
+    },
+  ])
+  // Walking over the writes loses which takes what; the type says so.
+  return Object.fromEntries(commands)
+}

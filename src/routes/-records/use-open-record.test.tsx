@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { notifyManager, QueryClient, queryOptions } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { manualClock } from '../../../tests/fixtures/manual-clock'
+import { mounted } from '../../../tests/fixtures/mounted'
+import { actor, user } from '../../../tests/fixtures/records'
+import type { Workspace } from '../-context'
+import { WorkspaceProvider } from '../-workspace'
+import { useOpenRecord } from './use-open-record'
+
+beforeAll(() =>
+  notifyManager.setNotifyFunction((notify) => {
+    act(notify)
+  }),
+)
+afterAll(() => notifyManager.setNotifyFunction((notify) => notify()))
+
+type Tool = { id: number; name: string }
+type Given = { list?: Tool[] | undefined; error?: Error; damaged?: { id: number; reason: string }[] }
+
+/** The page of tool 7; reading it alone finds "Rake, read alone". Says whose history was asked for. */
+const setUp = async ({ list, error, damaged = [] }: Given) => {
+  const asked: string[] = []
+  const graphql = async () => ({
+    query: async (_: unknown, { stream }: { stream: string }) => {
+      asked.push(stream)
+      return { history: { facts: [{ position: 3 }], nextBefore: null } }
+    },
+  })
+  const single = queryOptions({
+    queryKey: ['tool', 7],
+    queryFn: async (): Promise<Tool> => {
+      asked.push('alone')
+      return { id: 7, name: 'Rake, read alone' }
+    },
+  })
+  const Page = () => {
+    const { source, history } = useOpenRecord({
+      id: 7,
+      kind: 'tool',
+      list: { data: list, error: error ?? null },
+      damaged,
+      single,
+    })
+    const name = source.state === 'ready' ? source.value.name : source.state
+    return <p>{`${name}; history ${history.items.state}`}</p>
+  }
+  const workspace = { queryClient: new QueryClient(), graphql } as unknown as Workspace
+  const page = await mounted(
+    <WorkspaceProvider user={user()} actor={actor()} workspace={workspace} clock={manualClock()} newId={() => 'k1'}>
+      <Page />
+    </WorkspaceProvider>,
+  )
+  const shows = (text: string) => vi.waitFor(() => expect(page.text()).toBe(text))
+  return { shows, asked }
+}
+
+it('is shown from the list where it is there', async () => {
+  const { shows, asked } = await setUp({ list: [{ id: 7, name: 'Rake' }] })
+  await shows('Rake; history ready')
+  expect(asked).toEqual(['tool/7'])
+})
+
+it.each<[string, Given]>([
+  ['the list does not hold it', { list: [] }],
+  ['the list could not be loaded', { error: new Error('Busy') }],
+])('is read alone where %s', async (_, given) => {
+  const { shows, asked } = await setUp(given)
+  await shows('Rake, read alone; history ready')
+  expect(asked.sort()).toEqual(['alone', 'tool/7'])
+})
+
+it('waits for the list before it is asked for', async () => {
+  const { shows, asked } = await setUp({})
+  await shows('loading; history ready')
+  expect(asked).toEqual(['tool/7'])
+})
+
+it('is not asked for where it is damaged; its history is', async () => {
+  const { shows, asked } = await setUp({ list: [], damaged: [{ id: 7, reason: 'No name.' }] })
+  await shows('damaged; history ready')
+  expect(asked).toEqual(['tool/7'])
+})

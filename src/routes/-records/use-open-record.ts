@@ -1,0 +1,44 @@
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { historyQuery } from '@/services/history/queries'
+import { recordSource } from '@/ui/kit/record-source'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import { loadable, pageable } from '../-loadable'
+import { useWorkspace } from '../-workspace'
+
+type OpenRecord<R, Key extends QueryKey> = {
+  id: number
+  /** Its stream without the id: `job`. */
+  kind: string
+  list: Pick<UseQueryResult<R[]>, 'data' | 'error'>
+  damaged: readonly DamagedRecord[]
+  /** Reads it where the list does not hold it. */
+  single: UseQueryOptions<R, Error, R, Key>
+}
+
+/** Its page shows the history, where the change that broke the record can be undone. */
+const DAMAGED = { state: 'damaged', history: null } as const
+
+/** The record whose page is open, from the list where it is there, else by a call of its own; and what has happened to it. */
+export const useOpenRecord = <R extends { id: number }, Key extends QueryKey>(open: OpenRecord<R, Key>) => {
+  const { id, kind, list, damaged, single } = open
+  const { workspace } = useWorkspace()
+  const listed = list.data?.find((record) => record.id === id)
+  const isDamaged = damaged.some((record) => record.id === id)
+  const { data, error, refetch } = useQuery({
+    ...single,
+    enabled: listed === undefined && !isDamaged && (list.data !== undefined || list.error !== null),
+  })
+  const history = useInfiniteQuery(historyQuery(workspace.graphql, `${kind}/${id}`))
+  const record = listed ?? data
+  return {
+    record,
+    source: isDamaged ? DAMAGED : recordSource<R>(loadable({ data: record, error, refetch })),
+    history: pageable(history, ({ facts }) => facts),
+  }
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import type { Actor } from '@/domain/permissions/actor'
+import { mounted } from '../../../../tests/fixtures/mounted'
+import { sampleActor } from '../rules/sample'
+import { CreateJobDialog } from './create-job-dialog'
+
+const TODAY = '2026-11-20'
+const PASSED = 'This day has passed, so the job will be marked as missed.'
+
+const opened = (actor: Actor) =>
+  mounted(
+    <CreateJobDialog
+      actor={actor}
+      today={TODAY}
+      commands={{ create: () => Promise.resolve({ ok: true }) }}
+      clients={{ state: 'ready', value: [] }}
+      draft={null}
+      onDraft={() => undefined}
+      onCreating={() => undefined}
+    />,
+  )
+
+it('tells those who may not create jobs at once, and asks them nothing (PERM-18)', async () => {
+  const { text } = await opened(sampleActor({ permissions: ['jobs.view.own'] }))
+  expect(text()).toBe('Create Job Your role does not allow jobs to be created. Close')
+})
+
+it('says what becomes of a job on a day that has passed, and only then (X-42)', async () => {
+  const { type, text } = await opened(sampleActor())
+  const isSaid = async (day: string) => {
+    await type('scheduled_date', day)
+    return text().includes(PASSED)
+  }
+  expect([await isSaid('2026-11-19'), await isSaid(TODAY), await isSaid('')]).toEqual([true, false, false])
+})

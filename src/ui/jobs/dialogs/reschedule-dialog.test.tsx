@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import type { Job, JobSlot } from '@/domain/job/job'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { mounted } from '../../../../tests/fixtures/mounted'
+import { sampleJob } from '../rules/sample'
+import { RescheduleDialog } from './reschedule-dialog'
+
+const TODAY = '2026-11-20'
+
+const opened = async (job: Job) => {
+  const moved: JobSlot[] = []
+  const reschedule = (_: Job, slot: JobSlot): Promise<Outcome> => {
+    moved.push(slot)
+    return Promise.resolve({ ok: true })
+  }
+  const page = await mounted(
+    <RescheduleDialog
+      job={job}
+      today={TODAY}
+      commands={{ reschedule }}
+      actions={{
+        stopAsking: () => undefined,
+        async attempt({ records, command }) {
+          for (const record of records) await command(record)
+          return { done: [...records], failed: [], problem: null }
+        },
+      }}
+    />,
+  )
+  return { ...page, moved }
+}
+
+it('refuses a day that has passed, and takes today (X-42)', async () => {
+  const { type, press, text, moved } = await opened(sampleJob({ scheduled_date: '2026-11-23' }))
+  await type('scheduled_date', '2026-11-19')
+  await press('Reschedule')
+  expect(text()).toContain('This day has passed. Choose today or a later day')
+  expect(moved).toEqual([])
+
+  await type('scheduled_date', TODAY)
+  await press('Reschedule')
+  expect(moved).toEqual([{ scheduled_date: TODAY, scheduled_start_time: '09:00', scheduled_end_time: '10:30' }])
+})
+
+it.each([
+  ['its own day', '2026-11-23', '2026-11-23'],
+  ['today where its day has passed', '2026-11-12', TODAY],
+])('offers %s', async (_, scheduled_date, offered) => {
+  const { value } = await opened(sampleJob({ scheduled_date }))
+  expect(value('scheduled_date')).toBe(offered)
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { asDay, asMoney, asTime, asWord, changeLines, factTitle, type HistoryWords } from './history-words'
+
+type Tool = { id: number; name: string; price: number; bought: string; state: string }
+
+const words: HistoryWords<Tool> = {
+  fields: {
+    id: null,
+    name: 'Name',
+    price: ['Price', asMoney],
+    bought: ['Bought on', asDay],
+    state: ['State', asWord(['new', 'worn'], (state) => `${state} tool`)],
+  },
+  titles: { 'tool.sold': 'Tool sold' },
+}
+const line = (field: string, before: unknown, after: unknown) => changeLines(words, [{ field, before, after }])
+
+describe('a change', () => {
+  it('is said in the words of its field', () => {
+    expect([
+      ...line('price', null, 1250),
+      ...line('bought', '2026-11-20', null),
+      ...line('state', 'new', 'worn'),
+    ]).toEqual([
+      { label: 'Price', before: 'none', after: '$12.50' },
+      { label: 'Bought on', before: 'Fri, Nov 20', after: 'none' },
+      { label: 'State', before: 'new tool', after: 'worn tool' },
+    ])
+  })
+
+  it('of a key, or from nothing to nothing, is left out', () => {
+    expect([...line('id', 1, 2), ...line('name', null, '')]).toEqual([])
+  })
+
+  it('of a field or to a value that nobody foresaw is shown as it is', () => {
+    expect([...line('toString', 'a', 'b'), ...line('lent_to', null, [4]), ...line('price', 'cheap', true)]).toEqual([
+      { label: 'ToString', before: 'a', after: 'b' },
+      { label: 'Lent to', before: 'none', after: '[4]' },
+      { label: 'Price', before: 'cheap', after: 'true' },
+    ])
+  })
+})
+
+it('a time of day reads as everywhere', () => {
+  expect(['13:30', '09:00:00', 'noon'].map(asTime)).toEqual(['1:30 PM', '9:00 AM', undefined])
+})
+
+it('a fact has the title of its type, else the words of the type', () => {
+  expect(['tool.sold', 'tool.lent_out', 'toString'].map((type) => factTitle(words, type))).toEqual([
+    'Tool sold',
+    'Lent out',
+    'ToString',
+  ])
+})

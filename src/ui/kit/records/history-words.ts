@@ -1,0 +1,65 @@
+import { formatDay, formatTime } from '@/domain/calendar'
+import type { FieldChange } from '@/domain/fact'
+import { type Cents, formatMoney } from '@/domain/money'
+import { type ChangeLine, typeInWords } from '@/ui/kit/fact-list'
+
+/** A value in people's words; undefined where it is not of the kind that was foreseen. */
+type Read = (value: unknown) => string | undefined
+
+/** What an area says once about the history of its records. */
+export type HistoryWords<R> = {
+  /** What each field is called, and how its values read; null for keys and owners, which say nothing to people. */
+  fields: { readonly [Field in keyof R]-?: string | readonly [label: string, read: Read] | null }
+  /** By type: `job.started` is `Work started`. Others read as their own words. */
+  titles: Readonly<Record<string, string>>
+}
+
+/** One of a few words, by its label. */
+export const asWord =
+  <T extends string>(known: readonly T[], label: (word: T) => string): Read =>
+  (value) => {
+    const word = known.find((name) => name === value)
+    return word === undefined ? undefined : label(word)
+  }
+
+const ifText =
+  (pattern: RegExp, read: (text: string) => string): Read =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? read(value) : undefined
+
+/** `Fri, Nov 20` */
+export const asDay = ifText(/^\d{4}-\d{2}-\d{2}$/, (day) => formatDay(day))
+
+/** `1:30 PM` */
+export const asTime = ifText(/^\d{2}:\d{2}/, (time) => formatTime(time.slice(0, 5)))
+
+/** `$180.00` */
+export const asMoney: Read = (value) => (typeof value === 'number' ? formatMoney(value as Cents) : undefined)
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+const valueText = (read: Read, value: unknown): string => {
+  if (isEmpty(value)) return 'none'
+  return read(value) ?? (typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+const unread: Read = () => undefined
+
+/**
+ * A fact's changes for people. Fields empty on both sides, as in a new record, are left out. A field or a value that nobody foresaw is
+ * shown as it is rather than hidden.
+ */
+export const changeLines = <R>({ fields }: HistoryWords<R>, changes: readonly FieldChange[]): ChangeLine[] => {
+  const known: Readonly<Record<string, HistoryWords<R>['fields'][keyof R]>> = fields
+  return changes.flatMap(({ field, before, after }) => {
+    const words = Object.hasOwn(known, field) ? known[field] : typeInWords(field)
+    if (!words || (isEmpty(before) && isEmpty(after))) return []
+    const [label, read] = typeof words === 'string' ? [words, unread] : words
+    return [{ label, before: valueText(read, before), after: valueText(read, after) }]
+  })
+}
+
+/** What a fact is called: `Work started`. */
+export const factTitle = ({ titles }: Pick<HistoryWords<never>, 'titles'>, type: string): string =>
+  (Object.hasOwn(titles, type) ? titles[type] : undefined) ?? typeInWords(type)

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { mounted } from '../../../tests/fixtures/mounted'
+import type { ToastMessage } from './toast-region'
+
+// Toasts outlive the page that shows them: each test has a region of its own.
+let region: typeof import('./toast-region')
+beforeEach(async () => {
+  vi.resetModules()
+  region = await import('./toast-region')
+})
+
+const shown = (...messages: ToastMessage[]) =>
+  act(async () => {
+    for (const message of messages) region.show(message)
+  })
+
+it('says that an undo is under way until it says how it ended', async () => {
+  let end: (message: ToastMessage) => void = () => undefined
+  const undo = () =>
+    new Promise<ToastMessage>((resolve) => {
+      end = resolve
+    })
+  const { press, text } = await mounted(<region.ToastRegion />)
+  await shown({ title: '5 jobs cancelled', undo })
+  await press('Undo')
+  expect(text()).toContain('Undoing…')
+
+  await act(async () => end({ title: 'Could not be undone', description: 'This was undone already.', kind: 'error' }))
+  expect(text()).toContain('Could not be undone This was undone already.')
+  expect(text()).not.toContain('Undoing…')
+})
+
+it('withdraws the Undo of one record, and no other message', async () => {
+  const undo = () => Promise.resolve({ title: 'Undone' })
+  const { text } = await mounted(<region.ToastRegion />)
+  await shown(
+    { title: 'JOB-1003 started', undo, about: 'job/3' },
+    { title: 'JOB-1004 started', undo, about: 'job/4' },
+    { title: 'Undone: Work started', about: 'job/3' },
+  )
+  await act(async () => region.withdraw('job/3'))
+  await expect.poll(text).not.toContain('JOB-1003 started')
+  expect(text()).toContain('JOB-1004 started')
+  expect(text()).toContain('Undone: Work started')
+})

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { mounted } from '../../../tests/fixtures/mounted'
+import { ShortcutsDialog } from './shortcuts-dialog'
+
+it('lists what keys do anywhere and in a table', async () => {
+  await mounted(<ShortcutsDialog open onClose={() => undefined} />)
+  const lines = [...document.querySelectorAll('dl > div')].map(({ children }) => [
+    [...(children[0]?.children ?? [])].map(({ textContent }) => textContent).join(' '),
+    children[1]?.textContent,
+  ])
+  expect(lines).toEqual([
+    ['Ctrl K', 'Search and commands (Cmd K on a Mac)'],
+    ['?', 'This list'],
+    ['Esc', 'Close what is open'],
+    ['Alt T', 'Go to the messages in the corner'],
+    ['↑ ↓', 'Previous or next row'],
+    ['PgUp PgDn', 'A screenful up or down'],
+    ['Home End', 'First or last row'],
+    ['Enter', 'Open the row'],
+    ['Space', 'Select the row'],
+    ['Shift Space', 'Select all rows from the last selected one'],
+  ])
+})
