@@ -29,6 +29,16 @@ const STATED = {
   'EP-022': 'GET /subscription/api/v1/invoices/:invoiceId?customer_id',
   'EP-023': 'GET /subscription/api/v1/invoices/:invoiceId/download?customer_id',
   'EP-024': 'GET /landscaping/businesses/:businessId/clients',
+  'EP-025': 'GET /landscaping/businesses/:businessId/clients/:clientId',
+  'EP-026': 'POST /landscaping/businesses/:businessId/clients',
+  'EP-027': 'PUT /landscaping/businesses/:businessId/clients/:clientId',
+  'EP-028': 'DELETE /landscaping/businesses/:businessId/clients/:clientId',
+  'EP-029': 'POST /landscaping/businesses/:businessId/clients/:clientId/properties',
+  'EP-030': 'PUT /landscaping/businesses/:businessId/properties/:propertyId',
+  'EP-031': 'DELETE /landscaping/businesses/:businessId/properties/:propertyId',
+  'EP-037': 'GET /api/business/:businessId/clients',
+  'EP-038': 'POST /api/business/:businessId/clients',
+  'EP-039': 'PUT /api/business/:businessId/clients/:clientId',
   'EP-045': 'GET /api/businesses/:businessId/jobs',
   'EP-046': 'POST /api/businesses/:businessId/jobs',
   'EP-047': 'GET /api/businesses/:businessId/jobs/:jobId',
@@ -77,7 +87,7 @@ describe('the contract', () => {
     expect([...new Set(calls)]).toEqual(calls)
   })
 
-  it('has the stated calls where the documents put them (API-01 to API-12, API-18 to API-23)', () => {
+  it('has the stated calls where the documents put them (API-01 to API-15, API-17 to API-23)', () => {
     expect(
       Object.fromEntries(ENDPOINTS.map(({ id, method, path, query }) => [id, `${method} ${path}${queryNames(query)}`])),
     ).toEqual(
@@ -111,6 +121,9 @@ describe('the contract', () => {
 
   it('marks what only older clients call (X-47)', () => {
     expect(ENDPOINTS.filter(({ deprecated }) => deprecated).map(({ id }) => id)).toEqual([
+      'EP-037',
+      'EP-038',
+      'EP-039',
       'EP-052',
       'EP-053',
       'EP-054',

@@ -9,25 +9,16 @@ import {
   updateClient,
   updateProperty,
 } from '@/contract/clients'
-import type { BodyOf } from '@/contract/endpoint'
 import { createJob } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
+import { CLIENT_DRAFT, PLACE } from './client-cases'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 
 const openOffice = officesPerTest()
 const HELEN = 1
 
-const place = { address: '12 Oak Street', city: 'Austin', state: 'tx', zip_code: '78701' }
-const draft: BodyOf<typeof createClient> = {
-  first_name: 'Avery',
-  last_name: 'Stone',
-  phone: '512-555-0140',
-  billing_address: '12 Oak Street',
-  billing_city: 'Austin',
-  billing_state: 'TX',
-  billing_zip: '78701',
-  properties: [{ ...place, property_name: 'Home', lawn_area_sqft: 2_400 }],
-}
+const draft = CLIENT_DRAFT
+const place = { ...PLACE, state: 'tx' }
 
 const startAs = async (email = OWNER) => signIn(openOffice(), email)
 const undo = (person: Person, key: string) =>

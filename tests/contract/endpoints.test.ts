@@ -7,6 +7,7 @@ import type { MockServer } from '@/mock-server'
 import { ACCOUNT_CASES } from './account-cases'
 import { BILLING_CASES } from './billing-cases'
 import type { Case, Prepare } from './cases'
+import { CLIENT_CASES } from './client-cases'
 import { type Answered, type AnyRequest, JOB_DRAFT, openOffice, type Person, sendAnything, signIn } from './office'
 
 const DATE = '2026-11-20'
@@ -42,7 +43,7 @@ const goodRequests = (refreshToken: string, waiting: number, open: number): Reco
   'EP-065': { params: { period: 'weekly' } },
 })
 
-const CASES: Record<string, Prepare> = { ...ACCOUNT_CASES, ...BILLING_CASES }
+const CASES: Record<string, Prepare> = { ...ACCOUNT_CASES, ...BILLING_CASES, ...CLIENT_CASES }
 
 /** Endpoints that say whose subscription they are about by the customer's id. */
 const namesCustomer = ({ path, query, body }: Endpoint): boolean =>
@@ -77,7 +78,8 @@ const lateForJob = async (server: MockServer, { id }: Endpoint, good: AnyRequest
 /** A request that breaks the schema, for those that document 422. */
 const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest => {
   if (id === 'EP-065') return { params: { period: 'yearly' } }
-  if (body) return { ...good, body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, first_name: 3 } }
+  if (body)
+    return { ...good, body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, first_name: 3, address: 3 } }
   return query ? { ...good, query: { page: 'x', status: 'x', crew_member_ids: 'x', date: 'x', type: 'x' } } : good
 }
 
