@@ -76,6 +76,13 @@ const pathOf = (glob: string): RegExp =>
       .replace(/(?<!\.)\*/g, '[^/]*')}$`,
   )
 
+/** Settled once the address is another one. */
+const moved = (move: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true })
+    move()
+  })
+
 /** The app in this process, by the part of Playwright's page that needs no layout. */
 export class ScreenPage {
   #opened: Opened | undefined
@@ -109,10 +116,10 @@ export class ScreenPage {
     await this.goto(location.href)
   }
   async goBack(): Promise<void> {
-    history.back()
+    await moved(() => history.back())
   }
   async goForward(): Promise<void> {
-    history.forward()
+    await moved(() => history.forward())
   }
   url(): string {
     return location.href
