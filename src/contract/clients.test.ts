@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '@/domain/money'
 import { client, property } from '../../tests/fixtures/records'
-import { getClient, listClients, toWireClient, wireClient } from './clients'
+import { createClient, getClient, listClients, toWireClient, wireClient } from './clients'
 
 const { client_id: _, business_id: __, ...owned } = property
 const { business_id: ___, ...read } = client
@@ -48,4 +48,34 @@ it.each([
   ['as data', { data: wire }],
 ])('one client is read %s (API-14)', (_name, answer) => {
   expect(v.parse(getClient.answer, answer)).toEqual({ client: inApp })
+})
+
+const thrownBy = (read: () => unknown): unknown => {
+  try {
+    return read()
+  } catch (thrown) {
+    return thrown
+  }
+}
+
+it('a list of details in a good answer is a refusal, said at its fields (API-14)', () => {
+  const detail = [{ loc: ['body', 'first_name'], msg: 'First name is required', type: 'missing' }]
+  const details = {
+    detail: 'First name is required',
+    errors: [{ path: 'first_name', message: 'First name is required' }],
+  }
+  expect(thrownBy(() => v.parse(createClient.answer, { detail }))).toEqual({
+    message: 'First name is required',
+    status: 422,
+    details,
+  })
+})
+
+it('"Not authenticated" in a good answer to the list means signed out (API-13)', () => {
+  const answer = { detail: 'Not authenticated' }
+  expect(thrownBy(() => v.parse(listClients.answer, answer))).toEqual({
+    message: 'Not authenticated',
+    status: 401,
+    details: answer,
+  })
 })

@@ -10,6 +10,7 @@ import {
   TOO_MANY_PROPERTIES,
 } from '@/domain/client/form'
 import { type Property, propertySchema } from '@/domain/client/property'
+import { failureFrom } from '@/domain/failure'
 import { id } from '@/domain/field'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import { endpoint } from './endpoint'
@@ -122,6 +123,9 @@ export const toWireClientDraft = (draft: ClientDraft) => ({
   credit_limit: dollarsFromCents(draft.credit_limit),
 })
 
+/** What older back ends say with a status of success (API-13). */
+const NOT_SIGNED_IN = 'Not authenticated'
+
 const parts = v.looseObject({})
 const partOf = (value: unknown, name: string): unknown => {
   const parsed = v.safeParse(parts, value)
@@ -137,17 +141,33 @@ const broughtTo = <const Schema extends v.GenericSchema>(
   '~run': (dataset, config) => schema['~run']({ ...dataset, value: shape(dataset.value) } as typeof dataset, config),
 })
 
-/** The list under any name that back ends give it (API-13); none at all is an empty one. */
+/** The list under any name that back ends give it (API-13); none at all is an empty one. @throws Failure 401 */
 const listedIn = (answer: unknown): unknown => {
+  if (partOf(answer, 'detail') === NOT_SIGNED_IN) throw failureFrom({ status: 401, body: answer })
   const data = partOf(answer, 'data')
   const candidates = [partOf(answer, 'items'), partOf(data, 'items'), data, answer, partOf(answer, 'clients')]
   return { items: candidates.find(Array.isArray) ?? [] }
 }
 
-/** The client itself, or as `client` or `data` of the answer (API-14). */
-const clientIn = (answer: unknown): unknown => ({
-  client: partOf(answer, 'client') ?? partOf(answer, 'data') ?? answer,
-})
+const issue = v.object({ msg: v.string(), loc: v.optional(v.array(v.union([v.string(), v.number()])), []) })
+const issues = v.array(v.fallback(issue, { msg: 'Invalid client data. Please check your inputs.', loc: [] }))
+
+/** A good answer with a list of details in it says what is wrong (API-14). @throws Failure 422 with the fields */
+const refuseDetails = (details: unknown): void => {
+  const parsed = v.safeParse(issues, details)
+  if (!parsed.success) return
+  const errors = parsed.output.map(({ msg, loc }) => ({
+    path: loc.filter((part) => part !== 'body').join('.'),
+    message: msg,
+  }))
+  throw failureFrom({ status: 422, body: { detail: errors[0]?.message, errors } })
+}
+
+/** The client itself, or as `client` or `data` of the answer (API-14). @throws Failure 422 */
+const clientIn = (answer: unknown): unknown => {
+  refuseDetails(partOf(answer, 'detail'))
+  return { client: partOf(answer, 'client') ?? partOf(answer, 'data') ?? answer }
+}
 
 const clientList = broughtTo(listAnswer('items', wireClient), listedIn)
 const oneClient = broughtTo(v.object({ client: wireClient }), clientIn)

@@ -29,9 +29,10 @@ describe('over REST', () => {
   it('the clients come with their properties (API-12)', async () => {
     const { fetch, received } = backEnd(() => json({ items: [toWireClient(client, 0 as Cents, [])] }))
     const { business_id: _, ...read } = client
-    expect(await queries().fetchQuery(clientsQuery(httpTo(fetch), 1))).toEqual([
-      { ...read, current_balance: 0, properties: [] },
-    ])
+    expect(await queries().fetchQuery(clientsQuery(httpTo(fetch), 1))).toEqual({
+      items: [{ ...read, current_balance: 0, properties: [] }],
+      damaged: [],
+    })
     expect(received.map(({ url }) => url)).toEqual(['/landscaping/businesses/1/clients'])
   })
 })

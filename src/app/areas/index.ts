@@ -1,7 +1,8 @@
 import { billing } from './billing'
+import { clients } from './clients'
 import { history } from './history'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
 
 /** Every area of the signed-in app. */
-export const areas = [billing, history, jobs, onboarding] as const
+export const areas = [billing, clients, history, jobs, onboarding] as const

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ClientWithProperties } from '@/contract/clients'
 import * as contract from '@/contract/clients'
+import type { Damaged } from '@/contract/list-answer'
 import type { Http } from '../http/http'
 
 declare module '../renewal' {
@@ -9,11 +11,30 @@ declare module '../renewal' {
   }
 }
 
-/** The clients with their properties. */
-export const clientsQuery = (http: Http, businessId: number) =>
+/** The list as the cache holds it: the clients, and those that can't be read. */
+type ClientList = { items: ClientWithProperties[]; damaged: Damaged[] }
+
+const listQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['clients', businessId],
     meta: { renewedBy: ['clients'] },
-    queryFn: async ({ signal }) => (await http.call(contract.listClients, { params: { businessId }, signal })).items,
+    queryFn: ({ signal }): Promise<ClientList> => http.call(contract.listClients, { params: { businessId }, signal }),
     staleTime: 60_000,
+  })
+
+/** The clients with their properties. Filters and search work on this list, so that they answer within a frame. */
+export const clientsQuery = (http: Http, businessId: number) =>
+  queryOptions({ ...listQuery(http, businessId), select: ({ items }: ClientList) => items })
+
+/** The clients of the same list that can't be read. */
+export const damagedClientsQuery = (http: Http, businessId: number) =>
+  queryOptions({ ...listQuery(http, businessId), select: ({ damaged }: ClientList) => damaged })
+
+/** One client, for a link to a client that the list does not hold. */
+export const clientQuery = (http: Http, businessId: number, clientId: number) =>
+  queryOptions({
+    queryKey: ['client', businessId, clientId],
+    meta: { renewedBy: ['clients'] },
+    queryFn: async ({ signal }) =>
+      (await http.call(contract.getClient, { params: { businessId, clientId }, signal })).client,
   })

@@ -1,0 +1,70 @@
+import type { ClientWithProperties } from '@/contract/clients'
+import * as contract from '@/contract/clients'
+import type { ClientDraft, PropertyDraft } from '@/domain/client/form'
+import { type Failure, statedFailure, toFailure } from '@/domain/failure'
+import type { Http } from '../http/http'
+
+/** Writes of clients and properties. `key` is the intent's id. */
+export type ClientService = {
+  /** Adds a client with its properties. @throws Failure in the stated words (CLI-14 to CLI-17) */
+  create(businessId: number, draft: ClientDraft, key: string): Promise<ClientWithProperties>
+  /** @throws Failure in the stated words (CLI-18) */
+  edit(businessId: number, clientId: number, draft: ClientDraft, key: string): Promise<ClientWithProperties>
+  /** @throws Failure in the stated words (CLI-18) */
+  remove(businessId: number, clientId: number, key: string): Promise<void>
+  addProperty(businessId: number, clientId: number, draft: PropertyDraft, key: string): Promise<void>
+  editProperty(businessId: number, propertyId: number, draft: PropertyDraft, key: string): Promise<void>
+  /** @throws Failure in the stated words (PROP-06) */
+  removeProperty(businessId: number, propertyId: number, key: string): Promise<void>
+}
+
+const INVALID = 'Invalid client data. Please check your inputs.'
+
+/** What a failed creation means, in the stated words (CLI-14 to CLI-17). */
+const creationFailure = (failure: Failure): Failure => {
+  if (failure.status === 404)
+    return { ...failure, message: 'The landscaping service is not available. Please contact support.' }
+  if (failure.status === 401) return { ...failure, message: 'Your session has expired. Please log in again.' }
+  return statedFailure(failure, failure.status === 400 ? INVALID : 'Failed to create client. Please try again.')
+}
+
+const orElse = (stated: string) => (failure: Failure) => statedFailure(failure, stated)
+
+const saying = async <Answer>(call: Promise<Answer>, words: (failure: Failure) => Failure): Promise<Answer> => {
+  try {
+    return await call
+  } catch (error) {
+    throw words(toFailure(error))
+  }
+}
+
+/** Builds the service of clients and properties. */
+export const createClientService = (http: Http): ClientService => ({
+  async create(businessId, draft, key) {
+    const call = http.call(contract.createClient, {
+      params: { businessId },
+      body: contract.toWireClientDraft(draft),
+      key,
+    })
+    return (await saying(call, creationFailure)).client
+  },
+  async edit(businessId, clientId, draft, key) {
+    const params = { businessId, clientId }
+    const call = http.call(contract.updateClient, { params, body: contract.toWireClientDraft(draft), key })
+    return (await saying(call, orElse('Failed to update client. Please try again.'))).client
+  },
+  async remove(businessId, clientId, key) {
+    const call = http.call(contract.deleteClient, { params: { businessId, clientId }, key })
+    await saying(call, orElse('Failed to delete client. Please try again.'))
+  },
+  async addProperty(businessId, clientId, draft, key) {
+    await http.call(contract.createProperty, { params: { businessId, clientId }, body: draft, key })
+  },
+  async editProperty(businessId, propertyId, draft, key) {
+    await http.call(contract.updateProperty, { params: { businessId, propertyId }, body: draft, key })
+  },
+  async removeProperty(businessId, propertyId, key) {
+    const call = http.call(contract.deleteProperty, { params: { businessId, propertyId }, key })
+    await saying(call, orElse('Failed to delete property. Please try again.'))
+  },
+})
