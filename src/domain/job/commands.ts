@@ -95,7 +95,9 @@ export const isOwnJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_member
   (actor.crew_member_id !== null && job.assigned_crew_members.includes(actor.crew_member_id)) ||
   (actor.client_id !== null && job.client_id === actor.client_id)
 
-const seesAllJobs = (actor: Actor) => bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.view.all')
+/** Whether the actor sees every job of the business. */
+export const seesAllJobs = (actor: Actor) =>
+  bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.view.all')
 
 /** Whether the actor may see the job at all (PERM-18). */
 export const maySeeJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_members' | 'client_id'>): boolean =>

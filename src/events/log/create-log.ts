@@ -51,15 +51,21 @@ export const createLog = <E extends LogEntry>(
     })
 
   /** Reads on until `limit` entries are understood, so that a page is short only at the end. */
-  const page = async (limit: number, fetch: (last: number | null, limit: number) => Promise<RawEntry[]>) => {
+  const page = async (
+    limit: number,
+    fetch: (last: number | null, limit: number) => Promise<RawEntry[]>,
+    isWanted?: (stream: string) => boolean,
+  ) => {
     const found: Stored<E>[] = []
     let last: number | null = null
     while (found.length < limit) {
-      const wanted = Math.min(CHUNK, limit - found.length)
-      const raws: RawEntry[] = await fetch(last, wanted)
-      for (const entry of parseReadable(raws)) found.push(entry)
+      // Where much is passed over, small steps would go through the whole log one page at a time.
+      const step = isWanted ? CHUNK : Math.min(CHUNK, limit - found.length)
+      const raws: RawEntry[] = await fetch(last, step)
+      const wanted = isWanted ? raws.filter(({ stream }) => isWanted(textOr(stream) ?? '')) : raws
+      for (const raw of wanted) if (found.length < limit) found.push(...parseReadable([raw]))
       last = raws.at(-1)?.position ?? null
-      if (last === null || raws.length < wanted) break
+      if (last === null || raws.length < step) break
     }
     return found
   }
@@ -89,7 +95,8 @@ export const createLog = <E extends LogEntry>(
     readStreamBefore: async (stream, seq, limit) => parseAll(await store.streamBefore(stream, seq, limit), stream),
     readAfter: (position, limit = Number.POSITIVE_INFINITY) =>
       page(limit, (last, wanted) => store.after(last ?? position, wanted)),
-    readBefore: (position, limit) => page(limit, (last, wanted) => store.before(last ?? position, wanted)),
+    readBefore: (position, limit, isWanted) =>
+      page(limit, (last, wanted) => store.before(last ?? position, wanted), isWanted),
     lastSeq: async (stream) => (await store.info(stream))?.lastSeq ?? -1,
     lastPosition: () => store.lastPosition(),
     streams: (prefix = '') => store.infos(prefix),

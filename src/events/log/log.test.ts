@@ -177,6 +177,16 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect(await log.append([entry('job/1', 0, 'again')])).toEqual([{ ...entry('job/1', 0, 'again'), position: 6 }])
   })
 
+  it('passes over the streams that nobody wants, unread', async () => {
+    const reports: UnreadableReport[] = []
+    const log = await open((report) => reports.push(report))
+    for (const seq of [0, 1, 2]) await log.append([entry('job/1', seq), entry('job/2', seq)])
+    const wanted = async (limit: number, before: number | null = null) =>
+      (await log.readBefore(before, limit, (stream) => stream === 'job/1')).map(({ position }) => position)
+    expect([await wanted(10), await wanted(2), await wanted(2, 3)]).toEqual([[5, 3, 1], [5, 3], [1]])
+    expect(reports).toEqual([])
+  })
+
   it('pages over the gaps that dropped streams leave', async () => {
     const reports: UnreadableReport[] = []
     const log = await open((report) => reports.push(report))

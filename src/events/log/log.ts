@@ -77,8 +77,11 @@ export type EventLog<E extends LogEntry> = {
   readStreamBefore(stream: string, seq: number | null, limit: number): Promise<Stored<E>[]>
   /** Entries of all streams after `position`, oldest first. Unreadable ones are left out and reported. */
   readAfter(position: number, limit?: number): Promise<Stored<E>[]>
-  /** Entries of all streams before `position` (null: from the end), newest first. Unreadable ones are left out and reported. */
-  readBefore(position: number | null, limit: number): Promise<Stored<E>[]>
+  /**
+   * Entries of all streams before `position` (null: from the end), newest first. Unreadable ones are left out and reported. Streams that
+   * `isWanted` refuses are passed over unread, which costs a tenth of reading them.
+   */
+  readBefore(position: number | null, limit: number, isWanted?: (stream: string) => boolean): Promise<Stored<E>[]>
   /** -1 for a stream that does not exist. */
   lastSeq(stream: string): Promise<number>
   /** The highest position so far; 0 for an empty log. */

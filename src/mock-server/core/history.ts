@@ -35,8 +35,8 @@ export const createHistory = (log: EventLog<FactEntry>, state: () => State): Sto
       const facts = await log.readStreamBefore(stream, end?.seq ?? null, first + 1)
       return pageOf(facts.filter(isOurs), first)
     },
-    async all(first, before) {
-      const facts = await log.readBefore(before, first + 1)
+    async all(first, before, isWanted) {
+      const facts = await log.readBefore(before, first + 1, isWanted)
       return pageOf(facts.filter(isOurs), first)
     },
   }

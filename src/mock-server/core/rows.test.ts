@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Row } from '@/domain/fact'
-import { dropRow, findRow, putRow } from './rows'
+import { dropRow, findRow, inOrder, type Order, putRow } from './rows'
 
 describe('rows of a table', () => {
   test('are found by id, replaced in place, added at the end and taken out', () => {
@@ -22,5 +23,35 @@ describe('rows of a table', () => {
       { id: 3, name: 'back' },
     ])
     expect([1, 3, 7, 9, 42].map((id) => findRow(rows, id)?.name)).toEqual(['B', 'back', 'c', 'd', undefined])
+  })
+})
+
+describe('an order of rows', () => {
+  type Task = { id: number; team: number; due: string }
+  const byDue: Order<Task> = { group: ({ team }) => team, compare: (a, b) => a.due.localeCompare(b.due) || a.id - b.id }
+  const sorted = (rows: readonly Task[], team: number) => rows.filter((row) => row.team === team).sort(byDue.compare)
+  const task = fc.record({
+    id: fc.integer({ min: 1, max: 12 }),
+    team: fc.integer({ min: 1, max: 2 }),
+    due: fc.constantFrom('a', 'b', 'c'),
+  })
+  const change = fc.oneof(
+    task.map((row) => ({ put: row })),
+    fc.integer({ min: 1, max: 12 }).map((drop) => ({ drop })),
+  )
+
+  test('is that of the rows as they are, whatever was put and dropped since', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+        const rows: Task[] = []
+        for (const each of changes) {
+          // Asked for from the beginning, so that every change has to find its place.
+          inOrder(rows, byDue, 1)
+          if ('put' in each) putRow(rows, each.put)
+          else dropRow(rows, each.drop)
+          expect([1, 2].map((team) => inOrder(rows, byDue, team))).toEqual([1, 2].map((team) => sorted(rows, team)))
+        }
+      }),
+    )
   })
 })

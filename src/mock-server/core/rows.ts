@@ -42,10 +42,68 @@ export const findRow = <R extends Identified>(rows: readonly R[], id: number): R
   return place === undefined ? undefined : rows[place]
 }
 
+/** An order of a table's rows, a list for each group: jobs by business, newest first. No two rows may compare as equal. */
+export type Order<R> = { group(row: R): number; compare(a: R, b: R): number }
+
+type Ordered<R> = Map<number, R[]>
+/** The orders that were asked for, by the rows they are of; kept as rows are put and dropped. */
+const orders = new WeakMap<readonly Identified[], Map<Order<never>, Ordered<never>>>()
+
+/** Where a row is in a list, or would be: the first place that does not come before it. */
+const placeIn = <R>(list: readonly R[], row: R, compare: Order<R>['compare']): number => {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (compare(list[middle] as R, row) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const exchange = <R>(
+  ordered: Ordered<R>,
+  { group, compare }: Order<R>,
+  before: R | undefined,
+  after: R | undefined,
+) => {
+  const old = before === undefined ? undefined : ordered.get(group(before))
+  if (old && before !== undefined) old.splice(placeIn(old, before, compare), 1)
+  if (after === undefined) return
+  const list = ordered.get(group(after)) ?? []
+  list.splice(placeIn(list, after, compare), 0, after)
+  ordered.set(group(after), list)
+}
+
+const reorder = (rows: readonly Identified[], before: Identified | undefined, after: Identified | undefined) => {
+  for (const [order, ordered] of orders.get(rows) ?? [])
+    exchange(ordered, order as unknown as Order<Identified>, before, after)
+}
+
+/**
+ * The rows of a group in an order. Sorted once; from then on each change finds its place, so that a page costs the same however many rows
+ * there are. `order` has to be the same object each time.
+ */
+export const inOrder = <R extends Identified>(rows: readonly R[], order: Order<R>, group: number): readonly R[] => {
+  const known = orders.get(rows) ?? new Map<Order<never>, Ordered<never>>()
+  orders.set(rows, known)
+  const present = known.get(order as Order<never>) as Ordered<R> | undefined
+  if (present) return present.get(group) ?? []
+  const ordered: Ordered<R> = new Map()
+  for (const row of rows) {
+    const list = ordered.get(order.group(row))
+    if (list) list.push(row)
+    else ordered.set(order.group(row), [row])
+  }
+  for (const list of ordered.values()) list.sort(order.compare)
+  known.set(order as Order<never>, ordered as Ordered<never>)
+  return ordered.get(group) ?? []
+}
+
 /** Puts a row in the place of the one with its id, or at the end. */
 export const putRow = (rows: Row[], row: Row): void => {
   const known = placesOf(rows)
   const place = known.get(row.id) ?? rows.length
+  reorder(rows, rows[place], row)
   rows[place] = row
   known.set(row.id, place)
 }
@@ -54,6 +112,7 @@ export const putRow = (rows: Row[], row: Row): void => {
 export const dropRow = (rows: Row[], id: number): void => {
   const place = placesOf(rows).get(id)
   if (place === undefined) return
+  reorder(rows, rows[place], undefined)
   rows.splice(place, 1)
   places.delete(rows)
 }

@@ -30,8 +30,8 @@ export type Store = Reader & {
   history: {
     /** Facts of one record (`job/17`). */
     of(stream: string, first: number, before: number | null): Promise<FactPage>
-    /** Facts of every business. */
-    all(first: number, before: number | null): Promise<FactPage>
+    /** Facts of every business, of the streams that are wanted. */
+    all(first: number, before: number | null, isWanted?: (stream: string) => boolean): Promise<FactPage>
     /** The fact at a position, if it is one of this demo's. */
     at(position: number): Promise<Fact | undefined>
     /** Whether the fact at this position was taken back by a later one. */

@@ -3,7 +3,7 @@ import { type Fact, fieldChanges } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import { Refusal } from '../core/refusal'
 import type { FactPage, Store } from '../core/store'
-import { changesShown, subjectOf } from '../core/subjects'
+import { changesShown, partsOf, rowNow, subjectOf } from '../core/subjects'
 import { undoing, undoRefusal } from '../core/undo'
 import type { Asking, ResolversFor } from './asking'
 import { mutation } from './mutation'
@@ -38,6 +38,22 @@ const shown = (fact: Fact, { actor, store }: Asking): ShownFact | null => {
     page: subject.page,
     changes: changesShown(fact, store).flatMap(fieldChanges),
     undoRefusal: () => undoRefusal(fact, actor, store),
+  }
+}
+
+/** Whether a stream may have something to show to the actor: that of a record which is gone may, as its facts say what it was. */
+const maybeSeen = ({ actor, store }: Asking) => {
+  const known = new Map<string, boolean>()
+  const judge = (stream: string): boolean => {
+    const { kind, key } = partsOf(stream)
+    const table = store.schema.ofStream(kind)
+    if (table && rowNow(table, Number(key), store) === undefined) return true
+    return subjectOf(stream, undefined, actor, store)?.visible ?? false
+  }
+  return (stream: string): boolean => {
+    const seen = known.get(stream) ?? judge(stream)
+    known.set(stream, seen)
+    return seen
   }
 }
 
@@ -86,7 +102,8 @@ export const historyResolvers: ResolversFor<'history' | 'activity' | 'requestFac
 
   activity(page, asking) {
     checkPage(page)
-    return pageOf(asking.store.history.all, page, asking)
+    const isWanted = maybeSeen(asking)
+    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), page, asking)
   },
 
   requestFacts: ({ key }, { user, store }) =>

@@ -1,12 +1,13 @@
 import { toWireJob } from '@/contract/job'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
-import { commandForStatus, mayCreateJobs, mayDeleteJobs, maySeeJob } from '@/domain/job/commands'
-import { filterJobs } from '@/domain/job/filter'
+import { commandForStatus, mayCreateJobs, mayDeleteJobs, maySeeJob, seesAllJobs } from '@/domain/job/commands'
+import { filterJobs, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Route } from '../core/call'
 import { command, type Made } from '../core/command'
 import { invalid, permitReading, Refusal, recordOf } from '../core/refusal'
+import { inOrder, type Order } from '../core/rows'
 import { damagedRows } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
 import { assigned, created, deleted, edited, moved } from './decisions'
@@ -17,21 +18,34 @@ const jobIn = ({ row }: Made<'jobs'>) => ({ job: toWireJob(row()) })
 const mayListJobs = ({ permissions }: Actor): boolean =>
   permissions.includes('jobs.view.all') || permissions.includes('jobs.view.own')
 
-const newestFirst = (a: Job, b: Job): number =>
-  b.scheduled_date.localeCompare(a.scheduled_date) ||
-  a.scheduled_start_time.localeCompare(b.scheduled_start_time) ||
-  a.id - b.id
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** The jobs of a business, the newest day first. */
+const NEWEST_FIRST: Order<Job> = {
+  group: ({ business_id }) => business_id,
+  compare: (a, b) =>
+    compareText(b.scheduled_date, a.scheduled_date) ||
+    compareText(a.scheduled_start_time, b.scheduled_start_time) ||
+    a.id - b.id,
+}
+
+/** What a query leaves of a list, in its order. The list on screen hides cancelled jobs; the back end gives them all and leaves that to it (JOB-08, X-41). */
+const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): readonly Job[] => {
+  if (!status && !date && !search) return jobs
+  const found = new Set(filterJobs(jobs, { status, date, search }))
+  if (!status) for (const job of filterJobs(jobs, { status: 'cancelled', date, search })) found.add(job)
+  return jobs.filter((job) => found.has(job))
+}
 
 /** Jobs (EP-045 to EP-051). The rules are the domain's; here they become 403, 404, 409 and facts. */
 export const jobRoutes: readonly Route[] = [
   reading(listJobs, ({ actor, businessId, query }, store) => {
     permitReading('jobs', mayListJobs(actor), store)
     const { page, per_page, status, date, search } = query
-    const seen = store.table('jobs').filter((job) => job.business_id === businessId && maySeeJob(actor, job))
-    // The list on screen hides cancelled jobs; the back end gives them all and leaves that to it (JOB-08, X-41).
-    const narrow = (by: Job['status'] | undefined) => filterJobs(seen, { status: by, date, search })
-    const found = status ? narrow(status) : [...narrow(undefined), ...narrow('cancelled')]
-    const jobs = found.sort(newestFirst).slice((page - 1) * per_page, page * per_page)
+    const all = inOrder(store.table('jobs'), NEWEST_FIRST, businessId)
+    const seen = seesAllJobs(actor) ? all : all.filter((job) => maySeeJob(actor, job))
+    const found = narrowed(seen, { status, date, search })
+    const jobs = found.slice((page - 1) * per_page, page * per_page)
     // A damaged job goes out as it is, on the first page: its reader says that it is damaged, and keeps the others.
     const damaged = page === 1 ? damagedRows('jobs', actor, store) : []
     const listed = [...jobs.map(toWireJob), ...damaged]

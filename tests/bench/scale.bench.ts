@@ -1,0 +1,62 @@
+import { pathOf } from '@/contract/endpoint'
+import { listJobs } from '@/contract/jobs'
+import type { Job } from '@/domain/job/job'
+import { inOrder, type Order } from '@/mock-server/core/rows'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
+import { ORIGIN, signInOwner, startWithoutLatency } from './demo-server'
+import { best, type Figure } from './figure'
+
+const PAGE = 100
+const RUNS = 25
+
+/** As many jobs as asked for: those of the demo, over and over on other days. */
+const jobsOf = (count: number, jobs: readonly Job[]): Job[] =>
+  Array.from({ length: count }, (_, index) => {
+    const job = jobs[index % jobs.length]
+    if (!job) throw new Error('the demo has jobs')
+    const year = 2020 + (Math.floor(index / jobs.length) % 7)
+    return { ...job, id: index + 1, scheduled_date: `${year}${job.scheduled_date.slice(4)}` }
+  })
+
+/** A page in the middle of a list of so many jobs, the whole request. */
+const pageOf = async (count: number): Promise<number> => {
+  const demo = {
+    ...BUILT_IN.demo,
+    tables(day: string) {
+      const tables = BUILT_IN.demo.tables(day)
+      return { ...tables, jobs: jobsOf(count, tables.jobs) }
+    },
+  }
+  const server = startWithoutLatency({ scenarios: { ...BUILT_IN, demo } })
+  await server.ready
+  const headers = await signInOwner(server)
+  const page = Math.ceil(count / PAGE / 2)
+  const url = `${ORIGIN}${pathOf(listJobs, { businessId: 1 })}?per_page=${PAGE}&page=${page}`
+  const is = await best(RUNS, async () => {
+    const { jobs } = (await (await server.fetch(url, { headers })).json()) as { jobs: unknown[] }
+    if (jobs.length !== PAGE) throw new Error(`the page holds ${jobs.length} jobs`)
+  })
+  server.shutdown()
+  return is
+}
+
+const ORDER: Order<{ id: number; rank: number }> = { group: () => 1, compare: (a, b) => a.rank - b.rank || a.id - b.id }
+
+/** What is promised of a hundred times the data, against a hundredth of it. */
+export const figures = async (): Promise<Figure[]> => {
+  const few = await pageOf(1_000)
+  const many = await pageOf(100_000)
+  const rows = Array.from({ length: 100_000 }, (_, id) => ({ id, rank: (id * 7_919) % 100_003 }))
+  const sorting = await best(5, () => rows.toSorted(ORDER.compare).slice(0, PAGE))
+  inOrder(rows, ORDER, 1)
+  const slicing = await best(RUNS, () => inOrder(rows, ORDER, 1).slice(0, PAGE))
+  return [
+    { what: 'a page of 100,000 jobs, against one of 1,000', is: many, baseline: few, budget: { ratio: 2 } },
+    {
+      what: 'a page of 100,000 rows in order, against sorting them',
+      is: slicing,
+      baseline: sorting,
+      budget: { ratio: 1 },
+    },
+  ]
+}
