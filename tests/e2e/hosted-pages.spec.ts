@@ -1,5 +1,5 @@
 import { backEnd, tablesOf } from './back-end'
-import { findings } from './findings'
+import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 import { beginPaidCheckout, beginPortal, beginTrialCheckout, fillInCard, kept } from './payments'
 
@@ -260,47 +260,26 @@ test.describe('the billing portal', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme })
+test('axe finds nothing wrong with the payment pages, which fit a width of 320 pixels', async ({ page }) => {
+  test.slow()
+  await prefer(page, 'dark')
+  await page.goto(await beginPortal(page))
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  await page.getByText('Test cards').click()
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await expect(page.getByText('Card number is required')).toBeVisible()
+  await expectNoFindings(page, 'the portal')
+  await expectItFits(page, 'the portal')
 
-    test('axe finds nothing wrong with the payment pages', async ({ page }) => {
-      test.slow()
-      await page.goto(await beginPortal(page))
-      await page.getByRole('button', { name: 'Add a card' }).click()
-      await page.getByText('Test cards').click()
-      await page.getByRole('button', { name: 'Add card' }).click()
-      await expect(page.getByText('Card number is required')).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      expect.soft(await findings(page), 'the portal').toEqual([])
-
-      await page.goto(await beginPaidCheckout(page))
-      await page.getByText('Test cards').click()
-      await page.getByRole('button', { name: 'Wants a confirmation' }).click()
-      expect.soft(await findings(page), 'the checkout').toEqual([])
-      await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect.soft(await findings(page), 'the question').toEqual([])
-      await page.goto('/hosted/checkout.html?session=x')
-      await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible()
-      expect.soft(await findings(page), 'an unknown session').toEqual([])
-    })
-  })
-}
-
-test.describe('at 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('no payment page needs sideways scrolling', async ({ page }) => {
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    await page.goto(await beginPortal(page))
-    await page.getByRole('button', { name: 'Add a card' }).click()
-    await page.getByText('Test cards').click()
-    expect(await width()).toBeLessThanOrEqual(320)
-
-    await page.goto(await beginPaidCheckout(page))
-    await page.getByText('Test cards').click()
-    await page.getByRole('button', { name: 'Wants a confirmation' }).click()
-    expect(await width()).toBeLessThanOrEqual(320)
-  })
+  await page.goto(await beginPaidCheckout(page))
+  await page.getByText('Test cards').click()
+  await page.getByRole('button', { name: 'Wants a confirmation' }).click()
+  await expectNoFindings(page, 'the checkout')
+  await expectItFits(page, 'the checkout')
+  await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFindings(page, 'the question')
+  await page.goto('/hosted/checkout.html?session=x')
+  await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible()
+  await expectNoFindings(page, 'an unknown session')
 })
