@@ -150,18 +150,21 @@ test.describe('a checkout with a trial', () => {
 })
 
 test.describe('a session that cannot be shown', () => {
-  for (const address of [
-    '/hosted/checkout.html',
-    '/hosted/checkout.html?session=cs_1',
-    '/hosted/portal.html?session=x',
-  ]) {
-    test(`says so: ${address}`, async ({ page }) => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible()
-      await page.getByRole('link', { name: 'Back to Groundwork' }).click()
-      await expect(page).toHaveURL('/')
-    })
-  }
+  test('says so, and leads back', async ({ page }) => {
+    for (const address of [
+      '/hosted/checkout.html',
+      '/hosted/checkout.html?session=cs_1',
+      '/hosted/portal.html?session=x',
+    ]) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Back to Groundwork' })).toHaveAttribute('href', '/')
+      })
+    }
+    await page.getByRole('link', { name: 'Back to Groundwork' }).click()
+    await expect(page).toHaveURL('/')
+  })
 
   test('is tried again when the provider failed', async ({ page }) => {
     const address = await beginPortal(page)

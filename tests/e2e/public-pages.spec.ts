@@ -117,18 +117,6 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test.describe('the demo', () => {
-  test('leads newcomers to registration and to an invitation', async ({ page }) => {
-    await page.goto('/demo')
-    await page.getByRole('link', { name: 'Register a business of your own' }).click()
-    await expect(page).toHaveURL('/register')
-    await page.goBack()
-    await page.getByRole('link', { name: 'Accept an invitation' }).click()
-    await expect(page).toHaveURL('/accept-invite?token=demo-invite')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})
-
 for (const { path, heading: name } of PAGES) {
   test(`axe finds nothing wrong with ${path}, which fits a width of 320 pixels`, async ({ page }) => {
     await prefer(page, 'dark')

@@ -17,25 +17,6 @@ test.describe('the owner of a paid subscription', () => {
   })
 })
 
-test.describe('coming back from the payment page (SUB-02, SUB-03, X-29)', () => {
-  const SUCCESS = '/subscription/success?session_id=cs_test_1'
-
-  test('verifies for two seconds at least, then welcomes, and goes on after a reload', async ({ page }) => {
-    await page.clock.install()
-    await page.goto(SUCCESS)
-    await expect(page.getByRole('heading', { name: 'Verifying your subscription' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Verifying your subscription' })).toBeVisible()
-    await page.clock.runFor(2_100)
-    await expect(page.getByRole('heading', { name: 'Welcome to Groundwork!' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
-    await expect(page.getByText('Session ID: cs_test_1')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
-    await page.getByRole('link', { name: 'Manage Subscription' }).click()
-    await expect(page).toHaveURL('/dashboard/subscription')
-  })
-})
-
 test('axe finds nothing wrong with the subscription and its dialogs', async ({ page }) => {
   test.slow()
   const { button, confirmation, plan, openSubscription, changeTo } = paying(page)
