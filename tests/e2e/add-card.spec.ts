@@ -26,26 +26,29 @@ test('a card is added once, however often it is clicked (BILL-02)', async ({ pag
   await expect(added).toContainText('Default')
 })
 
-test('what is wrong with a card is said at its field', async ({ page }) => {
+test('what is wrong with a card is said; one that is refused stays in the form, and a good one follows', async ({
+  page,
+}) => {
   const dialog = await openDialog(page)
-  await dialog.getByRole('button', { name: 'Add card' }).click()
-  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Card number is required')
-  await expect(page.getByLabel('Card number')).toBeFocused()
-  await expect(dialog.getByRole('alert')).toBeHidden()
-})
-
-test('a refused card stays in the form, and a good one follows', async ({ page }) => {
-  const dialog = await openDialog(page)
-  await fillInCard(page, '4000 0000 0000 0002')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText('Your card was declined.')
-  await expect(page.getByLabel('Name on card')).toHaveValue('Zebulon Quimby')
-
-  await page.getByLabel('Card number').fill('5555 5555 5555 4444')
-  await expect(dialog.getByRole('alert')).toBeHidden()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  expect((await kept(page)).cards).toBe(3)
+  await test.step('an empty form', async () => {
+    await dialog.getByRole('button', { name: 'Add card' }).click()
+    await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Card number is required')
+    await expect(page.getByLabel('Card number')).toBeFocused()
+    await expect(dialog.getByRole('alert')).toBeHidden()
+  })
+  await test.step('a refused card', async () => {
+    await fillInCard(page, '4000 0000 0000 0002')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText('Your card was declined.')
+    await expect(page.getByLabel('Name on card')).toHaveValue('Zebulon Quimby')
+  })
+  await test.step('a good one', async () => {
+    await page.getByLabel('Card number').fill('5555 5555 5555 4444')
+    await expect(dialog.getByRole('alert')).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    expect((await kept(page)).cards).toBe(3)
+  })
 })
 
 test('the holder confirms, or does not', async ({ page }) => {

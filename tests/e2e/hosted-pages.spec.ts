@@ -24,34 +24,41 @@ test.describe('a checkout that is paid at once', () => {
     expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
   })
 
-  test('shows what is wrong with a card at its fields, the first one first', async ({ page }) => {
+  test('shows what is wrong with a card, keeps the form after a declined one, and takes a good one', async ({
+    page,
+  }) => {
     await page.goto(await beginPaidCheckout(page))
-    await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
-    await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Card number is required')
-    await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription('ZIP code is required')
-    await expect(page.getByLabel('Card number')).toBeFocused()
+    const number = page.getByLabel('Card number')
+    const alert = page.getByRole('alert')
+    const pay = page.getByRole('button', { name: 'Subscribe and pay $99.00' })
 
-    await page.keyboard.type('4242424242424241')
-    await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4241')
-    await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('')
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Your card number is invalid')
-    await expect(page.getByRole('alert')).toBeHidden()
-  })
+    await test.step('at its fields, the first one first', async () => {
+      await pay.click()
+      await expect(number).toHaveAccessibleDescription('Card number is required')
+      await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription('ZIP code is required')
+      await expect(number).toBeFocused()
 
-  test('keeps the form after a declined card, and takes a good one after it', async ({ page }) => {
-    await page.goto(await beginPaidCheckout(page))
-    await fillInCard(page, DECLINED)
-    await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
-    await expect(page.getByLabel('Name on card')).toHaveValue('Zebulon Quimby')
-    expect(await kept(page)).toEqual({ subscriptions: 1, cards: 2 })
-
-    await page.getByLabel('Card number').fill(GOOD)
-    await expect(page.getByRole('alert')).toBeHidden()
-    await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
-    await expect(page).toHaveURL(SUCCESS)
-    expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
+      await page.keyboard.type('4242424242424241')
+      await expect(number).toHaveValue('4242 4242 4242 4241')
+      await expect(number).toHaveAccessibleDescription('')
+      await page.keyboard.press('Enter')
+      await expect(number).toHaveAccessibleDescription('Your card number is invalid')
+      await expect(alert).toBeHidden()
+    })
+    await test.step('a declined card', async () => {
+      await fillInCard(page, DECLINED)
+      await pay.click()
+      await expect(alert).toHaveText('Your card was declined.')
+      await expect(page.getByLabel('Name on card')).toHaveValue('Zebulon Quimby')
+      expect(await kept(page)).toEqual({ subscriptions: 1, cards: 2 })
+    })
+    await test.step('a good one', async () => {
+      await number.fill(GOOD)
+      await expect(alert).toBeHidden()
+      await pay.click()
+      await expect(page).toHaveURL(SUCCESS)
+      expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
+    })
   })
 
   test('asks the holder of a card whose bank wants it', async ({ page }) => {
@@ -200,12 +207,18 @@ test.describe('the billing portal', () => {
     await expect(page).toHaveURL('/dashboard/billing')
   })
 
-  test('adds a card, pays with another one, and removes one after asking (BILL-03)', async ({ page }) => {
+  test('refuses a card, adds one, pays with another, and removes one after asking (BILL-03)', async ({ page }) => {
     await page.goto(await beginPortal(page))
     const cards = page.getByRole('region', { name: 'Payment methods' })
     const said = page.getByRole('status')
     const paysNow = cards.getByRole('listitem').filter({ has: page.getByText('Default', { exact: true }) })
     await cards.getByRole('button', { name: 'Add a card' }).click()
+    await test.step('a refused card stays in the form', async () => {
+      await fillInCard(page, DECLINED)
+      await cards.getByRole('button', { name: 'Add card' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible()
+      await expect(page.getByLabel('Card number')).toHaveValue(DECLINED)
+    })
     await fillInCard(page, '3782 822463 10005')
     await page.getByLabel('Security code').fill('7373')
     await cards.getByRole('button', { name: 'Add card' }).dblclick()
@@ -245,15 +258,6 @@ test.describe('the billing portal', () => {
     await subscription.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('status')).toHaveText('Subscription resumed successfully!')
     await expect(subscription).toContainText('Next payment of $99.00')
-  })
-
-  test('says why a card is refused, and keeps the form', async ({ page }) => {
-    await page.goto(await beginPortal(page))
-    await page.getByRole('button', { name: 'Add a card' }).click()
-    await fillInCard(page, DECLINED)
-    await page.getByRole('button', { name: 'Add card' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible()
-    await expect(page.getByLabel('Card number')).toHaveValue(DECLINED)
   })
 
   test('leads nowhere but to its own origin', async ({ page }) => {
