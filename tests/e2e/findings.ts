@@ -17,7 +17,7 @@ const shows = (page: Page, theme: Theme) => expect(page.locator('html')).toHaveA
 export const prefer = (page: Page, theme: Theme): Promise<void> =>
   page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
 
-/** Changes the colors of an open page. Not every page follows the system once it is open, so the script that sets them at the start runs again. */
+/** Changes the colors of an open page. Not every page follows the system once it is open, so the script for the first paint runs again. */
 const changeTo = async (page: Page, theme: Theme) => {
   await prefer(page, theme)
   await page.evaluate(() => document.documentElement.classList.remove('light', 'dark'))
