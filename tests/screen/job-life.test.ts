@@ -26,23 +26,6 @@ test('history takes back what can be taken back and says why not the rest', asyn
   expect(await backEnd(page).statuses()).toMatchObject({ [assigned]: 'en_route' })
 })
 
-test('cancelling asks, hides the job and can be undone (JOB-08, X-43)', async ({ page }) => {
-  const jobs = jobsPage(page)
-  await jobs.open(`?search=${assigned}`)
-  await jobs.action('Cancel', assigned).click()
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this job?', exact: true })
-  await expect(question).toHaveAccessibleDescription(new RegExp(assigned))
-  await expect(question.getByRole('button', { name: 'Go back' })).toBeFocused()
-  await question.getByRole('button', { name: 'Cancel job' }).click()
-
-  await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
-  await jobs
-    .toast(/cancelled/)
-    .getByRole('button', { name: 'Undo' })
-    .click()
-  await expect(jobs.row(assigned)).toContainText('Assigned')
-})
-
 test('the status filter still finds cancelled jobs (X-43)', async ({ page }) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${cancelled}`)

@@ -132,53 +132,9 @@ describe('several jobs at once', () => {
       'JOB-1016': 'assigned',
     })
   })
-
-  test('are cancelled as far as they can be, and come back together', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open(TODAY)
-    for (const job of [completed, assigned, inProgress])
-      await page.getByRole('checkbox', { name: `Select ${job}` }).check()
-    const bar = page.getByRole('region', { name: 'Selected jobs' })
-    await expect(bar).toContainText('these are completed')
-
-    await bar.getByRole('button', { name: 'Cancel… (2)' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel these jobs?' })
-    await question.getByRole('button', { name: 'Cancel 2 jobs' }).click()
-    await expect(jobs.row(assigned)).toBeHidden()
-    await expect(jobs.row(inProgress)).toBeHidden()
-    await expect(jobs.row(completed)).toBeVisible()
-
-    await jobs.toast('2 jobs cancelled').getByRole('button', { name: 'Undo' }).click()
-    await expect(jobs.row(assigned)).toContainText('Assigned')
-    await expect(jobs.row(inProgress)).toContainText('In progress')
-  })
 })
 
 describe('auto-schedule', () => {
-  test('gives waiting jobs their crews and can be taken back (JOB-01, JOB-15)', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open(TODAY)
-    await expect(jobs.count).toBeVisible()
-    const before = await backEnd(page).statuses()
-    await backEnd(page).latency(200)
-    await page.getByRole('button', { name: 'Auto-Schedule' }).click()
-    await expect(page.getByRole('button', { name: 'Scheduling...' })).toBeVisible()
-
-    const said = jobs.toast(/^Successfully scheduled \d+ jobs!/)
-    await expect(said).toBeVisible()
-    await backEnd(page).latency(0)
-    await backEnd(page).advance(60_000)
-    const count = Number(/scheduled (\d+) jobs/.exec(await said.innerText())?.[1])
-    const after = await backEnd(page).statuses()
-    const changed = Object.keys(after).filter((job) => after[job] !== before[job])
-    expect(changed.map((job) => after[job])).toEqual(Array.from({ length: count }, () => 'assigned'))
-    expect(changed).toContain(scheduled)
-
-    await said.getByRole('button', { name: 'Undo' }).click()
-    await expect(jobs.toast('Undone')).toBeVisible()
-    expect(await backEnd(page).statuses()).toEqual(before)
-  })
-
   test('says the stated text when it fails (JOB-16)', async ({ page, problems }) => {
     problems.expect(refused)
     await jobsPage(page).open()
