@@ -65,7 +65,7 @@ const kindOf = (type: string | undefined): ToastKind =>
 /** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
 export const ToastRegion = () => {
   // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout.
-  useEffect(() => () => void toaster.remove(), [])
+  useEffect(() => () => toaster.remove(), [])
   return (
     <Portal>
       <Region
