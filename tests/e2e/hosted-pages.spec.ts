@@ -1,5 +1,5 @@
 import { backEnd, tablesOf } from './back-end'
-import { findings } from './findings'
+import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 import { beginPaidCheckout, beginPortal, beginTrialCheckout, fillInCard, kept } from './payments'
 
@@ -24,34 +24,41 @@ test.describe('a checkout that is paid at once', () => {
     expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
   })
 
-  test('shows what is wrong with a card at its fields, the first one first', async ({ page }) => {
+  test('shows what is wrong with a card, keeps the form after a declined one, and takes a good one', async ({
+    page,
+  }) => {
     await page.goto(await beginPaidCheckout(page))
-    await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
-    await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Card number is required')
-    await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription('ZIP code is required')
-    await expect(page.getByLabel('Card number')).toBeFocused()
+    const number = page.getByLabel('Card number')
+    const alert = page.getByRole('alert')
+    const pay = page.getByRole('button', { name: 'Subscribe and pay $99.00' })
 
-    await page.keyboard.type('4242424242424241')
-    await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4241')
-    await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('')
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Your card number is invalid')
-    await expect(page.getByRole('alert')).toBeHidden()
-  })
+    await test.step('at its fields, the first one first', async () => {
+      await pay.click()
+      await expect(number).toHaveAccessibleDescription('Card number is required')
+      await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription('ZIP code is required')
+      await expect(number).toBeFocused()
 
-  test('keeps the form after a declined card, and takes a good one after it', async ({ page }) => {
-    await page.goto(await beginPaidCheckout(page))
-    await fillInCard(page, DECLINED)
-    await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
-    await expect(page.getByLabel('Name on card')).toHaveValue('Zebulon Quimby')
-    expect(await kept(page)).toEqual({ subscriptions: 1, cards: 2 })
-
-    await page.getByLabel('Card number').fill(GOOD)
-    await expect(page.getByRole('alert')).toBeHidden()
-    await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
-    await expect(page).toHaveURL(SUCCESS)
-    expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
+      await page.keyboard.type('4242424242424241')
+      await expect(number).toHaveValue('4242 4242 4242 4241')
+      await expect(number).toHaveAccessibleDescription('')
+      await page.keyboard.press('Enter')
+      await expect(number).toHaveAccessibleDescription('Your card number is invalid')
+      await expect(alert).toBeHidden()
+    })
+    await test.step('a declined card', async () => {
+      await fillInCard(page, DECLINED)
+      await pay.click()
+      await expect(alert).toHaveText('Your card was declined.')
+      await expect(page.getByLabel('Name on card')).toHaveValue('Zebulon Quimby')
+      expect(await kept(page)).toEqual({ subscriptions: 1, cards: 2 })
+    })
+    await test.step('a good one', async () => {
+      await number.fill(GOOD)
+      await expect(alert).toBeHidden()
+      await pay.click()
+      await expect(page).toHaveURL(SUCCESS)
+      expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
+    })
   })
 
   test('asks the holder of a card whose bank wants it', async ({ page }) => {
@@ -150,18 +157,21 @@ test.describe('a checkout with a trial', () => {
 })
 
 test.describe('a session that cannot be shown', () => {
-  for (const address of [
-    '/hosted/checkout.html',
-    '/hosted/checkout.html?session=cs_1',
-    '/hosted/portal.html?session=x',
-  ]) {
-    test(`says so: ${address}`, async ({ page }) => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible()
-      await page.getByRole('link', { name: 'Back to Groundwork' }).click()
-      await expect(page).toHaveURL('/')
-    })
-  }
+  test('says so, and leads back', async ({ page }) => {
+    for (const address of [
+      '/hosted/checkout.html',
+      '/hosted/checkout.html?session=cs_1',
+      '/hosted/portal.html?session=x',
+    ]) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Back to Groundwork' })).toHaveAttribute('href', '/')
+      })
+    }
+    await page.getByRole('link', { name: 'Back to Groundwork' }).click()
+    await expect(page).toHaveURL('/')
+  })
 
   test('is tried again when the provider failed', async ({ page }) => {
     const address = await beginPortal(page)
@@ -197,12 +207,18 @@ test.describe('the billing portal', () => {
     await expect(page).toHaveURL('/dashboard/billing')
   })
 
-  test('adds a card, pays with another one, and removes one after asking (BILL-03)', async ({ page }) => {
+  test('refuses a card, adds one, pays with another, and removes one after asking (BILL-03)', async ({ page }) => {
     await page.goto(await beginPortal(page))
     const cards = page.getByRole('region', { name: 'Payment methods' })
     const said = page.getByRole('status')
     const paysNow = cards.getByRole('listitem').filter({ has: page.getByText('Default', { exact: true }) })
     await cards.getByRole('button', { name: 'Add a card' }).click()
+    await test.step('a refused card stays in the form', async () => {
+      await fillInCard(page, DECLINED)
+      await cards.getByRole('button', { name: 'Add card' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible()
+      await expect(page.getByLabel('Card number')).toHaveValue(DECLINED)
+    })
     await fillInCard(page, '3782 822463 10005')
     await page.getByLabel('Security code').fill('7373')
     await cards.getByRole('button', { name: 'Add card' }).dblclick()
@@ -244,15 +260,6 @@ test.describe('the billing portal', () => {
     await expect(subscription).toContainText('Next payment of $99.00')
   })
 
-  test('says why a card is refused, and keeps the form', async ({ page }) => {
-    await page.goto(await beginPortal(page))
-    await page.getByRole('button', { name: 'Add a card' }).click()
-    await fillInCard(page, DECLINED)
-    await page.getByRole('button', { name: 'Add card' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible()
-    await expect(page.getByLabel('Card number')).toHaveValue(DECLINED)
-  })
-
   test('leads nowhere but to its own origin', async ({ page }) => {
     const address = new URL(await beginPortal(page, 'https://evil.example/dashboard'))
     await page.goto(`${address.pathname}${address.search}`)
@@ -260,47 +267,26 @@ test.describe('the billing portal', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme })
+test('axe finds nothing wrong with the payment pages, which fit a width of 320 pixels', async ({ page }) => {
+  test.slow()
+  await prefer(page, 'dark')
+  await page.goto(await beginPortal(page))
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  await page.getByText('Test cards').click()
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await expect(page.getByText('Card number is required')).toBeVisible()
+  await expectNoFindings(page, 'the portal')
+  await expectItFits(page, 'the portal')
 
-    test('axe finds nothing wrong with the payment pages', async ({ page }) => {
-      test.slow()
-      await page.goto(await beginPortal(page))
-      await page.getByRole('button', { name: 'Add a card' }).click()
-      await page.getByText('Test cards').click()
-      await page.getByRole('button', { name: 'Add card' }).click()
-      await expect(page.getByText('Card number is required')).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      expect.soft(await findings(page), 'the portal').toEqual([])
-
-      await page.goto(await beginPaidCheckout(page))
-      await page.getByText('Test cards').click()
-      await page.getByRole('button', { name: 'Wants a confirmation' }).click()
-      expect.soft(await findings(page), 'the checkout').toEqual([])
-      await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect.soft(await findings(page), 'the question').toEqual([])
-      await page.goto('/hosted/checkout.html?session=x')
-      await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible()
-      expect.soft(await findings(page), 'an unknown session').toEqual([])
-    })
-  })
-}
-
-test.describe('at 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('no payment page needs sideways scrolling', async ({ page }) => {
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    await page.goto(await beginPortal(page))
-    await page.getByRole('button', { name: 'Add a card' }).click()
-    await page.getByText('Test cards').click()
-    expect(await width()).toBeLessThanOrEqual(320)
-
-    await page.goto(await beginPaidCheckout(page))
-    await page.getByText('Test cards').click()
-    await page.getByRole('button', { name: 'Wants a confirmation' }).click()
-    expect(await width()).toBeLessThanOrEqual(320)
-  })
+  await page.goto(await beginPaidCheckout(page))
+  await page.getByText('Test cards').click()
+  await page.getByRole('button', { name: 'Wants a confirmation' }).click()
+  await expectNoFindings(page, 'the checkout')
+  await expectItFits(page, 'the checkout')
+  await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFindings(page, 'the question')
+  await page.goto('/hosted/checkout.html?session=x')
+  await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible()
+  await expectNoFindings(page, 'an unknown session')
 })

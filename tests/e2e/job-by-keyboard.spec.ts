@@ -33,8 +33,8 @@ test('a job is opened, given a crew and started without a mouse', async ({ page 
 
 test('arrows walk the rows, Space selects, Shift+Space selects a range', async ({ page }) => {
   const jobs = jobsPage(page)
-  await jobs.open()
-  await page.getByRole('button', { name: 'Today' }).click()
+  await jobs.open('?date=2026-11-18')
+  await expect(jobs.count).toHaveText('17 jobs')
   const rows = jobs.table.getByRole('row').filter({ hasText: /JOB-\d/ })
   await rows.first().focus()
   await page.keyboard.press('Space')

@@ -1,293 +1,130 @@
 import { readFile } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { backEnd } from './back-end'
 import { expect, test } from './fixtures'
+import { holdCalls } from './held-calls'
 import { DEMO_JOBS, jobsPage } from './jobs-page'
 
 const { assigned, inProgress, completed, scheduled } = DEMO_JOBS
 
-const statusFilter = (page: Page) => page.getByRole('combobox', { name: 'Status' })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
 const head = (page: Page, column: string) => page.getByRole('columnheader', { name: column, exact: true })
 
-/** The numbers of the first rows, as shown. */
-const shown = async (page: Page) =>
-  (await page.getByRole('gridcell', { name: /^JOB-\d+$/ }).allInnerTexts()).map((text) => text.trim())
+/** Exports what is shown; the file's name, its header and its rows. */
+const exported = async (page: Page) => {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await downloading
+  const [header, ...rows] = Papa.parse<string[]>(await readFile(await download.path(), 'utf8')).data
+  return { name: download.suggestedFilename(), header, rows }
+}
 
-const csvOf = async (download: Download) => Papa.parse<string[]>(await readFile(await download.path(), 'utf8')).data
+test('filters, hidden columns and density survive a reload (JOB-03)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open('?search=sod&status=in_progress')
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(page).toHaveURL(/date=2026-11-18/)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Columns and density' })
+  await chooser.getByRole('checkbox', { name: 'Address' }).uncheck()
+  await chooser.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await expect(head(page, 'Address')).toBeHidden()
 
-test.describe('filters', () => {
-  test('stand in the URL and survive a reload (JOB-03)', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open()
-    await page.getByRole('button', { name: 'Today' }).click()
-    await statusFilter(page).selectOption('In progress')
-    await search(page).fill('sod')
-    await expect(jobs.row(inProgress)).toBeVisible()
-    await expect(jobs.count).toHaveText('1 job')
-    await expect(page).toHaveURL(/search=sod/)
-    await expect(page).toHaveURL(/status=in_progress/)
-    await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
-
-    await page.reload()
-    await expect(jobs.count).toHaveText('1 job')
-    await expect(search(page)).toHaveValue('sod')
-
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect(page).toHaveURL('/dashboard/jobs')
-    await expect(jobs.count).toHaveText(/^\d{3} jobs$/)
-  })
-
-  test('that make no sense count as none', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open('?status=lost&date=2026-02-31&view=circle&job=-4&tab=9&create=perhaps')
-    await expect(jobs.count).toHaveText(/^\d{3} jobs$/)
-    await expect(statusFilter(page)).toHaveValue('')
-    await expect(page.getByRole('radio', { name: 'List View' })).toBeChecked()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  for (const [what, words] of [
-    ['title', 'Weekly lawn'],
-    ['job number', assigned],
-    ['address', '906 Terrace Mountain'],
-    ["the client's first name", 'Eleanor'],
-  ] as const) {
-    test(`search looks in ${what} (JOB-03)`, async ({ page }) => {
-      const jobs = jobsPage(page)
-      await jobs.open()
-      await page.getByRole('button', { name: 'Today' }).click()
-      await search(page).fill(words)
-      await expect(jobs.row(assigned)).toBeVisible()
-      await expect(jobs.row(inProgress)).toBeHidden()
-    })
-  }
-
-  test('that nothing matches say so and offer the way back (JOB-04)', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open('?search=zeppelin')
-    await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
-      'There are no jobs to export.',
-    )
-    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
-    await expect(jobs.count).toHaveText(/^\d{3} jobs$/)
-  })
-
-  test('list all statuses, the documents’ six in their order (JOB-03, X-42)', async ({ page }) => {
-    await jobsPage(page).open()
-    await expect(statusFilter(page).getByRole('option')).toHaveText([
-      'All Status',
-      'Scheduled',
-      'Assigned',
-      'En route',
-      'In progress',
-      'Completed',
-      'Cancelled',
-      'Missed',
-      'Rescheduled',
-    ])
-  })
+  await page.reload()
+  await expect(jobs.row(inProgress)).toBeVisible()
+  await expect(jobs.count).toHaveText('1 job')
+  await expect(search(page)).toHaveValue('sod')
+  await expect(head(page, 'Title')).toBeVisible()
+  await expect(head(page, 'Address')).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
 })
 
-test.describe('the table', () => {
-  test('sorts by a column and says so', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open('?status=en_route')
-    await statusFilter(page).selectOption('')
-    await page.getByRole('button', { name: 'Today' }).click()
-    const sort = head(page, 'Job').getByRole('button')
-    await sort.click()
-    await expect(head(page, 'Job')).toHaveAttribute('aria-sort', 'ascending')
-    await expect.poll(async () => (await shown(page)).slice(0, 3)).toEqual(['JOB-1001', 'JOB-1002', 'JOB-1003'])
-    await sort.click()
-    await expect(head(page, 'Job')).toHaveAttribute('aria-sort', 'descending')
-    await expect.poll(async () => (await shown(page)).slice(0, 3)).toEqual(['JOB-1017', 'JOB-1016', 'JOB-1015'])
-  })
+test('the export holds what is shown, numbers as numbers, and runs no formula in a spreadsheet', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await expect(jobs.row(assigned)).toBeVisible()
+  const { name, header, rows } = await exported(page)
+  expect(name).toMatch(/^jobs-\d{4}-\d{2}-\d{2}\.csv$/)
+  expect(header?.slice(0, 6)).toEqual(['Job number', 'Status', 'Priority', 'Type', 'Title', 'Customer'])
+  expect(rows.map((row) => [...row.slice(0, 2), ...row.slice(7, 11)])).toEqual([
+    [assigned, 'Assigned', '12:30', '13:30', '60', '95'],
+  ])
 
-  test('keeps hidden columns over a reload', async ({ page }) => {
-    await jobsPage(page).open()
-    await page.getByRole('button', { name: 'Columns' }).click()
-    const chooser = page.getByRole('dialog', { name: 'Columns and density' })
-    await chooser.getByRole('checkbox', { name: 'Address' }).uncheck()
-    await chooser.getByRole('radio', { name: 'Compact' }).check({ force: true })
-    await expect(head(page, 'Address')).toBeHidden()
-
-    await page.reload()
-    await expect(head(page, 'Title')).toBeVisible()
-    await expect(head(page, 'Address')).toBeHidden()
-    await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
-  })
-
-  test('opens the details beside itself, under an address of their own (JOB-07)', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open(`?search=${assigned}`)
-    await jobs.action('Details', assigned).click()
-    await expect(page).toHaveURL(/job=3/)
-    await expect(jobs.details.getByText('Weekly lawn mowing')).toBeVisible()
-    await page.goBack()
-    await expect(jobs.details).toBeHidden()
-    await expect(jobs.row(assigned)).toBeVisible()
-  })
+  await page.getByRole('button', { name: 'Create Job' }).click()
+  const form = page.getByRole('dialog', { name: 'Create Job' })
+  await form.getByRole('combobox', { name: 'Client' }).fill('Helen')
+  await form.getByRole('listbox', { name: 'Clients' }).getByRole('option').first().click()
+  await form.getByLabel('Title').fill('=1+2')
+  await form.getByRole('button', { name: 'Create Job' }).click()
+  await expect(form).toBeHidden()
+  await search(page).fill('=1+2')
+  await expect(jobs.row('=1+2')).toBeVisible()
+  await expect(jobs.count).toHaveText('1 job')
+  expect((await exported(page)).rows.map((row) => row[4])).toEqual(["'=1+2"])
 })
 
-test.describe('the export', () => {
-  test('holds what is shown, numbers as numbers', async ({ page }) => {
-    await jobsPage(page).open(`?search=${assigned}`)
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export CSV' }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toMatch(/^jobs-\d{4}-\d{2}-\d{2}\.csv$/)
-    const [header, row, ...others] = await csvOf(download)
-    expect(header?.slice(0, 6)).toEqual(['Job number', 'Status', 'Priority', 'Type', 'Title', 'Customer'])
-    expect(row?.slice(0, 2)).toEqual([assigned, 'Assigned'])
-    expect(row?.slice(7, 11)).toEqual(['12:30', '13:30', '60', '95'])
-    expect(others).toEqual([])
-  })
+test('an action that fails says so once, in its row, and moves nothing', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open('?date=2026-11-18')
+  await expect(jobs.row(assigned)).toBeVisible()
+  const places = async () => [
+    await jobs.table.boundingBox(),
+    await jobs.row(assigned).boundingBox(),
+    await jobs.table.getByRole('row').last().boundingBox(),
+  ]
+  const before = await places()
 
-  test('runs no formula in a spreadsheet', async ({ page }) => {
-    const form = await jobsPage(page).draft('=1+2')
-    await form.getByRole('button', { name: 'Create Job' }).click()
-    await expect(form).toBeHidden()
+  await backEnd(page).failNext('/update-status', 503)
+  await jobs.action('Start', assigned).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Failed to update job status · .+Retry$/)
+  await expect(jobs.row(assigned).getByRole('alert')).toBeVisible()
+  expect(await places()).toEqual(before)
 
-    await search(page).fill('=1+2')
-    await expect(jobsPage(page).count).toHaveText('1 job')
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export CSV' }).click()
-    const [, row] = await csvOf(await downloading)
-    expect(row?.[4]).toBe("'=1+2")
-  })
+  await page.getByRole('button', { name: `Retry ${assigned}` }).click()
+  await expect(jobs.row(assigned)).toContainText('In progress')
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test.describe('several jobs at once', () => {
-  test('are given a crew', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open('?status=scheduled')
-    await page.getByRole('button', { name: 'Today' }).click()
-    await expect(jobs.count).toHaveText('3 jobs')
-    await page.getByRole('checkbox', { name: 'Select all jobs shown' }).check()
-    const bar = page.getByRole('region', { name: 'Selected jobs' })
-    await expect(bar).toContainText('3 selected')
+test('several jobs are cancelled as far as they can be, and come back together', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open('?date=2026-11-18')
+  for (const job of [completed, assigned, inProgress])
+    await page.getByRole('checkbox', { name: `Select ${job}` }).check()
+  const bar = page.getByRole('region', { name: 'Selected jobs' })
+  await expect(bar).toContainText('these are completed')
 
-    await bar.getByRole('button', { name: 'Assign… (3)' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Assign crew' })
-    await expect(dialog).toHaveAccessibleDescription('3 jobs')
-    await jobs.tickCrew(dialog, 'Sofia Ramirez')
-    await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
-    await expect(jobs.toast('3 jobs assigned')).toBeVisible()
-    expect(await backEnd(page).statuses()).toMatchObject({
-      'JOB-1014': 'assigned',
-      'JOB-1015': 'assigned',
-      'JOB-1016': 'assigned',
-    })
-  })
+  await bar.getByRole('button', { name: 'Cancel… (2)' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel these jobs?' })
+  await question.getByRole('button', { name: 'Cancel 2 jobs' }).click()
+  await expect(jobs.row(assigned)).toBeHidden()
+  await expect(jobs.row(inProgress)).toBeHidden()
+  await expect(jobs.row(completed)).toBeVisible()
 
-  test('are cancelled as far as they can be, and come back together', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open()
-    await page.getByRole('button', { name: 'Today' }).click()
-    for (const job of [completed, assigned, inProgress])
-      await page.getByRole('checkbox', { name: `Select ${job}` }).check()
-    const bar = page.getByRole('region', { name: 'Selected jobs' })
-    await expect(bar).toContainText('this one is completed')
-
-    await bar.getByRole('button', { name: 'Cancel… (2)' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel these jobs?' })
-    await question.getByRole('button', { name: 'Cancel 2 jobs' }).click()
-    await expect(jobs.row(assigned)).toBeHidden()
-    await expect(jobs.row(inProgress)).toBeHidden()
-    await expect(jobs.row(completed)).toBeVisible()
-
-    await jobs.toast('2 jobs cancelled').getByRole('button', { name: 'Undo' }).click()
-    await expect(jobs.row(assigned)).toContainText('Assigned')
-    await expect(jobs.row(inProgress)).toContainText('In progress')
-  })
+  await jobs.toast('2 jobs cancelled').getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.row(assigned)).toContainText('Assigned')
+  await expect(jobs.row(inProgress)).toContainText('In progress')
 })
 
-test.describe('auto-schedule', () => {
-  test.use({ mock: { latency: { min: 1, max: 1 } } })
+test('auto-schedule gives waiting jobs their crews and can be taken back (JOB-01, JOB-15)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open()
+  await expect(jobs.count).toBeVisible()
+  const before = await backEnd(page).statuses()
+  const letGo = await holdCalls(page, 'auto-schedule')
+  await page.getByRole('button', { name: 'Auto-Schedule' }).click()
+  await expect(page.getByRole('button', { name: 'Scheduling...' })).toBeVisible()
+  await letGo()
 
-  test('gives waiting jobs their crews and can be taken back (JOB-01, JOB-15)', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open()
-    await expect(jobs.count).toBeVisible()
-    const before = await backEnd(page).statuses()
-    await page.getByRole('button', { name: 'Auto-Schedule' }).click()
-    await expect(page.getByRole('button', { name: 'Scheduling...' })).toBeVisible()
+  const said = jobs.toast(/^Successfully scheduled \d+ jobs!/)
+  await expect(said).toBeVisible()
+  const count = Number(/scheduled (\d+) jobs/.exec(await said.innerText())?.[1])
+  const after = await backEnd(page).statuses()
+  const changed = Object.keys(after).filter((job) => after[job] !== before[job])
+  expect(changed.map((job) => after[job])).toEqual(Array.from({ length: count }, () => 'assigned'))
+  expect(changed).toContain(scheduled)
 
-    const said = jobs.toast(/^Successfully scheduled \d+ jobs!/)
-    await expect(said).toBeVisible()
-    const count = Number(/scheduled (\d+) jobs/.exec(await said.innerText())?.[1])
-    const after = await backEnd(page).statuses()
-    const changed = Object.keys(after).filter((job) => after[job] !== before[job])
-    expect(changed.map((job) => after[job])).toEqual(Array.from({ length: count }, () => 'assigned'))
-    expect(changed).toContain(scheduled)
-
-    await said.getByRole('button', { name: 'Undo' }).click()
-    await expect(jobs.toast('Undone')).toBeVisible()
-    expect(await backEnd(page).statuses()).toEqual(before)
-  })
-
-  test('says the stated text when it fails (JOB-16)', async ({ page }) => {
-    await jobsPage(page).open()
-    await backEnd(page).failNext('auto-schedule', 500)
-    await page.getByRole('button', { name: 'Auto-Schedule' }).click()
-    await expect(page.getByRole('alert')).toContainText('Failed to auto-schedule jobs')
-  })
-})
-
-test.describe('an action that fails', () => {
-  test('says so once, in its row, and moves nothing', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open()
-    await page.getByRole('button', { name: 'Today' }).click()
-    await expect(jobs.row(assigned)).toBeVisible()
-    const places = async () => [
-      await jobs.table.boundingBox(),
-      await jobs.row(assigned).boundingBox(),
-      await jobs.table.getByRole('row').last().boundingBox(),
-    ]
-    const before = await places()
-
-    await backEnd(page).failNext('/update-status', 503)
-    await jobs.action('Start', assigned).click()
-    await expect(page.getByRole('alert')).toHaveText(/^Failed to update job status · .+Retry$/)
-    await expect(jobs.row(assigned).getByRole('alert')).toBeVisible()
-    expect(await places()).toEqual(before)
-
-    await page.getByRole('button', { name: `Retry ${assigned}` }).click()
-    await expect(jobs.row(assigned)).toContainText('In progress')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
-  test('is called by its own words when it fails again', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open(`?search=${scheduled}`)
-    await backEnd(page).failNext('/assign-crew', 503)
-    await jobs.action('Assign', scheduled).click()
-    const dialog = page.getByRole('dialog', { name: 'Assign crew' })
-    await jobs.tickCrew(dialog, 'Sofia Ramirez')
-    await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Failed to assign crew. Please try again.')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-
-    await backEnd(page).latency(300)
-    await backEnd(page).failNext('/assign-crew', 503)
-    await page.getByRole('button', { name: `Retry ${scheduled}` }).click()
-    await expect(jobs.row(scheduled)).toContainText('Assigning…')
-    await expect(page.getByRole('alert')).toContainText('Failed to assign crew. Please try again.')
-    await expect(page.getByText('Failed to update job status')).toHaveCount(0)
-  })
-
-  test('is said above the list where its row is not shown', async ({ page }) => {
-    const jobs = jobsPage(page)
-    await jobs.open(`?search=${assigned}`)
-    await backEnd(page).latency(600)
-    await backEnd(page).failNext('/update-status', 503)
-    await jobs.action('Start', assigned).click()
-    await search(page).fill(completed)
-    await expect(jobs.row(completed)).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('Failed to update job status')
-  })
+  await said.getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.toast('Undone')).toBeVisible()
+  expect(await backEnd(page).statuses()).toEqual(before)
 })

@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { inBothColors } from './findings'
+import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 
 test.use({ as: 'nobody' })
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The public pages with their title in the browser and their heading. */
 const PAGES = [
@@ -21,12 +18,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' })
 const description = (page: Page) => page.locator('meta[name=description]').getAttribute('content')
-
-/** What axe finds wrong, one line an element. */
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 test('every page has a heading, a title and a description of its own (X-08, SUB-04)', async ({ page }) => {
   const descriptions: (string | null)[] = []
@@ -91,7 +82,7 @@ test.describe('the landing page', () => {
 })
 
 test.describe('the menu on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }))
 
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
@@ -110,8 +101,11 @@ test.describe('the menu on a phone', () => {
   })
 
   test('leads on and is closed then, on the page that is shown already too', async ({ page }) => {
+    await prefer(page, 'light')
     await page.goto('/terms')
     await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu(page)).toBeVisible()
+    await expectNoFindings(page, 'the menu')
     await menu(page).getByRole('link', { name: 'Demo' }).click()
     await expect(page).toHaveURL('/demo')
     await expect(heading(page, 'Look round as one of them')).toBeVisible()
@@ -123,42 +117,12 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test.describe('the demo', () => {
-  test('leads newcomers to registration and to an invitation', async ({ page }) => {
-    await page.goto('/demo')
-    await page.getByRole('link', { name: 'Register a business of your own' }).click()
-    await expect(page).toHaveURL('/register')
-    await page.goBack()
-    await page.getByRole('link', { name: 'Accept an invitation' }).click()
-    await expect(page).toHaveURL('/accept-invite?token=demo-invite')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+for (const { path, heading: name } of PAGES) {
+  test(`axe finds nothing wrong with ${path}, which fits a width of 320 pixels`, async ({ page }) => {
+    await prefer(page, 'dark')
+    await page.goto(path)
+    await expect(heading(page, name)).toBeVisible()
+    await expectNoFindings(page, path)
+    await expectItFits(page, path)
   })
-})
-
-inBothColors((colorScheme) => {
-  test('axe finds nothing wrong with the public pages', async ({ page }) => {
-    test.slow()
-    for (const { path, heading: name } of PAGES) {
-      await page.goto(path)
-      await expect(heading(page, name)).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      expect.soft(await findings(page), path).toEqual([])
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-    expect.soft(await findings(page), 'the menu on a phone').toEqual([])
-  })
-})
-
-test.describe('at 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('no public page needs sideways scrolling', async ({ page }) => {
-    for (const { path, heading: name } of PAGES) {
-      await page.goto(path)
-      await expect(heading(page, name)).toBeVisible()
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
-    }
-  })
-})
+}

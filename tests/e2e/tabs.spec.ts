@@ -1,6 +1,6 @@
-import { backEnd } from './back-end'
 import { factsOf, factsOn } from './databases'
 import { expect, test } from './fixtures'
+import { holdCalls } from './held-calls'
 import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
 import { paying } from './paying'
 
@@ -27,11 +27,12 @@ test('both tabs start the same job: one does, the other is told', async ({ page,
   await here.open(`?search=${assigned}`)
   await there.open(`?search=${assigned}`)
   await expect(there.row(assigned)).toBeVisible()
-  await backEnd(other).latency(600)
+  const letGo = await holdCalls(other, '/update-status')
 
   await there.action('Start', assigned).click()
   await here.action('Start', assigned).click()
   await expect(here.row(assigned).first()).toContainText('In progress')
+  await letGo()
   await expect(other.getByRole('alert').filter({ hasText: 'Failed to update job status' })).toContainText(
     'Only an assigned or en route job can be started; this one is in progress.',
   )
@@ -44,11 +45,12 @@ test('both tabs cancel the subscription: it is cancelled once, and both show it'
   const [here, there] = [paying(page), paying(other)]
   await here.openSubscription()
   await there.openSubscription()
-  await backEnd(other).latency(600)
+  const letGo = await holdCalls(other, '/subscriptions/cancel')
 
   for (const tab of [here, there]) await tab.button('Cancel subscription').click()
   for (const tab of [there, here]) await tab.confirmation.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(here.button('Resume subscription')).toBeVisible()
+  await letGo()
   await expect(there.button('Resume subscription')).toBeVisible()
   expect((await factsOn(page, 'subscription/')).filter((type) => type.startsWith('subscription.cancel'))).toEqual([
     'subscription.cancel_planned',

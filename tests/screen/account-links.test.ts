@@ -1,5 +1,5 @@
 import { backEnd } from '../e2e/back-end'
-import { PASSWORD, takeLastPlace } from '../e2e/newcomer'
+import { PASSWORD, takeLastPlace, usersCalled } from '../e2e/newcomer'
 import { person, signIn } from '../fixtures/demo-people'
 import { describe, expect, strangerTest as test } from './screen'
 
@@ -86,6 +86,24 @@ describe('a forgotten password (X-08)', () => {
 })
 
 describe('an invitation (X-08)', () => {
+  test('says who invites whom to what; with a password one has joined', async ({ page }) => {
+    await page.goto('/accept-invite?token=demo-invite')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Hill Country Lawn Co.')
+    await expect(page.getByText('invites you as Field Technician.')).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Jordan')
+    const email = await page.getByLabel('Email').inputValue()
+
+    await page.getByRole('button', { name: 'Join' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Password is required')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Join' }).dblclick()
+    await expect(page).toHaveURL('/dashboard')
+    expect(await usersCalled(page, email)).toMatchObject([{ user_type: 'business_employee', business_id: 2 }])
+  })
+
   test('that has been used says so', async ({ page }) => {
     await page.goto('/accept-invite?token=demo-invite')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -78,6 +78,16 @@ describe('the landing page', () => {
 })
 
 describe('the demo', () => {
+  test('leads newcomers to registration and to an invitation', async ({ page }) => {
+    await page.goto('/demo')
+    await page.getByRole('link', { name: 'Register a business of your own' }).click()
+    await expect(page).toHaveURL('/register')
+    await page.evaluate(() => history.back())
+    await page.getByRole('link', { name: 'Accept an invitation' }).click()
+    await expect(page).toHaveURL('/accept-invite?token=demo-invite')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   for (const who of ['owner', 'admin', 'manager', 'tech', 'home'] as const) {
     test(`is one click away as ${person(who).label}`, async ({ page }) => {
       await page.goto('/demo')

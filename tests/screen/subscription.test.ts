@@ -168,6 +168,24 @@ describe('a technician', () => {
 describe('coming back from the payment page (SUB-02, SUB-03, X-29)', () => {
   const SUCCESS = '/subscription/success?session_id=cs_test_1'
 
+  test('verifies for two seconds at least, also after a reload, then welcomes', async ({ page }) => {
+    const verifying = page.getByRole('heading', { name: 'Verifying your subscription' })
+    await page.goto(SUCCESS)
+    await expect(verifying).toBeVisible()
+    // Dates stand still, so the time left is all of it again.
+    const begun = performance.now()
+    await page.reload()
+    await expect(verifying).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Welcome to Groundwork!' })).toBeVisible()
+    // Timers may be a moment early.
+    expect(performance.now() - begun).toBeGreaterThan(1_990)
+    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
+    await expect(page.getByText('Session ID: cs_test_1')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await page.getByRole('link', { name: 'Manage Subscription' }).click()
+    await expect(page).toHaveURL('/dashboard/subscription')
+  })
+
   test('says that it failed without a session, with the way to the plans', async ({ page }) => {
     await page.goto('/subscription/success')
     await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()

@@ -45,3 +45,15 @@ it('withdraws the Undo of one record, and no other message', async () => {
   expect(text()).toContain('JOB-1004 started')
   expect(text()).toContain('Undone: Work started')
 })
+
+it('takes its messages along when it goes: who signs in next is shown none of them', async () => {
+  const { show, text } = await mounted(<region.ToastRegion />)
+  await shown({ title: 'JOB-1003 started', undo: () => Promise.resolve({ title: 'Undone' }) })
+  expect(text()).toContain('JOB-1003 started')
+
+  await show(null)
+  await show(<region.ToastRegion />)
+  await shown({ title: 'Welcome' })
+  expect(text()).toContain('Welcome')
+  expect(text()).not.toContain('JOB-1003 started')
+})

@@ -1,5 +1,6 @@
 import { chakra, createToaster, Portal, Toaster as Region, Toast } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { Button } from './button'
 import { Spinner } from './spinner'
 
@@ -62,43 +63,47 @@ const kindOf = (type: string | undefined): ToastKind =>
   type === 'error' || type === 'warning' || type === 'info' ? type : 'success'
 
 /** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
-export const ToastRegion = () => (
-  <Portal>
-    <Region
-      toaster={toaster}
-      insetInline="4"
-      css={{
-        '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' },
-        '--toast-bottom': '1rem',
-        'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
-      }}
-    >
-      {(message) => {
-        const { icon: Icon, color } = icons[kindOf(message.type)]
-        return (
-          <Toast.Root>
-            <chakra.span color={color}>
-              {message.type === 'loading' ? <Spinner /> : <Icon size={18} aria-hidden />}
-            </chakra.span>
-            <chakra.div flex="1" minW="0">
-              <Toast.Title>{message.title}</Toast.Title>
-              {message.description && <Toast.Description>{message.description}</Toast.Description>}
-            </chakra.div>
-            {message.action && (
-              <Toast.ActionTrigger asChild>
-                <Button size="sm" variant="outline">
-                  {message.action.label}
+export const ToastRegion = () => {
+  // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout.
+  useEffect(() => () => toaster.remove(), [])
+  return (
+    <Portal>
+      <Region
+        toaster={toaster}
+        insetInline="4"
+        css={{
+          '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' },
+          '--toast-bottom': '1rem',
+          'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
+        }}
+      >
+        {(message) => {
+          const { icon: Icon, color } = icons[kindOf(message.type)]
+          return (
+            <Toast.Root>
+              <chakra.span color={color}>
+                {message.type === 'loading' ? <Spinner /> : <Icon size={18} aria-hidden />}
+              </chakra.span>
+              <chakra.div flex="1" minW="0">
+                <Toast.Title>{message.title}</Toast.Title>
+                {message.description && <Toast.Description>{message.description}</Toast.Description>}
+              </chakra.div>
+              {message.action && (
+                <Toast.ActionTrigger asChild>
+                  <Button size="sm" variant="outline">
+                    {message.action.label}
+                  </Button>
+                </Toast.ActionTrigger>
+              )}
+              <Toast.CloseTrigger asChild>
+                <Button size="sm" variant="ghost" px="1.5" aria-label="Dismiss">
+                  <X size={14} aria-hidden />
                 </Button>
-              </Toast.ActionTrigger>
-            )}
-            <Toast.CloseTrigger asChild>
-              <Button size="sm" variant="ghost" px="1.5" aria-label="Dismiss">
-                <X size={14} aria-hidden />
-              </Button>
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        )
-      }}
-    </Region>
-  </Portal>
-)
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          )
+        }}
+      </Region>
+    </Portal>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  var letCallsGo: (() => void) | undefined
+}
+
+/**
+ * Keeps calls of a page on their way, whose path has a part, until they are let go; a reload loses them. So a test sees what is shown
+ * meanwhile, however slow its machine is.
+ * @returns lets them go
+ */
+export const holdCalls = async (page: Page, part: string): Promise<() => Promise<void>> => {
+  await page.waitForFunction(() => globalThis.groundwork !== undefined)
+  await page.evaluate((held) => {
+    const inner = globalThis.fetch
+    const letGo = new Promise<void>((resolve) => {
+      globalThis.letCallsGo = resolve
+    })
+    globalThis.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+      if (pathname.includes(held)) await letGo
+      return inner(input, init)
+    }
+  }, part)
+  return () => page.evaluate(() => globalThis.letCallsGo?.())
+}

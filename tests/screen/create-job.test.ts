@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { backEnd } from '../e2e/back-end'
+import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
+import { expect, test } from './screen'
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Create Job' })
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Create Job' })
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
+
+/** The form over a list of one job. */
+const open = async (page: Page) => {
+  await page.goto(`/dashboard/jobs?create=true&search=${DEMO_JOBS.assigned}`)
+  await expect(form(page)).toBeVisible()
+}
+
+/** Fills in what has no default. */
+const fillIn = async (page: Page, title: string) => {
+  await form(page).getByRole('combobox', { name: 'Client' }).fill('Helen')
+  await form(page).getByRole('listbox', { name: 'Clients' }).getByRole('option').first().click()
+  await expect(form(page).getByLabel('Property address')).not.toHaveValue('')
+  await form(page).getByLabel('Title').fill(title)
+}
+
+test('every required field asks for itself, summed up on top (JOB-12)', async ({ page }) => {
+  await open(page)
+  for (const label of ['Estimated cost ($)', 'Date', 'Start time', 'End time']) await field(page, label).fill('')
+  await submit(page).click()
+
+  const summary = form(page).getByRole('alert', { name: 'Problems with this form' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('button')).toHaveText([
+    'Client is required',
+    'Title is required',
+    'Date is required',
+    'Start time is required',
+    'End time is required',
+    'Estimated cost is required',
+    'Address is required',
+    'City is required',
+    'State is required',
+    'ZIP code is required',
+  ])
+  await summary.getByRole('button', { name: 'City is required' }).click()
+  await expect(form(page).getByLabel('City')).toBeFocused()
+  await expect(form(page).getByLabel('City')).toHaveAccessibleDescription('City is required')
+})
+
+test('begins with the stated defaults (JOB-13)', async ({ page }) => {
+  await open(page)
+  await expect(form(page).getByLabel('Type')).toHaveValue('one_time_service')
+  await expect(form(page).getByLabel('Priority')).toHaveValue('normal')
+  await expect(field(page, 'Estimated cost ($)')).toHaveValue('0')
+  await expect(field(page, 'Estimated cost ($)')).toHaveAttribute('step', '0.01')
+})
+
+test('the state takes two letters, and the duration follows the times (JOB-12, JOB-14)', async ({ page }) => {
+  await open(page)
+  await form(page).getByLabel('State').pressSequentially('texas')
+  await expect(form(page).getByLabel('State')).toHaveValue(/^te$/i)
+
+  const end = form(page).getByLabel('End time')
+  await form(page).getByLabel('Start time').fill('09:00')
+  await end.fill('10:30')
+  await expect(end).toHaveAccessibleDescription('Duration: 1 h 30 min')
+  await end.fill('11:00')
+  await expect(end).toHaveAccessibleDescription('Duration: 2 h')
+  await end.fill('08:00')
+  await submit(page).click()
+  await expect(end).toHaveAccessibleDescription('End time must be after the start time')
+})
+
+test('a failure keeps what was typed, and trying again makes one job (X-44)', async ({ page, problems }) => {
+  problems.expect(/500 \(Internal/)
+  await open(page)
+  await fillIn(page, 'Rake the leaves')
+  await backEnd(page).failNext('POST /api', 500)
+  await submit(page).click()
+  await expect(form(page).getByRole('alert')).toContainText('Failed to create job. Please try again.')
+  await expect(form(page).getByRole('alert')).toContainText('The server is having trouble. Please try again.')
+  await expect(form(page).getByLabel('Title')).toHaveValue('Rake the leaves')
+
+  await submit(page).click()
+  await expect(form(page)).toBeHidden()
+  await search(page).fill('Rake the leaves')
+  await expect(jobsPage(page).count).toHaveText('1 job')
+})
+
+test('a job whose creation was not confirmed is not made twice', async ({ page, problems }) => {
+  problems.expect(/Failed to fetch/)
+  await open(page)
+  await fillIn(page, 'Plant a quince')
+  await backEnd(page).loseNext('POST /api/businesses')
+  await submit(page).click()
+  await expect(form(page).getByRole('alert')).toContainText('Failed to create job. Please try again.')
+
+  await submit(page).click()
+  await expect(form(page)).toBeHidden()
+  await search(page).fill('quince')
+  await expect(jobsPage(page).count).toHaveText('1 job')
+})
+
+test('a double click makes one job', async ({ page }) => {
+  await open(page)
+  await fillIn(page, 'Trim the ivy')
+  await backEnd(page).latency(150)
+  await submit(page).dblclick()
+  await expect(form(page)).toBeHidden()
+  await search(page).fill('Trim the ivy')
+  await expect(jobsPage(page).count).toHaveText('1 job')
+})

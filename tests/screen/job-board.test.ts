@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
+import { expect, test } from './screen'
+
+const { enRoute, cancelled, rescheduled } = DEMO_JOBS
+
+const board = (page: Page) => page.getByRole('region', { name: 'Kanban board' })
+const column = (page: Page, name: string) => board(page).getByRole('region', { name: new RegExp(`^${name} \\d`) })
+const card = (within: Locator, job: string) => within.getByRole('article').filter({ hasText: job })
+
+const open = (page: Page) => jobsPage(page).open('?view=kanban&date=2026-11-18')
+
+test('has the stated columns, with number and worth (JOB-02)', async ({ page }) => {
+  await open(page)
+  await expect(board(page).getByRole('heading', { level: 2 })).toHaveText([
+    /^Scheduled 3\s*\$[\d,]+\.\d{2}$/,
+    /^Assigned 8\s*\$[\d,]+\.\d{2}$/,
+    /^In progress 3\s*\$[\d,]+\.\d{2}$/,
+    /^Completed 2\s*\$[\d,]+\.\d{2}$/,
+  ])
+})
+
+test('a crew on its way sits among the assigned, with a badge (X-41)', async ({ page }) => {
+  await open(page)
+  await expect(card(column(page, 'Assigned'), enRoute)).toContainText('En route')
+})
+
+test('closed jobs show on demand (X-41)', async ({ page }) => {
+  await open(page)
+  await expect(column(page, 'Scheduled')).toBeVisible()
+  await expect(column(page, 'Cancelled')).toBeHidden()
+  await page.getByRole('button', { name: 'Show closed (2)' }).click()
+  await expect(card(column(page, 'Cancelled'), cancelled)).toBeVisible()
+  await expect(card(column(page, 'Rescheduled'), rescheduled)).toBeVisible()
+  await expect(column(page, 'Missed')).toContainText('No jobs')
+  await page.getByRole('button', { name: 'Hide closed' }).click()
+  await expect(column(page, 'Cancelled')).toBeHidden()
+})

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { backEnd } from '../e2e/back-end'
+import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
+import { describe, expect, test } from './screen'
+
+const { assigned, inProgress, completed, scheduled } = DEMO_JOBS
+
+const statusFilter = (page: Page) => page.getByRole('combobox', { name: 'Status' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
+const head = (page: Page, column: string) => page.getByRole('columnheader', { name: column, exact: true })
+const refused = /503 \(Service Unavailable\)|500 \(Internal/
+
+/** The demo's day: a list of few rows. */
+const TODAY = '?date=2026-11-18'
+
+describe('filters', () => {
+  test('stand in the URL until they are cleared (JOB-03)', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open('?search=lawn')
+    await page.getByRole('button', { name: 'Today' }).click()
+    await statusFilter(page).selectOption('In progress')
+    await search(page).fill('sod')
+    await expect(jobs.row(inProgress)).toBeVisible()
+    await expect(jobs.count).toHaveText('1 job')
+    await expect(page).toHaveURL('/dashboard/jobs?search=sod&date=2026-11-18&status=in_progress')
+
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/dashboard/jobs')
+    await expect(jobs.count).toHaveText(/^\d{3} jobs$/)
+  })
+
+  test('that make no sense count as none', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open('?status=lost&date=2026-02-31&view=circle&job=-4&tab=9&create=perhaps')
+    await expect(jobs.count).toHaveText(/^\d{3} jobs$/)
+    await expect(statusFilter(page)).toHaveValue('')
+    await expect(page.getByRole('radio', { name: 'List View' })).toBeChecked()
+    await expect(jobs.details).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Create Job' })).toHaveCount(0)
+  })
+
+  for (const [what, words] of [
+    ['title', 'Weekly lawn'],
+    ['job number', assigned],
+    ['address', '906 Terrace Mountain'],
+    ["the client's first name", 'Eleanor'],
+  ] as const) {
+    test(`search looks in ${what} (JOB-03)`, async ({ page }) => {
+      const jobs = jobsPage(page)
+      await jobs.open(TODAY)
+      await expect(jobs.row(inProgress)).toBeVisible()
+      await search(page).fill(words)
+      await expect(jobs.row(inProgress)).toBeHidden()
+      await expect(jobs.row(assigned)).toBeVisible()
+    })
+  }
+
+  test('that nothing matches say so and offer the way back (JOB-04)', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open('?search=zeppelin')
+    await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
+      'There are no jobs to export.',
+    )
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+    await expect(jobs.count).toHaveText(/^\d{3} jobs$/)
+  })
+
+  test('list all statuses, the documents’ six in their order (JOB-03, X-42)', async ({ page }) => {
+    await jobsPage(page).open()
+    await expect(statusFilter(page).getByRole('option')).toHaveText([
+      'All Status',
+      'Scheduled',
+      'Assigned',
+      'En route',
+      'In progress',
+      'Completed',
+      'Cancelled',
+      'Missed',
+      'Rescheduled',
+    ])
+  })
+})
+
+describe('the table', () => {
+  test('sorts by a column and says so', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open(TODAY)
+    const rows = jobs.table.getByRole('row').filter({ hasText: /JOB-\d/ })
+    const sort = head(page, 'Job').getByRole('button')
+    await sort.click()
+    await expect(head(page, 'Job')).toHaveAttribute('aria-sort', 'ascending')
+    for (const [place, job] of ['JOB-1001', 'JOB-1002', 'JOB-1003'].entries())
+      await expect(rows.nth(place)).toContainText(job)
+    await sort.click()
+    await expect(head(page, 'Job')).toHaveAttribute('aria-sort', 'descending')
+    for (const [place, job] of ['JOB-1017', 'JOB-1016', 'JOB-1015'].entries())
+      await expect(rows.nth(place)).toContainText(job)
+  })
+
+  test('opens the details beside itself, under an address of their own (JOB-07)', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open(`?search=${assigned}`)
+    await jobs.action('Details', assigned).click()
+    await expect(page).toHaveURL(/job=3/)
+    await expect(jobs.details.getByText('Weekly lawn mowing')).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(jobs.details).toBeHidden()
+    await expect(jobs.row(assigned)).toBeVisible()
+  })
+})
+
+describe('several jobs at once', () => {
+  test('are given a crew', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open('?status=scheduled')
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(jobs.count).toHaveText('3 jobs')
+    await page.getByRole('checkbox', { name: 'Select all jobs shown' }).check()
+    const bar = page.getByRole('region', { name: 'Selected jobs' })
+    await expect(bar).toContainText('3 selected')
+
+    await bar.getByRole('button', { name: 'Assign… (3)' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assign crew' })
+    await expect(dialog).toHaveAccessibleDescription('3 jobs')
+    await jobs.tickCrew(dialog, 'Sofia Ramirez')
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+    await expect(jobs.toast('3 jobs assigned')).toBeVisible()
+    expect(await backEnd(page).statuses()).toMatchObject({
+      'JOB-1014': 'assigned',
+      'JOB-1015': 'assigned',
+      'JOB-1016': 'assigned',
+    })
+  })
+})
+
+describe('auto-schedule', () => {
+  test('says the stated text when it fails (JOB-16)', async ({ page, problems }) => {
+    problems.expect(refused)
+    await jobsPage(page).open()
+    await backEnd(page).failNext('auto-schedule', 500)
+    await page.getByRole('button', { name: 'Auto-Schedule' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to auto-schedule jobs')
+  })
+})
+
+describe('an action that fails', () => {
+  test('is called by its own words when it fails again', async ({ page, problems }) => {
+    problems.expect(refused)
+    const jobs = jobsPage(page)
+    await jobs.open(`?search=${scheduled}`)
+    await backEnd(page).failNext('/assign-crew', 503)
+    await jobs.action('Assign', scheduled).click()
+    const dialog = page.getByRole('dialog', { name: 'Assign crew' })
+    await jobs.tickCrew(dialog, 'Sofia Ramirez')
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Failed to assign crew. Please try again.')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await backEnd(page).latency(200)
+    await backEnd(page).failNext('/assign-crew', 503)
+    await page.getByRole('button', { name: `Retry ${scheduled}` }).click()
+    await expect(jobs.row(scheduled)).toContainText('Assigning…')
+    await expect(page.getByRole('alert')).toContainText('Failed to assign crew. Please try again.')
+    await expect(page.getByText('Failed to update job status')).toHaveCount(0)
+  })
+
+  test('is said above the list where its row is not shown', async ({ page, problems }) => {
+    problems.expect(refused)
+    const jobs = jobsPage(page)
+    await jobs.open(`?search=${assigned}`)
+    await backEnd(page).latency(200)
+    await backEnd(page).failNext('/update-status', 503)
+    await jobs.action('Start', assigned).click()
+    await search(page).fill(completed)
+    await expect(jobs.row(completed)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Failed to update job status')
+  })
+})
