@@ -10,9 +10,12 @@ import {
   updateProperty,
 } from '@/contract/clients'
 import { createJob } from '@/contract/jobs'
+import { NO_CARE } from '@/domain/client/property'
 import { demoUser } from '@/domain/demo'
+import { type MockServerOptions, memoryFactLog } from '@/mock-server'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { CLIENT_DRAFT, PLACE } from './client-cases'
-import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
+import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WEDNESDAY } from './office'
 
 const openOffice = officesPerTest()
 const HELEN = 1
@@ -196,4 +199,68 @@ test('money is hidden from those who may not see it (PERM-16)', async () => {
     items.length,
     items.filter(({ credit_limit, current_balance }) => credit_limit + current_balance !== 0),
   ]).toEqual([42, []])
+})
+
+/** The demo whose first business has its 42 clients on the Basic plan, and more of them if asked for. */
+const onBasic = (more: number): Partial<MockServerOptions> => {
+  const { demo } = BUILT_IN
+  const tables = (day: string) => {
+    const seed = demo.tables(day)
+    const extra = seed.clients.slice(0, more).map((client, index) => ({ ...client, id: 1_000 + index }))
+    return {
+      ...seed,
+      clients: [...seed.clients, ...extra],
+      subscriptions: seed.subscriptions.map((row) => ({ ...row, plan_id: 'basic' as const, plan_name: 'Basic' })),
+    }
+  }
+  return { scenarios: { ...BUILT_IN, demo: { ...demo, tables } } }
+}
+
+describe('the limit of the plan (X-28)', () => {
+  const add = async (more: number) => {
+    const owner = await signIn(openOffice(onBasic(more)), OWNER)
+    const { status, body } = await owner.send(createClient, { body: draft })
+    return [status, status === 201 ? 'added' : body]
+  }
+
+  test('lets the last client in that the plan has room for', async () => {
+    expect(await add(7)).toEqual([201, 'added'])
+  })
+
+  test('refuses the next one, and keeps all that are there', async () => {
+    expect(await add(8)).toEqual([402, { detail: 'Your Basic plan includes 50 customers. Upgrade to add more.' }])
+    const owner = await signIn(openOffice(onBasic(8)), OWNER)
+    expect((await owner.ask(listClients)).items.length).toBe(50)
+  })
+})
+
+test('a property from before it had a care programme is read with none', async () => {
+  const log = memoryFactLog()
+  const first = openOffice({ log })
+  const owner = await signIn(first, OWNER)
+  const params = { businessId: 1, propertyId: 1 }
+  await owner.ask(updateProperty, { params, body: { property_name: 'Home' } })
+  // A fact as an earlier release wrote it: the property by its place alone.
+  const [before] = (await first.state()).tables.properties
+  if (!before) throw new Error('the demo has properties')
+  const place = Object.fromEntries(Object.entries(before).filter(([field]) => !(field in NO_CARE)))
+  const old = { ...place, id: before.id, property_name: 'Old house' }
+  await log.append([
+    {
+      stream: 'property/1',
+      seq: (await log.lastSeq('property/1')) + 1,
+      at: WEDNESDAY,
+      v: '2',
+      type: 'property.edited',
+      actor: { kind: 'user', user_id: 1, name: 'Dana Whitfield' },
+      cause: null,
+      note: 'Edited',
+      changes: [{ table: 'properties', id: 1, before: null, after: old }],
+    },
+  ])
+
+  const again = openOffice({ log })
+  await again.rebuild()
+  const { properties } = (await again.state()).tables
+  expect(properties.find(({ id }) => id === 1)).toEqual({ ...old, ...NO_CARE })
 })
