@@ -103,7 +103,7 @@ function PropertiesPage() {
       )}
       {isFormOpen && (
         <PropertyFormContainer
-          key={edit ?? 'new'}
+          key={`form of ${edit ?? 'a new one'}`}
           {...surroundings}
           property={edited}
           clients={loadable(clients)}

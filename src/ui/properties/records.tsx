@@ -147,7 +147,8 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
       },
     },
     card: {
-      head: ({ property_type }) => <span>{wordLabel(property_type)}</span>,
+      // The menu is at the end of the line.
+      head: ({ property_type }) => <span style={{ marginInlineEnd: 'auto' }}>{wordLabel(property_type)}</span>,
       lines: (property, { today }) => [
         `${clientName(property)} · ${cityLine(property)}`,
         [scheduleText(property), areaText(property.lawn_area_sqft)].filter(Boolean).join(' · '),

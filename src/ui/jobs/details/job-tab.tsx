@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDay } from '@/domain/calendar'
-import { typeLabel } from '@/domain/job/job'
+import { isAt } from '@/domain/client/property'
+import { type Job, typeLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { fullName } from '@/domain/user'
 import { Banner } from '@/ui/kit/banner'
@@ -9,7 +10,7 @@ import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { jobRecords } from '../records'
 import { customerName, fullAddress } from '../rules/names'
 import { durationText, timeRange } from '../rules/when'
-import type { KnownJobProps } from '../types'
+import type { ClientOption, KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { CrewSection } from './crew-section'
 
@@ -19,6 +20,7 @@ type JobTabProps = KnownJobProps & { actions: JobActions }
 export const JobTab = (props: JobTabProps) => {
   const { job, actions, activity, client, today } = props
   const { notice } = actions
+  const accessNotes = client ? accessNotesOf(client, job) : ''
   return (
     <chakra.div display="grid" gap="5">
       {notice && (
@@ -51,6 +53,7 @@ export const JobTab = (props: JobTabProps) => {
         </RecordLine>
         <RecordLine label="Address">{fullAddress(job)}</RecordLine>
         <RecordLine label="Location notes">{job.location_notes || 'None'}</RecordLine>
+        {accessNotes && <RecordLine label="Access notes">{accessNotes}</RecordLine>}
       </RecordSection>
       <RecordSection title="Client">
         <RecordLine label="Name">{client ? fullName(client) : customerName(job)}</RecordLine>
@@ -69,3 +72,7 @@ export const JobTab = (props: JobTabProps) => {
     </chakra.div>
   )
 }
+
+/** How to get into the client's property that a job is at; nothing where the job is somewhere else. */
+const accessNotesOf = ({ id, properties }: ClientOption, job: Job): string =>
+  properties.find((property) => isAt({ ...property, client_id: id })(job))?.access_notes ?? ''

@@ -59,8 +59,8 @@ const EDITING = {
 const Form = (props: PropertyFormProps & { property: ListedProperty | null }) => {
   const { property, clients, clientId, commands, draft, onDraft, onClose } = props
   const initial: OwnedPropertyForm = property
-    ? { ...propertyFormOf(property), client_id: property.client_id }
-    : { ...emptyPropertyForm, client_id: clientId }
+    ? { client_id: property.client_id, ...propertyFormOf(property) }
+    : { client_id: clientId, ...emptyPropertyForm }
   const form = useForm({
     initial,
     draft,
