@@ -6,7 +6,7 @@ import { describe, expect, test } from './screen'
 const { rental } = DEMO_PROPERTIES
 const BUSY = 'The server is having trouble. Please try again.'
 const DOG = 'Dog in the back yard: ring first'
-const failing = /503 \(Service Unavailable\)|500 \(Internal|409 \(Conflict\)/
+const failing = /503 \(Service Unavailable\)|500 \(Internal/
 
 /** The properties of a name, as the back end has them. */
 const savedAs = async (page: Page, name: string) =>
