@@ -26,6 +26,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardPageRouteImport } from './routes/dashboard.$page'
 import { Route as DashboardBillingRouteImport } from './routes/dashboard.billing'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
+import { Route as DashboardPropertiesRouteImport } from './routes/dashboard.properties'
 import { Route as DashboardSubscriptionRouteImport } from './routes/dashboard.subscription'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index'
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step'
@@ -117,6 +118,11 @@ const DashboardJobsRoute = DashboardJobsRouteImport.update({
   path: '/jobs',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPropertiesRoute = DashboardPropertiesRouteImport.update({
+  id: '/properties',
+  path: '/properties',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardSubscriptionRoute = DashboardSubscriptionRouteImport.update({
   id: '/subscription',
   path: '/subscription',
@@ -160,6 +166,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/properties': typeof DashboardPropertiesRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
   '/subscription/cancel': typeof SubscriptionCancelRoute
@@ -182,6 +189,7 @@ export interface FileRoutesByTo {
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/properties': typeof DashboardPropertiesRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
   '/subscription/cancel': typeof SubscriptionCancelRoute
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/properties': typeof DashboardPropertiesRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
   '/subscription/cancel': typeof SubscriptionCancelRoute
@@ -233,6 +242,7 @@ export interface FileRouteTypes {
     | '/dashboard/$page'
     | '/dashboard/billing'
     | '/dashboard/jobs'
+    | '/dashboard/properties'
     | '/dashboard/subscription'
     | '/onboarding/$step'
     | '/subscription/cancel'
@@ -255,6 +265,7 @@ export interface FileRouteTypes {
     | '/dashboard/$page'
     | '/dashboard/billing'
     | '/dashboard/jobs'
+    | '/dashboard/properties'
     | '/dashboard/subscription'
     | '/onboarding/$step'
     | '/subscription/cancel'
@@ -279,6 +290,7 @@ export interface FileRouteTypes {
     | '/dashboard/$page'
     | '/dashboard/billing'
     | '/dashboard/jobs'
+    | '/dashboard/properties'
     | '/dashboard/subscription'
     | '/onboarding/$step'
     | '/subscription/cancel'
@@ -426,6 +438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardJobsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/properties': {
+      id: '/dashboard/properties'
+      path: '/properties'
+      fullPath: '/dashboard/properties'
+      preLoaderRoute: typeof DashboardPropertiesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/subscription': {
       id: '/dashboard/subscription'
       path: '/subscription'
@@ -468,6 +487,7 @@ interface DashboardRouteChildren {
   DashboardPageRoute: typeof DashboardPageRoute
   DashboardBillingRoute: typeof DashboardBillingRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
+  DashboardPropertiesRoute: typeof DashboardPropertiesRoute
   DashboardSubscriptionRoute: typeof DashboardSubscriptionRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
 }
@@ -476,6 +496,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPageRoute: DashboardPageRoute,
   DashboardBillingRoute: DashboardBillingRoute,
   DashboardJobsRoute: DashboardJobsRoute,
+  DashboardPropertiesRoute: DashboardPropertiesRoute,
   DashboardSubscriptionRoute: DashboardSubscriptionRoute,
   DashboardIndexRoute: DashboardIndexRoute,
 }

@@ -52,7 +52,7 @@ export const PAGES = {
     title: 'Properties',
     icon: 'properties',
     permission: 'clients.manage',
-    built: false,
+    built: true,
   },
   jobs: { path: '/dashboard/jobs', title: 'Jobs', icon: 'jobs', built: true },
   map: { path: '/dashboard/map', title: 'Map View', icon: 'map', built: false },

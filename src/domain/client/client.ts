@@ -45,6 +45,7 @@ export const NEW_CLIENT = {
 
 const WORDS: Readonly<Record<string, string>> = {
   hoa: 'HOA',
+  hoa_common_area: 'HOA common area',
   ach: 'ACH',
   net_15: 'Net 15',
   net_30: 'Net 30',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { money } from '../amount'
-import { isEmail, LONGEST, tooLong } from '../field'
+import { id, isEmail, LONGEST, tooLong } from '../field'
 import { type Cents, centsFromDollars, dollarsFromCents } from '../money'
 import { filledText, isBlank, stateSchema, text } from '../typed-text'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, type Client, NEW_CLIENT, PAYMENT_TERMS } from './client'
@@ -74,6 +74,13 @@ export const propertyFormSchema = v.object({
   ...careFields,
 })
 export type PropertyForm = v.InferInput<typeof propertyFormSchema>
+
+/** The same with the client that the property belongs to. */
+export const ownedPropertyFormSchema = v.object({
+  client_id: v.pipe(v.nullable(id), v.number('Client is required')),
+  ...propertyFormSchema.entries,
+})
+export type OwnedPropertyForm = v.InferInput<typeof ownedPropertyFormSchema>
 
 /** What is sent of a property. Whatever is left out is not known, or stays as it is. */
 export const propertyDraftFields = {

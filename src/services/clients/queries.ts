@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ClientWithProperties } from '@/contract/clients'
 import * as contract from '@/contract/clients'
 import type { Damaged } from '@/contract/list-answer'
+import { type ListedProperty, listProperties } from '@/domain/client/listed-property'
+import { failureFrom } from '@/domain/failure'
 import type { Http } from '../http/http'
 
 declare module '../renewal' {
@@ -37,4 +39,17 @@ export const clientQuery = (http: Http, businessId: number, clientId: number) =>
     meta: { renewedBy: ['clients'] },
     queryFn: async ({ signal }) =>
       (await http.call(contract.getClient, { params: { businessId, clientId }, signal })).client,
+  })
+
+/** One property, for a link to a property that the list did not hold. No call gives a single one, so the clients are asked for again. */
+export const propertyQuery = (http: Http, businessId: number, propertyId: number) =>
+  queryOptions({
+    queryKey: ['property', businessId, propertyId],
+    meta: { renewedBy: ['clients'] },
+    queryFn: async ({ signal }): Promise<ListedProperty> => {
+      const { items } = await http.call(contract.listClients, { params: { businessId }, signal })
+      const property = listProperties(items, businessId).find(({ id }) => id === propertyId)
+      if (!property) throw failureFrom({ status: 404 })
+      return property
+    },
   })

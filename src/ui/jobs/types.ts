@@ -59,6 +59,7 @@ export type PropertyOption = {
   city: string
   state: string
   zip_code: string
+  access_notes: string
 }
 
 /** A client as the picker and the details read it. */

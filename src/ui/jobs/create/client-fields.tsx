@@ -1,11 +1,11 @@
 import type { jobFormSchema } from '@/domain/job/draft'
 import { Banner } from '@/ui/kit/banner'
+import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
 import { Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import type { Loadable } from '@/ui/kit/loadable'
 import { SelectField } from '@/ui/kit/select-field'
 import type { ClientOption, PropertyOption } from '../types'
-import { ClientPicker } from './client-picker'
 
 /** Create Job's form as its fields are given it. */
 export type JobFormState = FormOf<typeof jobFormSchema>

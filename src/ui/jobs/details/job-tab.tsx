@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { formatDay } from '@/domain/calendar'
-import { typeLabel } from '@/domain/job/job'
+import { isAt } from '@/domain/client/property'
+import { type Job, typeLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { fullName } from '@/domain/user'
 import { Banner } from '@/ui/kit/banner'
 import { RecordActions } from '@/ui/kit/record-actions'
+import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { jobRecords } from '../records'
 import { customerName, fullAddress } from '../rules/names'
 import { durationText, timeRange } from '../rules/when'
-import type { KnownJobProps } from '../types'
+import type { ClientOption, KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { CrewSection } from './crew-section'
 
@@ -19,6 +20,7 @@ type JobTabProps = KnownJobProps & { actions: JobActions }
 export const JobTab = (props: JobTabProps) => {
   const { job, actions, activity, client, today } = props
   const { notice } = actions
+  const accessNotes = client ? accessNotesOf(client, job) : ''
   return (
     <chakra.div display="grid" gap="5">
       {notice && (
@@ -39,61 +41,38 @@ export const JobTab = (props: JobTabProps) => {
         act={actions.act}
         onHistory={() => props.onTab('history')}
       />
-      <Section title="Job information">
-        <Line label="Type">{typeLabel(job.type)}</Line>
-        <Line label="Estimated cost">{formatMoney(job.estimated_cost)}</Line>
-        <Line label="Description">{job.description || 'None'}</Line>
-      </Section>
-      <Section title="Schedule and location">
-        <Line label="Date">{formatDay(job.scheduled_date, today)}</Line>
-        <Line label="Time">
+      <RecordSection title="Job information">
+        <RecordLine label="Type">{typeLabel(job.type)}</RecordLine>
+        <RecordLine label="Estimated cost">{formatMoney(job.estimated_cost)}</RecordLine>
+        <RecordLine label="Description">{job.description || 'None'}</RecordLine>
+      </RecordSection>
+      <RecordSection title="Schedule and location">
+        <RecordLine label="Date">{formatDay(job.scheduled_date, today)}</RecordLine>
+        <RecordLine label="Time">
           {timeRange(job)} ({durationText(job.estimated_duration_minutes) ?? 'no duration'})
-        </Line>
-        <Line label="Address">{fullAddress(job)}</Line>
-        <Line label="Location notes">{job.location_notes || 'None'}</Line>
-      </Section>
-      <Section title="Client">
-        <Line label="Name">{client ? fullName(client) : customerName(job)}</Line>
+        </RecordLine>
+        <RecordLine label="Address">{fullAddress(job)}</RecordLine>
+        <RecordLine label="Location notes">{job.location_notes || 'None'}</RecordLine>
+        {accessNotes && <RecordLine label="Access notes">{accessNotes}</RecordLine>}
+      </RecordSection>
+      <RecordSection title="Client">
+        <RecordLine label="Name">{client ? fullName(client) : customerName(job)}</RecordLine>
         {client?.phone && (
-          <Line label="Phone">
+          <RecordLine label="Phone">
             <a href={`tel:${client.phone.replaceAll(/[^+\d]/g, '')}`}>{client.phone}</a>
-          </Line>
+          </RecordLine>
         )}
         {client?.email && (
-          <Line label="Email">
+          <RecordLine label="Email">
             <a href={`mailto:${client.email}`}>{client.email}</a>
-          </Line>
+          </RecordLine>
         )}
-      </Section>
+      </RecordSection>
       <CrewSection {...props} />
     </chakra.div>
   )
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <chakra.h3 textStyle="heading" mb="2">
-      {title}
-    </chakra.h3>
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '9rem 1fr' }}
-      columnGap="4"
-      rowGap={{ base: '0.5', sm: '1.5' }}
-      css={{
-        '& dt': { color: 'fg.muted' },
-        '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', mb: { base: '1.5', sm: '0' } },
-        '& a': { color: 'accent.fg', textDecoration: 'underline' },
-      }}
-    >
-      {children}
-    </chakra.dl>
-  </section>
-)
-
-const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </>
-)
+/** How to get into the client's property that a job is at; nothing where the job is somewhere else. */
+const accessNotesOf = ({ id, properties }: ClientOption, job: Job): string =>
+  properties.find((property) => isAt({ ...property, client_id: id })(job))?.access_notes ?? ''

@@ -1,27 +1,32 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { fullName } from '@/domain/user'
-import { TextField } from '@/ui/kit/text-field'
-import { matchClients } from '../rules/match-clients'
-import type { ClientOption } from '../types'
+import { TextField } from '../text-field'
+import { type ClientOption, matchClients } from './match-clients'
 
-type ClientPickerProps = {
-  clients: readonly ClientOption[]
-  chosen: ClientOption | undefined
-  onChoose: (client: ClientOption) => void
+type ClientPickerProps<C extends ClientOption> = {
+  clients: readonly C[]
+  chosen: C | undefined
+  onChoose: (client: C) => void
   error: string | undefined
   hint?: string | undefined
 }
 
 /** A combobox over the clients: type to search, arrows to move, Enter to choose, Escape to leave. */
-export const ClientPicker = ({ clients, chosen, onChoose, error, hint }: ClientPickerProps) => {
+export const ClientPicker = <C extends ClientOption>({
+  clients,
+  chosen,
+  onChoose,
+  error,
+  hint,
+}: ClientPickerProps<C>) => {
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const open = typed !== null
   const { found, more } = open ? matchClients(clients, typed) : { found: [], more: 0 }
 
-  const choose = (client: ClientOption | undefined) => {
+  const choose = (client: C | undefined) => {
     if (client) onChoose(client)
     setTyped(null)
   }

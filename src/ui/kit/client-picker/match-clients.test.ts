@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClientOption } from '../types'
-import { matchClients } from './match-clients'
+import { type ClientOption, matchClients } from './match-clients'
 
 const client = (id: number, first_name: string, last_name: string): ClientOption => ({
   id,
@@ -8,9 +7,7 @@ const client = (id: number, first_name: string, last_name: string): ClientOption
   last_name,
   email: `${first_name}@example.com`.toLowerCase(),
   phone: '555-0100',
-  properties: [
-    { id, property_name: 'Home', address: `${id} Oak Street`, city: 'Austin', state: 'TX', zip_code: '78701' },
-  ],
+  properties: [{ address: `${id} Oak Street` }],
 })
 const clients = [client(1, 'Dana', 'Whitfield'), client(2, 'Omar', 'Haddad'), client(30, 'Dana', 'Ng')]
 const ids = (typed: string) => matchClients(clients, typed).found.map(({ id }) => id)

@@ -1,6 +1,15 @@
 import { searchBy } from '@/domain/search'
 import { fullName } from '@/domain/user'
-import type { ClientOption } from '../types'
+
+/** A client as the picker reads it. */
+export type ClientOption = {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  properties: readonly { address: string }[]
+}
 
 /** Options that a list shows at once; beyond these one keeps typing. */
 const SHOWN = 50
@@ -13,10 +22,10 @@ const finds = searchBy((client: ClientOption) => [
 ])
 
 /** The clients whose name, email, phone or an address holds all the words typed, and how many more there are. */
-export const matchClients = (
-  clients: readonly ClientOption[],
+export const matchClients = <C extends ClientOption>(
+  clients: readonly C[],
   typed: string,
-): { found: ClientOption[]; more: number } => {
+): { found: C[]; more: number } => {
   const matching = clients.filter(finds(typed))
   return { found: matching.slice(0, SHOWN), more: Math.max(0, matching.length - SHOWN) }
 }

@@ -1,0 +1,99 @@
+import type { Day } from '../calendar'
+import { isOpen } from '../job/commands'
+import type { Job } from '../job/job'
+import { bySlot } from '../job/order'
+import { searchBy } from '../search'
+import { fullName } from '../user'
+import type { Client } from './client'
+import { isAt, type Property } from './property'
+
+/** The client of a property, as far as its list shows it. */
+export type PropertyClient = Pick<Client, 'id' | 'first_name' | 'last_name'>
+type ClientWithPlaces = PropertyClient & { properties: readonly Omit<Property, 'client_id' | 'business_id'>[] }
+
+/** When work was last done at a property, and when it is done next; null where there is no such day. */
+export type Services = { last: Day | null; next: Day | null }
+
+/** A property in the list of all properties (PROP-01). */
+export type ListedProperty = Property & {
+  client: PropertyClient
+  /** Null while the jobs are not known. */
+  services: Services | null
+}
+
+type Visit = Pick<
+  Job,
+  'id' | 'client_id' | 'property_address' | 'property_zip' | 'status' | 'scheduled_date' | 'scheduled_start_time'
+>
+
+/** The last and the next service, as the jobs at a property have it. A day that has passed is no next one. */
+export const servicesOf = (jobs: readonly Visit[], today: Day): Services => {
+  const inOrder = [...jobs].sort(bySlot)
+  return {
+    last: inOrder.findLast(({ status }) => status === 'completed')?.scheduled_date ?? null,
+    next:
+      inOrder.find(({ status, scheduled_date }) => isOpen(status) && scheduled_date >= today)?.scheduled_date ?? null,
+  }
+}
+
+/** The properties of all clients, with their clients. Nothing is said of services yet. */
+export const listProperties = (clients: readonly ClientWithPlaces[], businessId: number): ListedProperty[] =>
+  clients.flatMap(({ properties, id, first_name, last_name }) =>
+    properties.map((place) => ({
+      ...place,
+      client_id: id,
+      business_id: businessId,
+      client: { id, first_name, last_name },
+      services: null,
+    })),
+  )
+
+const groupedByClient = (jobs: readonly Visit[]): ReadonlyMap<number, Visit[]> => {
+  const groups = new Map<number, Visit[]>()
+  for (const job of jobs) {
+    const own = groups.get(job.client_id)
+    if (own) own.push(job)
+    else groups.set(job.client_id, [job])
+  }
+  return groups
+}
+
+/** The same properties with what the jobs say of them. */
+export const withServices = (
+  properties: readonly ListedProperty[],
+  jobs: readonly Visit[],
+  today: Day,
+): ListedProperty[] => {
+  const byClient = groupedByClient(jobs)
+  return properties.map((property) => {
+    const visits = (byClient.get(property.client_id) ?? []).filter(isAt(property))
+    return { ...property, services: servicesOf(visits, today) }
+  })
+}
+
+/** What the list of properties is narrowed to (PROP-01); empty fields narrow nothing. */
+export type PropertyFilter = {
+  search?: string | undefined
+  /** Id of the client, as a select has it. */
+  client?: string | undefined
+  type?: Property['property_type'] | undefined
+}
+
+const finds = searchBy((property: ListedProperty) => [
+  property.property_name,
+  property.address,
+  property.city,
+  property.zip_code,
+  fullName(property.client),
+])
+
+/** Narrows a list of properties: every word of the search is somewhere in its name, address, city, ZIP code or client's name. */
+export const filterProperties = (properties: readonly ListedProperty[], filter: PropertyFilter): ListedProperty[] => {
+  const isFound = finds(filter.search)
+  return properties.filter(
+    (property) =>
+      (!filter.client || String(property.client_id) === filter.client) &&
+      (!filter.type || property.property_type === filter.type) &&
+      isFound(property),
+  )
+}

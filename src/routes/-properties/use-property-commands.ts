@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { PropertyDraft } from '@/domain/client/form'
+import type { Property } from '@/domain/client/property'
+import type { PropertyCommands } from '@/ui/properties/types'
+import { plainCommands, requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+
+type Known = Pick<Property, 'id'>
+
+/** The properties screens' commands, each of one call, for as long as the same person works in the same workspace. */
+export const usePropertyCommands = (): PropertyCommands => {
+  const { workspace, actor } = useWorkspace()
+  return useMemo(() => {
+    const { clients } = workspace
+    const business = actor.business_id
+    return {
+      ...plainCommands(
+        workspace,
+        { kind: 'property', changed: ['clients'] },
+        {
+          create: (clientId: number, draft: PropertyDraft, key: string) =>
+            clients.addProperty(business, clientId, draft, key),
+          edit: ({ id }: Known, draft: PropertyDraft, key: string) => clients.editProperty(business, id, draft, key),
+          remove: ({ id }: Known, key: string) => clients.removeProperty(business, id, key),
+        },
+      ),
+      undo: requesting(workspace, ['clients']).undoFacts,
+    }
+  }, [workspace, actor])
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { dayAt } from '@/domain/calendar'
+import { listProperties, withServices } from '@/domain/client/listed-property'
+import { PAGES } from '@/domain/pages'
+import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
+import { jobsQuery } from '@/services/jobs/queries'
+import { mapReady } from '@/ui/kit/loadable'
+import { PropertiesScreen } from '@/ui/properties/properties-screen'
+import { PROPERTY_COLUMNS, type PropertiesPlace } from '@/ui/properties/types'
+import { NoPermission } from '@/ui/shell/no-permission'
+import { accessTo } from './-guard'
+import { loadable } from './-loadable'
+import { PropertyDetailsContainer } from './-properties/property-details-container'
+import { PropertyFormContainer } from './-properties/property-form-container'
+import { type PropertiesSearch, propertiesUrl } from './-properties/search'
+import { usePropertyCommands } from './-properties/use-property-commands'
+import { useStored } from './-stored'
+import { useNow } from './-use-now'
+import { useWorkspace } from './-workspace'
+
+/** The properties of all clients, for those who may manage clients (GUARD-06). */
+export const Route = createFileRoute('/dashboard/properties')({
+  validateSearch: propertiesUrl.schema,
+  search: { middlewares: [stripSearchParams(propertiesUrl.defaults)] },
+  beforeLoad: ({ context }) => ({ access: accessTo(PAGES.properties, context.user, context) }),
+  loader: ({ context: { workspace, actor, access } }) => {
+    if (access !== 'shown') return
+    void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
+    void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
+  },
+  component: GuardedPage,
+})
+
+const NONE: readonly never[] = []
+const hiddenColumns = v.array(v.picklist(PROPERTY_COLUMNS))
+
+function GuardedPage() {
+  const { access } = Route.useRouteContext()
+  return access === 'shown' ? <PropertiesPage /> : <NoPermission />
+}
+
+function PropertiesPage() {
+  const { workspace, actor, clock } = useWorkspace()
+  const { client, ...search } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const patch = (change: Partial<PropertiesSearch>, replace = true) =>
+    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+  /** A select has the client's id as a text, the address as a number. */
+  const narrow = (change: Partial<PropertiesPlace>) => {
+    const { client: chosen, ...rest } = change
+    patch('client' in change ? { ...rest, client: chosen ? Number(chosen) : undefined } : rest)
+  }
+
+  const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
+  const { data: damagedClients = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
+  const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const [hidden, setHidden] = useStored(localStorage, 'properties_hidden_columns', hiddenColumns, [])
+  const commands = usePropertyCommands()
+  const now = useNow(clock)
+  const today = dayAt(now, actor.time_zone)
+  const listed = useMemo(
+    () => clients.data && listProperties(clients.data, actor.business_id),
+    [clients.data, actor.business_id],
+  )
+  const known = useMemo(
+    () => listed && (jobs.data ? withServices(listed, jobs.data, today) : listed),
+    [listed, jobs.data, today],
+  )
+
+  const { property, edit } = search
+  const edited = edit === undefined ? null : (known?.find(({ id }) => id === edit) ?? 'missing')
+  const isFormOpen = search.create || (edit !== undefined && known !== undefined)
+  const surroundings = { actor, today, commands, onEdit: (id: number) => patch({ edit: id }, false) }
+  return (
+    <>
+      <PropertiesScreen
+        {...surroundings}
+        properties={mapReady(loadable(clients), () => known ?? NONE)}
+        clients={clients.data ?? NONE}
+        damagedClients={damagedClients}
+        place={{ ...search, client: client?.toString() }}
+        onPlace={narrow}
+        hiddenColumns={hidden}
+        onColumns={setHidden}
+        onOpen={(id) => patch({ property: id, tab: 'details' }, false)}
+        onAdd={() => patch({ create: true }, false)}
+      />
+      {property !== undefined && (
+        <PropertyDetailsContainer
+          key={property}
+          {...surroundings}
+          propertyId={property}
+          list={{ data: known, error: clients.error }}
+          jobs={loadable(jobs)}
+          tab={search.tab}
+          onTab={(tab) => patch({ tab })}
+          onClose={() => patch({ property: undefined, tab: 'details' }, false)}
+          now={now}
+        />
+      )}
+      {isFormOpen && (
+        <PropertyFormContainer
+          key={`form of ${edit ?? 'a new one'}`}
+          {...surroundings}
+          property={edited}
+          clients={loadable(clients)}
+          clientId={client ?? null}
+          onClose={() => patch({ create: false, edit: undefined }, false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { wordLabel } from '@/domain/client/client'
+import type { ListedProperty } from '@/domain/client/listed-property'
+import { fullName } from '@/domain/user'
+import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { RecordHistory } from '@/ui/kit/record-history'
+import { RecordQuestion } from '@/ui/kit/records/record-question'
+import { withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
+import { SINGLE_PROPERTY } from '../records'
+import { PROPERTY_HISTORY } from '../rules/history'
+import type { PropertyDetailsProps } from '../types'
+import { usePropertyActions } from '../use-property-actions'
+import { PropertyTab } from './property-tab'
+
+/** Property Details (PROP-01), in a drawer beside the list: the place, its care, its jobs, and what has happened to it. */
+export const PropertyDetails = (props: PropertyDetailsProps) => {
+  const { source, commands, tab, onTab, onClose } = props
+  const actions = usePropertyActions(SINGLE_PROPERTY, props)
+  const undo = async (positions: number[], property: ListedProperty) => {
+    const outcome = await commands.undo(positions)
+    // What toasts still offer to undo of the property is undone with it, or refused because of it.
+    if (outcome.ok) withdrawUndoOf(SINGLE_PROPERTY, property.id)
+    return outcome
+  }
+  /** A deleted property has no details left to show. */
+  const remove = async (property: ListedProperty) => {
+    const outcome = await commands.remove(property)
+    if (outcome.ok) onClose()
+    return outcome
+  }
+  return (
+    <RecordFrame
+      as="drawer"
+      title="Property Details"
+      noun="property"
+      forbiddenHint="Your role does not show clients and their properties."
+      source={source}
+      name={SINGLE_PROPERTY.name}
+      heading={({ property_type, client }) => (
+        <RecordHeading>
+          <span>{wordLabel(property_type)}</span>
+          <span>{fullName(client)}</span>
+        </RecordHeading>
+      )}
+      tabs={(property) => [
+        {
+          id: 'details',
+          label: 'Details',
+          panel: <PropertyTab key={property.id} {...props} property={property} actions={actions} />,
+        },
+        {
+          id: 'history',
+          label: 'History',
+          panel: (
+            <RecordHistory
+              {...props}
+              noun="property"
+              words={PROPERTY_HISTORY}
+              onUndo={(positions) => undo(positions, property)}
+              timeZone={props.actor.time_zone}
+            />
+          ),
+        },
+      ]}
+      tab={tab}
+      onTab={(id) => onTab(id === 'history' ? 'history' : 'details')}
+      onClose={onClose}
+    >
+      {() => <RecordQuestion definition={SINGLE_PROPERTY} actions={actions} command={remove} />}
+    </RecordFrame>
+  )
+}

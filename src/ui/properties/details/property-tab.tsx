@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react'
+import { ExternalLink } from 'lucide-react'
+import { wordLabel } from '@/domain/client/client'
+import type { ListedProperty } from '@/domain/client/listed-property'
+import { type Property, placeText } from '@/domain/client/property'
+import { fullName } from '@/domain/user'
+import { AppLink } from '@/ui/kit/app-link'
+import { Banner } from '@/ui/kit/banner'
+import { RecordActions } from '@/ui/kit/record-actions'
+import { RecordLine, RecordSection } from '@/ui/kit/record-section'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { SINGLE_PROPERTY } from '../records'
+import { areaText } from '../rules/names'
+import type { PropertyDetailsProps } from '../types'
+import type { PropertyActions } from '../use-property-actions'
+import { PropertyJobs } from './property-jobs'
+
+type Props = Pick<PropertyDetailsProps, 'actor' | 'today' | 'jobs' | 'onTab'> & {
+  property: ListedProperty
+  actions: PropertyActions
+}
+
+/** The place, how to get in, the work that is done there, and how it is looked after (PROP-04, PROP-05). */
+export const PropertyTab = ({ property, actions, actor, today, jobs, onTab }: Props) => {
+  const { notice } = actions
+  return (
+    <chakra.div display="grid" gap="5">
+      {notice && (
+        <Banner kind="warning" detail={notice.detail} onRetry={notice.retry} onDismiss={actions.dismiss}>
+          {notice.text}
+        </Banner>
+      )}
+      <RecordActions
+        definition={SINGLE_PROPERTY}
+        context={{ actor, today }}
+        record={property}
+        busy={actions.activity.get(property.id)?.busy}
+        act={actions.act}
+        onHistory={() => onTab('history')}
+      />
+      <RecordSection title="Place">
+        <RecordLine label="Client">
+          <AppLink to={`/dashboard/clients/${property.client_id}`}>{fullName(property.client)}</AppLink>
+        </RecordLine>
+        <RecordLine label="Address">
+          {placeText(property)}
+          <br />
+          <MapLink property={property} />
+        </RecordLine>
+        <RecordLine label="Access notes">{property.access_notes || 'None'}</RecordLine>
+      </RecordSection>
+      <PropertyJobs property={property} jobs={jobs} today={today} />
+      <CareSection property={property} />
+    </chakra.div>
+  )
+}
+
+const MapLink = ({ property }: { property: Property }) => (
+  <a
+    href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(property))}`}
+    target="_blank"
+    rel="noreferrer"
+  >
+    Open in maps
+    <VisuallyHidden> (new tab)</VisuallyHidden>
+    <ExternalLink
+      size={14}
+      aria-hidden
+      style={{ display: 'inline', verticalAlign: '-2px', marginInlineStart: '4px' }}
+    />
+  </a>
+)
+
+const word = (value: string | null) => (value ? wordLabel(value) : '')
+
+/** Every line of the care program, with what is known of it. */
+const careLines = (care: Property): readonly (readonly [label: string, text: string])[] => [
+  ['Lot size', areaText(care.lot_size_sqft)],
+  ['Lawn area', areaText(care.lawn_area_sqft)],
+  ['Frequency', word(care.service_frequency)],
+  ['Preferred day', word(care.service_day_preference)],
+  ['Preferred time', word(care.service_time_preference)],
+  ['Grass', care.grass_type],
+  ['Mowing height', care.mowing_height],
+  ['Clippings', word(care.bagging_preference)],
+  ['Irrigation system', care.irrigation_system ? 'Yes' : 'No'],
+  ['Fertilizer program', care.fertilizer_program],
+  ['Pesticide program', care.pesticide_program],
+  ['Organic only', care.organic_only ? 'Yes' : 'No'],
+  ['Special considerations', care.special_considerations],
+]
+
+const CareSection = ({ property }: { property: Property }) => (
+  <RecordSection title="Care program">
+    {careLines(property).map(([label, text]) => (
+      <RecordLine key={label} label={label}>
+        {text || '–'}
+      </RecordLine>
+    ))}
+  </RecordSection>
+)

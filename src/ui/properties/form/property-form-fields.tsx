@@ -1,0 +1,198 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { wordLabel } from '@/domain/client/client'
+import { type OwnedPropertyForm, type ownedPropertyFormSchema, zipWarning } from '@/domain/client/form'
+import type { PropertyClient } from '@/domain/client/listed-property'
+import { BAGGING, PROPERTY_TYPES, SERVICE_DAYS, SERVICE_FREQUENCIES, SERVICE_TIMES } from '@/domain/client/property'
+import { US_STATES } from '@/domain/us-states'
+import { fullName } from '@/domain/user'
+import { Banner } from '@/ui/kit/banner'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
+import type { ClientOption } from '@/ui/kit/client-picker/match-clients'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import type { Loadable } from '@/ui/kit/loadable'
+import { SelectField, type SelectOption } from '@/ui/kit/select-field'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { TextField } from '@/ui/kit/text-field'
+import { TYPE_OPTIONS } from '../rules/names'
+
+type PropertyFormState = FormOf<typeof ownedPropertyFormSchema>
+type OfForm = { form: PropertyFormState }
+type Props = OfForm & {
+  clients: Loadable<readonly ClientOption[]>
+  /** Whose property it is already; null for a new one. */
+  owner: PropertyClient | null
+}
+
+/** The fields of a property in four groups: where it is, when it is served, how its lawn is kept, and what else to know. */
+export const PropertyFormFields = (props: Props) => (
+  <chakra.div display="grid" gap="6" mt="3" pb="2">
+    <PlaceFields {...props} />
+    <ServiceFields {...props} />
+    <LawnFields {...props} />
+    <NoteFields {...props} />
+  </chakra.div>
+)
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset>
+    <chakra.legend textStyle="heading" mb="2">
+      {title}
+    </chakra.legend>
+    <FormGrid gap="3">{children}</FormGrid>
+  </fieldset>
+)
+
+const PlaceFields = ({ form, clients, owner }: Props) => {
+  const { text, choice } = form
+  const zip = zipWarning(form.form.zip_code)
+  return (
+    <Group title="Place">
+      <Span of={6}>
+        {owner ? (
+          <TextField label="Client" value={fullName(owner)} readOnly hint="A property stays with its client." />
+        ) : (
+          <OwnerField form={form} clients={clients} />
+        )}
+      </Span>
+      <Span of={4}>
+        <TextField label="Property name" optional placeholder="Home, Front office…" {...text('property_name')} />
+      </Span>
+      <Span of={2}>
+        <SelectField label="Property type" options={TYPE_OPTIONS} {...choice('property_type', PROPERTY_TYPES)} />
+      </Span>
+      <Span of={6}>
+        <TextField label="Address" {...text('address')} />
+      </Span>
+      <Span of={2}>
+        <TextField label="City" {...text('city')} />
+      </Span>
+      <Span of={2}>
+        <SelectField label="State" options={statesWith(form.form.state)} {...text('state')} />
+      </Span>
+      <Span of={2}>
+        <TextField
+          label="ZIP code"
+          hint={zip && <chakra.span color="warning.fg">{zip}</chakra.span>}
+          {...text('zip_code')}
+        />
+      </Span>
+    </Group>
+  )
+}
+
+const STATES: readonly SelectOption[] = [
+  { value: '', label: 'Choose' },
+  ...US_STATES.map((code) => ({ value: code, label: code })),
+]
+
+/** The states, and what a property from elsewhere has in their place. */
+const statesWith = (state: string): readonly SelectOption[] =>
+  STATES.some(({ value }) => value === state) ? STATES : [...STATES, { value: state, label: state }]
+
+const OwnerField = ({ form, clients }: Omit<Props, 'owner'>) => {
+  const list = clients.state === 'ready' ? clients.value : []
+  return (
+    <chakra.div display="grid" gap="2">
+      {clients.state === 'failed' && (
+        <Banner kind="warning" detail={clients.failure.message} onRetry={clients.retry}>
+          Failed to load clients. Please try again.
+        </Banner>
+      )}
+      <ClientPicker
+        clients={list}
+        chosen={list.find(({ id }) => id === form.form.client_id)}
+        onChoose={({ id }) => form.edit({ client_id: id })}
+        error={form.errors.client_id}
+        hint={clients.state === 'loading' ? 'Loading clients…' : undefined}
+      />
+    </chakra.div>
+  )
+}
+
+/** A field of one of a few words, or of nothing while it is not known. */
+type WordName = 'service_frequency' | 'service_day_preference' | 'service_time_preference' | 'bagging_preference'
+type WordFieldProps<Name extends WordName> = OfForm & {
+  name: Name
+  label: string
+  words: readonly NonNullable<OwnedPropertyForm[Name]>[]
+}
+
+const WordField = <Name extends WordName>({ form, name, label, words }: WordFieldProps<Name>) => (
+  <SelectField
+    label={label}
+    name={name}
+    value={form.form[name] ?? ''}
+    error={form.errors[name]}
+    options={[{ value: '', label: 'Not set' }, ...words.map((word) => ({ value: word, label: wordLabel(word) }))]}
+    onChange={({ currentTarget }) => form.edit({ [name]: words.find((word) => word === currentTarget.value) ?? null })}
+  />
+)
+
+const ServiceFields = ({ form }: OfForm) => (
+  <Group title="Service">
+    <Span of={2}>
+      <WordField form={form} name="service_frequency" label="Frequency" words={SERVICE_FREQUENCIES} />
+    </Span>
+    <Span of={2}>
+      <WordField form={form} name="service_day_preference" label="Preferred day" words={SERVICE_DAYS} />
+    </Span>
+    <Span of={2}>
+      <WordField form={form} name="service_time_preference" label="Preferred time" words={SERVICE_TIMES} />
+    </Span>
+  </Group>
+)
+
+const LawnFields = ({ form }: OfForm) => {
+  const { text, flag } = form
+  return (
+    <Group title="Lawn care">
+      <Span of={3}>
+        <TextField label="Lot size (sq ft)" optional inputMode="numeric" {...text('lot_size_sqft')} />
+      </Span>
+      <Span of={3}>
+        <TextField label="Lawn area (sq ft)" optional inputMode="numeric" {...text('lawn_area_sqft')} />
+      </Span>
+      <Span of={2}>
+        <TextField label="Grass" optional placeholder="Bermuda" {...text('grass_type')} />
+      </Span>
+      <Span of={2}>
+        <TextField label="Mowing height" optional placeholder="3 in" {...text('mowing_height')} />
+      </Span>
+      <Span of={2}>
+        <WordField form={form} name="bagging_preference" label="Clippings" words={BAGGING} />
+      </Span>
+      <Span of={3}>
+        <TextField label="Fertilizer program" optional {...text('fertilizer_program')} />
+      </Span>
+      <Span of={3}>
+        <TextField label="Pesticide program" optional {...text('pesticide_program')} />
+      </Span>
+      <Span of={3}>
+        <CheckboxField label="Irrigation system" {...flag('irrigation_system')} />
+      </Span>
+      <Span of={3}>
+        <CheckboxField label="Organic products only" {...flag('organic_only')} />
+      </Span>
+    </Group>
+  )
+}
+
+const NoteFields = ({ form: { text } }: OfForm) => (
+  <Group title="Notes">
+    <Span of={6}>
+      <TextAreaField
+        label="Access notes"
+        optional
+        rows={2}
+        hint="Gate code, where to park, the dog’s name. Crews see them on every job here."
+        {...text('access_notes')}
+      />
+    </Span>
+    <Span of={6}>
+      <TextAreaField label="Special considerations" optional rows={2} {...text('special_considerations')} />
+    </Span>
+  </Group>
+)

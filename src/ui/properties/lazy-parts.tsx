@@ -1,0 +1,15 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+
+/* Parts that the list does without at first. */
+
+export const LazyPropertyDetails = lazyPart({
+  name: 'The details',
+  load: () => import('./details/property-details').then(({ PropertyDetails }) => PropertyDetails),
+  isOverlay: true,
+})
+
+export const LazyPropertyForm = lazyPart({
+  name: 'The form',
+  load: () => import('./form/property-form-dialog').then(({ PropertyFormDialog }) => PropertyFormDialog),
+  isOverlay: true,
+})

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
+import { PageHeader } from '@/ui/kit/page-header'
+import { countText } from '@/ui/kit/records/definition'
+import { RecordQuestion } from '@/ui/kit/records/record-question'
+import { RecordsPanel } from '@/ui/kit/records/records-panel'
+import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { TextLink } from '@/ui/kit/text-link'
+import { propertyRecords } from './records'
+import { propertyRefusal } from './rules/refusals'
+import type { PropertiesScreenProps } from './types'
+import { usePropertyActions } from './use-property-actions'
+
+/** The properties of all clients (PROP-01). Everything it shows and asks for comes by props. */
+export const PropertiesScreen = (props: PropertiesScreenProps) => {
+  const { properties, clients, damagedClients, actor, commands, onAdd } = props
+  const definition = useMemo(() => propertyRecords(clients), [clients])
+  const actions = usePropertyActions(definition, props)
+  const list = useRecordList(definition, actions, {
+    ...props,
+    records: properties,
+    hidden: props.hiddenColumns,
+    onHidden: props.onColumns,
+  })
+  const add = (
+    <ActionButton disabledReason={propertyRefusal(actor, 'added')} onClick={onAdd}>
+      <Plus size={16} aria-hidden />
+      Add Property
+    </ActionButton>
+  )
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+      <PageHeader
+        title="Properties"
+        aside={
+          <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+            {properties.state === 'ready' && countText(definition, list.shown.length)}
+          </chakra.span>
+        }
+        actions={add}
+      />
+      {damagedClients.length > 0 && <DamagedClients count={damagedClients.length} />}
+      <RecordsPanel
+        list={list}
+        nothingYet={{ hint: 'A property is a place where you work for a client.', action: add }}
+      />
+      <RecordQuestion definition={definition} actions={actions} command={commands.remove} />
+    </chakra.div>
+  )
+}
+
+const DamagedClients = ({ count }: { count: number }) => (
+  <chakra.div mb="3">
+    <Banner kind="warning" actions={<TextLink to="/dashboard/clients">See clients</TextLink>}>
+      {count === 1
+        ? 'One client can’t be read, so their properties'
+        : `${count} clients can’t be read, so their properties`}{' '}
+      are missing here.
+    </Banner>
+  </chakra.div>
+)

@@ -1,0 +1,178 @@
+import { Pencil } from 'lucide-react'
+import { type Day, formatDay } from '@/domain/calendar'
+import { wordLabel } from '@/domain/client/client'
+import {
+  filterProperties,
+  type ListedProperty,
+  type PropertyClient,
+  type PropertyFilter,
+} from '@/domain/client/listed-property'
+import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from '@/domain/client/property'
+import type { Actor } from '@/domain/permissions/actor'
+import { fullName } from '@/domain/user'
+import { type ActionVerdict, defineRecords } from '@/ui/kit/records/definition'
+import { byNumber, byText } from '@/ui/kit/records/sort'
+import { areaText, propertyName, propertyTitle, scheduleText, TYPE_OPTIONS } from './rules/names'
+import { propertyRefusal } from './rules/refusals'
+import type { PropertyAction, PropertyColumn } from './types'
+
+const clientName = ({ client }: ListedProperty) => fullName(client)
+const shortAddress = ({ address, city }: Property) => `${address}, ${city}`
+const cityLine = ({ city, state, zip_code }: Property) => `${city}, ${state} ${zip_code}`
+
+const clipped = (text: string) => (
+  <span className="clip" title={text}>
+    {text}
+  </span>
+)
+
+/** `Today`, `Fri, Nov 20`, or `–` where there is none; nothing while the jobs are not known. */
+const nextText = ({ services }: ListedProperty, today: Day): string => {
+  if (!services) return ''
+  if (services.next === null) return '–'
+  return services.next === today ? 'Today' : formatDay(services.next, today)
+}
+
+/** What is not known comes after everything that is. */
+const rankIn = (order: readonly string[], word: string | null) => (word === null ? order.length : order.indexOf(word))
+
+const bySchedule = (a: ListedProperty, b: ListedProperty): number =>
+  byNumber<ListedProperty>(({ service_frequency }) => rankIn(SERVICE_FREQUENCIES, service_frequency))(a, b) ||
+  byNumber<ListedProperty>(({ service_day_preference }) => rankIn(SERVICE_DAYS, service_day_preference))(a, b)
+
+const allowed =
+  (participle: 'edited' | 'deleted') =>
+  (_: ListedProperty, { actor }: { actor: Actor }): ActionVerdict => {
+    const reason = propertyRefusal(actor, participle)
+    return reason === null ? { ok: true } : { ok: false, reason }
+  }
+
+/** The property list (PROP-01): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+export const propertyRecords = (clients: readonly PropertyClient[]) =>
+  defineRecords<ListedProperty, PropertyAction, PropertyColumn, Omit<PropertyFilter, 'search'>>({
+    noun: ['property', 'properties'],
+    short: propertyTitle,
+    title: propertyTitle,
+    columns: {
+      name: { label: 'Property', alwaysShown: true, cell: propertyName, compare: byText(propertyName) },
+      address: {
+        label: 'Address',
+        width: 230,
+        roomy: 300,
+        hideBelow: 1100,
+        under: shortAddress,
+        cell: (property) => clipped(shortAddress(property)),
+        compare: byText(shortAddress),
+      },
+      client: {
+        label: 'Client',
+        width: 150,
+        roomy: 190,
+        hideBelow: 760,
+        under: clientName,
+        cell: (property) => clipped(clientName(property)),
+        compare: byText(clientName),
+      },
+      type: {
+        label: 'Type',
+        width: 144,
+        hideBelow: 900,
+        cell: ({ property_type }) => wordLabel(property_type),
+        compare: byNumber(({ property_type }) => PROPERTY_TYPES.indexOf(property_type)),
+      },
+      lawn: {
+        label: 'Lawn',
+        width: 104,
+        end: true,
+        hideBelow: 1240,
+        cell: ({ lawn_area_sqft }) => areaText(lawn_area_sqft),
+        compare: byNumber(({ lawn_area_sqft }) => lawn_area_sqft ?? -1),
+      },
+      schedule: { label: 'Service', width: 160, cell: scheduleText, compare: bySchedule },
+      next: {
+        label: 'Next service',
+        width: 110,
+        cell: (property, { today }) => nextText(property, today),
+        compare: byText(({ services }) => services?.next ?? '9999'),
+      },
+    },
+    opens: 'name',
+    statusColumn: 'next',
+    defaultOrder: () => byText((property) => `${clientName(property)} ${propertyTitle(property)}`),
+    searchHint: 'Name, address, city, ZIP or client',
+    filters: {
+      client: {
+        label: 'Client',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All clients' },
+          ...clients
+            .map((client) => ({ value: String(client.id), label: fullName(client) }))
+            .sort(byText(({ label }) => label)),
+        ],
+      },
+      type: { label: 'Property type', kind: 'choice', options: [{ value: '', label: 'All types' }, ...TYPE_OPTIONS] },
+    },
+    narrow: filterProperties,
+    actions: {
+      edit: {
+        label: 'Edit…',
+        busyLabel: 'Saving…',
+        done: 'saved',
+        failure: 'Failed to update property. Please try again.',
+        judge: allowed('edited'),
+        icon: Pencil,
+      },
+      remove: {
+        label: 'Delete…',
+        busyLabel: 'Deleting…',
+        done: 'deleted',
+        failure: 'Failed to delete property. Please try again.',
+        judge: allowed('deleted'),
+        asks: (count) =>
+          count > 1
+            ? {
+                title: 'Delete these properties?',
+                consequence: 'They leave their clients and this list. Jobs that were done there are kept.',
+                confirm: `Delete ${count} properties`,
+              }
+            : {
+                title: 'Delete this property?',
+                consequence: 'It leaves its client and this list. Jobs that were done there are kept.',
+                confirm: 'Delete property',
+              },
+        bulk: true,
+        tone: 'danger',
+        page: 'menu',
+      },
+    },
+    card: {
+      // The menu is at the end of the line.
+      head: ({ property_type }) => <span style={{ marginInlineEnd: 'auto' }}>{wordLabel(property_type)}</span>,
+      lines: (property, { today }) => [
+        `${clientName(property)} · ${cityLine(property)}`,
+        [scheduleText(property), areaText(property.lawn_area_sqft)].filter(Boolean).join(' · '),
+        `Next service: ${nextText(property, today)}`,
+      ],
+      steps: () => [],
+    },
+    csv: [
+      ['Name', ({ property_name }) => property_name],
+      ['Client', clientName],
+      ['Type', ({ property_type }) => wordLabel(property_type)],
+      ['Address', ({ address }) => address],
+      ['City', ({ city }) => city],
+      ['State', ({ state }) => state],
+      ['ZIP', ({ zip_code }) => zip_code],
+      ['Lot (sq ft)', ({ lot_size_sqft }) => lot_size_sqft ?? ''],
+      ['Lawn (sq ft)', ({ lawn_area_sqft }) => lawn_area_sqft ?? ''],
+      ['Frequency', ({ service_frequency }) => (service_frequency ? wordLabel(service_frequency) : '')],
+      ['Day', ({ service_day_preference }) => (service_day_preference ? wordLabel(service_day_preference) : '')],
+      ['Last service', ({ services }) => services?.last ?? ''],
+      ['Next service', ({ services }) => services?.next ?? ''],
+      ['Access notes', ({ access_notes }) => access_notes],
+    ],
+  })
+
+/** The same for a single property, where there is nothing to filter. */
+export const SINGLE_PROPERTY = propertyRecords([])

@@ -1,0 +1,23 @@
+import { wordLabel } from '@/domain/client/client'
+import { PROPERTY_TYPES, type Property } from '@/domain/client/property'
+
+/** `Cottage`, or its address where it has no name. */
+export const propertyName = ({ property_name, address }: Pick<Property, 'property_name' | 'address'>): string =>
+  property_name || address
+
+/** `Cottage, 12 Oak Street`: many a property is just called "Home". */
+export const propertyTitle = ({ property_name, address }: Pick<Property, 'property_name' | 'address'>): string =>
+  property_name ? `${property_name}, ${address}` : address
+
+/** `3,200 sq ft`; nothing where it is not known. */
+export const areaText = (sqft: number | null): string => (sqft === null ? '' : `${sqft.toLocaleString('en-US')} sq ft`)
+
+/** `Weekly, Tuesday`; what is not known is left out. */
+export const scheduleText = ({
+  service_frequency,
+  service_day_preference,
+}: Pick<Property, 'service_frequency' | 'service_day_preference'>): string =>
+  [service_frequency, service_day_preference].flatMap((word) => (word ? [wordLabel(word)] : [])).join(', ')
+
+/** The types of property for a select. */
+export const TYPE_OPTIONS = PROPERTY_TYPES.map((value) => ({ value, label: wordLabel(value) }))

@@ -1,0 +1,89 @@
+import type { Day } from '@/domain/calendar'
+import type { OwnedPropertyForm, PropertyDraft } from '@/domain/client/form'
+import type { ListedProperty, PropertyFilter } from '@/domain/client/listed-property'
+import type { Property } from '@/domain/client/property'
+import type { Instant } from '@/domain/clock'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import type { ClientOption } from '@/ui/kit/client-picker/match-clients'
+import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { RecordFact } from '@/ui/kit/record-history'
+import type { RecordSource } from '@/ui/kit/record-source'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Place } from '@/ui/kit/records/use-record-list'
+
+/** What can be asked of a property in its list. */
+export type PropertyAction = 'edit' | 'remove'
+
+/** What the properties screens can ask for. Each settles when the back end has answered. */
+export type PropertyCommands = {
+  /** Adds a property to a client. */
+  create(clientId: number, draft: PropertyDraft): Promise<Outcome>
+  edit(property: Pick<Property, 'id'>, draft: PropertyDraft): Promise<Outcome>
+  remove(property: Pick<Property, 'id'>): Promise<Outcome>
+  /** Takes back facts of a property's history. */
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** The table's columns in their order (PROP-01). The name always shows; the others can be hidden. */
+export const PROPERTY_COLUMNS = ['name', 'address', 'client', 'type', 'lawn', 'schedule', 'next'] as const
+export type PropertyColumn = (typeof PROPERTY_COLUMNS)[number]
+
+/** What the address of the page says about the list. */
+export type PropertiesPlace = Place<PropertyFilter, PropertyColumn>
+
+/** What every properties screen knows of its surroundings. */
+export type PropertiesSurroundings = {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  commands: PropertyCommands
+  /** Opens the form of a property (`?edit=9`). */
+  onEdit: (propertyId: number) => void
+}
+
+export type PropertiesScreenProps = PropertiesSurroundings & {
+  /** All properties; the screen narrows them by `place` itself. */
+  properties: Loadable<readonly ListedProperty[]>
+  clients: readonly ClientOption[]
+  /** Clients that can't be read, whose properties the list therefore lacks. */
+  damagedClients: readonly DamagedRecord[]
+  place: PropertiesPlace
+  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
+  onPlace: (patch: Partial<PropertiesPlace>) => void
+  /** Columns switched off by the person. */
+  hiddenColumns: readonly PropertyColumn[]
+  onColumns: (hidden: PropertyColumn[]) => void
+  /** Shows the property's details (`?property=9`). */
+  onOpen: (propertyId: number) => void
+  /** Opens the form of a new property (`?create=true`). */
+  onAdd: () => void
+}
+
+export const DETAIL_TABS = ['details', 'history'] as const
+export type DetailTab = (typeof DETAIL_TABS)[number]
+
+export type PropertyDetailsProps = PropertiesSurroundings & {
+  source: RecordSource<ListedProperty>
+  /** All jobs; the details find those that are at the property. */
+  jobs: Loadable<readonly Job[]>
+  /** Newest first. */
+  history: Pageable<RecordFact>
+  tab: DetailTab
+  onTab: (tab: DetailTab) => void
+  onClose: () => void
+  now: Instant
+}
+
+export type PropertyFormProps = Pick<PropertiesSurroundings, 'actor' | 'commands'> & {
+  /** The property to edit; null for a new one. */
+  property: ListedProperty | 'missing' | null
+  clients: Loadable<readonly ClientOption[]>
+  /** Whose property a new one is, where that is known. */
+  clientId: number | null
+  /** What was typed before a reload; the caller keeps it. */
+  draft: OwnedPropertyForm | null
+  onDraft: (draft: OwnedPropertyForm | null) => void
+  onClose: () => void
+}

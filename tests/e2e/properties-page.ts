@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The properties of the demo that tests work on. */
+export const DEMO_PROPERTIES = {
+  /** One of Samir Patel's two. */
+  rental: { id: 7, name: 'Rental on Clay, 5506 Clay Ave' },
+  /** Helen Brandt's only one. */
+  helens: { id: 1, name: 'Home, 2204 Bridle Path' },
+} as const
+
+/** The properties as a person finds their way in them: by role and label. */
+export const propertiesPage = (page: Page) => {
+  const details = page.getByRole('dialog', { name: 'Property Details' })
+  const button = (label: string, within: Page | Locator = page) =>
+    within.getByRole('button', { name: label, exact: true })
+  return {
+    details,
+    button,
+    form: (title: 'Add Property' | 'Edit Property') => page.getByRole('dialog', { name: title }),
+    count: page.getByRole('status').filter({ hasText: /^[\d,]+ propert(y|ies)$/ }),
+    toast: (text: string) =>
+      page
+        .getByRole('region', { name: /notifications/i })
+        .getByRole('status')
+        .filter({ hasText: text }),
+
+    /** Opens the list, narrowed by what is in the query. */
+    async open(query = '') {
+      await page.goto(`/dashboard/properties${query}`)
+      await page.getByRole('heading', { level: 1, name: 'Properties' }).waitFor()
+    },
+    async openDetails({ id, name }: { id: number; name: string }, tab: 'details' | 'history' = 'details') {
+      await page.goto(`/dashboard/properties?property=${id}${tab === 'history' ? '&tab=history' : ''}`)
+      await details.getByText(name).waitFor()
+    },
+    /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
+    async choose(entry: string) {
+      await button('More actions', details).click()
+      await page.getByRole('menuitem', { name: entry }).click()
+      return page.getByRole('alertdialog')
+    },
+    /** Fills in a new property but for its client. */
+    async fillIn(form: Locator, place: { name: string; address: string; zip?: string }) {
+      await form.getByLabel('Property name').fill(place.name)
+      await form.getByLabel('Address', { exact: true }).fill(place.address)
+      await form.getByLabel('City').fill('Austin')
+      await form.getByLabel('State').selectOption('TX')
+      await form.getByLabel('ZIP code').fill(place.zip ?? '78757')
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { backEnd, tablesOf } from '../e2e/back-end'
+import { DEMO_PROPERTIES, propertiesPage } from '../e2e/properties-page'
+import { describe, expect, test } from './screen'
+
+const { rental } = DEMO_PROPERTIES
+const BUSY = 'The server is having trouble. Please try again.'
+const DOG = 'Dog in the back yard: ring first'
+const failing = /503 \(Service Unavailable\)|500 \(Internal/
+
+/** The properties of a name, as the back end has them. */
+const savedAs = async (page: Page, name: string) =>
+  (await tablesOf(page)).properties.filter(({ property_name }) => property_name === name)
+
+describe('the list', () => {
+  test('is narrowed by client, type and words, which the address keeps (PROP-01)', async ({ page }) => {
+    const { count, open } = propertiesPage(page)
+    await open()
+    await expect(count).toHaveText('48 properties')
+    await page.getByRole('combobox', { name: 'Client' }).selectOption('Samir Patel')
+    await expect(page).toHaveURL('/dashboard/properties?client=6')
+    await expect(count).toHaveText('2 properties')
+    await page.getByRole('searchbox', { name: 'Search properties' }).fill('78757 clay samir')
+    await expect(count).toHaveText('1 property')
+
+    await page.reload()
+    await expect(count).toHaveText('1 property')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/dashboard/properties')
+    await page.getByRole('combobox', { name: 'Property type' }).selectOption('Industrial')
+    await expect(page).toHaveURL('/dashboard/properties?type=industrial')
+    await expect(page.getByText('No properties found matching your criteria.')).toBeVisible()
+  })
+
+  test('that can’t be loaded says so and is tried again (PROP-06)', async ({ page, problems }) => {
+    problems.expect(failing)
+    const { count } = propertiesPage(page)
+    await page.goto('/dashboard')
+    // A read is tried once more by itself.
+    for (const status of [503, 503]) await backEnd(page).failNext('GET /landscaping', status)
+    await page.getByRole('link', { name: 'Properties' }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Failed to load properties. Please try again.' })
+    await expect(failed).toContainText(BUSY)
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect(count).toHaveText('48 properties')
+  })
+})
+
+describe('Property Details', () => {
+  test('show the place, its client, its care and its jobs (PROP-03 to PROP-05)', async ({ page }) => {
+    const { details, openDetails } = propertiesPage(page)
+    await openDetails(rental)
+    await expect(details.getByRole('link', { name: 'Samir Patel' })).toHaveAttribute('href', '/dashboard/clients/6')
+    const map = details.getByRole('link', { name: 'Open in maps (new tab)' })
+    await expect(map).toHaveAttribute('target', '_blank')
+    await expect(map).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=5506%20Clay%20Ave%2C%20Austin%2C%20TX%2078757',
+    )
+    await expect(details.getByRole('heading', { level: 3 })).toHaveText(['Place', 'Service', 'Jobs', 'Care program'])
+    const first = details.getByRole('list', { name: 'Jobs at this property' }).getByRole('link').first()
+    await expect(first).toHaveAttribute('href', /^\/dashboard\/jobs\?job=\d+$/)
+  })
+
+  test('say that there is no such property', async ({ page }) => {
+    await page.goto('/dashboard/properties?property=4711')
+    await expect(page.getByText('This property does not exist.')).toBeVisible()
+  })
+
+  test('keep a history, where an edit is undone', async ({ page }) => {
+    const { button, details, form, openDetails, toast } = propertiesPage(page)
+    await openDetails(rental)
+    await button('Edit…', details).click()
+    await form('Edit Property').getByLabel('Preferred day').selectOption('Friday')
+    await form('Edit Property').getByLabel('Access notes').fill('Key under the frog')
+    await button('Save changes').click()
+    await expect(toast(`${rental.name} saved`)).toBeVisible()
+    await expect(details.getByText('Key under the frog')).toBeVisible()
+
+    await details.getByRole('tab', { name: 'History' }).click()
+    await expect(details.getByText('Property edited')).toBeVisible()
+    await expect(details.getByText('Preferred day')).toBeVisible()
+    await button('Undo Property edited', details).click()
+    await expect(toast('Undone: Property edited')).toBeVisible()
+    await details.getByRole('tab', { name: 'Details' }).click()
+    await expect(details.getByText('Key under the frog')).toHaveCount(0)
+  })
+})
+
+describe('Add Property', () => {
+  test('asks for what is missing, at the fields and summed up (X-31)', async ({ page }) => {
+    const { button, form, open } = propertiesPage(page)
+    await open()
+    await button('Add Property').click()
+    await expect(page).toHaveURL('/dashboard/properties?create=true')
+    await button('Add Property', form('Add Property')).click()
+    const summary = form('Add Property').getByRole('alert', { name: 'Problems with this form' })
+    await expect(summary.getByRole('button')).toHaveText([
+      'Client is required',
+      'Address is required',
+      'City is required',
+      'State is required',
+      'ZIP code is required',
+    ])
+    await expect(form('Add Property').getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(
+      'Client is required',
+    )
+  })
+
+  test('adds one property to the client, with an odd ZIP code too, and takes it back (X-31, X-54)', async ({
+    page,
+  }) => {
+    const { button, count, fillIn, form, toast } = propertiesPage(page)
+    await page.goto('/dashboard/properties?create=true')
+    const add = form('Add Property')
+    await add.getByRole('combobox', { name: 'Client' }).fill('brandt helen')
+    await add.getByRole('option').first().click()
+    await fillIn(add, { name: 'Lake house', address: '12 Oak Street', zip: 'K1A 0B1' })
+    await expect(add.getByLabel('ZIP code')).toHaveAccessibleDescription('This does not look like a US ZIP code')
+    await add.getByLabel('Lawn area (sq ft)').fill('3,200')
+    await add.getByLabel('Frequency').selectOption('Weekly')
+    await button('Add Property', add).dblclick()
+
+    await expect(toast('Lake house, 12 Oak Street added')).toBeVisible()
+    await expect(add).toHaveCount(0)
+    await expect(count).toHaveText('49 properties')
+    const saved = await savedAs(page, 'Lake house')
+    expect(saved.map((each) => [each.client_id, each.zip_code, each.lawn_area_sqft, each.service_frequency])).toEqual([
+      [1, 'K1A 0B1', 3_200, 'weekly'],
+    ])
+    await button('Undo').click()
+    await expect(count).toHaveText('48 properties')
+  })
+
+  test('keeps what was typed over a reload and a failure', async ({ page, problems }) => {
+    problems.expect(failing)
+    const { button, fillIn, form, toast } = propertiesPage(page)
+    await page.goto('/dashboard/properties?create=true&client=6')
+    const add = form('Add Property')
+    await expect(add.getByRole('combobox', { name: 'Client' })).toHaveValue('Samir Patel')
+    await fillIn(add, { name: 'Garage', address: '1 Elm Street' })
+    await page.reload()
+    await expect(add.getByText('What you had typed is back.')).toBeVisible()
+    await expect(add.getByLabel('Property name')).toHaveValue('Garage')
+
+    await backEnd(page).failNext('POST /landscaping', 503)
+    await button('Add Property', add).click()
+    await expect(add.getByRole('alert')).toContainText('Failed to add property. Please try again.')
+    await button('Add Property', add).click()
+    await expect(toast('Garage, 1 Elm Street added')).toBeVisible()
+    expect((await savedAs(page, 'Garage')).map(({ client_id }) => client_id)).toEqual([6])
+  })
+})
+
+describe('a technician', () => {
+  test.override({ as: 'tech' })
+
+  test('has no properties page (GUARD-06)', async ({ page }) => {
+    await page.goto('/dashboard/properties')
+    await expect(page.getByRole('heading', { name: "You don't have permission to access this page." })).toBeVisible()
+  })
+})
+
+test('Job Details say how to get into the property that the job is at', async ({ page }) => {
+  const { details, openDetails } = propertiesPage(page)
+  await openDetails(rental)
+  await expect(details.getByText(DOG)).toBeVisible()
+  await details.getByRole('list', { name: 'Jobs at this property' }).getByRole('link').first().click()
+  await expect(page.getByRole('dialog', { name: 'Job Details' }).getByText(DOG)).toBeVisible()
+})
