@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files beside it; edit those.
 import * as v from 'valibot'
-import { AccountDocument, type AccountQuery, HistoryDocument, type HistoryQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, RequestFactsDocument, type RequestFactsQuery } from './generated'
+import { AccountDocument, type AccountQuery, HistoryDocument, type HistoryQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery } from './generated'
 
 const account: v.GenericSchema<unknown, AccountQuery> = v.object({ account: v.object({ businessName: v.string(), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) })
 
@@ -12,6 +12,8 @@ const usage: v.GenericSchema<unknown, UsageQuery> = v.object({ usage: v.object({
 
 const undo: v.GenericSchema<unknown, UndoMutation> = v.object({ undo: v.object({ undone: v.array(v.pipe(v.number(), v.safeInteger())), positions: v.array(v.pipe(v.number(), v.safeInteger())) }) })
 
+const undoRequest: v.GenericSchema<unknown, UndoRequestMutation> = v.object({ undoRequest: v.pipe(v.number(), v.safeInteger()) })
+
 const requestFacts: v.GenericSchema<unknown, RequestFactsQuery> = v.object({ requestFacts: v.array(v.pipe(v.number(), v.safeInteger())) })
 
 /** How the answer to each document is read. */
@@ -21,5 +23,6 @@ export const answerSchemas: ReadonlyMap<unknown, v.GenericSchema> = new Map<unkn
   [ActivityDocument, activity],
   [UsageDocument, usage],
   [UndoDocument, undo],
+  [UndoRequestDocument, undoRequest],
   [RequestFactsDocument, requestFacts],
 ])

@@ -63,6 +63,11 @@ export type UndoArgs = {
   key: string
 }
 
+export type UndoRequestArgs = {
+  request: string
+  key: string
+}
+
 /** What answers each field of Query and Mutation. */
 export type Resolvers<Context> = {
   history: (args: HistoryArgs, context: Context) => FactPage | Promise<FactPage>
@@ -71,4 +76,5 @@ export type Resolvers<Context> = {
   account: (args: Record<string, never>, context: Context) => Account | Promise<Account>
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
+  undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
 }
