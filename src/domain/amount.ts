@@ -28,6 +28,15 @@ export const money = v.pipe(
   v.transform(centsFromDollars),
 )
 
+/** Dollars that somebody owes, or with a minus has to their credit; cents inside. */
+export const balanceOwed = v.pipe(
+  v.number(),
+  v.minValue(-MOST_DOLLARS, 'Use -$99,999,999.99 or more'),
+  notTooMuch,
+  wholeCents,
+  v.transform(centsFromDollars),
+)
+
 export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 

@@ -2,13 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { toWireClient } from '@/contract/clients'
 import { toWireCrewMember } from '@/contract/crew'
-import {
-  ActivityDocument,
-  HistoryDocument,
-  RequestFactsDocument,
-  UndoDocument,
-  UsageDocument,
-} from '@/contract/graphql/generated'
+import { ActivityDocument, HistoryDocument, UndoRequestDocument, UsageDocument } from '@/contract/graphql/generated'
 import type { Cents } from '@/domain/money'
 import { backEnd, httpTo, json } from '../../tests/fixtures/back-end'
 import { client, crewMember } from '../../tests/fixtures/records'
@@ -88,35 +82,16 @@ describe('over GraphQL', () => {
     expect(asked).toEqual([[UsageDocument, {}]])
   })
 
-  describe('taking a request back', () => {
-    /** A back end on which the request led to these facts. */
-    const requestOf = (positions: number[]) => {
-      const asked: unknown[] = []
-      const answer = (data: unknown) => async (document: unknown, variables: unknown) => {
+  it('a request is taken back whole by its key, in one call', async () => {
+    const asked: unknown[] = []
+    const graphql: GraphQL = {
+      query: () => Promise.reject(new Error('nothing is asked')),
+      mutate: async (document, variables) => {
         asked.push([document, variables])
-        return data as never
-      }
-      const graphql: GraphQL = { query: answer({ requestFacts: positions }), mutate: answer({ undo: {} }) }
-      return { asked, graphql: async () => graphql }
+        return { undoRequest: 2 } as never
+      },
     }
-
-    it('takes back the facts that it led to, and no others', async () => {
-      const { asked, graphql } = requestOf([41, 42])
-      await undoRequest(graphql, 'k1', 'k2')
-      expect(asked).toEqual([
-        [RequestFactsDocument, { key: 'k1' }],
-        [UndoDocument, { positions: [41, 42], key: 'k2' }],
-      ])
-    })
-
-    it('is refused where it changed nothing', async () => {
-      const { asked, graphql } = requestOf([])
-      await expect(undoRequest(graphql, 'k1', 'k2')).rejects.toEqual({
-        message: 'There is nothing to undo.',
-        status: 404,
-        details: null,
-      })
-      expect(asked).toEqual([[RequestFactsDocument, { key: 'k1' }]])
-    })
+    await undoRequest(async () => graphql, 'k1', 'k2')
+    expect(asked).toEqual([[UndoRequestDocument, { request: 'k1', key: 'k2' }]])
   })
 })

@@ -247,7 +247,9 @@ describe('the GraphQL address', () => {
 
   test('refuses requests without measure', async () => {
     const long = JSON.stringify({ query: '#'.repeat(30_000) })
-    expect(await said(post(server, long, owner))).toEqual([413, { detail: 'The request is too large.' }])
+    const heavy = JSON.stringify({ query: '{usage{clients}}', variables: { ballast: 'x'.repeat(12_000_000) } })
+    for (const body of [long, heavy])
+      expect(await said(post(server, body, owner))).toEqual([413, { detail: 'The request is too large.' }])
     const many = Array.from({ length: 400 }, (_, index) => `a${index}:usage{clients}`).join(' ')
     expect(await said(post(server, JSON.stringify({ query: `{${many}}` }), owner))).toEqual([
       200,

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from '@/contract/clients'
 import { createCrewMember, deactivateCrewMember } from '@/contract/crew'
-import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
+import { HistoryDocument, UndoDocument, UndoRequestDocument } from '@/contract/graphql/generated'
 import { assignCrew, createJob, deleteJob, getJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
+import { CLIENT_DRAFT } from './client-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY, WAITING } from './office'
 
@@ -163,6 +165,41 @@ describe('undo', () => {
     const before = structuredClone(await server.state())
     await server.rebuild()
     expect(await server.state()).toEqual(before)
+  })
+})
+
+describe('undo of a request', () => {
+  const undoRequest = (request: string, key: string, person = owner) =>
+    askGraphql(server, person, UndoRequestDocument, { request, key })
+  const rename = (title: string, key: string) => owner.ask(updateJob, { params: about(WAITING), body: { title }, key })
+
+  test('takes all back that it led to, and says how much that was', async () => {
+    const rows = async () => {
+      const { clients, properties } = (await server.state()).tables
+      return structuredClone([clients, properties])
+    }
+    const before = await rows()
+    await owner.ask(createClient, { body: CLIENT_DRAFT, key: 'add' })
+    const answers = [await undoRequest('add', 'back'), await undoRequest('add', 'back')]
+    expect([answers.map(dataOf), await rows()]).toEqual([[{ undoRequest: 2 }, { undoRequest: 2 }], before])
+  })
+
+  test('leaves alone what came after it in other fields, and is refused where that came in the same', async () => {
+    await rename('Back lawn', 'one')
+    await rename('Front lawn', 'two')
+    expect(refusalOf(await undoRequest('one', 'u1'))).toBe(CHANGED)
+    expect(dataOf(await undoRequest('two', 'u2'))).toEqual({ undoRequest: 1 })
+    expect((await jobOf(WAITING)).title).toBe('Back lawn')
+  })
+
+  test('is refused where it changed nothing, or was somebody else’s', async () => {
+    await rename('Back lawn', 'one')
+    const manager = await signIn(server, demoUser('manager').email)
+    expect([
+      refusalOf(await undoRequest('never', 'u1')),
+      refusalOf(await undoRequest('one', 'u2', manager)),
+      refusalOf(await undoRequest('one', 'no key')),
+    ]).toEqual(['404 There is nothing to undo.', '404 There is nothing to undo.', '422 The key is not usable.'])
   })
 })
 

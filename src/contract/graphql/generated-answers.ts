@@ -1,8 +1,12 @@
 // Made by scripts/codegen.mjs from the .graphql files beside it; edit those.
 import * as v from 'valibot'
-import { AccountDocument, type AccountQuery, HistoryDocument, type HistoryQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, RequestFactsDocument, type RequestFactsQuery } from './generated'
+import { AccountDocument, type AccountQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, HistoryDocument, type HistoryQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery } from './generated'
 
 const account: v.GenericSchema<unknown, AccountQuery> = v.object({ account: v.object({ businessName: v.string(), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) })
+
+const importClients: v.GenericSchema<unknown, ImportClientsMutation> = v.object({ importClients: v.object({ added: v.pipe(v.number(), v.safeInteger()), filled: v.pipe(v.number(), v.safeInteger()) }) })
+
+const mergeClients: v.GenericSchema<unknown, MergeClientsMutation> = v.object({ mergeClients: v.object({ properties: v.pipe(v.number(), v.safeInteger()), jobs: v.pipe(v.number(), v.safeInteger()) }) })
 
 const history: v.GenericSchema<unknown, HistoryQuery> = v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
 
@@ -12,14 +16,19 @@ const usage: v.GenericSchema<unknown, UsageQuery> = v.object({ usage: v.object({
 
 const undo: v.GenericSchema<unknown, UndoMutation> = v.object({ undo: v.object({ undone: v.array(v.pipe(v.number(), v.safeInteger())), positions: v.array(v.pipe(v.number(), v.safeInteger())) }) })
 
+const undoRequest: v.GenericSchema<unknown, UndoRequestMutation> = v.object({ undoRequest: v.pipe(v.number(), v.safeInteger()) })
+
 const requestFacts: v.GenericSchema<unknown, RequestFactsQuery> = v.object({ requestFacts: v.array(v.pipe(v.number(), v.safeInteger())) })
 
 /** How the answer to each document is read. */
 export const answerSchemas: ReadonlyMap<unknown, v.GenericSchema> = new Map<unknown, v.GenericSchema>([
   [AccountDocument, account],
+  [ImportClientsDocument, importClients],
+  [MergeClientsDocument, mergeClients],
   [HistoryDocument, history],
   [ActivityDocument, activity],
   [UsageDocument, usage],
   [UndoDocument, undo],
+  [UndoRequestDocument, undoRequest],
   [RequestFactsDocument, requestFacts],
 ])

@@ -43,6 +43,48 @@ export type UndoResult = {
   positions: Resolved<readonly number[]>
 }
 
+export type ClientImport = {
+  fills?: number | null
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  client_type: string
+  status: string
+  billing_address: string
+  billing_city: string
+  billing_state: string
+  billing_zip: string
+  payment_terms: string
+  preferred_payment_method: string
+  credit_limit: number
+  notes: string
+  client_since?: string | null
+  opening_balance?: number | null
+  properties: readonly PropertyImport[]
+}
+
+export type PropertyImport = {
+  property_name: string
+  address: string
+  city: string
+  state: string
+  zip_code: string
+  property_type: string
+}
+
+export type ImportResult = {
+  added: Resolved<number>
+  filled: Resolved<number>
+}
+
+export type MergePart = 'name' | 'email' | 'phone' | 'client_type' | 'status' | 'billing_address' | 'payment_terms' | 'preferred_payment_method' | 'credit_limit'
+
+export type MergeResult = {
+  properties: Resolved<number>
+  jobs: Resolved<number>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -63,6 +105,23 @@ export type UndoArgs = {
   key: string
 }
 
+export type UndoRequestArgs = {
+  request: string
+  key: string
+}
+
+export type ImportClientsArgs = {
+  clients: readonly ClientImport[]
+  key: string
+}
+
+export type MergeClientsArgs = {
+  keep: number
+  merge: number
+  takes: readonly MergePart[]
+  key: string
+}
+
 /** What answers each field of Query and Mutation. */
 export type Resolvers<Context> = {
   history: (args: HistoryArgs, context: Context) => FactPage | Promise<FactPage>
@@ -71,4 +130,7 @@ export type Resolvers<Context> = {
   account: (args: Record<string, never>, context: Context) => Account | Promise<Account>
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
+  undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
+  importClients: (args: ImportClientsArgs, context: Context) => ImportResult | Promise<ImportResult>
+  mergeClients: (args: MergeClientsArgs, context: Context) => MergeResult | Promise<MergeResult>
 }

@@ -66,17 +66,23 @@ export const propertySchema = v.object({
 })
 export type Property = v.InferOutput<typeof propertySchema>
 
-type Place = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
+/** Where a property is. */
+export type Place = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
 
 /** `2204 Bridle Path, Austin, TX 78703` */
 export const placeText = ({ address, city, state, zip_code }: Place): string =>
   [address, city, `${state} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')
 
-const plain = (text: string): string =>
+/** A text without case, signs and double spaces: what two spellings of a name or an address have in common. */
+export const plainText = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** Whether two addresses are one place, in any spelling of case and punctuation. */
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  plainText(one.address) === plainText(other.address) && plainText(one.zip_code) === plainText(other.zip_code)
 
 type Worked = { client_id: number; property_address: string; property_zip: string }
 
@@ -85,5 +91,5 @@ export const isAt =
   (property: Pick<Property, 'client_id' | 'address' | 'zip_code'>) =>
   (job: Worked): boolean =>
     job.client_id === property.client_id &&
-    plain(job.property_address) === plain(property.address) &&
-    plain(job.property_zip) === plain(property.zip_code)
+    plainText(job.property_address) === plainText(property.address) &&
+    plainText(job.property_zip) === plainText(property.zip_code)

@@ -15,7 +15,8 @@ import { editedNote } from '../core/crud'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 
-const fact = (actor: Actor, stream: string, type: string, note: string, change: Change): Decided => ({
+/** A fact of one record that changes its row. */
+export const fact = (actor: Actor, stream: string, type: string, note: string, change: Change): Decided => ({
   stream,
   type,
   actor: byUser(actor),
@@ -50,7 +51,8 @@ export const propertyFrom = (
     id,
   })
 
-const propertyAdded = (actor: Actor, property: Property): Decided =>
+/** A property that is new. */
+export const propertyAdded = (actor: Actor, property: Property): Decided =>
   fact(actor, `property/${property.id}`, 'property.created', 'Created', inserted('properties', property))
 
 const propertyEdited = (actor: Actor, before: Property, after: Property): Decided[] => {
@@ -73,26 +75,52 @@ export const checkNoWork = (property: Property, store: Store): void => {
 const propertyRemoved = (actor: Actor, property: Property): Decided =>
   fact(actor, `property/${property.id}`, 'property.deleted', 'Deleted', removed('properties', property))
 
+/** Rows by the client they belong to, in one walk. */
+export const byClient = <R extends { client_id: number }>(rows: readonly R[]): Map<number, R[]> => {
+  const found = new Map<number, R[]>()
+  for (const row of rows) {
+    const own = found.get(row.client_id)
+    if (own) own.push(row)
+    else found.set(row.client_id, [row])
+  }
+  return found
+}
+
 /** The properties of a client. */
 export const propertiesOf = (clientId: number, store: Store): Property[] =>
   store.table('properties').filter(({ client_id }) => client_id === clientId)
 
-/** A new client with its properties. @throws Refusal 402 */
-export const created = (
-  { actor, businessId, body }: Asker & { body: ReadBodyOf<typeof createClient> },
+type NewClient = Omit<Client, 'id' | 'business_id'> & { properties: readonly SentProperty[] }
+
+/** A client that is new, with its properties. `note` says how it came. */
+export const clientAdded = (
+  { actor, businessId }: Asker,
+  { properties, ...own }: NewClient,
+  note: string,
   store: Store,
-): Decided[] => {
-  checkRoom(businessId, 1, store)
-  const { properties, ...sent } = body
+): { id: number; facts: Decided[] } => {
   const id = store.nextId('clients')
-  const client: Client = { ...sent, id, business_id: businessId, client_since: store.today(actor.time_zone) }
   const places = properties.map((property) =>
     propertyFrom(property, { id: store.nextId('properties'), client_id: id, business_id: businessId }),
   )
-  return [
-    fact(actor, `client/${id}`, 'client.created', 'Created', inserted('clients', client)),
-    ...places.map((place) => propertyAdded(actor, place)),
-  ]
+  const added = inserted('clients', { ...own, id, business_id: businessId })
+  return {
+    id,
+    facts: [
+      fact(actor, `client/${id}`, 'client.created', note, added),
+      ...places.map((place) => propertyAdded(actor, place)),
+    ],
+  }
+}
+
+/** A new client with its properties. @throws Refusal 402 */
+export const created = (
+  { body, ...asker }: Asker & { body: ReadBodyOf<typeof createClient> },
+  store: Store,
+): Decided[] => {
+  checkRoom(asker.businessId, 1, store)
+  const client = { ...body, client_since: store.today(asker.actor.time_zone) }
+  return clientAdded(asker, client, 'Created', store).facts
 }
 
 type Sent = NonNullable<ReadBodyOf<typeof updateClient>['properties']>

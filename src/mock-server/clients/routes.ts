@@ -34,7 +34,7 @@ import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
-import { checkNoWork, clientsOf, created, deleted, edited, propertiesOf, propertyFrom } from './decisions'
+import { byClient, checkNoWork, clientsOf, created, deleted, edited, propertiesOf, propertyFrom } from './decisions'
 
 const NOTHING = centsFromDollars(0)
 
@@ -50,16 +50,6 @@ const wireFor = (actor: Actor, client: Client, properties: readonly Property[], 
   maySeeBalances(actor)
     ? toWireClient(client, balance, properties)
     : toWireClient({ ...client, credit_limit: NOTHING }, NOTHING, properties)
-
-const byClient = <R extends { client_id: number }>(rows: readonly R[]): Map<number, R[]> => {
-  const found = new Map<number, R[]>()
-  for (const row of rows) {
-    const own = found.get(row.client_id)
-    if (own) own.push(row)
-    else found.set(row.client_id, [row])
-  }
-  return found
-}
 
 const list = ({ actor, businessId }: Asker, store: Store) => {
   const clients = visibleClients(actor, businessId, store)

@@ -56,7 +56,13 @@ const balanceRecord: RecordRules<BalanceEntry> = {
   name: ({ note }) => note,
   visible: (_entry, actor) => maySeeBalances(actor),
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
-  undo: { may: mayEditClients },
+  undo: {
+    may: mayEditClients,
+    obstacle: ({ after }, store) =>
+      after !== null && !store.find('clients', after.client_id)
+        ? 'Its client was deleted; bring the client back first.'
+        : null,
+  },
 }
 
 /** The people work is done for, where, and what they owe. */

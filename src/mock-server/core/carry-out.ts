@@ -69,7 +69,7 @@ export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): 
   const known =
     request && store.receipts(user.id, request.key).find((one) => readCause(one.cause).endpoint === request.endpoint)
   if (known && known.cause !== cause) throw new Refusal(422, 'This Idempotency-Key was used for another request.')
-  if (known) return answer(await store.factsAt(known.positions), store)
+  if (known) return answer(await store.history.each(known.positions), store)
 
   const decided = await decide()
   checkRows(decided, store)

@@ -29,8 +29,6 @@ export type FactStore = Store & {
   boot(): Promise<void>
   /** Catches up with what others have written. Costs nothing when nobody has. */
   freshen(): Promise<void>
-  /** The facts at these positions; those that can't be read are left out. */
-  factsAt(positions: readonly number[]): Promise<Fact[]>
   /** Forgets the projected database and builds it anew from all facts. */
   rebuild(): Promise<void>
   /** Removes every fact and plants a scenario for today: the present one unless another is named. */
@@ -136,11 +134,15 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const isReadOnly = (stream: string) => state.unreadable.includes(stream)
 
   const entriesOf = async (facts: readonly DatedFact[]): Promise<FactEntry[]> => {
-    const next = new Map<string, number>()
+    const streams = [...new Set(facts.map(({ stream }) => stream))]
+    if (streams.some(isReadOnly)) throw new Refusal(409, DAMAGED)
+    // Asked for side by side: an import writes to thousands of streams.
+    const next = new Map(
+      await Promise.all(streams.map(async (stream) => [stream, (await log.lastSeq(stream)) + 1] as const)),
+    )
     const entries: FactEntry[] = []
     for (const fact of facts) {
-      if (isReadOnly(fact.stream)) throw new Refusal(409, DAMAGED)
-      const seq = next.get(fact.stream) ?? (await log.lastSeq(fact.stream)) + 1
+      const seq = next.get(fact.stream) ?? 0
       next.set(fact.stream, seq + 1)
       entries.push({ ...fact, seq, at: fact.at ?? clock.now(), v: FACT_VERSION })
     }
@@ -234,6 +236,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       of: (...page) => history.of(...page),
       all: (...page) => history.all(...page),
       at: (position) => history.at(position),
+      each: (positions) => history.each(positions),
       isUndone: (position) => history.isUndone(position),
       isSeeded: (position) => history.isSeeded(position),
     },
@@ -245,8 +248,6 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       if (outdated) await alone(async () => {})
       else if (heard > state.position) await catchUp()
     },
-    factsAt: async (positions) =>
-      (await Promise.all(positions.map((position) => history.at(position)))).filter((fact) => fact !== undefined),
     async rebuild() {
       outdated = true
       await alone(keepNow)

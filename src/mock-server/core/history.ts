@@ -11,6 +11,17 @@ const pageOf = (facts: readonly Fact[], first: number): FactPage => ({
   nextBefore: facts.length > first ? (facts[first - 1]?.position ?? null) : null,
 })
 
+/** Positions as runs without gaps, each with its first and its last: a request's facts lie side by side and are read at once. */
+const runsOf = (positions: readonly number[]): [first: number, last: number][] => {
+  const runs: [number, number][] = []
+  for (const position of [...new Set(positions)].sort((a, b) => a - b)) {
+    const run = runs.at(-1)
+    if (run && run[1] === position - 1) run[1] = position
+    else runs.push([position, position])
+  }
+  return runs
+}
+
 /** Reads facts back from the log; those of an earlier planting are another demo's and stay hidden. */
 export const createHistory = (log: EventLog<FactEntry>, state: () => State): Store['history'] => {
   const isOurs = (fact: Fact) => fact.position > (state().planting?.position ?? 0)
@@ -20,6 +31,14 @@ export const createHistory = (log: EventLog<FactEntry>, state: () => State): Sto
     return fact?.position === position && isOurs(fact) ? fact : undefined
   }
 
+  const each = async (positions: readonly number[]): Promise<Fact[]> => {
+    const found = new Map<number, Fact>()
+    for (const [first, last] of runsOf(positions))
+      for (const fact of await log.readAfter(first - 1, last - first + 1))
+        if (fact.position <= last && isOurs(fact)) found.set(fact.position, fact)
+    return positions.map((position) => found.get(position)).filter((fact) => fact !== undefined)
+  }
+
   const isUndone = (position: number): boolean => {
     const undo = state().undoneBy[position]
     return undo !== undefined && !isUndone(undo)
@@ -27,6 +46,7 @@ export const createHistory = (log: EventLog<FactEntry>, state: () => State): Sto
 
   return {
     at,
+    each,
     isUndone,
     isSeeded: (position) => isSeeded(state(), position),
     async of(stream, first, before) {

@@ -14,6 +14,8 @@ describe('rows of a table', () => {
     putRow(rows, { id: 9, name: 'd' })
     dropRow(rows, 3)
     dropRow(rows, 42)
+    putRow(rows, { id: 12, name: 'e' })
+    dropRow(rows, 12)
     putRow(rows, { id: 3, name: 'back' })
 
     expect(rows).toEqual([
@@ -22,7 +24,14 @@ describe('rows of a table', () => {
       { id: 9, name: 'd' },
       { id: 3, name: 'back' },
     ])
-    expect([1, 3, 7, 9, 42].map((id) => findRow(rows, id)?.name)).toEqual(['B', 'back', 'c', 'd', undefined])
+    expect([1, 3, 7, 9, 12, 42].map((id) => findRow(rows, id)?.name)).toEqual([
+      'B',
+      'back',
+      'c',
+      'd',
+      undefined,
+      undefined,
+    ])
   })
 })
 

@@ -110,9 +110,12 @@ export const putRow = (rows: Row[], row: Row): void => {
 
 /** Takes a row out; those behind it move up. */
 export const dropRow = (rows: Row[], id: number): void => {
-  const place = placesOf(rows).get(id)
+  const known = placesOf(rows)
+  const place = known.get(id)
   if (place === undefined) return
   reorder(rows, rows[place], undefined)
   rows.splice(place, 1)
-  places.delete(rows)
+  // Behind the last row nothing moves: taking an import of thousands back, latest first, stays quick.
+  if (place === rows.length) known.delete(id)
+  else places.delete(rows)
 }

@@ -34,6 +34,8 @@ export type Store = Reader & {
     all(first: number, before: number | null, isWanted?: (stream: string) => boolean): Promise<FactPage>
     /** The fact at a position, if it is one of this demo's. */
     at(position: number): Promise<Fact | undefined>
+    /** The facts at these positions, in the same order; those that can't be read or are another demo's are left out. */
+    each(positions: readonly number[]): Promise<Fact[]>
     /** Whether the fact at this position was taken back by a later one. */
     isUndone(position: number): boolean
     /** Whether the fact came with the seed: such facts have no one to answer for them and cannot be undone. */

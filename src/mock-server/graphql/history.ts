@@ -1,4 +1,4 @@
-import type { HistoryArgs, Fact as ShownFact, UndoArgs } from '@/contract/graphql/generated-resolvers'
+import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated-resolvers'
 import { type Fact, fieldChanges } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import { Refusal } from '../core/refusal'
@@ -14,7 +14,7 @@ type ReadPage = (first: number, before: number | null) => Promise<FactPage>
 const LONGEST_PAGE = 100
 /** Facts read at a time while looking for those an actor may see. */
 const LOOKED_AT = 200
-/** More than a day of auto-schedule brings, and what is still undone at once. */
+/** More facts than anybody names at once. A request is taken back whole by its key, however much it led to. */
 const MOST_UNDONE = 500
 
 const checkPage = ({ first, before }: Page) => {
@@ -75,11 +75,20 @@ const pageOf = async (readPage: ReadPage, { first, before = null }: Page, asking
   }
 }
 
-const factAt = async (position: number, actor: Actor, store: Store): Promise<Fact> => {
-  const fact = await store.history.at(position)
-  if (!fact || !subjectOf(fact.stream, fact, actor, store)?.visible) throw new Refusal(404, 'There is no such fact.')
-  return fact
+/** The facts that take these back. @throws Refusal 403, 404, 409 */
+const takingBack = async (positions: readonly number[], actor: Actor, store: Store) => {
+  const facts = await store.history.each(positions)
+  const areShown = facts.every((fact) => subjectOf(fact.stream, fact, actor, store)?.visible)
+  if (facts.length < positions.length || !areShown) throw new Refusal(404, 'There is no such fact.')
+  return undoing(facts, actor, store)
 }
+
+/** Where the facts are that a request of this person's led to, oldest first. */
+const positionsOf = (key: string, userId: number, store: Store): number[] =>
+  store
+    .receipts(userId, key)
+    .flatMap(({ positions }) => positions)
+    .sort((a, b) => a - b)
 
 /** What an undo names: each position once, the latest first. */
 const wantedIn = ({ positions }: Pick<UndoArgs, 'positions'>): number[] => {
@@ -89,7 +98,7 @@ const wantedIn = ({ positions }: Pick<UndoArgs, 'positions'>): number[] => {
 }
 
 /** The history of records, and what takes it back. */
-export const historyResolvers: ResolversFor<'history' | 'activity' | 'requestFacts' | 'undo'> = {
+export const historyResolvers: ResolversFor<'history' | 'activity' | 'requestFacts' | 'undo' | 'undoRequest'> = {
   async history({ stream, ...page }, asking) {
     const { actor, store } = asking
     checkPage(page)
@@ -106,18 +115,19 @@ export const historyResolvers: ResolversFor<'history' | 'activity' | 'requestFac
     return pageOf((first, before) => asking.store.history.all(first, before, isWanted), page, asking)
   },
 
-  requestFacts: ({ key }, { user, store }) =>
-    store
-      .receipts(user.id, key)
-      .flatMap(({ positions }) => positions)
-      .sort((a, b) => a - b),
+  requestFacts: ({ key }, { user, store }) => positionsOf(key, user.id, store),
 
   undo: mutation('undo', {
-    async facts({ actor, args }, store) {
-      const facts: Fact[] = []
-      for (const position of wantedIn(args)) facts.push(await factAt(position, actor, store))
-      return undoing(facts, actor, store)
-    },
+    facts: ({ actor, args }, store) => takingBack(wantedIn(args), actor, store),
     answer: (facts, { args }) => ({ undone: wantedIn(args), positions: facts.map(({ position }) => position) }),
+  }),
+
+  undoRequest: mutation<UndoRequestArgs, number>('undoRequest', {
+    facts({ actor, user, args }, store) {
+      const positions = positionsOf(args.request, user.id, store)
+      if (positions.length === 0) throw new Refusal(404, 'There is nothing to undo.')
+      return takingBack(positions, actor, store)
+    },
+    answer: (facts) => facts.length,
   }),
 }

@@ -1,10 +1,12 @@
 import type { Resolvers } from '@/contract/graphql/generated-resolvers'
 import { billingResolvers } from '../billing/resolvers'
+import { clientResolvers } from '../clients/resolvers'
 import type { Asking } from './asking'
 import { historyResolvers } from './history'
 
 /** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
 export const RESOLVERS: Resolvers<Asking> = {
   ...billingResolvers,
+  ...clientResolvers,
   ...historyResolvers,
 }

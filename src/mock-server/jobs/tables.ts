@@ -1,3 +1,4 @@
+import { mayEditClients } from '@/domain/client/permissions'
 import { type JobCommand, judgeJob, mayCreateJobs, mayDeleteJobs, mayEditJob, maySeeJob } from '@/domain/job/commands'
 import { type Job, jobSchema } from '@/domain/job/job'
 import { type RecordRules, table } from '../core/registry'
@@ -34,6 +35,8 @@ const jobRecord: RecordRules<Job> = {
       if (!job) return false
       if (type === 'job.created') return mayCreateJobs(actor)
       if (type === 'job.deleted') return mayDeleteJobs(actor)
+      // Its client became another one, whatever has become of the job.
+      if (type === 'job.client_merged') return mayEditClients(actor)
       const command = COMMAND_TYPES.get(type)
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
     },

@@ -2,11 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   ActivityDocument,
   HistoryDocument,
-  RequestFactsDocument,
   UndoDocument,
+  UndoRequestDocument,
   UsageDocument,
 } from '@/contract/graphql/generated'
-import { failureFrom } from '@/domain/failure'
 import type { GraphQL } from '../graphql/graphql'
 
 const PAGE = 20
@@ -51,7 +50,5 @@ export const undo = async (graphql: () => Promise<GraphQL>, positions: number[],
  * @throws Failure 404 when it changed nothing; 403 or 409, in words, when it can't be taken back
  */
 export const undoRequest = async (graphql: () => Promise<GraphQL>, request: string, key: string): Promise<void> => {
-  const { requestFacts } = await (await graphql()).query(RequestFactsDocument, { key: request })
-  if (requestFacts.length === 0) throw failureFrom({ status: 404, transport: 'There is nothing to undo.' })
-  await undo(graphql, requestFacts, key)
+  await (await graphql()).mutate(UndoRequestDocument, { request, key })
 }

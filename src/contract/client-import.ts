@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { balanceOwed } from '@/domain/amount'
+import {
+  clientDraftFields,
+  MOST_PROPERTIES,
+  NO_PROPERTY,
+  propertyDraftFields,
+  TOO_MANY_PROPERTIES,
+} from '@/domain/client/form'
+import { MOST_ROWS, TOO_MANY_ROWS } from '@/domain/client/import/judge'
+import type { ClientToImport } from '@/domain/client/import/plan'
+import { daySchema } from '@/domain/day'
+import { id } from '@/domain/field'
+import { dollarsFromCents } from '@/domain/money'
+import type { ClientImport } from './graphql/generated'
+
+const { property_name, address, city, state, zip_code, property_type } = propertyDraftFields
+const sentPlace = v.object({ property_name, address, city, state, zip_code, property_type })
+
+const sentClient = v.object({
+  ...clientDraftFields,
+  fills: v.nullish(id, null),
+  client_since: v.nullish(daySchema, null),
+  opening_balance: v.nullish(balanceOwed, null),
+  properties: v.pipe(
+    v.array(sentPlace),
+    v.minLength(1, NO_PROPERTY),
+    v.maxLength(MOST_PROPERTIES, TOO_MANY_PROPERTIES),
+  ),
+})
+
+/** The clients of an import, judged as the form judges one; dollars are sent, cents inside. */
+export const sentClients = v.pipe(
+  v.array(sentClient),
+  v.minLength(1, 'There is nothing to import'),
+  v.maxLength(MOST_ROWS, TOO_MANY_ROWS),
+)
+/** A client of an import as it was sent. */
+export type SentClient = v.InferOutput<typeof sentClient>
+
+/** Writes a client of an import for the wire: amounts in dollars, and of its properties only what a file can say. */
+export const toWireImport = ({
+  properties,
+  credit_limit,
+  opening_balance,
+  ...client
+}: ClientToImport): ClientImport => ({
+  ...client,
+  credit_limit: dollarsFromCents(credit_limit),
+  opening_balance: opening_balance === null ? null : dollarsFromCents(opening_balance),
+  properties: properties.map((place) => ({
+    property_name: place.property_name,
+    address: place.address,
+    city: place.city,
+    state: place.state,
+    zip_code: place.zip_code,
+    property_type: place.property_type,
+  })),
+})

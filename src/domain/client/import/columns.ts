@@ -1,0 +1,103 @@
+/** What a column of a file can hold, and the names people give it: lower case, without spaces and signs. */
+const COLUMNS = {
+  first_name: ['First name', 'firstname', 'fname', 'givenname', 'first', 'forename'],
+  last_name: ['Last name', 'lastname', 'lname', 'surname', 'familyname', 'last'],
+  full_name: ['Full name', 'fullname', 'name', 'clientname', 'customername', 'client', 'customer', 'contact'],
+  email: ['Email', 'email', 'emailaddress', 'mail', 'primaryemail'],
+  phone: ['Phone', 'phone', 'phonenumber', 'mobile', 'mobilephone', 'cell', 'cellphone', 'telephone', 'primaryphone'],
+  client_type: ['Client type', 'clienttype', 'customertype', 'type'],
+  status: ['Status', 'status', 'clientstatus', 'customerstatus'],
+  billing_address: [
+    'Billing address',
+    'billingaddress',
+    'billingstreet',
+    'billingaddress1',
+    'address',
+    'street',
+    'streetaddress',
+    'address1',
+    'addressline1',
+  ],
+  billing_city: ['Billing city', 'billingcity', 'city', 'town'],
+  billing_state: ['Billing state', 'billingstate', 'state', 'province'],
+  billing_zip: ['Billing ZIP', 'billingzip', 'billingzipcode', 'billingpostalcode', 'zip', 'zipcode', 'postalcode'],
+  payment_terms: ['Payment terms', 'paymentterms', 'terms'],
+  preferred_payment_method: [
+    'Payment method',
+    'preferredpaymentmethod',
+    'paymentmethod',
+    'paymenttype',
+    'preferredpayment',
+  ],
+  credit_limit: ['Credit limit', 'creditlimit', 'credit'],
+  notes: ['Notes', 'notes', 'note', 'comments', 'comment', 'remarks'],
+  client_since: ['Client since', 'clientsince', 'customersince', 'since', 'startdate', 'created', 'createdat'],
+  opening_balance: [
+    'Current balance',
+    'currentbalance',
+    'balance',
+    'openingbalance',
+    'balancedue',
+    'amountowed',
+    'outstanding',
+  ],
+  property_name: ['Property name', 'propertyname', 'sitename', 'locationname', 'property'],
+  property_address: [
+    'Property address',
+    'propertyaddress',
+    'propertystreet',
+    'serviceaddress',
+    'servicestreet',
+    'siteaddress',
+  ],
+  property_city: ['Property city', 'propertycity', 'servicecity', 'sitecity'],
+  property_state: ['Property state', 'propertystate', 'servicestate', 'sitestate'],
+  property_zip: ['Property ZIP', 'propertyzip', 'propertyzipcode', 'servicezip', 'servicezipcode', 'sitezip'],
+} as const satisfies Record<string, readonly [label: string, ...names: string[]]>
+
+/** What is read of a client from a column. */
+export type ImportField = keyof typeof COLUMNS
+/** In the order in which columns are matched. */
+export const IMPORT_FIELDS = Object.keys(COLUMNS) as readonly ImportField[]
+
+/** `First name` */
+export const importFieldLabel = (field: ImportField): string => COLUMNS[field][0]
+
+/** Which column of the file holds what, by its place in a row. What is left out is in no column. */
+export type Matching = Readonly<Partial<Record<ImportField, number>>>
+
+const bare = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Matches columns by their names. Each column is used once; of several that fit, the one with the better name. */
+export const guessMatching = (headers: readonly string[]): Matching => {
+  const names = headers.map(bare)
+  const used = new Set<number>()
+  const matching: Partial<Record<ImportField, number>> = {}
+  for (const field of IMPORT_FIELDS) {
+    const [, ...known] = COLUMNS[field]
+    const column = known.map((name) => names.findIndex((each, index) => each === name && !used.has(index)))
+    const found = column.find((index) => index >= 0)
+    if (found === undefined) continue
+    used.add(found)
+    matching[field] = found
+  }
+  return matching
+}
+
+/** A row of a file: its number as a spreadsheet shows it, and what its cells hold. */
+export type SheetRow = { line: number; cells: readonly string[] }
+
+/** A file with its columns named: by its first row, or by their numbers where that is data already. */
+export type Table = { headers: readonly string[]; rows: readonly SheetRow[] }
+
+/** Whether a file’s first row names its columns: one of them at least is a name that is known. */
+export const looksLikeHeader = (first: SheetRow | undefined): boolean =>
+  first !== undefined && Object.keys(guessMatching(first.cells)).length > 0
+
+/** Names the columns of a file. */
+export const tableOf = (rows: readonly SheetRow[], hasHeader: boolean): Table => {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const first = hasHeader ? rows[0]?.cells : undefined
+  const headers = Array.from({ length: width }, (_, index) => first?.[index]?.trim() || `Column ${index + 1}`)
+  return { headers, rows: hasHeader ? rows.slice(1) : rows }
+}

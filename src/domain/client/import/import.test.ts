@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { client as known } from '../../../../tests/fixtures/records'
+import { guessMatching, looksLikeHeader, type Matching, tableOf } from './columns'
+import { findDuplicates, type KnownClient } from './duplicates'
+import { type JudgedRow, judgeRow } from './judge'
+import { type DuplicateChoice, planImport } from './plan'
+
+const HEADERS = ['First Name', 'Last Name', 'Phone', 'Address', 'City', 'State', 'Zip']
+const AVERY = ['Avery', 'Stone', '512-555-0140', '4102 Speedway', 'Austin', 'tx', '78751']
+const BLAKE = ['Blake', 'Reed', '512-555-0188', '9 Elm St', 'Austin', 'TX', '78702']
+
+/** A row of the usual columns, and of further ones. */
+const judged = (cells: readonly string[], extra: Record<string, string> = {}, line = 2): JudgedRow => {
+  const matching = guessMatching([...HEADERS, ...Object.keys(extra)])
+  return judgeRow({ line, cells: [...cells, ...Object.values(extra)] }, matching)
+}
+const faultsOf = ({ faults }: JudgedRow) => faults.map(({ field, message }) => `${field}: ${message}`)
+
+describe('columns', () => {
+  it.each<[string, Matching]>([
+    ['First Name,lname,fname', { first_name: 0, last_name: 1 }],
+    ['given name;SURNAME', { first_name: 0, last_name: 1 }],
+    ['Mobile,Phone', { phone: 1 }],
+    ['Street,Billing Address', { billing_address: 1 }],
+    ['Name,Name', { full_name: 0 }],
+    ['Service address,Address,Balance Due', { billing_address: 1, opening_balance: 2, property_address: 0 }],
+    ['Color,,42', {}],
+  ])('of %s are matched by name', (headers, matching) => {
+    expect(guessMatching(headers.split(/[,;]/))).toEqual(matching)
+  })
+
+  it('are three hundred without harm, and named by number where the first row is data', () => {
+    const wide = { line: 1, cells: Array.from({ length: 300 }, (_, index) => (index === 299 ? 'Phone' : `x${index}`)) }
+    expect(guessMatching(wide.cells)).toEqual({ phone: 299 })
+    expect([looksLikeHeader(wide), looksLikeHeader({ line: 1, cells: AVERY }), looksLikeHeader(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const data = { line: 1, cells: ['Avery', ''] }
+    expect(tableOf([data], false)).toEqual({ headers: ['Column 1', 'Column 2'], rows: [data] })
+    expect(tableOf([data, { line: 2, cells: ['a', 'b', 'c'] }], true)).toEqual({
+      headers: ['Avery', 'Column 2', 'Column 3'],
+      rows: [{ line: 2, cells: ['a', 'b', 'c'] }],
+    })
+  })
+})
+
+describe('a row', () => {
+  it('has what a new client has where it says nothing (CLI-08), and its property at the place that is billed', () => {
+    const { client } = judged(AVERY)
+    const { properties = [], ...own } = client ?? {}
+    expect(own).toEqual({
+      first_name: 'Avery',
+      last_name: 'Stone',
+      email: '',
+      phone: '512-555-0140',
+      client_type: 'residential',
+      billing_address: '4102 Speedway',
+      billing_city: 'Austin',
+      billing_state: 'TX',
+      billing_zip: '78751',
+      payment_terms: 'net_30',
+      preferred_payment_method: 'credit_card',
+      credit_limit: 500_000,
+      notes: '',
+      status: 'active',
+      client_since: null,
+      opening_balance: null,
+    })
+    expect(properties.map(({ address, city, state, zip_code }) => [address, city, state, zip_code])).toEqual([
+      ['4102 Speedway', 'Austin', 'TX', '78751'],
+    ])
+  })
+
+  it('is read in the words and figures of other programs', () => {
+    const { client } = judged(AVERY, {
+      Type: 'HOA',
+      Status: 'Lead',
+      Terms: 'Net 15',
+      'Payment method': 'Cheque',
+      'Credit limit': '$1,250.50',
+      'Client since': '3/31/2024',
+      Balance: '(120.00)',
+      'Property name': 'Cottage',
+      'Property address': '9 Elm St',
+      Notes: '=SUM(A1:A9)',
+    })
+    const { properties = [], ...own } = client ?? {}
+    expect(own).toMatchObject({
+      client_type: 'hoa',
+      status: 'prospect',
+      payment_terms: 'net_15',
+      preferred_payment_method: 'check',
+      credit_limit: 125_050,
+      client_since: '2024-03-31',
+      opening_balance: -12_000,
+      notes: '=SUM(A1:A9)',
+    })
+    expect(
+      properties.map(({ property_name, address, zip_code, property_type }) => [
+        property_name,
+        address,
+        zip_code,
+        property_type,
+      ]),
+    ).toEqual([['Cottage', '9 Elm St', '78751', 'hoa_common_area']])
+  })
+
+  it.each([
+    ['Stone, Avery', 'Avery', 'Stone'],
+    ['Avery Stone', 'Avery', 'Stone'],
+    ['Avery van der Stone', 'Avery van der', 'Stone'],
+  ])('names its client %s', (full, first_name, last_name) => {
+    const row = judgeRow({ line: 2, cells: [full, ...AVERY.slice(2)] }, guessMatching(['Name', ...HEADERS.slice(2)]))
+    expect(row.client).toMatchObject({ first_name, last_name })
+  })
+
+  it('takes back the apostrophe that our export puts before what looks like a formula', () => {
+    expect(judged(AVERY, { Notes: "'+1 for the dog", Email: '' }).client?.notes).toBe('+1 for the dog')
+  })
+
+  it.each<[Record<string, string>, string[]]>([
+    [{ Email: 'avery@' }, ['email: Please enter a valid email address']],
+    [{ Type: 'castle' }, ['client_type: Use Residential, Commercial, or HOA']],
+    [{ 'Credit limit': 'a lot' }, ['credit_limit: This is not an amount']],
+    [{ 'Credit limit': '1.234,56' }, ['credit_limit: This is not an amount']],
+    [{ 'Credit limit': '-5' }, ['credit_limit: Use an amount of 0 or more']],
+    [{ Balance: '1e307' }, ['opening_balance: This is not an amount']],
+    [{ Balance: '0.001' }, ['opening_balance: Use at most two decimals']],
+    [{ Balance: '999999999' }, ['opening_balance: Use $99,999,999.99 or less']],
+    [{ 'Client since': '2/30/2024' }, ['client_since: There is no such day']],
+    [{ 'Client since': 'spring' }, ['client_since: Use a date like 2026-11-20']],
+    [
+      { 'Property address': '9 Elm St', 'Property city': 'Waco' },
+      ['property_address: At least one property with complete address is required'],
+    ],
+    [
+      { Notes: 'x'.repeat(5_001), Email: 'a@b' },
+      ['email: Please enter a valid email address', 'notes: Use 5,000 characters or fewer'],
+    ],
+  ])('says what is wrong with %j', (extra, faults) => {
+    const row = judged(AVERY, extra)
+    expect([row.client, faultsOf(row)]).toEqual([null, faults])
+  })
+
+  it('says what is missing as the form does, once and by column (CLI-09, CLI-11)', () => {
+    expect(faultsOf(judged([]))).toEqual([
+      'first_name: First name is required',
+      'last_name: Last name is required',
+      'phone: Phone number is required',
+      'billing_address: Billing address is required',
+      'billing_city: City is required',
+      'billing_state: State is required',
+      'billing_zip: ZIP code is required',
+    ])
+    expect(faultsOf(judged(AVERY.with(5, 'Texas')))).toEqual(['billing_state: Use the two-letter state code'])
+  })
+})
+
+describe('duplicates', () => {
+  const existing: KnownClient = { ...known, phone: '+1 (512) 555-0140' }
+  const rows = (...given: readonly (readonly [cells: readonly string[], extra?: Record<string, string>])[]) =>
+    given.map(([cells, extra], index) => judged(cells, extra, index + 2))
+
+  it.each([
+    ['email', AVERY.with(0, 'Ave').with(2, '1-800-000-0000').with(3, 'Elsewhere 1'), { Email: 'AVERY@example.com' }],
+    ['digits of the phone', AVERY.with(0, 'Ave').with(3, 'Elsewhere 1'), {}],
+    ['name and address', AVERY.with(2, '800-000-0000').with(3, '4102  SPEEDWAY.'), {}],
+  ])('are recognized by the same %s', (_what, cells, extra) => {
+    expect([...findDuplicates(rows([cells, extra]), [existing])]).toEqual([
+      [2, { kind: 'client', id: 5, name: 'Avery Stone' }],
+    ])
+  })
+
+  it('are nobody with another phone at another address, nor rows with faults', () => {
+    const other = AVERY.with(2, '512-555-9999').with(3, '1 Other St')
+    expect(findDuplicates(rows([other], [AVERY.with(6, '')]), [existing]).size).toBe(0)
+  })
+
+  it('are found within the file too: the same client ten times is one new client', () => {
+    const ten = rows(...Array.from({ length: 10 }, () => [AVERY] as const))
+    const found = findDuplicates(ten, [])
+    expect([...found.values()]).toEqual(Array(9).fill({ kind: 'row', line: 2, name: 'Avery Stone' }))
+    const sent = (choice: DuplicateChoice) => planImport(ten, found, () => choice).length
+    expect([sent('skip'), sent('add'), sent('fill')]).toEqual([1, 10, 1])
+  })
+
+  it('of a duplicate are duplicates of its original', () => {
+    const [byPhone, byEmail] = [AVERY, BLAKE.with(2, '512-555-7777')]
+    const found = findDuplicates(
+      rows([byPhone, { Email: 'new@example.com' }], [byEmail, { Email: 'new@example.com' }]),
+      [existing],
+    )
+    expect([...found.values()].map(({ kind }) => kind)).toEqual(['client', 'client'])
+  })
+
+  it('fill in what is empty, and bring their other places', () => {
+    const both = rows(
+      [AVERY, { Email: '', Notes: 'Dog', Balance: '' }],
+      [AVERY, { Email: 'avery@example.com', Notes: 'Cat', Balance: '20' }],
+      [AVERY, { Email: '', Notes: '', Balance: '7', 'Property address': '9 Elm St' }],
+    )
+    const [sent] = planImport(both, findDuplicates(both, []), () => 'fill')
+    expect([
+      sent?.fills,
+      sent?.email,
+      sent?.notes,
+      sent?.opening_balance,
+      sent?.properties.map(({ address }) => address),
+    ]).toEqual([null, 'avery@example.com', 'Dog', 2_000, ['4102 Speedway', '9 Elm St']])
+  })
+
+  it('of a client of the business are sent as what is known of it', () => {
+    const two = rows([AVERY], [BLAKE])
+    const sent = planImport(two, findDuplicates(two, [existing]), () => 'fill')
+    expect(sent.map(({ fills, first_name }) => [fills, first_name])).toEqual([
+      [5, 'Avery'],
+      [null, 'Blake'],
+    ])
+  })
+})

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { balanceOwed, money } from '../../amount'
+import type { Day } from '../../day'
+import { type Cents, dollarsFromCents } from '../../money'
+import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS, wordLabel } from '../client'
+import { type ClientDraft, type ClientForm, clientFormSchema, emptyClientForm, emptyPropertyForm } from '../form'
+import type { ImportField, Matching, SheetRow } from './columns'
+import { amountIn, cellText, dayIn, namesIn, type Read, wordIn } from './read-cell'
+
+/** The most rows that are taken from one file. */
+export const MOST_ROWS = 10_000
+export const TOO_MANY_ROWS = `One import takes ${MOST_ROWS.toLocaleString('en-US')} clients at most. Split the file.`
+
+/** A client read from a file. What the file does not say of its beginning and its balance is null. */
+export type ImportedClient = ClientDraft & { client_since: Day | null; opening_balance: Cents | null }
+
+/** What is wrong with a cell. */
+export type Fault = { field: ImportField; message: string }
+
+/** A row with what it says of a client, or what is wrong with it. */
+export type JudgedRow = SheetRow &
+  ({ client: ImportedClient; faults: readonly [] } | { client: null; faults: readonly Fault[] })
+
+const PROPERTY_TYPE = {
+  residential: 'residential',
+  commercial: 'commercial',
+  hoa: 'hoa_common_area',
+} as const satisfies Record<ClientForm['client_type'], string>
+
+const PROPERTY_FIELDS: Readonly<Record<string, ImportField>> = {
+  property_name: 'property_name',
+  address: 'property_address',
+  city: 'property_city',
+  state: 'property_state',
+  zip_code: 'property_zip',
+}
+
+/** The column behind a field of the form: `properties.0.zip_code` is the property's ZIP code. */
+const columnOf = (path: string): ImportField => {
+  const [field = '', , part] = path.split('.')
+  // What is not of a property is a field of the client, and those have columns of the same names.
+  return field === 'properties' ? (PROPERTY_FIELDS[part ?? ''] ?? 'property_address') : (field as ImportField)
+}
+
+type Cells = (field: ImportField) => string
+
+/** The property of a row: where its own address is missing, the place that is billed. */
+const placeIn = (cell: Cells) => {
+  const [address, city, state, zip] = [
+    cell('property_address'),
+    cell('property_city'),
+    cell('property_state'),
+    cell('property_zip'),
+  ]
+  const billed = { city: cell('billing_city'), state: cell('billing_state'), zip_code: cell('billing_zip') }
+  if (address === '') return { isOwn: false, place: { ...billed, address: cell('billing_address') } }
+  const isWhole = `${city}${state}${zip}` !== ''
+  return { isOwn: isWhole, place: isWhole ? { address, city, state, zip_code: zip } : { ...billed, address } }
+}
+
+/** Reads a row as the form would be filled in from it, and judges it as the form is judged. An empty cell leaves what a new client has (CLI-08). */
+export const judgeRow = (row: SheetRow, matching: Matching): JudgedRow => {
+  const faults: Fault[] = []
+  const cell: Cells = (field) => {
+    const column = matching[field]
+    return column === undefined ? '' : cellText(row.cells[column])
+  }
+  const readOr = <T>(field: ImportField, fallback: T, read: (text: string) => Read<T>): T => {
+    const text = cell(field)
+    if (text === '') return fallback
+    const found = read(text)
+    if (found.ok) return found.value
+    faults.push({ field, message: found.message })
+    return fallback
+  }
+
+  const full = namesIn(cell('full_name'))
+  const client_type = readOr('client_type', emptyClientForm.client_type, (text) =>
+    wordIn(text, CLIENT_TYPES, wordLabel),
+  )
+  const limit = readOr<Cents | null>('credit_limit', null, (text) => amountIn(text, money))
+  const client_since = readOr<Day | null>('client_since', null, dayIn)
+  const opening_balance = readOr<Cents | null>('opening_balance', null, (text) => amountIn(text, balanceOwed))
+  const { isOwn, place } = placeIn(cell)
+  const form: ClientForm = {
+    first_name: cell('first_name') || full.first,
+    last_name: cell('last_name') || full.last,
+    email: cell('email'),
+    phone: cell('phone'),
+    client_type,
+    status: readOr('status', emptyClientForm.status, (text) => wordIn(text, CLIENT_STATUSES, wordLabel)),
+    billing_address: cell('billing_address'),
+    billing_city: cell('billing_city'),
+    billing_state: cell('billing_state'),
+    billing_zip: cell('billing_zip'),
+    payment_terms: readOr('payment_terms', emptyClientForm.payment_terms, (text) =>
+      wordIn(text, PAYMENT_TERMS, wordLabel),
+    ),
+    preferred_payment_method: readOr('preferred_payment_method', emptyClientForm.preferred_payment_method, (text) =>
+      wordIn(text, CLIENT_PAYMENT_METHODS, wordLabel),
+    ),
+    credit_limit: limit === null ? emptyClientForm.credit_limit : String(dollarsFromCents(limit)),
+    notes: cell('notes'),
+    properties: [
+      {
+        ...emptyPropertyForm,
+        ...place,
+        property_name: cell('property_name'),
+        property_type: PROPERTY_TYPE[client_type],
+      },
+    ],
+  }
+
+  const { success, output, issues = [] } = v.safeParse(clientFormSchema, form)
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? ''
+    // A property at the place that is billed has the faults of that place, which are said there.
+    if (
+      path.startsWith('properties') &&
+      path !== 'properties.0.property_name' &&
+      !isOwn &&
+      place.address === form.billing_address
+    )
+      continue
+    faults.push({ field: columnOf(path), message: issue.message })
+  }
+  return success && faults.length === 0
+    ? { ...row, client: { ...output, client_since, opening_balance }, faults: [] }
+    : { ...row, client: null, faults }
+}

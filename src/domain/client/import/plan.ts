@@ -1,0 +1,66 @@
+import { isBlank } from '../../typed-text'
+import type { Client } from '../client'
+import { isSamePlace, type Place } from '../property'
+import type { Original } from './duplicates'
+import type { ImportedClient, JudgedRow } from './judge'
+
+/** What becomes of a duplicate: left out, added all the same, or its empty fields filled in from the row. */
+export const DUPLICATE_CHOICES = ['skip', 'add', 'fill'] as const
+export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
+
+/** A client as an import sends it: a new one, or what is known of the one it `fills`. */
+export type ClientToImport = ImportedClient & { fills: number | null }
+
+const FILLABLE = [
+  'email',
+  'phone',
+  'billing_address',
+  'billing_city',
+  'billing_state',
+  'billing_zip',
+  'notes',
+] as const satisfies readonly (keyof Client)[]
+type Fillable = Pick<Client, (typeof FILLABLE)[number]>
+
+/** The texts of a client that are empty and that another one knows. */
+export const missingFrom = (client: Fillable, other: Fillable): Partial<Fillable> =>
+  Object.fromEntries(
+    FILLABLE.filter((field) => isBlank(client[field]) && !isBlank(other[field])).map((field) => [field, other[field]]),
+  )
+
+/** The places that are not among the known ones. */
+export const placesBeyond = <P extends Place>(known: readonly Place[], places: readonly P[]): P[] =>
+  places.filter((place) => !known.some((each) => isSamePlace(each, place)))
+
+const filled = (client: ClientToImport, from: ImportedClient): ClientToImport => ({
+  ...client,
+  ...missingFrom(client, from),
+  properties: [...client.properties, ...placesBeyond(client.properties, from.properties)],
+  client_since: client.client_since ?? from.client_since,
+  opening_balance: client.opening_balance ?? from.opening_balance,
+})
+
+/** What is sent of the rows: each client once, several rows of the same one together. Rows with faults are left out. */
+export const planImport = (
+  rows: readonly JudgedRow[],
+  duplicates: ReadonlyMap<number, Original>,
+  choiceOf: (line: number) => DuplicateChoice,
+): ClientToImport[] => {
+  const planned = new Map<string, ClientToImport>()
+  for (const { client, line } of rows) {
+    if (!client) continue
+    const original = duplicates.get(line)
+    const choice = original ? choiceOf(line) : 'add'
+    if (choice === 'skip') continue
+    const isFilling = original !== undefined && choice === 'fill'
+    const place = isFilling
+      ? original.kind === 'client'
+        ? `client ${original.id}`
+        : `row ${original.line}`
+      : `row ${line}`
+    const begun = planned.get(place)
+    const fills = isFilling && original.kind === 'client' ? original.id : null
+    planned.set(place, begun ? filled(begun, client) : { ...client, fills })
+  }
+  return [...planned.values()]
+}

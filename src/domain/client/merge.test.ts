@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { client } from '../../../tests/fixtures/records'
+import type { Client } from './client'
+import { differingParts, mergedClient, mergeRefusal, suggestedParts } from './merge'
+
+const other: Client = { ...client, id: 6 }
+
+it('asks only about what differs, an address and a name as a whole', () => {
+  expect([
+    differingParts(client, other),
+    differingParts(client, { ...other, last_name: 'Reed', billing_zip: '1', notes: 'Gate', client_since: '' }),
+  ]).toEqual([[], ['name', 'billing_address']])
+})
+
+it('suggests from the other client what the kept one has nothing of', () => {
+  expect(suggestedParts({ ...client, email: ' ', phone: '1' }, { ...other, phone: '2' })).toEqual(['email'])
+})
+
+it('keeps what is not taken, the notes of both once, and the earlier beginning', () => {
+  const gone = { ...other, first_name: 'Ave', email: 'ave@example.com', notes: 'Gate', client_since: '2020-01-01' }
+  expect(mergedClient({ ...client, notes: 'Dog' }, gone, ['email'])).toEqual({
+    ...client,
+    email: 'ave@example.com',
+    notes: 'Dog\n\nGate',
+    client_since: '2020-01-01',
+  })
+  expect(mergedClient({ ...client, notes: 'Gate', client_since: '' }, gone, [])).toEqual({
+    ...client,
+    notes: 'Gate',
+    client_since: '2020-01-01',
+  })
+})
+
+it('is refused with itself, and where the notes get too long', () => {
+  const talkative = { ...other, notes: 'x'.repeat(5_000) }
+  expect([
+    mergeRefusal(client, client),
+    mergeRefusal({ ...client, notes: 'y' }, talkative),
+    mergeRefusal(client, other),
+  ]).toEqual([
+    'A client can’t be merged with itself.',
+    'The notes of both are longer than 5,000 characters together. Shorten them first.',
+    null,
+  ])
+})

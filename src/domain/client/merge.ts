@@ -1,0 +1,69 @@
+import { LONGEST } from '../field'
+import type { Cents } from '../money'
+import { isBlank } from '../typed-text'
+import type { Client } from './client'
+
+/** What is chosen as a whole when two clients become one: an address mixed of two would be nobody's. */
+const PARTS = {
+  name: ['first_name', 'last_name'],
+  email: ['email'],
+  phone: ['phone'],
+  client_type: ['client_type'],
+  status: ['status'],
+  billing_address: ['billing_address', 'billing_city', 'billing_state', 'billing_zip'],
+  payment_terms: ['payment_terms'],
+  preferred_payment_method: ['preferred_payment_method'],
+  credit_limit: ['credit_limit'],
+} as const satisfies Record<string, readonly (keyof Client)[]>
+
+export type MergePart = keyof typeof PARTS
+export const MERGE_PARTS = Object.keys(PARTS) as readonly MergePart[]
+
+/** A client as merging sees it. */
+export type Mergeable = Omit<Client, 'business_id'>
+
+const differs = (part: MergePart, one: Mergeable, other: Mergeable): boolean =>
+  PARTS[part].some((field) => one[field] !== other[field])
+
+/** What of two clients is not the same, so that somebody has to choose. */
+export const differingParts = (one: Mergeable, other: Mergeable): MergePart[] =>
+  MERGE_PARTS.filter((part) => differs(part, one, other))
+
+/** What the kept client has nothing of and the other one has: taken unless somebody chooses otherwise. */
+export const suggestedParts = (kept: Mergeable, other: Mergeable): MergePart[] =>
+  differingParts(kept, other).filter((part) => PARTS[part].every((field) => isBlank(String(kept[field]))))
+
+/** The notes of both, those of the kept client first. */
+const joinedNotes = (kept: Mergeable, other: Mergeable): string =>
+  [...new Set([kept.notes, other.notes])].filter((notes) => !isBlank(notes)).join('\n\n')
+
+/** Why two clients can't become one; null when they can. */
+export const mergeRefusal = (kept: Mergeable, other: Mergeable): string | null => {
+  if (kept.id === other.id) return 'A client can’t be merged with itself.'
+  return joinedNotes(kept, other).length > LONGEST.notes
+    ? `The notes of both are longer than ${LONGEST.notes.toLocaleString('en-US')} characters together. Shorten them first.`
+    : null
+}
+
+const takenFrom = (other: Mergeable, parts: readonly MergePart[]): Partial<Mergeable> =>
+  Object.fromEntries(parts.flatMap((part) => PARTS[part].map((field) => [field, other[field]])))
+
+const earlier = (one: string, other: string): string => {
+  if (one === '' || other === '') return one || other
+  return one < other ? one : other
+}
+
+/** The kept client with what it takes from the other one, the notes of both, and the earlier of their beginnings. */
+export const mergedClient = <Kept extends Mergeable>(
+  kept: Kept,
+  other: Mergeable,
+  parts: readonly MergePart[],
+): Kept => ({
+  ...kept,
+  ...takenFrom(other, parts),
+  notes: joinedNotes(kept, other),
+  client_since: earlier(kept.client_since, other.client_since),
+})
+
+/** What goes over to the kept client. `jobs` is null where their number is not known. */
+export type Following = { properties: number; jobs: number | null; balance: Cents }

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { toWireImport } from '@/contract/client-import'
+import { createClient, getClient, listClients } from '@/contract/clients'
+import { type ClientImport, ImportClientsDocument, UndoRequestDocument } from '@/contract/graphql/generated'
+import { createJob } from '@/contract/jobs'
+import { guessMatching } from '@/domain/client/import/columns'
+import { judgeRow } from '@/domain/client/import/judge'
+import { demoUser } from '@/domain/demo'
+import type { MockServer } from '@/mock-server'
+import { CLIENT_DRAFT } from './client-cases'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
+
+const openOffice = officesPerTest()
+const HELEN = 1
+/** Another business, which has no clients. */
+const STRANGERS = 2
+/** Clients that the demo business has, and those its plan includes. */
+const [COUNT, LIMIT] = [42, 500]
+
+let server: MockServer
+let owner: Person
+beforeEach(async () => {
+  server = openOffice()
+  owner = await signIn(server, OWNER)
+})
+
+const HEADERS = ['First name', 'Last name', 'Phone', 'Address', 'City', 'State', 'Zip', 'Balance', 'Credit limit']
+const read = (first: string, ...rest: string[]): ClientImport => {
+  const cells = [first, 'Stone', '512-555-0140', '4102 Speedway', 'Austin', 'TX', '78751', ...rest]
+  const { client } = judgeRow({ line: 2, cells }, guessMatching(HEADERS))
+  if (!client) throw new Error(`${first} can not be read`)
+  return toWireImport({ ...client, fills: null })
+}
+const AVERY = read('Avery', '120.50', '1,250.50')
+
+const send = (clients: ClientImport[], key = 'k1', person = owner) =>
+  askGraphql(server, person, ImportClientsDocument, { clients, key })
+const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${request}` })
+const rows = async () => {
+  const { clients, properties, balance_entries } = (await server.state()).tables
+  return structuredClone({ clients, properties, balance_entries })
+}
+
+describe('an import', () => {
+  test('adds clients as they were read, and what they owe as a line of their account (X-76)', async () => {
+    expect(dataOf(await send([AVERY, read('Blake')])).importClients).toEqual({ added: 2, filled: 0 })
+    const { items } = await owner.ask(listClients)
+    const [avery, blake] = items.slice(-2)
+    expect([avery, blake].map((each) => [each?.first_name, each?.current_balance, each?.credit_limit])).toEqual([
+      ['Avery', 12_050, 125_050],
+      ['Blake', 0, 500_000],
+    ])
+    expect([avery?.client_since, avery?.properties.map(({ address, zip_code }) => [address, zip_code])]).toEqual([
+      TODAY,
+      [['4102 Speedway', '78751']],
+    ])
+    const entries = (await rows()).balance_entries.filter(({ client_id }) => client_id === avery?.id)
+    expect(entries.map(({ day, kind, amount, note }) => ({ day, kind, amount, note }))).toEqual([
+      { day: TODAY, kind: 'opening', amount: 12_050, note: 'Balance taken over' },
+    ])
+  })
+
+  test('fills in what a client has nothing of, and brings the place that it did not have', async () => {
+    const { client } = await owner.ask(createClient, { body: CLIENT_DRAFT })
+    const known = { ...AVERY, first_name: 'Ave', phone: '1', email: 'avery@example.com', fills: client.id }
+    expect(dataOf(await send([known])).importClients).toEqual({ added: 0, filled: 1 })
+    const { client: after } = await owner.ask(getClient, { params: { businessId: 1, clientId: client.id } })
+    expect({ ...after, properties: [] }).toEqual({
+      ...client,
+      email: 'avery@example.com',
+      current_balance: 12_050,
+      properties: [],
+    })
+    expect(after.properties.map(({ address }) => address)).toEqual(['12 Oak Street', '4102 Speedway'])
+    expect(dataOf(await send([known], 'k2')).importClients).toEqual({ added: 0, filled: 0 })
+  })
+
+  test('is done once under its key', async () => {
+    const answers = [await send([AVERY]), await send([AVERY])]
+    expect(answers.map(dataOf)).toEqual(Array(2).fill({ importClients: { added: 1, filled: 0 } }))
+    expect((await rows()).clients.length).toBe(COUNT + 1)
+    expect(refusalOf(await send([read('Blake')]))).toBe('422 This Idempotency-Key was used for another request.')
+  })
+
+  test('is taken back whole', async () => {
+    const before = await rows()
+    await send([AVERY, read('Blake', '-20'), { ...read('Helen'), email: 'h@example.com', fills: HELEN }])
+    expect(dataOf(await undo('k1'))).toEqual({ undoRequest: expect.any(Number) })
+    expect(await rows()).toEqual(before)
+  })
+
+  test('that led to more facts than can be named one by one is taken back whole too', async () => {
+    const before = await rows()
+    await send(Array.from({ length: 400 }, (_, index) => read(`Client ${index}`, '7')))
+    expect(dataOf(await undo('k1'))).toEqual({ undoRequest: 1_200 })
+    expect(await rows()).toEqual(before)
+  })
+
+  test('is not taken back once there is work for one of its clients', async () => {
+    await send([AVERY, read('Blake')])
+    await owner.ask(createJob, { body: { ...JOB_DRAFT, client_id: COUNT + 2 } })
+    expect(refusalOf(await undo('k1'))).toBe('409 There are jobs of this client by now.')
+    expect((await rows()).clients.length).toBe(COUNT + 2)
+  })
+})
+
+describe('nothing is written', () => {
+  test.each<[string, Partial<ClientImport>]>([
+    ['422 Client 2: Phone number is required', { phone: ' ' }],
+    ['422 Client 2: Please enter a valid email address', { email: 'avery@' }],
+    ['422 Client 2: Use at most two decimals', { opening_balance: 0.001 }],
+    ['422 Client 2: Use $99,999,999.99 or less', { credit_limit: 1e12 }],
+    ['422 Client 2: There is no such day', { client_since: '2024-02-30' }],
+    ['422 Client 2: At least one property with complete address is required', { properties: [] }],
+    ['409 A client to be filled in was deleted meanwhile. Check the duplicates again.', { fills: 987_654 }],
+  ])('where the back end says %s', async (refusal, patch) => {
+    const before = await rows()
+    expect([refusalOf(await send([AVERY, { ...AVERY, ...patch }])), await rows()]).toEqual([refusal, before])
+  })
+
+  test('where a client is to be filled in twice, or there is none', async () => {
+    const helen = { ...AVERY, fills: HELEN }
+    expect([refusalOf(await send([helen, helen])), refusalOf(await send([], 'k2'))]).toEqual([
+      '422 A client can be filled in once.',
+      '422 There is nothing to import',
+    ])
+  })
+
+  test('beyond the limit of the plan, and all up to it (X-28)', async () => {
+    const places = Array.from({ length: LIMIT - COUNT }, (_, index) => read(`Client ${index}`))
+    expect([refusalOf(await send([...places, AVERY], 'k1')), (await rows()).clients.length]).toEqual([
+      '402 Your Professional plan includes 500 customers. Upgrade to add more.',
+      COUNT,
+    ])
+    expect(dataOf(await send(places, 'k2')).importClients.added).toBe(LIMIT - COUNT)
+    // Filling in takes no place.
+    expect(refusalOf(await send([{ ...AVERY, fills: HELEN }], 'k3'))).toBe('answered')
+  })
+
+  test.each(['tech', 'home'] as const)('for the role of %s', async (who) => {
+    const person = await signIn(server, demoUser(who).email)
+    expect(refusalOf(await send([AVERY], 'k1', person))).toBe('403 Your role does not allow clients to be imported.')
+  })
+
+  test('into another business', async () => {
+    const stranger = await signIn(server, 'owner@hillcountry.demo')
+    expect(refusalOf(await send([{ ...AVERY, fills: HELEN }], 'k1', stranger))).toBe(
+      '409 A client to be filled in was deleted meanwhile. Check the duplicates again.',
+    )
+    await send([AVERY], 'k2', stranger)
+    const theirs = await stranger.ask(listClients, { params: { businessId: STRANGERS } })
+    expect([(await owner.ask(listClients)).items.length, theirs.items.map(({ first_name }) => first_name)]).toEqual([
+      COUNT,
+      ['Avery'],
+    ])
+    expect(refusalOf(await undo('k2'))).toBe('404 There is nothing to undo.')
+  })
+})
