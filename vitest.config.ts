@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const shared = { resolve: { tsconfigPaths: true }, define: { __MOCK__: 'true' } }
@@ -5,6 +6,8 @@ const shared = { resolve: { tsconfigPaths: true }, define: { __MOCK__: 'true' } 
 export default defineConfig({
   ...shared,
   test: {
+    // As many as there are cores; by default one of them would rest, which on two is half.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...shared,

@@ -92,7 +92,7 @@ test('several jobs are cancelled as far as they can be, and come back together',
   for (const job of [completed, assigned, inProgress])
     await page.getByRole('checkbox', { name: `Select ${job}` }).check()
   const bar = page.getByRole('region', { name: 'Selected jobs' })
-  await expect(bar).toContainText('these are completed')
+  await expect(bar).toContainText('this one is completed')
 
   await bar.getByRole('button', { name: 'Cancel… (2)' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel these jobs?' })
