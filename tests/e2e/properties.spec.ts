@@ -11,7 +11,7 @@ test('every screen passes axe in both themes, and needs no sideways scrolling at
     list: () => open(),
     details: () => openDetails(rental),
     async form() {
-      await open('?create=true')
+      await page.goto('/dashboard/properties?create=true')
       await button('Add Property', form('Add Property')).click()
       await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
     },
@@ -61,8 +61,8 @@ test('a property is added by keyboard alone', async ({ page }) => {
 })
 
 test('a property is deleted once that was confirmed by name, and comes back by Undo (PROP-02)', async ({ page }) => {
-  const { button, choose, count, details, fillIn, form, open, toast } = propertiesPage(page)
-  await open('?create=true&client=1')
+  const { button, choose, count, details, fillIn, form, toast } = propertiesPage(page)
+  await page.goto('/dashboard/properties?create=true&client=1')
   await fillIn(form('Add Property'), { name: 'Lake house', address: '12 Oak Street' })
   await button('Add Property', form('Add Property')).click()
   await expect(toast('Lake house, 12 Oak Street added')).toBeVisible()

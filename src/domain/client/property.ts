@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { latitude, longitude } from '../amount'
 import { id } from '../field'
+import { PROPERTY_TYPES } from './property-types'
 
-/** PROP-03 */
-export const PROPERTY_TYPES = ['residential', 'commercial', 'industrial', 'hoa_common_area'] as const
+export { PROPERTY_TYPES }
+
 export const SERVICE_FREQUENCIES = ['weekly', 'biweekly', 'monthly', 'seasonal', 'on_request'] as const
 export const SERVICE_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export const SERVICE_TIMES = ['early_morning', 'morning', 'afternoon', 'evening'] as const

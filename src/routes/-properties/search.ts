@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PROPERTY_TYPES } from '@/domain/client/property'
+import { PROPERTY_TYPES } from '@/domain/client/property-types'
 import { id } from '@/domain/field'
 import { listUrl, oneOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 import { DETAIL_TABS, PROPERTY_COLUMNS } from '@/ui/properties/types'

@@ -2,6 +2,12 @@ import { lazyPart } from '@/ui/kit/lazy-part'
 
 /* Parts that the list does without at first. */
 
+export const LazyPropertyQuestion = lazyPart({
+  name: 'The question',
+  load: () => import('./property-question').then(({ PropertyQuestion }) => PropertyQuestion),
+  isOverlay: true,
+})
+
 export const LazyPropertyDetails = lazyPart({
   name: 'The details',
   load: () => import('./details/property-details').then(({ PropertyDetails }) => PropertyDetails),

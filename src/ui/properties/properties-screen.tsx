@@ -3,12 +3,13 @@ import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
+import { usePreload } from '@/ui/kit/lazy-part'
 import { PageHeader } from '@/ui/kit/page-header'
 import { countText } from '@/ui/kit/records/definition'
-import { RecordQuestion } from '@/ui/kit/records/record-question'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { TextLink } from '@/ui/kit/text-link'
+import { LazyPropertyDetails, LazyPropertyQuestion } from './lazy-parts'
 import { propertyRecords } from './records'
 import { propertyRefusal } from './rules/refusals'
 import type { PropertiesScreenProps } from './types'
@@ -17,6 +18,7 @@ import { usePropertyActions } from './use-property-actions'
 /** The properties of all clients (PROP-01). Everything it shows and asks for comes by props. */
 export const PropertiesScreen = (props: PropertiesScreenProps) => {
   const { properties, clients, damagedClients, actor, commands, onAdd } = props
+  usePreload(LazyPropertyDetails)
   const definition = useMemo(() => propertyRecords(clients), [clients])
   const actions = usePropertyActions(definition, props)
   const list = useRecordList(definition, actions, {
@@ -47,7 +49,9 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
         list={list}
         nothingYet={{ hint: 'A property is a place where you work for a client.', action: add }}
       />
-      <RecordQuestion definition={definition} actions={actions} command={commands.remove} />
+      {actions.asking && (
+        <LazyPropertyQuestion actions={actions} remove={commands.remove} onClose={actions.stopAsking} />
+      )}
     </chakra.div>
   )
 }

@@ -3,8 +3,8 @@ import type { ListedProperty } from '@/domain/client/listed-property'
 import { fullName } from '@/domain/user'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordHistory } from '@/ui/kit/record-history'
-import { RecordQuestion } from '@/ui/kit/records/record-question'
 import { withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
+import { PropertyQuestion } from '../property-question'
 import { SINGLE_PROPERTY } from '../records'
 import { PROPERTY_HISTORY } from '../rules/history'
 import type { PropertyDetailsProps } from '../types'
@@ -65,7 +65,7 @@ export const PropertyDetails = (props: PropertyDetailsProps) => {
       onTab={(id) => onTab(id === 'history' ? 'history' : 'details')}
       onClose={onClose}
     >
-      {() => <RecordQuestion definition={SINGLE_PROPERTY} actions={actions} command={remove} />}
+      {() => <PropertyQuestion actions={actions} remove={remove} />}
     </RecordFrame>
   )
 }
