@@ -94,7 +94,10 @@ export const partInWords = (part: MergePart, client: Mergeable): string => {
     case 'email':
     case 'phone':
       return client[part]
-    default:
+    case 'client_type':
+    case 'status':
+    case 'payment_terms':
+    case 'preferred_payment_method':
       return wordLabel(client[part])
   }
 }
