@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { client } from '../../../tests/fixtures/records'
+import type { Cents } from '../money'
 import type { Client } from './client'
-import { differingParts, mergedClient, mergeRefusal, suggestedParts } from './merge'
+import { differingParts, followingInWords, mergedClient, mergeRefusal, partInWords, suggestedParts } from './merge'
 
 const other: Client = { ...client, id: 6 }
 
@@ -41,5 +42,27 @@ it('is refused with itself, and where the notes get too long', () => {
     'A client can’t be merged with itself.',
     'The notes of both are longer than 5,000 characters together. Shorten them first.',
     null,
+  ])
+})
+
+it('is shown in words', () => {
+  expect([
+    followingInWords({ properties: 3, jobs: 12, balance: 12_050 as Cents }),
+    followingInWords({ properties: 1, jobs: 1, balance: 0 as Cents }),
+    followingInWords({ properties: 0, jobs: null, balance: -700 as Cents }),
+    partInWords('name', client),
+    partInWords('billing_address', client),
+    partInWords('credit_limit', client),
+    partInWords('payment_terms', client),
+    partInWords('phone', client),
+  ]).toEqual([
+    '3 properties, 12 jobs, $120.50',
+    '1 property, 1 job',
+    '0 properties, -$7.00',
+    'Avery Stone',
+    '4102 Speedway, Austin, TX 78751',
+    '$5,000.00',
+    'Net 30',
+    '512-555-0140',
   ])
 })

@@ -1,7 +1,8 @@
 import { LONGEST } from '../field'
-import type { Cents } from '../money'
+import { type Cents, formatMoney } from '../money'
 import { isBlank } from '../typed-text'
-import type { Client } from './client'
+import { type Client, wordLabel } from './client'
+import { placeText } from './property'
 
 /** What is chosen as a whole when two clients become one: an address mixed of two would be nobody's. */
 const PARTS = {
@@ -17,7 +18,7 @@ const PARTS = {
 } as const satisfies Record<string, readonly (keyof Client)[]>
 
 export type MergePart = keyof typeof PARTS
-export const MERGE_PARTS = Object.keys(PARTS) as readonly MergePart[]
+const MERGE_PARTS = Object.keys(PARTS) as readonly MergePart[]
 
 /** A client as merging sees it. */
 export type Mergeable = Omit<Client, 'business_id'>
@@ -67,3 +68,51 @@ export const mergedClient = <Kept extends Mergeable>(
 
 /** What goes over to the kept client. `jobs` is null where their number is not known. */
 export type Following = { properties: number; jobs: number | null; balance: Cents }
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** `3 properties, 12 jobs, $120.50` */
+export const followingInWords = ({ properties, jobs, balance }: Following): string =>
+  [
+    counted(properties, 'property', 'properties'),
+    ...(jobs === null ? [] : [counted(jobs, 'job', 'jobs')]),
+    ...(balance === 0 ? [] : [formatMoney(balance)]),
+  ].join(', ')
+
+/** A part of a client as people compare it. */
+export const partInWords = (part: MergePart, client: Mergeable): string => {
+  switch (part) {
+    case 'name':
+      return `${client.first_name} ${client.last_name}`.trim()
+    case 'billing_address': {
+      const { billing_address: address, billing_city: city, billing_state: state, billing_zip: zip_code } = client
+      return placeText({ address, city, state, zip_code })
+    }
+    case 'credit_limit':
+      return formatMoney(client.credit_limit)
+    case 'email':
+    case 'phone':
+      return client[part]
+    case 'client_type':
+    case 'status':
+    case 'payment_terms':
+    case 'preferred_payment_method':
+      return wordLabel(client[part])
+  }
+}
+
+const LABELS: Readonly<Record<MergePart, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  client_type: 'Client type',
+  status: 'Status',
+  billing_address: 'Billing address',
+  payment_terms: 'Payment terms',
+  preferred_payment_method: 'Payment method',
+  credit_limit: 'Credit limit',
+}
+
+/** `Billing address` */
+export const partLabel = (part: MergePart): string => LABELS[part]

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import type { Import } from './use-import'
+
+/** Takes a file: chosen, or dropped. */
+export const ChooseStep = ({ refusal, choose }: Pick<Import, 'refusal' | 'choose'>) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const take = (file: File | undefined) => {
+    setOver(false)
+    if (file) void choose(file)
+  }
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    take(event.dataTransfer.files[0])
+  }
+  return (
+    <chakra.div display="grid" gap="3">
+      {refusal && <Banner kind="warning">{refusal}</Banner>}
+      <chakra.div
+        display="grid"
+        justifyItems="center"
+        gap="3"
+        px="4"
+        py="8"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor={isOver ? 'accent.solid' : 'border.control'}
+        bg={isOver ? 'accent.subtle' : 'bg.muted'}
+        borderRadius="md"
+        onDragOver={onDragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <chakra.p color="fg.muted">Drop a CSV file here, or</chakra.p>
+        <Button onClick={() => input.current?.click()}>Choose file</Button>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            name="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            aria-label="CSV file"
+            tabIndex={-1}
+            onChange={({ target }) => {
+              take(target.files?.[0])
+              // The same file, corrected, can be chosen again.
+              target.value = ''
+            }}
+          />
+        </VisuallyHidden>
+      </chakra.div>
+      <chakra.p textStyle="small" color="fg.muted">
+        Up to 10,000 clients and 10 MB. You match the columns and see every row before anything is saved.
+      </chakra.p>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { ClientToImport } from '@/domain/client/import/plan'
+import { failureFrom } from '@/domain/failure'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { Toaster } from '@/ui/kit/toaster'
+import { mounted } from '../../../../tests/fixtures/mounted'
+import { client } from '../../../../tests/fixtures/records'
+import { ImportDialog } from './import-dialog'
+
+const HEADER = 'First name,Last name,Phone,Address,City,State,Zip'
+const AVERY = 'Avery,Stone,512-555-0140,4102 Speedway,Austin,TX,78751'
+const BLAKE = 'Blake,Reed,512-555-0188,9 Elm St,Austin,TX,78702'
+const NAMELESS = ',Reed,512-555-0199,9 Elm St,Austin,Texas,78702'
+
+const control = <E extends HTMLElement>(name: string): E => {
+  const found = document.querySelector<E>(`[name="${name}"]`)
+  if (!found) throw new RangeError(`there is no ${name}`)
+  return found
+}
+
+/** The dialog, its answers to being sent in their order, and what it sent. */
+const opened = async (...answers: Outcome[]) => {
+  const sent: (readonly ClientToImport[])[] = []
+  let closed = 0
+  const page = await mounted(
+    <>
+      <ImportDialog
+        clients={[client]}
+        onImport={async (clients) => {
+          sent.push(clients)
+          return answers.shift() ?? { ok: true }
+        }}
+        onClose={() => closed++}
+      />
+      <Toaster />
+    </>,
+  )
+  return {
+    ...page,
+    sent,
+    closed: () => closed,
+    async choose(...lines: string[]) {
+      const input = control<HTMLInputElement>('file')
+      Object.defineProperty(input, 'files', {
+        value: [new File([lines.join('\n')], 'clients.csv')],
+        configurable: true,
+      })
+      await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+    },
+    pick: (name: string, value: string) =>
+      act(async () => {
+        const select = control<HTMLSelectElement>(name)
+        select.value = value
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }),
+    says: (words: string) => vi.waitFor(() => expect(page.text()).toContain(words)),
+  }
+}
+
+/** Each goes through three steps with some twenty fields. */
+const TIME = { timeout: 20_000 }
+
+it('takes a file, shows what becomes of its rows, imports them, and says so with one Undo', TIME, async () => {
+  const undone = vi.fn(async (): Promise<Outcome> => ({ ok: true }))
+  const { choose, press, says, sent, closed, text } = await opened({ ok: true, undo: undone })
+  await choose(HEADER, AVERY, BLAKE, NAMELESS)
+  await says('clients.csv: 3 rows, 7 columns')
+  await press('Continue')
+  expect(text()).toContain('1 new client, 1 duplicate, 1 row with problems')
+  expect(text()).toContain('Row 4: First name: First name is required; Billing state: Use the two-letter state code')
+  expect(text()).toContain('Row 2: Avery Stone, already a client')
+  await press('Import 1 client')
+  expect(sent.map((clients) => clients.map(({ first_name, fills }) => [first_name, fills]))).toEqual([
+    [['Blake', null]],
+  ])
+  expect(closed()).toBe(1)
+  await says('Imported 1 client')
+  await press('Undo')
+  expect(undone).toHaveBeenCalledTimes(1)
+})
+
+it('lets columns be matched by hand', TIME, async () => {
+  const { choose, pick, press, says, text } = await opened()
+  await choose(HEADER.replace('Phone', 'Number'), AVERY)
+  await says('clients.csv: 1 row, 7 columns, 1 not used')
+  await pick('phone', '2')
+  expect(text()).toContain('Example: 512-555-0140')
+  await press('Continue')
+  expect(text()).toContain('0 new clients, 1 duplicate, 0 rows with problems')
+})
+
+it('takes a first row that is data for what it is', TIME, async () => {
+  const { choose, says } = await opened()
+  await choose(BLAKE, AVERY)
+  await says('clients.csv: 2 rows, 7 columns, 7 not used')
+})
+
+it('does with duplicates what is chosen, for all or one by one', TIME, async () => {
+  const { choose, pick, press, says, sent } = await opened()
+  await choose(HEADER, AVERY, AVERY.replace('Avery', 'Ave'))
+  await says('2 rows')
+  await press('Continue')
+  await pick('for-all', 'add')
+  await says('Import 2 clients')
+  await pick('row-3', 'fill')
+  await press('Import 2 clients')
+  expect(sent[0]?.map(({ first_name, fills }) => [first_name, fills])).toEqual([
+    ['Avery', null],
+    ['Ave', 5],
+  ])
+})
+
+it('keeps everything when the plan’s limit refuses it, so that it can be sent again (X-28)', TIME, async () => {
+  const limit = 'Your Basic plan includes 50 customers. Upgrade to add more.'
+  const failure = failureFrom({ status: 402, transport: limit })
+  const { choose, press, says, sent, closed } = await opened({ ok: false, failure })
+  await choose(HEADER, BLAKE)
+  await says('1 row')
+  await press('Continue')
+  await press('Import 1 client')
+  await says(`Nothing was imported. ${limit}`)
+  expect(closed()).toBe(0)
+  await press('Import 1 client')
+  expect([sent[0], closed()]).toEqual([sent[1], 1])
+})
+
+it('says why a file can’t be read, and takes another one', TIME, async () => {
+  const { choose, says } = await opened()
+  await choose('')
+  await says('This file is empty.')
+  await choose(HEADER, BLAKE)
+  await says('Match columns')
+})
+
+it('hands over the rejected rows with the reason', TIME, async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  const { choose, press, says } = await opened()
+  await choose(HEADER, NAMELESS)
+  await says('1 row')
+  await press('Continue')
+  await press('Download the rejected rows')
+  vi.restoreAllMocks()
+  expect((await saved[0]?.text())?.split('\r\n')).toEqual([
+    `${HEADER},Reason`,
+    `${NAMELESS},First name: First name is required; Billing state: Use the two-letter state code`,
+  ])
+})

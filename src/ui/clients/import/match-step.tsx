@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { IMPORT_FIELDS, importFieldLabel } from '@/domain/client/import/columns'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { SelectField } from '@/ui/kit/select-field'
+import { counted, type Import } from './use-import'
+
+const NONE = { value: '', label: 'Not in the file' }
+/** Rows that are looked through for an example. */
+const LOOKED_AT = 50
+
+/** Says which column holds what. Guessed by name, changed by hand. */
+export const MatchStep = ({
+  chosen,
+  table,
+  setHeader,
+  match,
+}: Pick<Import, 'chosen' | 'table' | 'setHeader' | 'match'>) => {
+  const options = useMemo(
+    () => [NONE, ...table.headers.map((label, index) => ({ value: String(index), label }))],
+    [table],
+  )
+  const sample = (column: number | undefined) =>
+    column === undefined
+      ? undefined
+      : table.rows
+          .slice(0, LOOKED_AT)
+          .map(({ cells }) => cells[column]?.trim())
+          .find((text) => text)
+  if (!chosen) return null
+  const unused = table.headers.length - new Set(Object.values(chosen.matching)).size
+  const summary = [
+    `${chosen.name}: ${counted(table.rows.length, 'row')}`,
+    counted(table.headers.length, 'column'),
+    ...(unused > 0 ? [`${unused.toLocaleString('en-US')} not used`] : []),
+  ].join(', ')
+  return (
+    <chakra.div display="grid" gap="4">
+      <div>
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {summary}
+        </chakra.p>
+        <CheckboxField
+          label="The first row names the columns"
+          checked={chosen.hasHeader}
+          onChange={({ target }) => setHeader(target.checked)}
+        />
+      </div>
+      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+        {IMPORT_FIELDS.map((field) => {
+          const column = chosen.matching[field]
+          const example = sample(column)
+          return (
+            <SelectField
+              key={field}
+              name={field}
+              label={importFieldLabel(field)}
+              options={options}
+              value={column === undefined ? '' : String(column)}
+              hint={example && <chakra.span overflowWrap="anywhere">{`Example: ${example.slice(0, 60)}`}</chakra.span>}
+              onChange={({ target }) => match(field, target.value === '' ? undefined : Number(target.value))}
+            />
+          )
+        })}
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,49 @@
+import Papa from 'papaparse'
+import type { SheetRow } from '@/domain/client/import/columns'
+import { MOST_ROWS } from '@/domain/client/import/judge'
+
+/** The largest file that is read, in bytes. */
+const MOST_BYTES = 10 * 1024 * 1024
+
+/** A file's rows without the empty ones, or why it can't be read. */
+export type ReadFile = { ok: true; rows: readonly SheetRow[] } | { ok: false; message: string }
+
+const refused = (message: string): ReadFile => ({ ok: false, message })
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte)
+
+/** Text as spreadsheets write it: UTF-8 or UTF-16 with its mark, and the old Windows code page where it is no UTF-8. */
+const decoded = (bytes: Uint8Array): string => {
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const figure = (count: number): string => count.toLocaleString('en-US')
+
+/** Reads a CSV file with commas, semicolons, tabs or bars between its cells. Nothing in it is computed. */
+export const readFile = async (file: Blob): Promise<ReadFile> => {
+  if (file.size > MOST_BYTES) {
+    const megabytes = Math.ceil(file.size / (1024 * 1024))
+    return refused(`This file has ${figure(megabytes)} MB. Use one of 10 MB or less, or split it.`)
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (startsWith(bytes, 0x50, 0x4b)) return refused('This is a workbook. Save it as CSV first, then choose that file.')
+  const text = decoded(bytes)
+  if (text.includes('\0')) return refused('This is not a CSV file.')
+  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'] })
+  const open = errors.find(({ code }) => code === 'MissingQuotes')
+  if (open) return refused(`A quotation mark in row ${figure((open.row ?? 0) + 1)} is never closed. Correct the file.`)
+  const rows = data
+    .map((cells, index) => ({ line: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  if (rows.length === 0) return refused('This file is empty.')
+  // One more may be the names of the columns.
+  return rows.length > MOST_ROWS + 1
+    ? refused(`This file has ${figure(rows.length)} rows. One import takes ${figure(MOST_ROWS)}: split the file.`)
+    : { ok: true, rows }
+}

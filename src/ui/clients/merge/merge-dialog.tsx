@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import {
+  differingParts,
+  type Following,
+  followingInWords,
+  type Mergeable,
+  type MergePart,
+  mergeRefusal,
+  partInWords,
+  partLabel,
+  suggestedParts,
+} from '@/domain/client/merge'
+import type { Failure } from '@/domain/failure'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { announce } from '@/ui/kit/records/use-record-actions'
+
+/** One of the two, with what it brings if it is the other one that stays. */
+export type MergeSide = { client: Mergeable; brings: Following }
+
+export type MergeDialogProps = {
+  /** Two different clients; the first one is kept unless the person chooses the second. */
+  sides: readonly [MergeSide, MergeSide]
+  /** Sends all in one request; a retry of the same merge has to go under the same key. */
+  onMerge: (merge: { keep: number; merge: number; takes: readonly MergePart[] }) => Promise<Outcome>
+  onClose: () => void
+}
+
+const Choices = chakra('fieldset', {
+  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '3', rowGap: '1', minW: '0' },
+})
+const Legend = chakra('legend', { base: { textStyle: 'small', fontWeight: 'medium', mb: '1' } })
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2',
+    p: '2',
+    minW: '0',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
+  },
+})
+
+type ChoiceOfTwoProps = {
+  legend: string
+  words: readonly [string, string]
+  chosen: number
+  onChoose: (index: number) => void
+}
+
+const ChoiceOfTwo = ({ legend, words, chosen, onChoose }: ChoiceOfTwoProps) => {
+  const name = useId()
+  return (
+    <Choices>
+      <Legend>{legend}</Legend>
+      {[0, 1].map((index) => (
+        <Choice key={index}>
+          <input type="radio" name={name} checked={chosen === index} onChange={() => onChoose(index)} />
+          <span>{words[index] || 'Nothing'}</span>
+        </Choice>
+      ))}
+    </Choices>
+  )
+}
+
+/** Makes two clients one: which stays, what it takes from the other, and what goes over to it. One Undo takes it back. */
+export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
+  const [keeps, setKeeps] = useState(0)
+  /** Choices by hand: the side whose value counts. */
+  const [chosen, setChosen] = useState<ReadonlyMap<MergePart, number>>(new Map())
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  const [first, second] = sides
+  const [kept, other] = keeps === 0 ? [first, second] : [second, first]
+  const suggested = suggestedParts(kept.client, other.client)
+  const sideOf = (part: MergePart) => chosen.get(part) ?? (suggested.includes(part) ? 1 - keeps : keeps)
+  const parts = differingParts(first.client, second.client)
+  const nameOf = ({ client }: MergeSide) => partInWords('name', client)
+
+  const send = async () => {
+    setBusy(true)
+    setFailure(null)
+    const takes = parts.filter((part) => sideOf(part) !== keeps)
+    const outcome = await onMerge({ keep: kept.client.id, merge: other.client.id, takes })
+    setBusy(false)
+    if (!outcome.ok) return setFailure(outcome.failure)
+    announce(`Merged ${nameOf(other)} into ${nameOf(kept)}`, { undo: outcome.undo })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Merge clients"
+      description="Two records of the same client become one."
+      // What is under way is either done or refused; closing would hide which.
+      onClose={() => !busy && onClose()}
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <ActionButton
+            loading={busy}
+            loadingLabel="Merging..."
+            disabledReason={mergeRefusal(kept.client, other.client)}
+            onClick={() => void send()}
+          >
+            Merge clients
+          </ActionButton>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        {failure && (
+          <Banner kind="warning" detail={failure.message}>
+            Nothing was merged.
+          </Banner>
+        )}
+        <ChoiceOfTwo legend="Keep" words={[nameOf(first), nameOf(second)]} chosen={keeps} onChoose={setKeeps} />
+        {parts.map((part) => (
+          <ChoiceOfTwo
+            key={part}
+            legend={partLabel(part)}
+            words={[partInWords(part, first.client), partInWords(part, second.client)]}
+            chosen={sideOf(part)}
+            onChoose={(index) => setChosen(new Map(chosen).set(part, index))}
+          />
+        ))}
+        <chakra.p textStyle="small">
+          {`${followingInWords(other.brings)} will move to the client you keep. The notes of both are kept, and the other client is deleted.`}
+        </chakra.p>
+      </chakra.div>
+    </Dialog>
+  )
+}
