@@ -25,12 +25,14 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardPageRouteImport } from './routes/dashboard.$page'
 import { Route as DashboardBillingRouteImport } from './routes/dashboard.billing'
+import { Route as DashboardClientsRouteImport } from './routes/dashboard.clients'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
 import { Route as DashboardSubscriptionRouteImport } from './routes/dashboard.subscription'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index'
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step'
 import { Route as SubscriptionCancelRouteImport } from './routes/subscription.cancel'
 import { Route as SubscriptionSuccessRouteImport } from './routes/subscription.success'
+import { Route as DashboardClientsIdRouteImport } from './routes/dashboard.clients_.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -112,6 +114,11 @@ const DashboardBillingRoute = DashboardBillingRouteImport.update({
   path: '/billing',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardClientsRoute = DashboardClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardJobsRoute = DashboardJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
@@ -142,6 +149,11 @@ const SubscriptionSuccessRoute = SubscriptionSuccessRouteImport.update({
   path: '/subscription/success',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardClientsIdRoute = DashboardClientsIdRouteImport.update({
+  id: '/clients_/$id',
+  path: '/clients/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -159,6 +171,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
+  '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
@@ -166,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/subscription/success': typeof SubscriptionSuccessRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
+  '/dashboard/clients/$id': typeof DashboardClientsIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -181,6 +195,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
+  '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
@@ -188,6 +203,7 @@ export interface FileRoutesByTo {
   '/subscription/success': typeof SubscriptionSuccessRoute
   '/dashboard': typeof DashboardIndexRoute
   '/onboarding': typeof OnboardingIndexRoute
+  '/dashboard/clients/$id': typeof DashboardClientsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -206,6 +222,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
+  '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
@@ -213,6 +230,7 @@ export interface FileRoutesById {
   '/subscription/success': typeof SubscriptionSuccessRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
+  '/dashboard/clients_/$id': typeof DashboardClientsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -232,6 +250,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/dashboard/$page'
     | '/dashboard/billing'
+    | '/dashboard/clients'
     | '/dashboard/jobs'
     | '/dashboard/subscription'
     | '/onboarding/$step'
@@ -239,6 +258,7 @@ export interface FileRouteTypes {
     | '/subscription/success'
     | '/dashboard/'
     | '/onboarding/'
+    | '/dashboard/clients/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -254,6 +274,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/dashboard/$page'
     | '/dashboard/billing'
+    | '/dashboard/clients'
     | '/dashboard/jobs'
     | '/dashboard/subscription'
     | '/onboarding/$step'
@@ -261,6 +282,7 @@ export interface FileRouteTypes {
     | '/subscription/success'
     | '/dashboard'
     | '/onboarding'
+    | '/dashboard/clients/$id'
   id:
     | '__root__'
     | '/'
@@ -278,6 +300,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/dashboard/$page'
     | '/dashboard/billing'
+    | '/dashboard/clients'
     | '/dashboard/jobs'
     | '/dashboard/subscription'
     | '/onboarding/$step'
@@ -285,6 +308,7 @@ export interface FileRouteTypes {
     | '/subscription/success'
     | '/dashboard/'
     | '/onboarding/'
+    | '/dashboard/clients_/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -419,6 +443,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBillingRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/clients': {
+      id: '/dashboard/clients'
+      path: '/clients'
+      fullPath: '/dashboard/clients'
+      preLoaderRoute: typeof DashboardClientsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/jobs': {
       id: '/dashboard/jobs'
       path: '/jobs'
@@ -461,23 +492,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/clients_/$id': {
+      id: '/dashboard/clients_/$id'
+      path: '/clients/$id'
+      fullPath: '/dashboard/clients/$id'
+      preLoaderRoute: typeof DashboardClientsIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
 interface DashboardRouteChildren {
   DashboardPageRoute: typeof DashboardPageRoute
   DashboardBillingRoute: typeof DashboardBillingRoute
+  DashboardClientsRoute: typeof DashboardClientsRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardSubscriptionRoute: typeof DashboardSubscriptionRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardClientsIdRoute: typeof DashboardClientsIdRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPageRoute: DashboardPageRoute,
   DashboardBillingRoute: DashboardBillingRoute,
+  DashboardClientsRoute: DashboardClientsRoute,
   DashboardJobsRoute: DashboardJobsRoute,
   DashboardSubscriptionRoute: DashboardSubscriptionRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardClientsIdRoute: DashboardClientsIdRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
