@@ -77,7 +77,7 @@ function ClientsPage() {
       />
       {search.client !== undefined && (
         <ClientDetailsContainer
-          key={search.client}
+          key={`client ${search.client}`}
           {...surroundings}
           as="drawer"
           clientId={search.client}
@@ -91,7 +91,7 @@ function ClientsPage() {
       )}
       {isFormOpen && (
         <ClientFormContainer
-          key={search.edit ?? 'new'}
+          key={`form ${search.edit ?? 'new'}`}
           clientId={search.edit ?? null}
           known={clients.data}
           commands={commands}

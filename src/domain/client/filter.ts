@@ -40,7 +40,7 @@ const PHONE_PART = /^(?=.*\d.*\d)[\d()+./-]+$/
 /** What was typed, with the parts of phone numbers brought to their digits; the country is not asked for. */
 const withDigits = (typed: string): string =>
   typed
-    .replaceAll(/\+1\b/g, ' ')
+    .replaceAll(/\+1/g, ' ')
     .split(/\s+/)
     .map((word) => (PHONE_PART.test(word) ? digitsIn(word) : word))
     .join(' ')

@@ -101,7 +101,9 @@ const clientRecords = defineRecords<
       label: 'Balance',
       width: 92,
       end: true,
-      cell: ({ current_balance }) => formatMoney(current_balance),
+      cell: ({ current_balance }) => (
+        <span className={current_balance === 0 ? 'calm' : undefined}>{formatMoney(current_balance)}</span>
+      ),
       compare: byNumber(({ current_balance }) => current_balance),
     },
     client_since: {

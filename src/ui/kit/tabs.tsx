@@ -28,7 +28,8 @@ export const Tabs = ({ label, value, onChange, tabs, keepsAll = false }: Props) 
       ))}
     </Parts.List>
     {tabs.map((tab) => (
-      <Parts.Content key={tab.id} value={tab.id}>
+      // Said here too, so that a panel shows in the very moment when it is chosen: what is in it can take the focus.
+      <Parts.Content key={tab.id} value={tab.id} {...(keepsAll ? { hidden: tab.id !== value } : {})}>
         {tab.panel}
       </Parts.Content>
     ))}

@@ -31,6 +31,7 @@ export const clientHistory: HistoryWords<Client> = {
     client_since: ['Client since', (day) => (typeof day === 'string' ? sinceText({ client_since: day }) : undefined)],
   },
   titles: {
+    'client.added': 'Client added',
     'client.created': 'Client added',
     'client.edited': 'Client edited',
     'client.deleted': 'Client deleted',

@@ -24,7 +24,7 @@ export const ClientTabPanel = (props: Props) => {
   const { notice } = actions
   const isFinancial = maySeeBalances(actor)
   return (
-    <chakra.div display="grid" gap="5" mt="4">
+    <chakra.div display="grid" gap="5">
       {notice && (
         <Banner kind="warning" detail={notice.detail} onRetry={notice.retry} onDismiss={actions.dismiss}>
           {notice.text}
@@ -38,7 +38,12 @@ export const ClientTabPanel = (props: Props) => {
         act={actions.act}
         onHistory={() => props.onTab('history')}
       />
-      <chakra.div display="grid" gap="5" gridTemplateColumns={COLUMNS[props.as]} alignItems="start">
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={props.as === 'drawer' ? 'minmax(0, 1fr)' : TWO_COLUMNS}
+        alignItems="start"
+      >
         <Contact client={client} />
         {isFinancial && <Balance client={client} />}
         <Section title="Billing">
@@ -67,7 +72,7 @@ export const ClientTabPanel = (props: Props) => {
 }
 
 /** A page of its own has room for two columns. */
-const COLUMNS = { drawer: '1fr', page: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } as const
+const TWO_COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } as const
 
 const billingText = ({ billing_address, billing_city, billing_state, billing_zip }: ListedClient) =>
   placeText({ address: billing_address, city: billing_city, state: billing_state, zip_code: billing_zip })

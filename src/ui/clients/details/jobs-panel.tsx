@@ -38,7 +38,7 @@ export const JobsPanel = ({ client, jobs, today }: Props) => (
           <chakra.li
             key={job.id}
             display="flex"
-            flexWrap="wrap"
+            flexDirection={{ base: 'column', sm: 'row' }}
             justifyContent="space-between"
             columnGap="3"
             py="2.5"

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedClient } from '@/domain/client/filter'
@@ -108,11 +107,7 @@ const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: 
           return {
             id,
             label: <TabLabel tab={id} form={form} />,
-            panel: (
-              <chakra.div pt="4" pb="2">
-                <Panel form={form} />
-              </chakra.div>
-            ),
+            panel: <Panel form={form} />,
           }
         })}
       />

@@ -28,7 +28,7 @@ export const PlaceFields = ({ label, address, city, state, zip }: Props) => (
       <SelectField label="State" options={statesWith(state.value)} {...state} />
     </Span>
     <Span of={2} onPhone={3}>
-      <TextField label="ZIP code" autoComplete="off" inputMode="numeric" hint={<ZipHint zip={zip.value} />} {...zip} />
+      <TextField label="ZIP code" autoComplete="off" inputMode="numeric" hint={zipHint(zip.value)} {...zip} />
     </Span>
   </>
 )
@@ -39,7 +39,7 @@ const OPTIONS = [{ value: '', label: 'Select' }, ...US_STATES.map((code) => ({ v
 const statesWith = (state: string) =>
   OPTIONS.some(({ value }) => value === state) ? OPTIONS : [...OPTIONS, { value: state, label: state }]
 
-const ZipHint = ({ zip }: { zip: string }) => {
+const zipHint = (zip: string) => {
   const warning = zipWarning(zip)
-  return warning ? <chakra.span color="warning.fg">{warning}</chakra.span> : null
+  return warning && <chakra.span color="warning.fg">{warning}</chakra.span>
 }
