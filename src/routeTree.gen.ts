@@ -25,6 +25,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardPageRouteImport } from './routes/dashboard.$page'
 import { Route as DashboardBillingRouteImport } from './routes/dashboard.billing'
+import { Route as DashboardClientsRouteImport } from './routes/dashboard.clients'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
 import { Route as DashboardPropertiesRouteImport } from './routes/dashboard.properties'
 import { Route as DashboardSubscriptionRouteImport } from './routes/dashboard.subscription'
@@ -32,6 +33,7 @@ import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index'
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step'
 import { Route as SubscriptionCancelRouteImport } from './routes/subscription.cancel'
 import { Route as SubscriptionSuccessRouteImport } from './routes/subscription.success'
+import { Route as DashboardClientsIdRouteImport } from './routes/dashboard.clients_.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -113,6 +115,11 @@ const DashboardBillingRoute = DashboardBillingRouteImport.update({
   path: '/billing',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardClientsRoute = DashboardClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardJobsRoute = DashboardJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
@@ -148,6 +155,11 @@ const SubscriptionSuccessRoute = SubscriptionSuccessRouteImport.update({
   path: '/subscription/success',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardClientsIdRoute = DashboardClientsIdRouteImport.update({
+  id: '/clients_/$id',
+  path: '/clients/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -165,6 +177,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
+  '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
@@ -173,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/subscription/success': typeof SubscriptionSuccessRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
+  '/dashboard/clients/$id': typeof DashboardClientsIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -188,6 +202,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
+  '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
@@ -196,6 +211,7 @@ export interface FileRoutesByTo {
   '/subscription/success': typeof SubscriptionSuccessRoute
   '/dashboard': typeof DashboardIndexRoute
   '/onboarding': typeof OnboardingIndexRoute
+  '/dashboard/clients/$id': typeof DashboardClientsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -214,6 +230,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
+  '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
@@ -222,6 +239,7 @@ export interface FileRoutesById {
   '/subscription/success': typeof SubscriptionSuccessRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
+  '/dashboard/clients_/$id': typeof DashboardClientsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -241,6 +259,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/dashboard/$page'
     | '/dashboard/billing'
+    | '/dashboard/clients'
     | '/dashboard/jobs'
     | '/dashboard/properties'
     | '/dashboard/subscription'
@@ -249,6 +268,7 @@ export interface FileRouteTypes {
     | '/subscription/success'
     | '/dashboard/'
     | '/onboarding/'
+    | '/dashboard/clients/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -264,6 +284,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/dashboard/$page'
     | '/dashboard/billing'
+    | '/dashboard/clients'
     | '/dashboard/jobs'
     | '/dashboard/properties'
     | '/dashboard/subscription'
@@ -272,6 +293,7 @@ export interface FileRouteTypes {
     | '/subscription/success'
     | '/dashboard'
     | '/onboarding'
+    | '/dashboard/clients/$id'
   id:
     | '__root__'
     | '/'
@@ -289,6 +311,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/dashboard/$page'
     | '/dashboard/billing'
+    | '/dashboard/clients'
     | '/dashboard/jobs'
     | '/dashboard/properties'
     | '/dashboard/subscription'
@@ -297,6 +320,7 @@ export interface FileRouteTypes {
     | '/subscription/success'
     | '/dashboard/'
     | '/onboarding/'
+    | '/dashboard/clients_/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -431,6 +455,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBillingRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/clients': {
+      id: '/dashboard/clients'
+      path: '/clients'
+      fullPath: '/dashboard/clients'
+      preLoaderRoute: typeof DashboardClientsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/jobs': {
       id: '/dashboard/jobs'
       path: '/jobs'
@@ -480,25 +511,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/clients_/$id': {
+      id: '/dashboard/clients_/$id'
+      path: '/clients/$id'
+      fullPath: '/dashboard/clients/$id'
+      preLoaderRoute: typeof DashboardClientsIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
 interface DashboardRouteChildren {
   DashboardPageRoute: typeof DashboardPageRoute
   DashboardBillingRoute: typeof DashboardBillingRoute
+  DashboardClientsRoute: typeof DashboardClientsRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardPropertiesRoute: typeof DashboardPropertiesRoute
   DashboardSubscriptionRoute: typeof DashboardSubscriptionRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardClientsIdRoute: typeof DashboardClientsIdRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPageRoute: DashboardPageRoute,
   DashboardBillingRoute: DashboardBillingRoute,
+  DashboardClientsRoute: DashboardClientsRoute,
   DashboardJobsRoute: DashboardJobsRoute,
   DashboardPropertiesRoute: DashboardPropertiesRoute,
   DashboardSubscriptionRoute: DashboardSubscriptionRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardClientsIdRoute: DashboardClientsIdRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

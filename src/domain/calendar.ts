@@ -58,5 +58,8 @@ export const plusMinutes = (time: TimeOfDay, minutes: number): TimeOfDay => {
 export const formatDay = (day: Day, today?: Day): string =>
   format(asDate(day), today && today.slice(0, 4) !== day.slice(0, 4) ? 'EEE, MMM d, yyyy' : 'EEE, MMM d')
 
+/** `Nov 20, 2024`: a day of any year. */
+export const formatDate = (day: Day): string => format(asDate(day), 'MMM d, yyyy')
+
 /** `9:30 AM` */
 export const formatTime = (time: TimeOfDay): string => format(new Date(`2000-01-01T${time}:00`), 'h:mm a')

@@ -45,7 +45,7 @@ export const PAGES = {
     title: 'Clients',
     icon: 'clients',
     permission: 'clients.manage',
-    built: false,
+    built: true,
   },
   properties: {
     path: '/dashboard/properties',

@@ -21,11 +21,15 @@ it.each([
 it('other writes that fail without words of the server say what failed (CLI-18, PROP-06)', async () => {
   const service = answering(500, {})
   const failures = await Promise.all(
-    [service.edit(1, 5, draft, 'k'), service.remove(1, 5, 'k'), service.removeProperty(1, 9, 'k')].map((call) =>
-      call.catch((failure: { message: string }) => failure.message),
-    ),
+    [
+      service.edit(1, 5, draft, 'k'),
+      service.setStatus(1, 5, 'former', 'k'),
+      service.remove(1, 5, 'k'),
+      service.removeProperty(1, 9, 'k'),
+    ].map((call) => call.catch((failure: { message: string }) => failure.message)),
   )
   expect(failures).toEqual([
+    'Failed to update client. Please try again.',
     'Failed to update client. Please try again.',
     'Failed to delete client. Please try again.',
     'Failed to delete property. Please try again.',

@@ -1,5 +1,6 @@
 import type { ClientWithProperties } from '@/contract/clients'
 import * as contract from '@/contract/clients'
+import type { ClientStatus } from '@/domain/client/client'
 import type { ClientDraft, PropertyDraft } from '@/domain/client/form'
 import { type Failure, statedFailure, toFailure } from '@/domain/failure'
 import type { Http } from '../http/http'
@@ -11,6 +12,8 @@ export type ClientService = {
   /** @throws Failure in the stated words (CLI-18) */
   edit(businessId: number, clientId: number, draft: ClientDraft, key: string): Promise<ClientWithProperties>
   /** @throws Failure in the stated words (CLI-18) */
+  setStatus(businessId: number, clientId: number, status: ClientStatus, key: string): Promise<void>
+  /** @throws Failure in the stated words (CLI-18) */
   remove(businessId: number, clientId: number, key: string): Promise<void>
   addProperty(businessId: number, clientId: number, draft: PropertyDraft, key: string): Promise<void>
   editProperty(businessId: number, propertyId: number, draft: PropertyDraft, key: string): Promise<void>
@@ -18,6 +21,7 @@ export type ClientService = {
   removeProperty(businessId: number, propertyId: number, key: string): Promise<void>
 }
 
+const NOT_UPDATED = 'Failed to update client. Please try again.'
 const INVALID = 'Invalid client data. Please check your inputs.'
 
 /** What a failed creation means, in the stated words (CLI-14 to CLI-17). */
@@ -51,7 +55,11 @@ export const createClientService = (http: Http): ClientService => ({
   async edit(businessId, clientId, draft, key) {
     const params = { businessId, clientId }
     const call = http.call(contract.updateClient, { params, body: contract.toWireClientDraft(draft), key })
-    return (await saying(call, orElse('Failed to update client. Please try again.'))).client
+    return (await saying(call, orElse(NOT_UPDATED))).client
+  },
+  async setStatus(businessId, clientId, status, key) {
+    const call = http.call(contract.updateClient, { params: { businessId, clientId }, body: { status }, key })
+    await saying(call, orElse(NOT_UPDATED))
   },
   async remove(businessId, clientId, key) {
     const call = http.call(contract.deleteClient, { params: { businessId, clientId }, key })

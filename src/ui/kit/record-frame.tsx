@@ -26,6 +26,8 @@ type RecordFrameProps<T> = {
   onTab: (tab: string) => void
   /** Beside the tabs: dialogs. */
   children?: (record: T) => ReactNode
+  /** On a page of its own, the way back to the list. */
+  back?: ReactNode
   onClose: () => void
 }
 
@@ -44,6 +46,7 @@ export const RecordFrame = <T,>(props: RecordFrameProps<T>) => {
     )
   return (
     <>
+      {props.back && <chakra.div mb="2">{props.back}</chakra.div>}
       <PageHeader title={called ?? title} description={head} />
       {content}
     </>

@@ -3,11 +3,23 @@ import type { ReactNode } from 'react'
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
-type Props = { label: string; value: string; onChange: (id: string) => void; tabs: readonly Tab[] }
+type Props = {
+  label: string
+  value: string
+  onChange: (id: string) => void
+  tabs: readonly Tab[]
+  /** Whether every panel stays in the page, hidden but for the chosen one: for a form that is filled in over several tabs. */
+  keepsAll?: boolean
+}
 
-/** Tabs with their panels; arrows move between them. Only the chosen panel is in the page. */
-export const Tabs = ({ label, value, onChange, tabs }: Props) => (
-  <Parts.Root value={value} onValueChange={(change) => onChange(change.value)} lazyMount unmountOnExit>
+/** Tabs with their panels; arrows move between them. Only the chosen panel is in the page, unless told. */
+export const Tabs = ({ label, value, onChange, tabs, keepsAll = false }: Props) => (
+  <Parts.Root
+    value={value}
+    onValueChange={(change) => onChange(change.value)}
+    lazyMount={!keepsAll}
+    unmountOnExit={!keepsAll}
+  >
     <Parts.List aria-label={label}>
       {tabs.map((tab) => (
         <Parts.Trigger key={tab.id} value={tab.id}>
@@ -16,7 +28,8 @@ export const Tabs = ({ label, value, onChange, tabs }: Props) => (
       ))}
     </Parts.List>
     {tabs.map((tab) => (
-      <Parts.Content key={tab.id} value={tab.id}>
+      // Said here too, so that a panel shows in the very moment when it is chosen: what is in it can take the focus.
+      <Parts.Content key={tab.id} value={tab.id} {...(keepsAll ? { hidden: tab.id !== value } : {})}>
         {tab.panel}
       </Parts.Content>
     ))}

@@ -26,6 +26,7 @@ export const ErrorSummary = ({ problems, onPick, ref }: SummaryProps) =>
             <chakra.button
               type="button"
               minH="6"
+              textAlign="start"
               textDecoration="underline"
               cursor="pointer"
               onClick={() => onPick(field)}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
+import type { Failure } from '@/domain/failure'
 import { Banner } from '../banner'
 import { Button } from '../button'
 import { ConfirmDialog } from '../confirm-dialog'
@@ -17,8 +18,10 @@ export type FormDialogProps = {
   size?: 'sm' | 'md' | 'lg'
   submitLabel: string
   busyLabel: string
-  /** What could not be done; the server's own words are shown below it. */
-  failureText: string
+  /** What could not be done, the server's own words below it; absent where the failure says it in stated words. */
+  failureText?: string
+  /** What can be done about a failure, other than sending again. */
+  failureActions?: (failure: Failure) => ReactNode
   /** The question before unsaved input is thrown away, naming it; absent where there is little to lose. */
   question?: { title: string; object: string }
   onClose: () => void
@@ -75,8 +78,12 @@ export const FormDialog = (props: FormDialogProps) => {
               </Banner>
             )}
             {form.problem && (
-              <Banner kind="warning" detail={form.problem.message}>
-                {props.failureText}
+              <Banner
+                kind="warning"
+                detail={props.failureText !== form.problem.message && props.failureText && form.problem.message}
+                actions={props.failureActions?.(form.problem)}
+              >
+                {props.failureText ?? form.problem.message}
               </Banner>
             )}
             <ErrorSummary {...form.summary} />

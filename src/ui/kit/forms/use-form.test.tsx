@@ -190,3 +190,33 @@ describe('the draft', () => {
     expect([page.text(), page.value('name'), kept]).toEqual(['Name Phone Save Start over', '', [null]])
   })
 })
+
+describe('a message inside a list', () => {
+  const listSchema = v.object({ pets: v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty('Name it')) })) })
+  const PetForm = () => {
+    const form = useForm({
+      initial: { pets: [{ name: '' }, { name: '' }] },
+      check: checkSchema(listSchema),
+      save: async () => null,
+    })
+    const naming = (index: number, name: string) =>
+      form.editAt(`pets.${index}.name`, { pets: form.form.pets.map((pet, at) => (at === index ? { name } : pet)) })
+    return (
+      <form onSubmit={form.submit}>
+        <p>{form.summary.problems.map(({ field }) => field).join(' ')}</p>
+        <button type="button" onClick={() => naming(1, 'Rex')}>
+          Name the second
+        </button>
+        <button type="submit">Save</button>
+      </form>
+    )
+  }
+
+  it('is cleared alone where only its place is edited', async () => {
+    const page = await mounted(<PetForm />)
+    await page.press('Save')
+    expect(page.text()).toBe('pets.0.name pets.1.name Name the second Save')
+    await page.press('Name the second')
+    expect(page.text()).toBe('pets.0.name Name the second Save')
+  })
+})

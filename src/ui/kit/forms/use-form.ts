@@ -110,15 +110,16 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     if (failure) placeFlowFailure(failure)
   }, [failure])
 
-  const edit = (patch: Partial<Form>, ...answers: readonly Field[]) => {
+  const take = (patch: Partial<Form>, answered: readonly string[]) => {
     const next = { ...typed.current, ...patch }
     typed.current = next
     setForm(next)
-    setErrors((before) => without(before, [...Object.keys(patch), ...answers]))
+    setErrors((before) => without(before, answered))
     setEdited(true)
     onDraft?.(next)
     onEdit?.(next)
   }
+  const edit = (patch: Partial<Form>, ...answers: readonly Field[]) => take(patch, [...Object.keys(patch), ...answers])
 
   const settle = (answer: Failure | null) => {
     if (answer === null) onDraft?.(null)
@@ -158,6 +159,8 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     isUnsaved: isRestored || isEdited,
     /** Takes what was typed. `answers` are messages beside the field's own that this makes out of date. */
     edit,
+    /** Takes what was typed into a part of a field, as into a row of a list: only the message at that place is out of date. */
+    editAt: (place: string, patch: Partial<Form>) => take(patch, [place]),
     /** Ties a text input or a text area to a field. */
     text: (name: TextName<Form>, { read = asTyped, answers = [] }: TextOptions<Field> = {}): Bound =>
       bind(name, form[name], (value) => edit(patchOf(name, read(value)), ...answers)),

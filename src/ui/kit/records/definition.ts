@@ -97,6 +97,8 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
     steps: (record: R) => readonly C[]
   }
   csv: readonly (readonly [header: string, read: (record: R) => string | number])[]
+  /** Why this person may not take the records out as a file; null when they may, and everybody may where this is absent. */
+  exportRefusal?: (actor: Actor) => string | null
 }
 
 type Named<Name, What> = What & { id: Name }

@@ -19,7 +19,9 @@ import { noticeOutsideRows } from './use-record-actions'
 
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
-  nothingYet: { hint: string; action: ReactNode }
+  nothingYet: { title?: string; hint: string; action: ReactNode }
+  /** What is said when they can't be loaded, where the requirements state it. */
+  failed?: string
   /** The area's own controls in the toolbar. */
   controls?: ReactNode
   /** Another way of seeing the records, in place of table and cards. */
@@ -52,7 +54,7 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
 }
 
 /** Loading, failed, none yet, none that match, or the records themselves. */
-const Content = <R extends { id: number }>({ list, nothingYet, instead = null }: RecordsPanelProps<R>) => {
+const Content = <R extends { id: number }>({ list, nothingYet, failed, instead = null }: RecordsPanelProps<R>) => {
   const { records, definition } = list
   const [, many] = definition.noun
   if (records.state === 'loading')
@@ -72,7 +74,7 @@ const Content = <R extends { id: number }>({ list, nothingYet, instead = null }:
   if (records.state === 'failed')
     return (
       <Banner kind="warning" detail={records.failure.message} onRetry={records.retry}>
-        Failed to load {many}. Please try again.
+        {failed ?? `Failed to load ${many}. Please try again.`}
       </Banner>
     )
   if (records.value.length === 0) return <EmptyState kind="nothing-yet" title={`No ${many} yet`} {...nothingYet} />

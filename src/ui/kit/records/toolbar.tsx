@@ -78,7 +78,9 @@ const ViewControls = <R extends { id: number }>({ list, controls, asTable }: Too
       <IconButton
         label="Export CSV"
         variant="outline"
-        disabledReason={shown.length > 0 ? null : `There are no ${many} to export.`}
+        disabledReason={
+          definition.exportRefusal?.(context.actor) ?? (shown.length > 0 ? null : `There are no ${many} to export.`)
+        }
         onClick={() => void save()}
       >
         <Download size={16} aria-hidden />

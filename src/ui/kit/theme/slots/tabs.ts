@@ -6,10 +6,16 @@ export const tabsRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minH: 0 },
-    list: { display: 'flex', gap: '1', borderBottomWidth: '1px', overflowX: 'auto', overflowY: 'hidden' },
+    list: {
+      display: 'flex',
+      gap: { base: '0', md: '1' },
+      borderBottomWidth: '1px',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+    },
     trigger: {
       minH: '10',
-      px: '3',
+      px: { base: '2', md: '3' },
       fontWeight: 'medium',
       color: 'fg.muted',
       cursor: 'pointer',

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { clientPageSearch, clientsUrl } from './search'
+
+const DEFAULTS = { search: '', tab: 'details', create: false }
+const read = (query: Record<string, unknown>) => v.parse(clientsUrl.schema, query)
+
+it('the clients page keeps its filters, order and open client in the URL (X-30)', () => {
+  const asked = {
+    search: 'helen',
+    type: 'hoa',
+    status: 'former',
+    sort: '-balance',
+    client: 5,
+    tab: 'jobs',
+    create: false,
+  }
+  expect([read({}), read(asked), clientsUrl.defaults]).toEqual([DEFAULTS, asked, DEFAULTS])
+})
+
+it('what makes no sense counts as not said', () => {
+  expect(read({ type: 'royal', status: 'lost', sort: 'shoe', client: 'x', tab: 9, create: 'no', edit: -1 })).toEqual(
+    DEFAULTS,
+  )
+  expect(v.parse(clientPageSearch, { tab: 'map', edit: 'yes' })).toEqual({ tab: 'details', edit: false })
+})

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { ClientStatus } from '@/domain/client/client'
+import type { ListedClient } from '@/domain/client/filter'
+import type { ClientDraft } from '@/domain/client/form'
+import type { ClientCommands } from '@/ui/clients/types'
+import { plainCommands, requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+
+/** The commands of the clients screens, for as long as the same person works in the same workspace. */
+export const useClientCommands = (): ClientCommands => {
+  const { workspace, actor } = useWorkspace()
+  return useMemo(() => {
+    const { clients } = workspace
+    const business = actor.business_id
+    const writes = {
+      create: (draft: ClientDraft, key: string) => clients.create(business, draft, key),
+      edit: ({ id }: ListedClient, draft: ClientDraft, key: string) => clients.edit(business, id, draft, key),
+      setStatus: ({ id }: ListedClient, status: ClientStatus, key: string) =>
+        clients.setStatus(business, id, status, key),
+      remove: ({ id }: ListedClient, key: string) => clients.remove(business, id, key),
+    }
+    return {
+      ...plainCommands(workspace, { kind: 'client', changed: ['clients'] }, writes),
+      undo: requesting(workspace, ['clients']).undoFacts,
+    }
+  }, [workspace, actor])
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { dayAt } from '@/domain/calendar'
+import { PAGES } from '@/domain/pages'
+import { planOf } from '@/domain/subscription/plan'
+import { maySeeSubscription } from '@/domain/subscription/subscription'
+import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
+import { ClientsScreen } from '@/ui/clients/clients-screen'
+import { CLIENT_COLUMNS, type PlanRoom } from '@/ui/clients/types'
+import { NoPermission } from '@/ui/shell/no-permission'
+import { useStanding } from './-billing/use-standing'
+import { ClientDetailsContainer } from './-clients/client-details-container'
+import { ClientFormContainer } from './-clients/client-form-container'
+import { type ClientsSearch, clientsUrl } from './-clients/search'
+import { useClientCommands } from './-clients/use-client-commands'
+import { accessTo } from './-guard'
+import { loadable } from './-loadable'
+import { useStored } from './-stored'
+import { useNow } from './-use-now'
+import { useWorkspace } from './-workspace'
+
+/** The clients of the business, for those who manage them (GUARD-06). */
+export const Route = createFileRoute('/dashboard/clients')({
+  validateSearch: clientsUrl.schema,
+  search: { middlewares: [stripSearchParams(clientsUrl.defaults)] },
+  beforeLoad: ({ context }) => ({ access: accessTo(PAGES.clients, context.user, context) }),
+  loader: ({ context: { workspace, actor, access } }) => {
+    if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
+  },
+  component: GuardedPage,
+})
+
+function GuardedPage() {
+  const { access } = Route.useRouteContext()
+  return access === 'shown' ? <ClientsPage /> : <NoPermission />
+}
+
+const NONE: readonly never[] = []
+const hiddenColumns = v.array(v.picklist(CLIENT_COLUMNS))
+
+function ClientsPage() {
+  const { workspace, actor, clock } = useWorkspace()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const patch = (change: Partial<ClientsSearch>, replace = true) =>
+    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+
+  const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
+  const { data: damaged = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
+  const commands = useClientCommands()
+  const now = useNow(clock)
+  const [hidden, setHidden] = useStored(localStorage, 'clients_hidden_columns', hiddenColumns, [])
+  const room = usePlanRoom(clients.data?.length)
+
+  const surroundings = {
+    actor,
+    today: dayAt(now, actor.time_zone),
+    commands,
+    onEdit: (edit: number) => patch({ edit }, false),
+  }
+  const isFormOpen = search.create || search.edit !== undefined
+
+  return (
+    <>
+      <ClientsScreen
+        {...surroundings}
+        clients={loadable(clients)}
+        damaged={damaged}
+        place={search}
+        onPlace={patch}
+        hiddenColumns={hidden}
+        onColumns={setHidden}
+        onOpen={(client, tab = 'details') => patch({ client, tab }, false)}
+        onCreate={() => patch({ create: true }, false)}
+        room={room}
+      />
+      {search.client !== undefined && (
+        <ClientDetailsContainer
+          key={`client ${search.client}`}
+          {...surroundings}
+          as="drawer"
+          clientId={search.client}
+          clients={clients}
+          damaged={damaged}
+          tab={search.tab}
+          onTab={(tab) => patch({ tab })}
+          onClose={() => patch({ client: undefined, tab: 'details' }, false)}
+          now={now}
+        />
+      )}
+      {isFormOpen && (
+        <ClientFormContainer
+          key={`form ${search.edit ?? 'new'}`}
+          clientId={search.edit ?? null}
+          known={clients.data}
+          commands={commands}
+          onClose={() => patch({ create: false, edit: undefined }, false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** How much of the plan's limit is used (X-28); null while no limit is known, and where there is none. */
+const usePlanRoom = (used: number | undefined): PlanRoom | null => {
+  const { workspace, actor } = useWorkspace()
+  const standing = useStanding(workspace, maySeeSubscription(actor))
+  const subscription = standing.state === 'ready' ? standing.value.subscription : null
+  const plan = subscription ? planOf(subscription.plan_id) : undefined
+  const limit = plan?.limits.maxCustomers ?? null
+  return plan && limit !== null && used !== undefined ? { used, limit, plan: plan.name } : null
+}

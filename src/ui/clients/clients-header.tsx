@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { mayCreateClients } from '@/domain/client/permissions'
+import type { Actor } from '@/domain/permissions/actor'
+import { limitState } from '@/domain/subscription/limits'
+import { maySeeSubscription } from '@/domain/subscription/subscription'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { PageHeader } from '@/ui/kit/page-header'
+import { countText } from '@/ui/kit/records/definition'
+import { TextLink } from '@/ui/kit/text-link'
+import type { PlanRoom } from './types'
+
+/** Why this person may not add clients; null when they may. */
+export const creationRefusal = (actor: Actor): string | null =>
+  mayCreateClients(actor) ? null : 'Your role does not allow clients to be added.'
+
+type Props = {
+  actor: Actor
+  phone: boolean
+  /** How many clients the filters leave, or null while that is not known. */
+  count: number | null
+  onCreate: () => void
+}
+
+/** The title, how many clients there are, and what can be added. A phone has Add Client at its foot. */
+export const ClientsHeader = ({ actor, phone, count, onCreate }: Props) => (
+  <PageHeader
+    title="Clients"
+    aside={
+      <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+        {count !== null && countText({ noun: ['client', 'clients'] }, count)}
+      </chakra.span>
+    }
+    actions={
+      !phone && (
+        <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
+          <Plus size={16} aria-hidden />
+          Add Client
+        </ActionButton>
+      )
+    }
+  />
+)
+
+/** Add Client on a phone: within the thumb's reach while the list scrolls. People who may not add clients don't see it. */
+export const AddBar = ({ actor, onCreate }: Pick<Props, 'actor' | 'onCreate'>) =>
+  creationRefusal(actor) === null && (
+    <chakra.div
+      position="sticky"
+      bottom="calc(1rem + env(safe-area-inset-bottom))"
+      zIndex="sticky"
+      alignSelf="flex-end"
+      mt="3"
+    >
+      <Button size="lg" boxShadow="md" onClick={onCreate}>
+        <Plus size={18} aria-hidden />
+        Add Client
+      </Button>
+    </chakra.div>
+  )
+
+/** The way to a larger plan, for those who see the subscription. */
+export const UpgradeLink = ({ actor }: { actor: Actor }) =>
+  maySeeSubscription(actor) && <TextLink to="/dashboard/subscription">See plans</TextLink>
+
+/** Says from 80 % on how many clients the plan still has room for (X-28). */
+export const RoomNotice = ({ actor, room }: { actor: Actor; room: PlanRoom | null }) => {
+  if (!room) return null
+  const { used, limit, plan } = room
+  const state = limitState(used, limit)
+  if (state === 'free') return null
+  const left = limit - used
+  return (
+    <chakra.div mb="3">
+      <Banner kind={state === 'reached' ? 'warning' : 'info'} actions={<UpgradeLink actor={actor} />}>
+        {state === 'reached'
+          ? `You have ${used.toLocaleString('en-US')} of the ${limit.toLocaleString('en-US')} clients in your ${plan} plan. Upgrade to add more.`
+          : `Your ${plan} plan has room for ${left.toLocaleString('en-US')} more ${left === 1 ? 'client' : 'clients'}.`}
+      </Banner>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { ActionButton } from '@/ui/kit/action-button'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { RecordsPanel } from '@/ui/kit/records/records-panel'
+import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { TextLink } from '@/ui/kit/text-link'
+import { ClientDialogs } from './client-dialogs'
+import { AddBar, ClientsHeader, creationRefusal, RoomNotice } from './clients-header'
+import { LazyClientDetails, LazyClientDialog } from './lazy-parts'
+import { clientRecordsFor } from './records'
+import type { ClientsScreenProps } from './types'
+import { useClientActions } from './use-client-actions'
+
+/** Clients (CLI-01): search, filters, the list, and what can be done with one or several. Everything it shows and asks for comes by props. */
+export const ClientsScreen = (props: ClientsScreenProps) => {
+  const { actor, clients, commands, onCreate, onOpen } = props
+  usePreload(LazyClientDetails)
+  usePreload(LazyClientDialog)
+  const actions = useClientActions(props)
+  const list = useRecordList(clientRecordsFor(actor), actions, {
+    ...props,
+    records: clients,
+    hidden: props.hiddenColumns,
+    onHidden: props.onColumns,
+  })
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+      <ClientsHeader
+        actor={actor}
+        phone={list.phone}
+        count={clients.state === 'ready' ? list.shown.length : null}
+        onCreate={onCreate}
+      />
+      <RoomNotice actor={actor} room={props.room} />
+      <RecordsPanel
+        list={list}
+        failed="Failed to load clients"
+        nothingYet={{
+          title: 'Add your first client',
+          hint: 'A client is who you work for, with the properties you look after. Once the client is there, create the first job.',
+          action: (
+            <>
+              <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
+                Add Client
+              </ActionButton>
+              <chakra.span display="flex" alignItems="center" px="2">
+                <TextLink to="/dashboard/jobs" search={{ create: true }}>
+                  Create the first job
+                </TextLink>
+              </chakra.span>
+            </>
+          ),
+        }}
+        damaged={{
+          records: props.damaged,
+          nameOf: (id) => (id > 0 ? `Client ${id}` : 'A client'),
+          onHistory: (id) => onOpen(id, 'history'),
+        }}
+      />
+      {list.phone && <AddBar actor={actor} onCreate={onCreate} />}
+      <ClientDialogs actor={actor} actions={actions} commands={commands} />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { wordLabel } from '@/domain/client/client'
+import type { ListedClient, ListedProperty } from '@/domain/client/filter'
+import { maySeeBalances } from '@/domain/client/permissions'
+import { placeText } from '@/domain/client/property'
+import { formatMoney } from '@/domain/money'
+import { Banner } from '@/ui/kit/banner'
+import { RecordActions } from '@/ui/kit/record-actions'
+import { ContactLink } from '@/ui/kit/text-link'
+import type { clientRecordsFor } from '../records'
+import type { ClientDetailsProps } from '../types'
+import type { ClientActions } from '../use-client-actions'
+
+type Props = ClientDetailsProps & {
+  client: ListedClient
+  actions: ClientActions
+  definition: ReturnType<typeof clientRecordsFor>
+}
+
+/** What can be done with a client, how they are reached, how they pay, where the work is, what they owe. */
+export const ClientTabPanel = (props: Props) => {
+  const { client, actions, actor, today } = props
+  const { notice } = actions
+  const isFinancial = maySeeBalances(actor)
+  return (
+    <chakra.div display="grid" gap="5">
+      {notice && (
+        <Banner kind="warning" detail={notice.detail} onRetry={notice.retry} onDismiss={actions.dismiss}>
+          {notice.text}
+        </Banner>
+      )}
+      <RecordActions
+        definition={props.definition}
+        context={{ actor, today }}
+        record={client}
+        busy={actions.activity.get(client.id)?.busy}
+        act={actions.act}
+        onHistory={() => props.onTab('history')}
+      />
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={props.as === 'drawer' ? 'minmax(0, 1fr)' : TWO_COLUMNS}
+        alignItems="start"
+      >
+        <Contact client={client} />
+        {isFinancial && <Balance client={client} />}
+        <Section title="Billing">
+          <Line label="Address">{billingText(client) || 'None'}</Line>
+          <Line label="Payment terms">{wordLabel(client.payment_terms)}</Line>
+          <Line label="Payment method">{wordLabel(client.preferred_payment_method)}</Line>
+          {isFinancial && <Line label="Credit limit">{formatMoney(client.credit_limit)}</Line>}
+        </Section>
+        <section>
+          <Title>Properties</Title>
+          <chakra.ul listStyleType="none" display="grid" gap="2">
+            {client.properties.map((property) => (
+              <PropertyItem key={property.id} property={property} />
+            ))}
+          </chakra.ul>
+        </section>
+        <section>
+          <Title>Notes</Title>
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {client.notes || 'None'}
+          </chakra.p>
+        </section>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** A page of its own has room for two columns. */
+const TWO_COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } as const
+
+const billingText = ({ billing_address, billing_city, billing_state, billing_zip }: ListedClient) =>
+  placeText({ address: billing_address, city: billing_city, state: billing_state, zip_code: billing_zip })
+
+const dialable = (phone: string) => phone.replaceAll(/[^+\d]/g, '')
+
+const Contact = ({ client: { phone, email } }: Pick<Props, 'client'>) => (
+  <Section title="Contact">
+    <Line label="Phone">
+      {phone ? (
+        <chakra.span display="flex" flexWrap="wrap" columnGap="3">
+          <ContactLink href={`tel:${dialable(phone)}`}>{phone}</ContactLink>
+          <ContactLink href={`sms:${dialable(phone)}`} aria-label={`Text ${phone}`}>
+            Text
+          </ContactLink>
+        </chakra.span>
+      ) : (
+        'None'
+      )}
+    </Line>
+    <Line label="Email">{email ? <ContactLink href={`mailto:${email}`}>{email}</ContactLink> : 'None'}</Line>
+  </Section>
+)
+
+/** What the client owes, and what that is made of (X-76): so far only what was taken over from elsewhere. */
+const Balance = ({ client: { current_balance } }: Pick<Props, 'client'>) => (
+  <section>
+    <Title>Balance</Title>
+    <chakra.p textStyle="figure">{formatMoney(current_balance)}</chakra.p>
+    <chakra.details mt="1" css={{ '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' } }}>
+      <summary>Why this number?</summary>
+      {current_balance === 0 ? (
+        <chakra.p mt="1">No charges yet</chakra.p>
+      ) : (
+        <chakra.p mt="1" display="flex" justifyContent="space-between" gap="3">
+          <span>Balance taken over when the client was imported</span>
+          <chakra.span fontVariantNumeric="tabular-nums">{formatMoney(current_balance)}</chakra.span>
+        </chakra.p>
+      )}
+    </chakra.details>
+  </section>
+)
+
+const sqft = (area: number | null, what: string) =>
+  area === null ? null : `${area.toLocaleString('en-US')} sq ft ${what}`
+
+/** `Biweekly, Tuesday, morning · 4,200 sq ft lawn · Bermuda`: what the crew has to know at a glance. */
+const careText = (property: ListedProperty): string => {
+  const visits = [
+    property.service_frequency,
+    property.service_day_preference,
+    property.service_time_preference,
+  ].flatMap((word) => (word === null ? [] : [wordLabel(word)]))
+  return [
+    visits.join(', '),
+    sqft(property.lawn_area_sqft, 'lawn'),
+    property.grass_type,
+    property.mowing_height && `mow at ${property.mowing_height}`,
+    property.irrigation_system && 'irrigation',
+    property.organic_only && 'organic only',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const PropertyItem = ({ property }: { property: ListedProperty }) => {
+  const care = careText(property)
+  return (
+    <chakra.li px="3" py="2" borderWidth="1px" borderRadius="md" bg="bg.panel" overflowWrap="anywhere">
+      <chakra.p fontWeight="medium">{property.property_name || placeText(property)}</chakra.p>
+      {property.property_name && <p>{placeText(property)}</p>}
+      {care && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {care}
+        </chakra.p>
+      )}
+      {property.access_notes && <chakra.p textStyle="small">Access: {property.access_notes}</chakra.p>}
+    </chakra.li>
+  )
+}
+
+const Title = ({ children }: { children: ReactNode }) => (
+  <chakra.h3 textStyle="heading" mb="2">
+    {children}
+  </chakra.h3>
+)
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <Title>{title}</Title>
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '9rem 1fr' }}
+      columnGap="4"
+      rowGap={{ base: '0.5', sm: '1.5' }}
+      css={{
+        '& dt': { color: 'fg.muted' },
+        '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', mb: { base: '1.5', sm: '0' } },
+      }}
+    >
+      {children}
+    </chakra.dl>
+  </section>
+)
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+)

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ListedClient } from '@/domain/client/filter'
+import { emptyClientForm } from '@/domain/client/form'
+import { mayEditClients } from '@/domain/client/permissions'
+import type { Failure } from '@/domain/failure'
+import type { Actor } from '@/domain/permissions/actor'
+import { fullName } from '@/domain/user'
+import { Badge } from '@/ui/kit/badge'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { invalidFields } from '@/ui/kit/forms/field-errors'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { Tabs } from '@/ui/kit/tabs'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { creationRefusal, UpgradeLink } from '../clients-header'
+import { EDIT_REFUSAL } from '../records'
+import type { ClientDialogProps } from '../types'
+import { type ClientFormState, checkClient, controlOf, FORM_TABS, type FormTab, formOf, tabOf } from './client-form'
+import { BasicTab, BillingTab, NotesTab } from './party-tabs'
+import { PropertiesTab } from './properties-tab'
+
+const refusalOf = (actor: Actor, client: ListedClient | null): string | null => {
+  if (client === null) return creationRefusal(actor)
+  return mayEditClients(actor) ? null : EDIT_REFUSAL
+}
+
+/** Add or edit a client (CLI-02), or at once why this person can't: its address can be opened by anybody. */
+export const ClientDialog = (props: ClientDialogProps) => {
+  const refusal = refusalOf(props.actor, props.client)
+  if (refusal === null) return <ClientFormDialog {...props} />
+  const title = props.client ? 'Edit Client' : 'Add Client'
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={title}
+      size="sm"
+      footer={<Button onClick={props.onClose}>Close</Button>}
+    >
+      {refusal}
+    </Dialog>
+  )
+}
+
+const PLAN_IS_FULL = 402
+
+/** The form over four tabs. A refused submit opens the tab of the first message; what is typed survives a reload and a failure. */
+const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: ClientDialogProps) => {
+  const [tab, setTab] = useState<FormTab>('basic')
+  const openTabOf = (errors: object) => {
+    const [first] = Object.keys(errors)
+    if (first !== undefined) setTab(tabOf(first))
+  }
+  const form: ClientFormState = useForm({
+    initial: client ? formOf(client, actor.business_id) : emptyClientForm,
+    draft,
+    onDraft,
+    controlOf,
+    check(typed) {
+      const checked = checkClient(typed)
+      if (!checked.ok) openTabOf(checked.errors)
+      return checked
+    },
+    async save(sent): Promise<Failure | null> {
+      const outcome = client ? await commands.edit(client, sent) : await commands.create(sent)
+      if (!outcome.ok) {
+        openTabOf(invalidFields(outcome.failure, Object.keys(sent)).placed)
+        return outcome.failure
+      }
+      announce(`${fullName(sent)} ${client ? 'saved' : 'added'}`, {
+        undo: outcome.undo,
+        about: client ? `client/${client.id}` : undefined,
+      })
+      onClose()
+      return null
+    },
+  })
+  // A field takes the focus only once its tab shows.
+  const goTo = (field: string) => {
+    flushSync(() => setTab(tabOf(field)))
+    form.summary.onPick(field)
+  }
+  const panels = { basic: BasicTab, billing: BillingTab, properties: PropertiesTab, notes: NotesTab }
+  const words = client ? EDITING : ADDING
+  return (
+    <FormDialog
+      form={{ ...form, summary: { ...form.summary, onPick: goTo } }}
+      {...words}
+      size="lg"
+      failureActions={({ status }) => status === PLAN_IS_FULL && <UpgradeLink actor={actor} />}
+      question={{
+        title: client ? 'Discard these changes?' : 'Discard this client?',
+        object: fullName(form.form) || 'A client without a name',
+      }}
+      onClose={onClose}
+    >
+      <Tabs
+        keepsAll
+        label="Client"
+        value={tab}
+        onChange={(id) => setTab(FORM_TABS.find((known) => known === id) ?? tab)}
+        tabs={FORM_TABS.map((id) => {
+          const Panel = panels[id]
+          return {
+            id,
+            label: <TabLabel tab={id} form={form} />,
+            panel: <Panel form={form} />,
+          }
+        })}
+      />
+    </FormDialog>
+  )
+}
+
+const ADDING = { title: 'Add Client', submitLabel: 'Add Client', busyLabel: 'Adding...' }
+const EDITING = {
+  title: 'Edit Client',
+  submitLabel: 'Save changes',
+  busyLabel: 'Saving...',
+  failureText: 'Failed to update client. Please try again.',
+}
+
+const LABELS: Record<FormTab, string> = {
+  basic: 'Basic Info',
+  billing: 'Billing',
+  properties: 'Properties',
+  notes: 'Notes',
+}
+
+/** A tab's name, and how many of its fields need attention. */
+const TabLabel = ({ tab, form }: { tab: FormTab; form: ClientFormState }) => {
+  const count = form.summary.problems.filter(({ field }) => tabOf(field) === tab).length
+  return (
+    <>
+      {LABELS[tab]}
+      {count > 0 && (
+        <>
+          {' '}
+          <Badge tone="danger">{count}</Badge>
+          <VisuallyHidden>{count === 1 ? ' problem' : ' problems'}</VisuallyHidden>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ListedClient } from '@/domain/client/filter'
+import { type ClientForm, clientFormOf, clientFormSchema, isUntouched, type PropertyForm } from '@/domain/client/form'
+import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
+import type { Bound } from '@/ui/kit/forms/use-form'
+
+/** The form of a client as its fields are given it. */
+export type ClientFormState = FormOf<typeof clientFormSchema>
+
+/** The tabs of the form in their order (CLI-02). */
+export const FORM_TABS = ['basic', 'billing', 'properties', 'notes'] as const
+export type FormTab = (typeof FORM_TABS)[number]
+
+const PAYING = ['payment_terms', 'preferred_payment_method', 'credit_limit']
+
+/** The tab that has a field: `properties.0.city` is in the properties. */
+export const tabOf = (field: string): FormTab => {
+  if (field.startsWith('billing_') || PAYING.includes(field)) return 'billing'
+  if (field === 'properties' || field.startsWith('properties.')) return 'properties'
+  return field === 'notes' ? 'notes' : 'basic'
+}
+
+/** The control that a message belongs to: what is said of all properties is mended in the first one. */
+export const controlOf = (field: string): string => (field === 'properties' ? 'properties.0.address' : field)
+
+const checkTyped = checkSchema(clientFormSchema)
+
+/** Judges the form (CLI-09 to CLI-13). Rows that nobody typed into are not sent, but they count for where a message is shown. */
+export const checkClient: typeof checkTyped = (form) => {
+  const checked = checkTyped(form)
+  if (checked.ok) return checked
+  const sent = form.properties.flatMap((row, index) => (isUntouched(row) ? [] : [index]))
+  const shownAt = (field: string) =>
+    field.replace(/^properties\.(\d+)/, (_, place: string) => `properties.${sent[Number(place)]}`)
+  return {
+    ok: false,
+    errors: Object.fromEntries(Object.entries(checked.errors).map(([field, message]) => [shownAt(field), message])),
+  }
+}
+
+/** A client as the form shows it. */
+export const formOf = ({ current_balance: _, properties, ...client }: ListedClient, business_id: number): ClientForm =>
+  clientFormOf(
+    { ...client, business_id },
+    properties.map((property) => ({ ...property, client_id: client.id, business_id })),
+  )
+
+type TextField = { [K in keyof PropertyForm]: string extends PropertyForm[K] ? K : never }[keyof PropertyForm]
+
+/** What is wrong at a place of the form: `properties.1.city`. */
+const problemAt = ({ summary }: ClientFormState, place: string): string | undefined =>
+  summary.problems.find(({ field }) => field === place)?.message
+
+/** Puts values into one row of the properties; `place` is the field whose message they answer. */
+export const editRow = (form: ClientFormState, index: number, patch: Partial<PropertyForm>, place: string): void => {
+  const properties = form.form.properties.map((row, at) => (at === index ? { ...row, ...patch } : row))
+  // What is said of all properties is answered by any of them.
+  if (problemAt(form, 'properties')) form.edit({ properties })
+  else form.editAt(place, { properties })
+}
+
+/** Ties a text input or a select to a field of one row of the properties. */
+export const rowText =
+  (form: ClientFormState, index: number) =>
+  (name: TextField): Bound => {
+    const place = `properties.${index}.${name}`
+    return {
+      name: place,
+      value: form.form.properties[index]?.[name] ?? '',
+      error: problemAt(form, place) ?? (place === controlOf('properties') ? problemAt(form, 'properties') : undefined),
+      onChange: ({ currentTarget }) => editRow(form, index, { [name]: currentTarget.value }, place),
+    }
+  }

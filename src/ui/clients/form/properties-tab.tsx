@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { wordLabel } from '@/domain/client/client'
+import { emptyPropertyForm, MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
+import { PROPERTY_TYPES } from '@/domain/client/property'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Button } from '@/ui/kit/button'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { IconButton } from '@/ui/kit/icon-button'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextField } from '@/ui/kit/text-field'
+import { type ClientFormState, editRow, rowText } from './client-form'
+import { PlaceFields } from './place-fields'
+
+const TYPE_OPTIONS = PROPERTY_TYPES.map((value) => ({ value, label: wordLabel(value) }))
+
+/** The places where work is done: rows are added and removed, one remains (CLI-03). */
+export const PropertiesTab = ({ form }: { form: ClientFormState }) => {
+  const adding = useRef<HTMLButtonElement>(null)
+  const { properties } = form.form
+  const remove = (index: number) => {
+    form.edit({ properties: properties.filter((_, at) => at !== index) })
+    adding.current?.focus()
+  }
+  return (
+    <chakra.div display="grid" gap="4">
+      {properties.map((row, index) => (
+        <PropertyRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids before they are saved, and keep no state of their own
+          key={index}
+          form={form}
+          index={index}
+          isOnly={properties.length === 1}
+          onRemove={() => remove(index)}
+          name={row.property_name}
+        />
+      ))}
+      <ActionButton
+        ref={adding}
+        variant="outline"
+        justifySelf="start"
+        disabledReason={properties.length < MOST_PROPERTIES ? null : TOO_MANY_PROPERTIES}
+        onClick={() => form.editAt('', { properties: [...properties, emptyPropertyForm] })}
+      >
+        <Plus size={16} aria-hidden />
+        Add property
+      </ActionButton>
+    </chakra.div>
+  )
+}
+
+type RowProps = { form: ClientFormState; index: number; name: string; isOnly: boolean; onRemove: () => void }
+
+const PropertyRow = ({ form, index, name, isOnly, onRemove }: RowProps) => {
+  const text = rowText(form, index)
+  const title = name || `Property ${index + 1}`
+  const { billing_address, billing_city, billing_state, billing_zip } = form.form
+  const asBilling = () =>
+    editRow(
+      form,
+      index,
+      { address: billing_address, city: billing_city, state: billing_state, zip_code: billing_zip },
+      `properties.${index}`,
+    )
+  const chooseType = (typed: string) => {
+    const property_type = PROPERTY_TYPES.find((known) => known === typed)
+    if (property_type) editRow(form, index, { property_type }, `properties.${index}.property_type`)
+  }
+  return (
+    <chakra.fieldset borderWidth="1px" borderRadius="md" px="3" pt="2" pb="3" minW="0" aria-label={title}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="2">
+        <chakra.span textStyle="heading" flex="1" minW="0" overflowWrap="anywhere">
+          {title}
+        </chakra.span>
+        {billing_address && (
+          <Button size="sm" variant="ghost" onClick={asBilling}>
+            Same as billing address
+          </Button>
+        )}
+        <IconButton
+          label={`Delete ${title}`}
+          size="sm"
+          disabledReason={isOnly ? 'A client needs at least one property.' : null}
+          onClick={onRemove}
+        >
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      </chakra.div>
+      <FormGrid gap="3">
+        <PlaceFields
+          label="Address"
+          address={text('address')}
+          city={text('city')}
+          state={text('state')}
+          zip={text('zip_code')}
+        />
+        <Span of={4}>
+          <TextField label="Property name" optional placeholder="Front yard, Main office" {...text('property_name')} />
+        </Span>
+        <Span of={2}>
+          <SelectField
+            label="Property type"
+            options={TYPE_OPTIONS}
+            value={form.form.properties[index]?.property_type}
+            onChange={({ currentTarget }) => chooseType(currentTarget.value)}
+          />
+        </Span>
+        <Span of={3} onPhone={3}>
+          <TextField label="Lot size (sq ft)" optional inputMode="numeric" {...text('lot_size_sqft')} />
+        </Span>
+        <Span of={3} onPhone={3}>
+          <TextField label="Lawn area (sq ft)" optional inputMode="numeric" {...text('lawn_area_sqft')} />
+        </Span>
+      </FormGrid>
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+
+/** The details over the list; a client's own page waits in its place. */
+export const LazyClientDetails = lazyPart({
+  name: 'The details',
+  load: () => import('./details/client-details').then(({ ClientDetails }) => ClientDetails),
+  loading: <SkeletonLines count={12} label="Loading the client…" />,
+  isOverlay: true,
+})
+
+/** The form for a client. */
+export const LazyClientDialog = lazyPart({
+  name: 'The form',
+  load: () => import('./form/client-dialog').then(({ ClientDialog }) => ClientDialog),
+  isOverlay: true,
+})

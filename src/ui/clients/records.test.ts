@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { ListedClient } from '@/domain/client/filter'
+import { NO_CARE } from '@/domain/client/property'
+import { centsFromDollars } from '@/domain/money'
+import { csvOf } from '@/ui/kit/records/csv'
+import { actor, client, employee, property } from '../../../tests/fixtures/records'
+import { clientRecordsFor, sinceText } from './records'
+import { CLIENT_COLUMNS, type ClientColumn } from './types'
+
+const listed = (patch: Partial<ListedClient> = {}): ListedClient => ({
+  ...client,
+  current_balance: centsFromDollars(0),
+  properties: [property],
+  ...patch,
+})
+const records = clientRecordsFor(actor())
+const withoutMoney = clientRecordsFor(employee('field_technician'))
+
+test('the columns are those that the address of the page knows', () => {
+  expect(records.columns.map(({ id }) => id)).toEqual([...CLIENT_COLUMNS])
+})
+
+test('what clients owe is neither shown nor exported where the role does not say so (PERM-16)', () => {
+  expect(withoutMoney.columns.map(({ id }) => id)).toEqual(CLIENT_COLUMNS.filter((column) => column !== 'balance'))
+  const headers = (csv: typeof records.csv) => csv.map(([header]) => header)
+  expect(headers(records.csv).filter((header) => !headers(withoutMoney.csv).includes(header))).toEqual([
+    'Credit limit (USD)',
+    'Balance (USD)',
+  ])
+})
+
+describe('sorted', () => {
+  const clients = [
+    listed({ id: 1, last_name: 'young', status: 'former', client_since: '2024-03-01', phone: '512-2' }),
+    listed({ id: 2, last_name: 'Stone', client_type: 'hoa', client_since: '2023-01-31', properties: [] }),
+    listed({ id: 3, last_name: 'Stone', first_name: 'Abe', current_balance: centsFromDollars(9), phone: '512-1' }),
+  ]
+  test.each<[ClientColumn, number[]]>([
+    ['name', [3, 2, 1]],
+    ['status', [2, 3, 1]],
+    ['type', [1, 3, 2]],
+    ['phone', [3, 1, 2]],
+    ['balance', [1, 2, 3]],
+    ['client_since', [2, 1, 3]],
+  ])('by %s', (column, ids) => {
+    const compare = records.columns.find(({ id }) => id === column)?.compare
+    expect([...clients].sort(compare).map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+test('a client that has no readable day is shown with what there is', () => {
+  expect(['2024-03-01', 'spring', ''].map((client_since) => sinceText({ client_since }))).toEqual([
+    'Mar 1, 2024',
+    'spring',
+    '',
+  ])
+})
+
+test('a card says how to reach a client, where the work is, and what is owed', () => {
+  const second = { ...property, ...NO_CARE, id: 10 }
+  const owing = listed({ properties: [property, second], current_balance: centsFromDollars(120) })
+  const context = { actor: actor(), today: '2026-11-20' }
+  expect(records.card.lines(owing, context)).toEqual([
+    '512-555-0140 · avery@example.com',
+    '4102 Speedway, Austin +1',
+    'Owes $120.00',
+  ])
+})
+
+test('the export neutralizes what a spreadsheet would run, and needs the permission', () => {
+  const [, row] = csvOf(records.csv, [listed({ first_name: '=cmd()', notes: '@sum', properties: [] })]).split('\r\n')
+  expect(row).toBe(
+    `"'=cmd()",Stone,Residential,Active,avery@example.com,512-555-0140,4102 Speedway,Austin,TX,78751,Net 30,Credit card,5000,0,0,,2024-03-01,"'@sum"`,
+  )
+  expect([records.exportRefusal?.(actor()), records.exportRefusal?.(employee('field_technician'))]).toEqual([
+    null,
+    'Your role does not allow clients to be exported.',
+  ])
+})
+
+test('what a person may not do is not offered, or says why', () => {
+  const technician = employee('field_technician')
+  const context = { actor: technician, today: '2026-11-20' }
+  expect(
+    records.actions.map(({ id, offered, judge }) => [id, offered?.(technician) ?? true, judge(listed(), context).ok]),
+  ).toEqual([
+    ['edit', true, false],
+    ['set_status', true, false],
+    ['export', false, true],
+    ['remove', false, true],
+  ])
+})

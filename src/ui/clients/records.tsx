@@ -1,0 +1,232 @@
+import { Pencil } from 'lucide-react'
+import * as v from 'valibot'
+import { formatDate } from '@/domain/calendar'
+import { CLIENT_STATUSES, CLIENT_TYPES, type ClientStatus, type ClientType, wordLabel } from '@/domain/client/client'
+import { filterClients, type ListedClient } from '@/domain/client/filter'
+import { mayDeleteClients, mayEditClients, mayExportClients, maySeeBalances } from '@/domain/client/permissions'
+import { placeText } from '@/domain/client/property'
+import { daySchema } from '@/domain/day'
+import { dollarsFromCents, formatMoney } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
+import { fullName } from '@/domain/user'
+import { StatusDot } from '@/ui/kit/badge'
+import { defineRecords } from '@/ui/kit/records/definition'
+import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
+import type { Tone } from '@/ui/kit/tone'
+import type { ClientAction, ClientColumn } from './types'
+
+const STATUS_TONES: Record<ClientStatus, Tone> = {
+  prospect: 'info',
+  active: 'success',
+  inactive: 'warning',
+  former: 'neutral',
+}
+
+/** A client's status: a colored dot and its word. */
+export const ClientStatusTag = ({ status }: { status: ClientStatus }) => (
+  <StatusDot tone={STATUS_TONES[status]}>{wordLabel(status)}</StatusDot>
+)
+
+const clipped = (text: string) => (
+  <span className="clip" title={text}>
+    {text}
+  </span>
+)
+
+/** `2204 Bridle Path, Austin`, and how many more there are. */
+const propertiesText = ({ properties: [first, ...others] }: ListedClient): string =>
+  first ? `${first.address}, ${first.city}${others.length > 0 ? ` +${others.length}` : ''}` : 'None'
+
+const contactText = ({ phone, email }: ListedClient): string => [phone, email].filter(Boolean).join(' · ')
+
+/** `Nov 20, 2024`; what is no day is shown as it is. */
+export const sinceText = ({ client_since }: Pick<ListedClient, 'client_since'>): string =>
+  v.is(daySchema, client_since) ? formatDate(client_since) : client_since
+
+const firstPlace = ({ properties: [first] }: ListedClient): string => (first ? placeText(first) : '')
+
+const byName = byText(({ first_name, last_name }: ListedClient) => `${last_name} ${first_name}`)
+
+const refused = (isAllowed: boolean, reason: string) =>
+  isAllowed ? { ok: true as const } : { ok: false as const, reason }
+
+/** What somebody is told who may not edit clients. */
+export const EDIT_REFUSAL = 'Your role does not allow clients to be edited.'
+
+/** The client list (CLI-01, CLI-04, X-30): what table, cards, toolbar, bulk bar and export say and do. */
+const clientRecords = defineRecords<
+  ListedClient,
+  ClientAction,
+  ClientColumn,
+  { type?: ClientType | undefined; status?: ClientStatus | undefined }
+>({
+  noun: ['client', 'clients'],
+  short: fullName,
+  title: fullName,
+  columns: {
+    name: { label: 'Name', alwaysShown: true, cell: (client) => fullName(client), compare: byName },
+    status: {
+      label: 'Status',
+      width: 92,
+      cell: ({ status }) => <ClientStatusTag status={status} />,
+      compare: byRank(CLIENT_STATUSES, ({ status }) => status),
+    },
+    type: {
+      label: 'Type',
+      width: 100,
+      hideBelow: 760,
+      cell: ({ client_type }) => wordLabel(client_type),
+      compare: byRank(CLIENT_TYPES, ({ client_type }) => client_type),
+    },
+    phone: { label: 'Phone', width: 126, cell: ({ phone }) => phone, compare: byText(({ phone }) => phone) },
+    email: {
+      label: 'Email',
+      width: 220,
+      roomy: 260,
+      hideBelow: 1240,
+      under: ({ email }) => email,
+      cell: ({ email }) => clipped(email),
+      compare: byText(({ email }) => email),
+    },
+    properties: {
+      label: 'Properties',
+      width: 230,
+      roomy: 300,
+      hideBelow: 1000,
+      under: propertiesText,
+      cell: (client) => clipped(propertiesText(client)),
+      compare: byText(propertiesText),
+    },
+    balance: {
+      label: 'Balance',
+      width: 92,
+      end: true,
+      cell: ({ current_balance }) => (
+        <span className={current_balance === 0 ? 'calm' : undefined}>{formatMoney(current_balance)}</span>
+      ),
+      compare: byNumber(({ current_balance }) => current_balance),
+    },
+    client_since: {
+      label: 'Client since',
+      width: 124,
+      hideBelow: 880,
+      cell: sinceText,
+      compare: byText(({ client_since }) => client_since),
+    },
+  },
+  opens: 'name',
+  statusColumn: 'status',
+  defaultOrder: () => byName,
+  searchHint: 'Name, phone, email or address',
+  filters: {
+    type: {
+      label: 'Client type',
+      kind: 'choice',
+      options: [
+        { value: '', label: 'All types' },
+        ...CLIENT_TYPES.map((value) => ({ value, label: wordLabel(value) })),
+      ],
+    },
+    status: {
+      label: 'Status',
+      kind: 'choice',
+      options: [
+        { value: '', label: 'All statuses' },
+        ...CLIENT_STATUSES.map((value) => ({ value, label: wordLabel(value) })),
+      ],
+    },
+  },
+  narrow: filterClients,
+  actions: {
+    edit: {
+      label: 'Edit…',
+      busyLabel: 'Saving…',
+      done: 'saved',
+      failure: 'Failed to update client. Please try again.',
+      judge: (_, { actor }) => refused(mayEditClients(actor), EDIT_REFUSAL),
+      icon: Pencil,
+    },
+    set_status: {
+      label: 'Set status…',
+      busyLabel: 'Saving…',
+      done: 'updated',
+      failure: 'Failed to update client. Please try again.',
+      judge: (_, { actor }) => refused(mayEditClients(actor), EDIT_REFUSAL),
+      bulk: true,
+      page: 'menu',
+    },
+    export: {
+      label: 'Export CSV',
+      busyLabel: 'Exporting…',
+      done: 'exported',
+      failure: 'Failed to export clients',
+      judge: () => ({ ok: true }),
+      bulk: true,
+      page: 'none',
+      offered: mayExportClients,
+    },
+    remove: {
+      label: 'Delete…',
+      busyLabel: 'Deleting…',
+      done: 'deleted',
+      failure: 'Failed to delete client. Please try again.',
+      judge: () => ({ ok: true }),
+      asks: (count) => ({
+        title: count === 1 ? 'Delete this client?' : `Delete ${count} clients?`,
+        consequence: `${count === 1 ? 'The client' : 'Each'} leaves every list together with the properties. Finished jobs stay on record.`,
+        confirm: 'Delete',
+      }),
+      tone: 'danger',
+      bulk: true,
+      page: 'menu',
+      offered: mayDeleteClients,
+    },
+  },
+  card: {
+    head: ({ client_type, status }) => (
+      <>
+        <span>{wordLabel(client_type)}</span>
+        <ClientStatusTag status={status} />
+      </>
+    ),
+    lines: (client, { actor }) => [
+      contactText(client),
+      propertiesText(client),
+      ...(maySeeBalances(actor) && client.current_balance !== 0 ? [`Owes ${formatMoney(client.current_balance)}`] : []),
+    ],
+    steps: () => [],
+  },
+  exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role does not allow clients to be exported.'),
+  csv: [
+    ['First name', ({ first_name }) => first_name],
+    ['Last name', ({ last_name }) => last_name],
+    ['Type', ({ client_type }) => wordLabel(client_type)],
+    ['Status', ({ status }) => wordLabel(status)],
+    ['Email', ({ email }) => email],
+    ['Phone', ({ phone }) => phone],
+    ['Billing address', ({ billing_address }) => billing_address],
+    ['Billing city', ({ billing_city }) => billing_city],
+    ['Billing state', ({ billing_state }) => billing_state],
+    ['Billing ZIP', ({ billing_zip }) => billing_zip],
+    ['Payment terms', ({ payment_terms }) => wordLabel(payment_terms)],
+    ['Payment method', ({ preferred_payment_method }) => wordLabel(preferred_payment_method)],
+    ['Credit limit (USD)', ({ credit_limit }) => dollarsFromCents(credit_limit)],
+    ['Balance (USD)', ({ current_balance }) => dollarsFromCents(current_balance)],
+    ['Properties', ({ properties }) => properties.length],
+    ['First property', firstPlace],
+    ['Client since', ({ client_since }) => client_since],
+    ['Notes', ({ notes }) => notes],
+  ],
+})
+
+const MONEY: readonly string[] = ['Credit limit (USD)', 'Balance (USD)']
+
+const withoutMoney: typeof clientRecords = {
+  ...clientRecords,
+  columns: clientRecords.columns.filter(({ id }) => id !== 'balance'),
+  csv: clientRecords.csv.filter(([header]) => !MONEY.includes(header)),
+}
+
+/** The list as this person's role shows it: what clients owe is for those who may see it (PERM-16). */
+export const clientRecordsFor = (actor: Actor): typeof clientRecords =>
+  maySeeBalances(actor) ? clientRecords : withoutMoney

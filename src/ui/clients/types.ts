@@ -1,0 +1,101 @@
+import type { Day } from '@/domain/calendar'
+import type { ClientStatus } from '@/domain/client/client'
+import type { ClientFilter, ListedClient } from '@/domain/client/filter'
+import type { ClientDraft, ClientForm } from '@/domain/client/form'
+import type { Instant } from '@/domain/clock'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { RecordFact } from '@/ui/kit/record-history'
+import type { RecordSource } from '@/ui/kit/record-source'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Place } from '@/ui/kit/records/use-record-list'
+
+/** What the clients screens can ask for. Each settles when the back end has answered. */
+export type ClientCommands = {
+  create(draft: ClientDraft): Promise<Outcome>
+  edit(client: ListedClient, draft: ClientDraft): Promise<Outcome>
+  setStatus(client: ListedClient, status: ClientStatus): Promise<Outcome>
+  remove(client: ListedClient): Promise<Outcome>
+  /** Takes back facts of a client's history. */
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** What can be asked of a client in a list. */
+export type ClientAction = 'edit' | 'set_status' | 'export' | 'remove'
+
+/** The table's columns in their order. The name always shows; the others can be hidden. */
+export const CLIENT_COLUMNS = [
+  'name',
+  'status',
+  'type',
+  'phone',
+  'email',
+  'properties',
+  'balance',
+  'client_since',
+] as const
+export type ClientColumn = (typeof CLIENT_COLUMNS)[number]
+
+/** What the address of the page says about the list. */
+export type ClientsPlace = Place<ClientFilter, ClientColumn>
+
+/** How many clients the plan allows, and how many there are (X-28). */
+export type PlanRoom = { used: number; limit: number; plan: string }
+
+/** What every clients screen knows of its surroundings. */
+export type ClientsSurroundings = {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  commands: ClientCommands
+  /** Opens the form of a client (CLI-02). */
+  onEdit: (id: number) => void
+}
+
+export type ClientsScreenProps = ClientsSurroundings & {
+  /** All clients; the screen narrows them by `place` itself. */
+  clients: Loadable<readonly ListedClient[]>
+  /** Clients that can't be read, which the list therefore lacks. */
+  damaged: readonly DamagedRecord[]
+  place: ClientsPlace
+  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
+  onPlace: (patch: Partial<ClientsPlace>) => void
+  hiddenColumns: readonly ClientColumn[]
+  onColumns: (hidden: ClientColumn[]) => void
+  /** Shows the client's details (`?client=5`). */
+  onOpen: (id: number, tab?: ClientTab) => void
+  /** Opens the form for a new client. */
+  onCreate: () => void
+  /** Null while no limit is known, and where there is none. */
+  room: PlanRoom | null
+}
+
+export const CLIENT_TABS = ['details', 'jobs', 'history'] as const
+export type ClientTab = (typeof CLIENT_TABS)[number]
+
+export type ClientDetailsProps = ClientsSurroundings & {
+  as: 'drawer' | 'page'
+  source: RecordSource<ListedClient>
+  /** All jobs of the business. */
+  jobs: Loadable<readonly Job[]>
+  /** Newest first. */
+  history: Pageable<RecordFact>
+  tab: ClientTab
+  onTab: (tab: ClientTab) => void
+  /** Asked when the panel is closed, and when there is no client left to show. */
+  onClose: () => void
+  now: Instant
+}
+
+export type ClientDialogProps = {
+  actor: Actor
+  /** The client that is edited; null for a new one. */
+  client: ListedClient | null
+  commands: Pick<ClientCommands, 'create' | 'edit'>
+  /** What was typed before a reload; the caller keeps it. */
+  draft: ClientForm | null
+  onDraft: (draft: ClientForm | null) => void
+  onClose: () => void
+}

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The Clients area as a person finds their way in it: by role and label. */
+export const clientsPage = (page: Page) => {
+  const table = page.getByRole('grid', { name: 'Clients' })
+  const details = page.getByRole('dialog', { name: 'Client Details' })
+  const form = page.getByRole('dialog', { name: /^(Add|Edit) Client$/ })
+  const button = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true })
+  const tab = (name: string, within: Page | Locator = form) => within.getByRole('tab', { name: new RegExp(`^${name}`) })
+
+  return {
+    table,
+    details,
+    form,
+    button,
+    tab,
+    confirmation: page.getByRole('alertdialog'),
+    count: page.getByRole('status').filter({ hasText: /^[\d,]+ clients?$/ }),
+    names: table.getByRole('button', { name: /^Details / }),
+    row: (name: string) => table.getByRole('row').filter({ hasText: name }),
+    problems: form.getByRole('alert', { name: 'Problems with this form' }),
+    told: (text: string) => page.getByRole('alert').filter({ hasText: text }),
+    toast: (text: string | RegExp) =>
+      page
+        .getByRole('region', { name: /notifications/i })
+        .getByRole('status')
+        .filter({ hasText: text }),
+
+    async open(query = '') {
+      await page.goto(`/dashboard/clients${query}`)
+      await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor()
+    },
+    async send() {
+      await form.getByRole('button', { name: /^(Add Client|Save changes)$/ }).click()
+    },
+    /** Fills in everything that a client must have. */
+    async fill({ first = 'Nora', last = 'Quinn' } = {}) {
+      await form.getByLabel('First name').fill(first)
+      await form.getByLabel('Last name').fill(last)
+      await form.getByLabel('Phone').fill('(512) 555-0199')
+      await tab('Properties').click()
+      const place = form.getByRole('group', { name: 'Property 1' })
+      await place.getByLabel('Address').fill('900 Barton Springs Rd')
+      await place.getByLabel('City').fill('Austin')
+      await place.getByLabel('State').selectOption('TX')
+      await place.getByLabel('ZIP code').fill('78704')
+      await tab('Billing').click()
+      await button('Same as the property', form).click()
+    },
+    async choose(menu: Locator, entry: string) {
+      await menu.click()
+      await page.getByRole('menuitem', { name: entry }).click()
+    },
+  }
+}

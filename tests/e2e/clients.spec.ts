@@ -1,0 +1,108 @@
+import { backEnd } from './back-end'
+import { clientsPage } from './clients-page'
+import { findings, inBothColors } from './findings'
+import { expect, test } from './fixtures'
+
+test('a client is added, edited and deleted without a mouse, and brought back', async ({ page }) => {
+  test.slow()
+  const clients = clientsPage(page)
+  const { form, tab, button, details, confirmation, toast, row } = clients
+  await clients.open('?search=nora')
+  await button('Add Client').focus()
+  await page.keyboard.press('Enter')
+  await expect(form).toBeVisible()
+  await form.getByLabel('First name').focus()
+  await page.keyboard.type('Nora')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Quinn')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('512 555 0199')
+  await page.keyboard.press('Enter')
+
+  // The refused submit leads to the summary, and from there to the fields on the other tabs.
+  await expect(clients.problems).toBeFocused()
+  await expect(tab('Billing')).toHaveAttribute('aria-selected', 'true')
+  await button('At least one property with complete address is required', clients.problems).press('Enter')
+  const place = form.getByRole('group', { name: 'Property 1' })
+  await expect(place.getByLabel('Address')).toBeFocused()
+  await page.keyboard.type('900 Barton Springs Rd')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Austin')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('TX')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('78704')
+  await tab('Properties').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab('Billing')).toHaveAttribute('aria-selected', 'true')
+  await button('Same as the property', form).press('Enter')
+  await button('Add Client', form).press('Enter')
+  await expect(toast('Nora Quinn added')).toBeVisible()
+
+  await page.getByLabel('Search clients').fill('quinn')
+  await row('Nora Quinn').focus()
+  await page.keyboard.press('Enter')
+  await button('Edit…', details).press('Enter')
+  await form.getByLabel('Last name').fill('Quincy')
+  await page.keyboard.press('Enter')
+  await expect(details.getByRole('heading', { name: 'Nora Quincy' })).toBeVisible()
+
+  await button('More actions', details).press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(confirmation).toContainText('Nora Quincy')
+  await button('Delete', confirmation).press('Enter')
+  await expect(details).toBeHidden()
+  await expect(row('Nora Quincy')).toBeHidden()
+  await button('Undo', toast('Nora Quincy deleted')).press('Enter')
+  await page.getByLabel('Search clients').fill('quincy')
+  await expect(row('Nora Quincy')).toBeVisible()
+})
+
+test('a row’s menu deletes after a question, and what the server refuses is said in the row', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/409 \(Conflict\)/)
+  const { open, choose, button, confirmation, table } = clientsPage(page)
+  await open('?search=joanna')
+  await choose(button('More actions Joanna Weiss'), 'Delete…')
+  await button('Delete', confirmation).click()
+  await expect(table.getByRole('alert')).toContainText('This client has 2 open jobs. Finish or cancel them first.')
+})
+
+inBothColors((colorScheme) => {
+  test('axe finds nothing wrong with the clients area, and nothing needs 321 pixels', async ({ page }) => {
+    test.slow()
+    const { open, send, form, tab, problems, count } = clientsPage(page)
+    const look = async (name: string) => {
+      expect.soft(await findings(page), name).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320)
+      await page.setViewportSize({ width: 1280, height: 720 })
+    }
+    await open()
+    await expect(count).toHaveText('42 clients')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await look('the list')
+    await page.goto('/dashboard/clients?client=5')
+    await expect(page.getByText('Why this number?')).toBeVisible()
+    await look('the details')
+    await page.goto('/dashboard/clients/5')
+    await expect(page.getByRole('heading', { level: 1, name: 'Joanna Weiss' })).toBeVisible()
+    await look('the page')
+    await open('?create=true')
+    await send()
+    await expect(problems).toBeVisible()
+    await look('the form')
+    await tab('Properties').click()
+    await expect(form.getByRole('group', { name: 'Property 1' })).toBeVisible()
+    await look('its properties')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+    await backEnd(page).answerNext('/clients', 200, { items: [] })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
+    await expect(page.getByText('Add your first client')).toBeVisible()
+    await look('no clients')
+  })
+})
