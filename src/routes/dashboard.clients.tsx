@@ -6,6 +6,7 @@ import { PAGES } from '@/domain/pages'
 import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
+import { jobsQuery } from '@/services/jobs/queries'
 import { ClientsScreen } from '@/ui/clients/clients-screen'
 import { CLIENT_COLUMNS, type PlanRoom } from '@/ui/clients/types'
 import { NoPermission } from '@/ui/shell/no-permission'
@@ -52,6 +53,9 @@ function ClientsPage() {
   const now = useNow(clock)
   const [hidden, setHidden] = useStored(localStorage, 'clients_hidden_columns', hiddenColumns, [])
   const room = usePlanRoom(clients.data?.length)
+  // Counted where the jobs are loaded already: a list of clients alone is no reason to load them.
+  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: false })
+  const jobsOf = (id: number) => jobs.data?.filter(({ client_id }) => client_id === id).length ?? null
 
   const surroundings = {
     actor,
@@ -73,6 +77,9 @@ function ClientsPage() {
         onColumns={setHidden}
         onOpen={(client, tab = 'details') => patch({ client, tab }, false)}
         onCreate={() => patch({ create: true }, false)}
+        importing={search.import}
+        onImporting={(open) => patch({ import: open }, false)}
+        jobsOf={jobsOf}
         room={room}
       />
       {search.client !== undefined && (

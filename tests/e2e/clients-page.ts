@@ -5,7 +5,8 @@ export const clientsPage = (page: Page) => {
   const table = page.getByRole('grid', { name: 'Clients' })
   const details = page.getByRole('dialog', { name: 'Client Details' })
   const form = page.getByRole('dialog', { name: /^(Add|Edit) Client$/ })
-  const button = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true })
+  const button = (name: string | RegExp, within: Page | Locator = page) =>
+    within.getByRole('button', { name, exact: true })
   const tab = (name: string, within: Page | Locator = form) => within.getByRole('tab', { name: new RegExp(`^${name}`) })
 
   return {

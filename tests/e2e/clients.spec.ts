@@ -1,6 +1,6 @@
 import { backEnd } from './back-end'
 import { clientsPage } from './clients-page'
-import { findings, inBothColors } from './findings'
+import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 
 test('a client is added, edited and deleted without a mouse, and brought back', async ({ page }) => {
@@ -71,38 +71,75 @@ test('a row’s menu deletes after a question, and what the server refuses is sa
   await expect(table.getByRole('alert')).toContainText('This client has 2 open jobs. Finish or cancel them first.')
 })
 
-inBothColors((colorScheme) => {
-  test('axe finds nothing wrong with the clients area, and nothing needs 321 pixels', async ({ page }) => {
-    test.slow()
-    const { open, send, form, tab, problems, count } = clientsPage(page)
-    const look = async (name: string) => {
-      expect.soft(await findings(page), name).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320)
-      await page.setViewportSize({ width: 1280, height: 720 })
-    }
-    await open()
-    await expect(count).toHaveText('42 clients')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await look('the list')
-    await page.goto('/dashboard/clients?client=5')
-    await expect(page.getByText('Why this number?')).toBeVisible()
-    await look('the details')
-    await page.goto('/dashboard/clients/5')
-    await expect(page.getByRole('heading', { level: 1, name: 'Joanna Weiss' })).toBeVisible()
-    await look('the page')
-    await open('?create=true')
-    await send()
-    await expect(problems).toBeVisible()
-    await look('the form')
-    await tab('Properties').click()
-    await expect(form.getByRole('group', { name: 'Property 1' })).toBeVisible()
-    await look('its properties')
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-    await backEnd(page).answerNext('/clients', 200, { items: [] })
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
-    await expect(page.getByText('Add your first client')).toBeVisible()
-    await look('no clients')
-  })
+test('axe finds nothing wrong with the clients area, and it fits 320 pixels', async ({ page }) => {
+  test.slow()
+  const { open, send, form, tab, problems, count } = clientsPage(page)
+  const look = async (name: string) => {
+    await expectNoFindings(page, name)
+    await expectItFits(page, name)
+  }
+  await prefer(page, 'light')
+  await open()
+  await expect(count).toHaveText('42 clients')
+  await look('the list')
+  await page.goto('/dashboard/clients?client=5')
+  await expect(page.getByText('Why this number?')).toBeVisible()
+  await look('the details')
+  await page.goto('/dashboard/clients/5')
+  await expect(page.getByRole('heading', { level: 1, name: 'Joanna Weiss' })).toBeVisible()
+  await look('the page')
+  await page.goto('/dashboard/clients?create=true')
+  await send()
+  await expect(problems).toBeVisible()
+  await look('the form')
+  await tab('Properties').click()
+  await expect(form.getByRole('group', { name: 'Property 1' })).toBeVisible()
+  await look('its properties')
+  await page.goto('/dashboard/clients?import=true')
+  await expect(page.getByRole('dialog', { name: 'Import clients' })).toBeVisible()
+  await look('the import')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await backEnd(page).answerNext('/clients', 200, { items: [] })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
+  await expect(page.getByText('Add your first client')).toBeVisible()
+  await look('no clients')
+})
+
+test('clients come in from a file, and one Undo takes them back', async ({ page }) => {
+  const { open, count, button } = clientsPage(page)
+  await open()
+  await button('Import').click()
+  const file =
+    'First name,Last name,Phone,Address,City,State,ZIP,Balance\nIda,Moss,512-555-0190,1 Oak Street,Austin,TX,78701,120.50\n,Nobody,,,,,,\n'
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await button('Continue').click()
+  await button(/^Import 1 client/).click()
+  await expect(count).toHaveText('43 clients')
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(count).toHaveText('42 clients')
+})
+
+test('two clients become one, and one Undo makes them two again', async ({ page }) => {
+  const { open, count, button } = clientsPage(page)
+  await open('?search=joanna')
+  await page.getByRole('checkbox', { name: 'Select Joanna Weiss' }).check()
+  await expect(button(/^Merge…/)).toHaveAttribute('aria-disabled', 'true')
+  await open()
+  for (const name of ['Helen Brandt', 'Robert Hale'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await button(/^Merge…/).click()
+  const dialog = page.getByRole('dialog', { name: /Merge/ })
+  await dialog.getByRole('button', { name: /^Merge/ }).click()
+  await expect(count).toHaveText('41 clients')
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(count).toHaveText('42 clients')
 })

@@ -1,4 +1,4 @@
-import { findings } from './findings'
+import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 import { DEMO_PROPERTIES, propertiesPage } from './properties-page'
 
@@ -16,17 +16,11 @@ test('every screen passes axe in both themes, and needs no sideways scrolling at
       await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
     },
   }
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await prefer(page, 'light')
   for (const [name, show] of Object.entries(screens)) {
-    await page.setViewportSize({ width: 1280, height: 800 })
     await show()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      expect.soft(await findings(page), `${name} in ${colorScheme}`).toEqual([])
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320)
+    await expectNoFindings(page, name)
+    await expectItFits(page, name)
   }
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { clientPageSearch, clientsUrl } from './search'
 
-const DEFAULTS = { search: '', tab: 'details', create: false }
+const DEFAULTS = { search: '', tab: 'details', create: false, import: false }
 const read = (query: Record<string, unknown>) => v.parse(clientsUrl.schema, query)
 
 it('the clients page keeps its filters, order and open client in the URL (X-30)', () => {
@@ -14,6 +14,7 @@ it('the clients page keeps its filters, order and open client in the URL (X-30)'
     client: 5,
     tab: 'jobs',
     create: false,
+    import: false,
   }
   expect([read({}), read(asked), clientsUrl.defaults]).toEqual([DEFAULTS, asked, DEFAULTS])
 })

@@ -7,7 +7,7 @@ import { listUrl, oneOf, openOrNot, openRecord } from '@/ui/kit/records/list-url
 export const clientsUrl = listUrl(
   CLIENT_COLUMNS,
   { type: v.picklist(CLIENT_TYPES), status: v.picklist(CLIENT_STATUSES) },
-  { client: openRecord, tab: oneOf(CLIENT_TABS), create: openOrNot, edit: openRecord },
+  { client: openRecord, tab: oneOf(CLIENT_TABS), create: openOrNot, edit: openRecord, import: openOrNot },
 )
 export type ClientsSearch = v.InferOutput<typeof clientsUrl.schema>
 

@@ -19,9 +19,13 @@ export const useClientCommands = (): ClientCommands => {
         clients.setStatus(business, id, status, key),
       remove: ({ id }: ListedClient, key: string) => clients.remove(business, id, key),
     }
+    const { request, undoFacts } = requesting(workspace, ['clients', 'jobs'])
     return {
       ...plainCommands(workspace, { kind: 'client', changed: ['clients'] }, writes),
-      undo: requesting(workspace, ['clients']).undoFacts,
+      importClients: (list) => request(['client', 'import', list], (key) => clients.importClients(list, key)),
+      // The jobs of the client that goes are the other one's from then on.
+      merge: (merge) => request(['client', 'merge', merge], (key) => clients.mergeClients(merge, key)),
+      undo: undoFacts,
     }
   }, [workspace, actor])
 }

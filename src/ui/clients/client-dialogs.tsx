@@ -6,16 +6,29 @@ import { Dialog } from '@/ui/kit/dialog'
 import { namePhrase } from '@/ui/kit/records/definition'
 import { RecordQuestion } from '@/ui/kit/records/record-question'
 import { SelectField } from '@/ui/kit/select-field'
+import { LazyMergeDialog } from './lazy-parts'
 import { clientRecordsFor } from './records'
 import type { ClientsSurroundings } from './types'
 import type { ClientActions } from './use-client-actions'
 
-type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & { actions: ClientActions }
+type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & {
+  actions: ClientActions
+  jobsOf?: (id: number) => number | null
+}
 
-/** What is asked before something is done with clients: which status, and whether to delete (CLI-04). */
-export const ClientDialogs = ({ actor, actions, commands }: Props) => {
+/** What is asked before something is done with clients: which status, which of two stays, and whether to delete (CLI-04). */
+export const ClientDialogs = ({ actor, actions, commands, jobsOf = () => null }: Props) => {
   const { asking } = actions
   const definition = clientRecordsFor(actor)
+  if (asking?.what === 'merge') {
+    const [one, other] = asking.records.map((client) => ({
+      client,
+      brings: { properties: client.properties.length, jobs: jobsOf(client.id), balance: client.current_balance },
+    }))
+    return (
+      one && other && <LazyMergeDialog sides={[one, other]} onMerge={commands.merge} onClose={actions.stopAsking} />
+    )
+  }
   if (asking?.what !== 'set_status')
     return <RecordQuestion definition={definition} actions={actions} command={commands.remove} />
   const set = (status: ClientStatus) => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { mayCreateClients } from '@/domain/client/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { limitState } from '@/domain/subscription/limits'
@@ -22,10 +22,11 @@ type Props = {
   /** How many clients the filters leave, or null while that is not known. */
   count: number | null
   onCreate: () => void
+  onImport: () => void
 }
 
 /** The title, how many clients there are, and what can be added. A phone has Add Client at its foot. */
-export const ClientsHeader = ({ actor, phone, count, onCreate }: Props) => (
+export const ClientsHeader = ({ actor, phone, count, onCreate, onImport }: Props) => (
   <PageHeader
     title="Clients"
     aside={
@@ -35,10 +36,16 @@ export const ClientsHeader = ({ actor, phone, count, onCreate }: Props) => (
     }
     actions={
       !phone && (
-        <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
-          <Plus size={16} aria-hidden />
-          Add Client
-        </ActionButton>
+        <>
+          <ActionButton variant="outline" disabledReason={creationRefusal(actor)} onClick={onImport}>
+            <FileUp size={16} aria-hidden />
+            Import
+          </ActionButton>
+          <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
+            <Plus size={16} aria-hidden />
+            Add Client
+          </ActionButton>
+        </>
       )
     }
   />

@@ -6,7 +6,7 @@ import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { TextLink } from '@/ui/kit/text-link'
 import { ClientDialogs } from './client-dialogs'
 import { AddBar, ClientsHeader, creationRefusal, RoomNotice } from './clients-header'
-import { LazyClientDetails, LazyClientDialog } from './lazy-parts'
+import { LazyClientDetails, LazyClientDialog, LazyImportDialog } from './lazy-parts'
 import { clientRecordsFor } from './records'
 import type { ClientsScreenProps } from './types'
 import { useClientActions } from './use-client-actions'
@@ -30,6 +30,7 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
         phone={list.phone}
         count={clients.state === 'ready' ? list.shown.length : null}
         onCreate={onCreate}
+        onImport={() => props.onImporting(true)}
       />
       <RoomNotice actor={actor} room={props.room} />
       <RecordsPanel
@@ -42,6 +43,13 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
             <>
               <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
                 Add Client
+              </ActionButton>
+              <ActionButton
+                variant="outline"
+                disabledReason={creationRefusal(actor)}
+                onClick={() => props.onImporting(true)}
+              >
+                Import from a file
               </ActionButton>
               <chakra.span display="flex" alignItems="center" px="2">
                 <TextLink to="/dashboard/jobs" search={{ create: true }}>
@@ -58,7 +66,14 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
         }}
       />
       {list.phone && <AddBar actor={actor} onCreate={onCreate} />}
-      <ClientDialogs actor={actor} actions={actions} commands={commands} />
+      <ClientDialogs actor={actor} actions={actions} commands={commands} jobsOf={props.jobsOf} />
+      {props.importing && clients.state === 'ready' && (
+        <LazyImportDialog
+          clients={clients.value}
+          onImport={commands.importClients}
+          onClose={() => props.onImporting(false)}
+        />
+      )}
     </chakra.div>
   )
 }

@@ -9,6 +9,20 @@ export const LazyClientDetails = lazyPart({
   isOverlay: true,
 })
 
+/** The way in for clients from a file. */
+export const LazyImportDialog = lazyPart({
+  name: 'The import',
+  load: () => import('./import/import-dialog').then(({ ImportDialog }) => ImportDialog),
+  isOverlay: true,
+})
+
+/** What is asked before two clients become one. */
+export const LazyMergeDialog = lazyPart({
+  name: 'The merge',
+  load: () => import('./merge/merge-dialog').then(({ MergeDialog }) => MergeDialog),
+  isOverlay: true,
+})
+
 /** The form for a client. */
 export const LazyClientDialog = lazyPart({
   name: 'The form',

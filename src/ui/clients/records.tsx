@@ -155,6 +155,16 @@ const clientRecords = defineRecords<
       bulk: true,
       page: 'menu',
     },
+    merge: {
+      label: 'Merge…',
+      busyLabel: 'Merging…',
+      done: 'merged',
+      failure: 'Failed to merge clients. Please try again.',
+      judge: (_, { actor }) => refused(mayEditClients(actor), EDIT_REFUSAL),
+      bulk: true,
+      needs: 2,
+      offered: mayEditClients,
+    },
     export: {
       label: 'Export CSV',
       busyLabel: 'Exporting…',

@@ -2,6 +2,8 @@ import type { Day } from '@/domain/calendar'
 import type { ClientStatus } from '@/domain/client/client'
 import type { ClientFilter, ListedClient } from '@/domain/client/filter'
 import type { ClientDraft, ClientForm } from '@/domain/client/form'
+import type { ClientToImport } from '@/domain/client/import/plan'
+import type { MergePart } from '@/domain/client/merge'
 import type { Instant } from '@/domain/clock'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
@@ -18,12 +20,19 @@ export type ClientCommands = {
   edit(client: ListedClient, draft: ClientDraft): Promise<Outcome>
   setStatus(client: ListedClient, status: ClientStatus): Promise<Outcome>
   remove(client: ListedClient): Promise<Outcome>
+  /** Adds clients out of a file, all or none. */
+  importClients(clients: readonly ClientToImport[]): Promise<Outcome>
+  /** Makes two clients one. */
+  merge(merge: Merge): Promise<Outcome>
   /** Takes back facts of a client's history. */
   undo(positions: number[]): Promise<Outcome>
 }
 
+/** Which of two clients stays, and what it takes from the other one. */
+export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
+
 /** What can be asked of a client in a list. */
-export type ClientAction = 'edit' | 'set_status' | 'export' | 'remove'
+export type ClientAction = 'edit' | 'set_status' | 'merge' | 'export' | 'remove'
 
 /** The table's columns in their order. The name always shows; the others can be hidden. */
 export const CLIENT_COLUMNS = [
@@ -68,6 +77,11 @@ export type ClientsScreenProps = ClientsSurroundings & {
   onOpen: (id: number, tab?: ClientTab) => void
   /** Opens the form for a new client. */
   onCreate: () => void
+  /** The Import dialog, open by `?import=true`. */
+  importing: boolean
+  onImporting: (open: boolean) => void
+  /** How many jobs a client has; null while that is not known. */
+  jobsOf: (id: number) => number | null
   /** Null while no limit is known, and where there is none. */
   room: PlanRoom | null
 }

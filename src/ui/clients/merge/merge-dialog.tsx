@@ -18,6 +18,7 @@ import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
+import type { Merge } from '../types'
 
 /** One of the two, with what it brings if it is the other one that stays. */
 export type MergeSide = { client: Mergeable; brings: Following }
@@ -26,7 +27,7 @@ export type MergeDialogProps = {
   /** Two different clients; the first one is kept unless the person chooses the second. */
   sides: readonly [MergeSide, MergeSide]
   /** Sends all in one request; a retry of the same merge has to go under the same key. */
-  onMerge: (merge: { keep: number; merge: number; takes: readonly MergePart[] }) => Promise<Outcome>
+  onMerge: (merge: Merge) => Promise<Outcome>
   onClose: () => void
 }
 

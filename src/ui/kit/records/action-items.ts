@@ -14,7 +14,7 @@ export type ActionsOf<R, C extends string = string> = {
 /** Every action that this person is offered, with its words and why it is off. */
 const offeredItems = <R, C extends string>({ definition, context, record, busy, act }: ActionsOf<R, C>) =>
   definition.actions
-    .filter(({ offered }) => offered?.(context.actor) ?? true)
+    .filter(({ offered, needs }) => needs === undefined && (offered?.(context.actor) ?? true))
     .map((action) => {
       const item: MenuItem & { id: C } = {
         id: action.id,

@@ -39,19 +39,20 @@ type BulkActionProps<R extends { id: number }> = OfList<R> & { action: Records<R
 
 const BulkAction = <R extends { id: number }>({ list, action }: BulkActionProps<R>) => {
   const split = splitBulk(action, list.context, list.selected)
-  const why = refusalText(split)
   const none = split.can.length === 0
+  const lacks = action.needs !== undefined && split.can.length !== action.needs
+  const why = lacks ? `Select exactly ${action.needs} ${list.definition.noun[1]} for this.` : refusalText(split)
   return (
     <>
       <ActionButton
         size="sm"
         variant="outline"
-        disabledReason={none ? why : null}
+        disabledReason={none || lacks ? why : null}
         onClick={() => list.actions.act(action.id, split.can)}
       >
         {action.label} ({split.can.length})
       </ActionButton>
-      {why && !none && (
+      {why && !none && !lacks && (
         <chakra.span textStyle="caption" color="fg.muted" flex="1 1 14rem" maxW="26rem">
           {why}
         </chakra.span>

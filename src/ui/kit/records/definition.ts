@@ -46,6 +46,8 @@ export type RecordAction<R> = {
   icon?: ComponentType
   /** Offered for several records at once. */
   bulk?: true
+  /** It is about so many records together: offered for a selection of exactly that many, and nowhere else. */
+  needs?: number
   tone?: 'danger'
   /** Where the record's page has it: `menu` where nobody should hit it by accident, `none` where the page has a way of its own. */
   page?: 'menu' | 'none'
