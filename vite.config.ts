@@ -69,8 +69,12 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       manifest: true,
-      // Every browser of this target preloads modules itself.
-      modulePreload: { polyfill: false },
+      // Every browser of this target preloads modules itself. Which scripts each page needs beside its own is not listed at the start:
+      // the list grows with every page, and the start would carry all of it (ADR 0016).
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
+      },
       rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { moduleSideEffects: [WITHOUT_EFFECT] } },
     },
     server: { port: 5173 },

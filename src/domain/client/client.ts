@@ -1,16 +1,7 @@
 import * as v from 'valibot'
 import { cents } from '../amount'
 import { id } from '../field'
-
-/** CLI-06, CLI-07 */
-export const CLIENT_TYPES = ['residential', 'commercial', 'hoa'] as const
-export type ClientType = (typeof CLIENT_TYPES)[number]
-export const PAYMENT_TERMS = ['due_on_receipt', 'net_15', 'net_30', 'prepaid'] as const
-export type PaymentTerms = (typeof PAYMENT_TERMS)[number]
-export const CLIENT_PAYMENT_METHODS = ['credit_card', 'ach', 'check', 'cash'] as const
-export type ClientPaymentMethod = (typeof CLIENT_PAYMENT_METHODS)[number]
-export const CLIENT_STATUSES = ['prospect', 'active', 'inactive', 'former'] as const
-export type ClientStatus = (typeof CLIENT_STATUSES)[number]
+import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS } from './vocabulary'
 
 /** A client (CLI-05). The balance is not stored: it is worked out where it is shown (X-76). */
 export const clientSchema = v.object({
@@ -42,17 +33,3 @@ export const NEW_CLIENT = {
   credit_limit: 5_000,
   status: 'active',
 } as const satisfies Partial<Record<keyof Client, unknown>>
-
-const WORDS: Readonly<Record<string, string>> = {
-  hoa: 'HOA',
-  hoa_common_area: 'HOA common area',
-  ach: 'ACH',
-  net_15: 'Net 15',
-  net_30: 'Net 30',
-}
-
-/** A word of the vocabularies of clients and properties, as people read it: `HOA`, `Net 30`, `Due on receipt`. */
-export const wordLabel = (word: string): string => {
-  const known = WORDS[word]
-  return known ?? word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
-}

@@ -1,8 +1,9 @@
 import type { Cents } from '../money'
 import { searchBy } from '../search'
 import { fullName } from '../user'
-import type { Client, ClientStatus, ClientType } from './client'
+import type { Client } from './client'
 import { type Property, placeText } from './property'
+import type { ClientStatus, ClientType } from './vocabulary'
 
 /** A property inside its client, which says whose it is. */
 export type ListedProperty = Omit<Property, 'client_id' | 'business_id'>

@@ -3,7 +3,7 @@ import { money } from '../amount'
 import { id, isEmail, LONGEST, tooLong } from '../field'
 import { type Cents, centsFromDollars, dollarsFromCents } from '../money'
 import { filledText, isBlank, stateSchema, text } from '../typed-text'
-import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, type Client, NEW_CLIENT, PAYMENT_TERMS } from './client'
+import { type Client, NEW_CLIENT } from './client'
 import {
   BAGGING,
   NO_CARE,
@@ -13,6 +13,7 @@ import {
   SERVICE_FREQUENCIES,
   SERVICE_TIMES,
 } from './property'
+import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS } from './vocabulary'
 
 /** More properties than one client has. */
 export const MOST_PROPERTIES = 200

@@ -1,8 +1,9 @@
 import { LONGEST } from '../field'
 import { type Cents, formatMoney } from '../money'
 import { isBlank } from '../typed-text'
-import { type Client, wordLabel } from './client'
+import type { Client } from './client'
 import { placeText } from './property'
+import { wordLabel } from './vocabulary'
 
 /** What is chosen as a whole when two clients become one: an address mixed of two would be nobody's. */
 const PARTS = {

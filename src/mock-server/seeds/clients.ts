@@ -1,6 +1,7 @@
 import { type Day, plusDays } from '@/domain/calendar'
-import { CLIENT_PAYMENT_METHODS, type Client, type ClientStatus, PAYMENT_TERMS } from '@/domain/client/client'
+import type { Client } from '@/domain/client/client'
 import { BAGGING, type Care, NO_CARE, type Property, SERVICE_DAYS } from '@/domain/client/property'
+import { CLIENT_PAYMENT_METHODS, type ClientStatus, PAYMENT_TERMS } from '@/domain/client/vocabulary'
 import { demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
 import type { Position } from '@/domain/scheduling/travel'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CLIENT_STATUSES, CLIENT_TYPES } from '@/domain/client/client'
+import { CLIENT_STATUSES, CLIENT_TYPES } from '@/domain/client/vocabulary'
 import { CLIENT_COLUMNS, CLIENT_TABS } from '@/ui/clients/types'
 import { listUrl, oneOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 

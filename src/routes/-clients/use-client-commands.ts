@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { ClientStatus } from '@/domain/client/client'
 import type { ListedClient } from '@/domain/client/filter'
 import type { ClientDraft } from '@/domain/client/form'
+import type { ClientStatus } from '@/domain/client/vocabulary'
 import type { ClientCommands } from '@/ui/clients/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'

@@ -1,7 +1,7 @@
 import type { ClientWithProperties } from '@/contract/clients'
 import * as contract from '@/contract/clients'
-import type { ClientStatus } from '@/domain/client/client'
 import type { ClientDraft, PropertyDraft } from '@/domain/client/form'
+import type { ClientStatus } from '@/domain/client/vocabulary'
 import { type Failure, statedFailure, toFailure } from '@/domain/failure'
 import type { Http } from '../http/http'
 

@@ -1,15 +1,22 @@
 import { useState } from 'react'
-import { CLIENT_STATUSES, type ClientStatus, wordLabel } from '@/domain/client/client'
 import type { ListedClient } from '@/domain/client/filter'
+import { CLIENT_STATUSES, type ClientStatus, wordLabel } from '@/domain/client/vocabulary'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { namePhrase } from '@/ui/kit/records/definition'
 import { RecordQuestion } from '@/ui/kit/records/record-question'
 import { SelectField } from '@/ui/kit/select-field'
-import { LazyMergeDialog } from './lazy-parts'
 import { clientRecordsFor } from './records'
 import type { ClientsSurroundings } from './types'
 import type { ClientActions } from './use-client-actions'
+
+/** What is asked before two clients become one. */
+const LazyMergeDialog = lazyPart({
+  name: 'The merge',
+  load: () => import('./merge/merge-dialog').then(({ MergeDialog }) => MergeDialog),
+  isOverlay: true,
+})
 
 type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & {
   actions: ClientActions

@@ -4,9 +4,8 @@ import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { TextLink } from '@/ui/kit/text-link'
-import { ClientDialogs } from './client-dialogs'
 import { AddBar, ClientsHeader, creationRefusal, RoomNotice } from './clients-header'
-import { LazyClientDetails, LazyClientDialog, LazyImportDialog } from './lazy-parts'
+import { LazyClientDetails, LazyClientDialog, LazyClientDialogs, LazyImportDialog } from './lazy-parts'
 import { clientRecordsFor } from './records'
 import type { ClientsScreenProps } from './types'
 import { useClientActions } from './use-client-actions'
@@ -66,7 +65,9 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
         }}
       />
       {list.phone && <AddBar actor={actor} onCreate={onCreate} />}
-      <ClientDialogs actor={actor} actions={actions} commands={commands} jobsOf={props.jobsOf} />
+      {actions.asking && (
+        <LazyClientDialogs {...{ actor, actions, commands }} jobsOf={props.jobsOf} onClose={actions.stopAsking} />
+      )}
       {props.importing && clients.state === 'ready' && (
         <LazyImportDialog
           clients={clients.value}

@@ -16,10 +16,10 @@ export const LazyImportDialog = lazyPart({
   isOverlay: true,
 })
 
-/** What is asked before two clients become one. */
-export const LazyMergeDialog = lazyPart({
-  name: 'The merge',
-  load: () => import('./merge/merge-dialog').then(({ MergeDialog }) => MergeDialog),
+/** What is asked before something is done with clients. */
+export const LazyClientDialogs = lazyPart({
+  name: 'The question',
+  load: () => import('./client-dialogs').then(({ ClientDialogs }) => ClientDialogs),
   isOverlay: true,
 })
 

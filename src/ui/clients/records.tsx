@@ -1,10 +1,16 @@
 import { Pencil } from 'lucide-react'
 import * as v from 'valibot'
 import { formatDate } from '@/domain/calendar'
-import { CLIENT_STATUSES, CLIENT_TYPES, type ClientStatus, type ClientType, wordLabel } from '@/domain/client/client'
 import { filterClients, type ListedClient } from '@/domain/client/filter'
 import { mayDeleteClients, mayEditClients, mayExportClients, maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
+import {
+  CLIENT_STATUSES,
+  CLIENT_TYPES,
+  type ClientStatus,
+  type ClientType,
+  wordLabel,
+} from '@/domain/client/vocabulary'
 import { daySchema } from '@/domain/day'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'

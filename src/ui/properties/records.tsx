@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide-react'
 import { type Day, formatDay } from '@/domain/calendar'
-import { wordLabel } from '@/domain/client/client'
 import {
   filterProperties,
   type ListedProperty,
@@ -8,6 +7,7 @@ import {
   type PropertyFilter,
 } from '@/domain/client/listed-property'
 import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from '@/domain/client/property'
+import { wordLabel } from '@/domain/client/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { type ActionVerdict, defineRecords } from '@/ui/kit/records/definition'

@@ -1,11 +1,11 @@
+import type { Client } from '@/domain/client/client'
 import {
   CLIENT_PAYMENT_METHODS,
   CLIENT_STATUSES,
   CLIENT_TYPES,
-  type Client,
   PAYMENT_TERMS,
   wordLabel,
-} from '@/domain/client/client'
+} from '@/domain/client/vocabulary'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 import { sinceText } from '../records'
 

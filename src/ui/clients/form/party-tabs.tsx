@@ -1,5 +1,11 @@
-import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS, wordLabel } from '@/domain/client/client'
 import { isComplete } from '@/domain/client/form'
+import {
+  CLIENT_PAYMENT_METHODS,
+  CLIENT_STATUSES,
+  CLIENT_TYPES,
+  PAYMENT_TERMS,
+  wordLabel,
+} from '@/domain/client/vocabulary'
 import { ActionButton } from '@/ui/kit/action-button'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { SelectField } from '@/ui/kit/select-field'

@@ -1,5 +1,5 @@
-import { wordLabel } from '@/domain/client/client'
 import type { ListedProperty } from '@/domain/client/listed-property'
+import { wordLabel } from '@/domain/client/vocabulary'
 import { fullName } from '@/domain/user'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordHistory } from '@/ui/kit/record-history'

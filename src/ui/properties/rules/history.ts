@@ -1,4 +1,3 @@
-import { wordLabel } from '@/domain/client/client'
 import {
   BAGGING,
   PROPERTY_TYPES,
@@ -7,6 +6,7 @@ import {
   SERVICE_FREQUENCIES,
   SERVICE_TIMES,
 } from '@/domain/client/property'
+import { wordLabel } from '@/domain/client/vocabulary'
 import { asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 import { areaText } from './names'
 

@@ -1,5 +1,5 @@
-import { wordLabel } from '@/domain/client/client'
 import { PROPERTY_TYPES, type Property } from '@/domain/client/property'
+import { wordLabel } from '@/domain/client/vocabulary'
 
 /** `Cottage`, or its address where it has no name. */
 export const propertyName = ({ property_name, address }: Pick<Property, 'property_name' | 'address'>): string =>
