@@ -86,6 +86,7 @@ test('what a person may not do is not offered, or says why', () => {
   ).toEqual([
     ['edit', true, false],
     ['set_status', true, false],
+    ['merge', false, false],
     ['export', false, true],
     ['remove', false, true],
   ])
