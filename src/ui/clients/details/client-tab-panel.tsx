@@ -7,7 +7,7 @@ import { wordLabel } from '@/domain/client/vocabulary'
 import { formatMoney } from '@/domain/money'
 import { Banner } from '@/ui/kit/banner'
 import { RecordActions } from '@/ui/kit/record-actions'
-import { ContactLink } from '@/ui/kit/text-link'
+import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import type { clientRecordsFor } from '../records'
 import type { ClientDetailsProps } from '../types'
 import type { ClientActions } from '../use-client-actions'
@@ -142,7 +142,11 @@ const PropertyItem = ({ property }: { property: ListedProperty }) => {
   const care = careText(property)
   return (
     <chakra.li px="3" py="2" borderWidth="1px" borderRadius="md" bg="bg.panel" overflowWrap="anywhere">
-      <chakra.p fontWeight="medium">{property.property_name || placeText(property)}</chakra.p>
+      <chakra.p fontWeight="medium">
+        <TextLink to="/dashboard/properties" search={{ property: property.id }}>
+          {property.property_name || placeText(property)}
+        </TextLink>
+      </chakra.p>
       {property.property_name && <p>{placeText(property)}</p>}
       {care && (
         <chakra.p textStyle="small" color="fg.muted">
