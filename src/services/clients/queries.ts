@@ -24,13 +24,17 @@ const listQuery = (http: Http, businessId: number) =>
     staleTime: 60_000,
   })
 
+/** The clients of a list in the cache. One function, so that it runs again only when the list is another one. */
+const clientsIn = ({ items }: ClientList) => items
+const damagedIn = ({ damaged }: ClientList) => damaged
+
 /** The clients with their properties. Filters and search work on this list, so that they answer within a frame. */
 export const clientsQuery = (http: Http, businessId: number) =>
-  queryOptions({ ...listQuery(http, businessId), select: ({ items }: ClientList) => items })
+  queryOptions({ ...listQuery(http, businessId), select: clientsIn })
 
 /** The clients of the same list that can't be read. */
 export const damagedClientsQuery = (http: Http, businessId: number) =>
-  queryOptions({ ...listQuery(http, businessId), select: ({ damaged }: ClientList) => damaged })
+  queryOptions({ ...listQuery(http, businessId), select: damagedIn })
 
 /** One client, for a link to a client that the list does not hold. */
 export const clientQuery = (http: Http, businessId: number, clientId: number) =>
