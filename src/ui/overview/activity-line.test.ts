@@ -9,6 +9,11 @@ describe('the link of an activity', () => {
     expect(recordLink('/dashboard/jobs?job=17', all)).toEqual({ to: '/dashboard/jobs', search: { job: 17 } })
   })
 
+  it('leads to a page of the record’s own below the list’s', () => {
+    expect(recordLink('/dashboard/clients/5', all)).toEqual({ to: '/dashboard/clients/5' })
+    expect(recordLink('/dashboard/clients/5', [PAGES.overview])).toBeNull()
+  })
+
   it('leads to the page alone where records have no address of their own', () => {
     expect(recordLink('/dashboard/billing', all)).toEqual({ to: '/dashboard/billing' })
   })

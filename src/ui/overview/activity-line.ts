@@ -1,15 +1,19 @@
 import { defaultParseSearch } from '@tanstack/react-router'
-import type { Page } from '@/domain/pages'
+import { PAGES, type Page } from '@/domain/pages'
 import { typeInWords } from '@/ui/kit/fact-list'
 import type { ActivityFact } from './types'
 
 /** Where a record can be looked at. */
 export type RecordLink = { to: string; search?: Record<string, unknown> }
 
+/** Everything in the dashboard is below the overview, which lends its right to nobody. */
+const isBelow = (path: string, page: Pick<Page, 'path'>): boolean =>
+  page.path !== PAGES.overview.path && path.startsWith(`${page.path}/`)
+
 /** The way to the page that shows a record, as the back end names it: `/dashboard/jobs?job=17`. Null where this person has no such page. */
 export const recordLink = (address: string | null, pages: readonly Pick<Page, 'path'>[]): RecordLink | null => {
   const [path = '', query = ''] = address?.split('?') ?? []
-  if (!pages.some((page) => page.path === path)) return null
+  if (!pages.some((page) => page.path === path || isBelow(path, page))) return null
   return query === '' ? { to: path } : { to: path, search: defaultParseSearch(query) }
 }
 
