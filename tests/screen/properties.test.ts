@@ -71,7 +71,7 @@ describe('Property Details', () => {
     const { button, details, form, openDetails, toast } = propertiesPage(page)
     await openDetails(rental)
     await button('Edit…', details).click()
-    await form('Edit Property').getByLabel('Preferred day').selectOption('Friday')
+    await form('Edit Property').getByLabel('Preferred day').selectOption('Tuesday')
     await form('Edit Property').getByLabel('Access notes').fill('Key under the frog')
     await button('Save changes').click()
     await expect(toast(`${rental.name} saved`)).toBeVisible()
