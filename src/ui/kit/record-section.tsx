@@ -1,12 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** A part of a record's page: what is known, each line with its label. */
+/** The heading of a part of a record's page. */
+export const RecordTitle = ({ children }: { children: ReactNode }) => (
+  <chakra.h3 textStyle="heading" mb="2">
+    {children}
+  </chakra.h3>
+)
+
+/** A part of a record's page: what is known, each line with its label. Links that have no look of their own get one. */
 export const RecordSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <chakra.h3 textStyle="heading" mb="2">
-      {title}
-    </chakra.h3>
+    <RecordTitle>{title}</RecordTitle>
     <chakra.dl
       display="grid"
       gridTemplateColumns={{ base: '1fr', sm: '9rem 1fr' }}
@@ -15,7 +20,7 @@ export const RecordSection = ({ title, children }: { title: string; children: Re
       css={{
         '& dt': { color: 'fg.muted' },
         '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', mb: { base: '1.5', sm: '0' } },
-        '& a': { color: 'accent.fg', textDecoration: 'underline' },
+        '& a:not([class])': { color: 'accent.fg', textDecoration: 'underline' },
       }}
     >
       {children}

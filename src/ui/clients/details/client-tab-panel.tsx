@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import type { ListedClient, ListedProperty } from '@/domain/client/filter'
 import { maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
@@ -7,6 +6,7 @@ import { wordLabel } from '@/domain/client/vocabulary'
 import { formatMoney } from '@/domain/money'
 import { Banner } from '@/ui/kit/banner'
 import { RecordActions } from '@/ui/kit/record-actions'
+import { RecordLine, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import type { clientRecordsFor } from '../records'
 import type { ClientDetailsProps } from '../types'
@@ -46,14 +46,14 @@ export const ClientTabPanel = (props: Props) => {
       >
         <Contact client={client} />
         {isFinancial && <Balance client={client} />}
-        <Section title="Billing">
-          <Line label="Address">{billingText(client) || 'None'}</Line>
-          <Line label="Payment terms">{wordLabel(client.payment_terms)}</Line>
-          <Line label="Payment method">{wordLabel(client.preferred_payment_method)}</Line>
-          {isFinancial && <Line label="Credit limit">{formatMoney(client.credit_limit)}</Line>}
-        </Section>
+        <RecordSection title="Billing">
+          <RecordLine label="Address">{billingText(client) || 'None'}</RecordLine>
+          <RecordLine label="Payment terms">{wordLabel(client.payment_terms)}</RecordLine>
+          <RecordLine label="Payment method">{wordLabel(client.preferred_payment_method)}</RecordLine>
+          {isFinancial && <RecordLine label="Credit limit">{formatMoney(client.credit_limit)}</RecordLine>}
+        </RecordSection>
         <section>
-          <Title>Properties</Title>
+          <RecordTitle>Properties</RecordTitle>
           <chakra.ul listStyleType="none" display="grid" gap="2">
             {client.properties.map((property) => (
               <PropertyItem key={property.id} property={property} />
@@ -61,7 +61,7 @@ export const ClientTabPanel = (props: Props) => {
           </chakra.ul>
         </section>
         <section>
-          <Title>Notes</Title>
+          <RecordTitle>Notes</RecordTitle>
           <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
             {client.notes || 'None'}
           </chakra.p>
@@ -80,8 +80,8 @@ const billingText = ({ billing_address, billing_city, billing_state, billing_zip
 const dialable = (phone: string) => phone.replaceAll(/[^+\d]/g, '')
 
 const Contact = ({ client: { phone, email } }: Pick<Props, 'client'>) => (
-  <Section title="Contact">
-    <Line label="Phone">
+  <RecordSection title="Contact">
+    <RecordLine label="Phone">
       {phone ? (
         <chakra.span display="flex" flexWrap="wrap" columnGap="3">
           <ContactLink href={`tel:${dialable(phone)}`}>{phone}</ContactLink>
@@ -92,15 +92,17 @@ const Contact = ({ client: { phone, email } }: Pick<Props, 'client'>) => (
       ) : (
         'None'
       )}
-    </Line>
-    <Line label="Email">{email ? <ContactLink href={`mailto:${email}`}>{email}</ContactLink> : 'None'}</Line>
-  </Section>
+    </RecordLine>
+    <RecordLine label="Email">
+      {email ? <ContactLink href={`mailto:${email}`}>{email}</ContactLink> : 'None'}
+    </RecordLine>
+  </RecordSection>
 )
 
 /** What the client owes, and what that is made of (X-76): so far only what was taken over from elsewhere. */
 const Balance = ({ client: { current_balance } }: Pick<Props, 'client'>) => (
   <section>
-    <Title>Balance</Title>
+    <RecordTitle>Balance</RecordTitle>
     <chakra.p textStyle="figure">{formatMoney(current_balance)}</chakra.p>
     <chakra.details mt="1" css={{ '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' } }}>
       <summary>Why this number?</summary>
@@ -157,34 +159,3 @@ const PropertyItem = ({ property }: { property: ListedProperty }) => {
     </chakra.li>
   )
 }
-
-const Title = ({ children }: { children: ReactNode }) => (
-  <chakra.h3 textStyle="heading" mb="2">
-    {children}
-  </chakra.h3>
-)
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <Title>{title}</Title>
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '9rem 1fr' }}
-      columnGap="4"
-      rowGap={{ base: '0.5', sm: '1.5' }}
-      css={{
-        '& dt': { color: 'fg.muted' },
-        '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', mb: { base: '1.5', sm: '0' } },
-      }}
-    >
-      {children}
-    </chakra.dl>
-  </section>
-)
-
-const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </>
-)
