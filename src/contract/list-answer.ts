@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readable } from '@/domain/wording'
 
 /** A record of a list that can't be read: the number in its id (`17`, `in_17`; 0 without one), and why, in words for a person. */
 export type Damaged = { id: number; reason: string }
@@ -12,10 +13,8 @@ const idOf = (row: unknown): number => {
 }
 
 /** "Estimated cost can't be read." */
-const reasonOf = (issue: v.BaseIssue<unknown>): string => {
-  const field = String(issue.path?.[0]?.key ?? 'this record').replaceAll('_', ' ')
-  return `${field.charAt(0).toUpperCase()}${field.slice(1)} can't be read.`
-}
+const reasonOf = (issue: v.BaseIssue<unknown>): string =>
+  `${readable(String(issue.path?.[0]?.key ?? 'this record'))} can't be read.`
 
 const anything = v.array(v.unknown())
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cents } from './amount'
 import { id } from './field'
+import { readable } from './wording'
 
 /** SCHED-07 */
 export const CREW_ROLES = ['crew_leader', 'technician', 'specialist'] as const
@@ -23,5 +24,4 @@ export const crewMemberSchema = v.object({
 export type CrewMember = v.InferOutput<typeof crewMemberSchema>
 
 /** `Crew leader` */
-export const crewRoleLabel = (role: CrewMember['role']): string =>
-  role.charAt(0).toUpperCase() + role.slice(1).replaceAll('_', ' ')
+export const crewRoleLabel = (role: CrewMember['role']): string => readable(role)

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar'
+import { groupedBy } from '../grouped-by'
 import { isOpen } from '../job/commands'
 import type { Job } from '../job/job'
 import { bySlot } from '../job/order'
@@ -48,23 +49,13 @@ export const listProperties = (clients: readonly ClientWithPlaces[], businessId:
     })),
   )
 
-const groupedByClient = (jobs: readonly Visit[]): ReadonlyMap<number, Visit[]> => {
-  const groups = new Map<number, Visit[]>()
-  for (const job of jobs) {
-    const own = groups.get(job.client_id)
-    if (own) own.push(job)
-    else groups.set(job.client_id, [job])
-  }
-  return groups
-}
-
 /** The same properties with what the jobs say of them. */
 export const withServices = (
   properties: readonly ListedProperty[],
   jobs: readonly Visit[],
   today: Day,
 ): ListedProperty[] => {
-  const byClient = groupedByClient(jobs)
+  const byClient = groupedBy(jobs, ({ client_id }) => client_id)
   return properties.map((property) => {
     const visits = (byClient.get(property.client_id) ?? []).filter(isAt(property))
     return { ...property, services: servicesOf(visits, today) }

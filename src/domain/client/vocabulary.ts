@@ -1,3 +1,5 @@
+import { readable } from '../wording'
+
 /** CLI-06, CLI-07 */
 export const CLIENT_TYPES = ['residential', 'commercial', 'hoa'] as const
 export type ClientType = (typeof CLIENT_TYPES)[number]
@@ -15,7 +17,4 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** A word of the vocabularies of clients and properties, as people read it: `HOA`, `Net 30`, `Due on receipt`. */
-export const wordLabel = (word: string): string => {
-  const known = WORDS[word]
-  return known ?? word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
-}
+export const wordLabel = (word: string): string => WORDS[word] ?? readable(word)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cents } from '../amount'
 import { daySchema, timeOfDaySchema } from '../day'
 import { id, measure } from '../field'
+import { readable } from '../wording'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
 export { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
@@ -59,10 +60,8 @@ export type JobDraft = Pick<
 export type JobSlot = Pick<Job, 'scheduled_date' | 'scheduled_start_time' | 'scheduled_end_time'>
 
 /** `In progress` */
-export const statusLabel = (status: JobStatus): string => label(status)
+export const statusLabel = (status: JobStatus): string => readable(status)
 /** `One time service` */
-export const typeLabel = (type: JobType): string => label(type)
+export const typeLabel = (type: JobType): string => readable(type)
 /** `Urgent` */
-export const priorityLabel = (priority: JobPriority): string => label(priority)
-
-const label = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
+export const priorityLabel = (priority: JobPriority): string => readable(priority)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { timeOfDaySchema } from '../day'
+import { capitalized } from '../wording'
 
 /** In the order they are shown; the names stand in the messages (ONB-27). */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -8,7 +9,7 @@ export type Weekday = (typeof WEEKDAYS)[number]
 export const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 
 /** `Monday` */
-export const weekdayName = (day: Weekday): string => `${day.charAt(0).toUpperCase()}${day.slice(1)}`
+export const weekdayName = (day: Weekday): string => capitalized(day)
 
 const dayHoursSchema = v.object({ start: timeOfDaySchema, end: timeOfDaySchema, closed: v.boolean() })
 export type DayHours = v.InferOutput<typeof dayHoursSchema>

@@ -1,4 +1,5 @@
 import type { Property } from '../client/property'
+import { groupedBy } from '../grouped-by'
 import type { Job } from '../job/job'
 
 /** Where a property lies, in degrees. */
@@ -39,10 +40,7 @@ const positionOf = (property: Property | undefined): Position | null => {
 
 /** Finds jobs by their client's property at the job's address, else by the client's first property. */
 export const positionsFrom = (properties: readonly Property[]): FindPosition => {
-  const byClient = new Map<number, Property[]>()
-  for (const property of properties) {
-    byClient.set(property.client_id, [...(byClient.get(property.client_id) ?? []), property])
-  }
+  const byClient = groupedBy(properties, ({ client_id }) => client_id)
   return (job) => {
     const places = byClient.get(job.client_id) ?? []
     return positionOf(places.find(({ address }) => address === job.property_address) ?? places[0])

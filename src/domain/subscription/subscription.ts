@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Instant } from '../clock'
 import { id, moment } from '../field'
 import type { Actor } from '../permissions/actor'
+import { readable } from '../wording'
 import { BILLING_PERIODS, PLAN_IDS } from './plan'
 
 /** The statuses that the product knows; a back end may send others, which are shown in a warning colour (SUB-06). */
@@ -31,10 +32,7 @@ const LABELS: Record<string, string> = {
 }
 
 /** How a status reads: "Trial" for `trialing` (SUB-06); an unknown one in its own words. */
-export const statusLabel = (status: string): string => {
-  const words = status.replaceAll('_', ' ')
-  return LABELS[status] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
+export const statusLabel = (status: string): string => LABELS[status] ?? readable(status)
 
 /** The colour of a status: any but the two good ones warns (SUB-06). */
 export const statusTone = (status: string): 'success' | 'info' | 'danger' | 'warning' => {

@@ -4,6 +4,7 @@ import type { ReadBodyOf } from '@/contract/endpoint'
 import { type Client, clientSchema } from '@/domain/client/client'
 import { isAt, NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
+import { groupedBy } from '@/domain/grouped-by'
 import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
@@ -76,15 +77,8 @@ const propertyRemoved = (actor: Actor, property: Property): Decided =>
   fact(actor, `property/${property.id}`, 'property.deleted', 'Deleted', removed('properties', property))
 
 /** Rows by the client they belong to, in one walk. */
-export const byClient = <R extends { client_id: number }>(rows: readonly R[]): Map<number, R[]> => {
-  const found = new Map<number, R[]>()
-  for (const row of rows) {
-    const own = found.get(row.client_id)
-    if (own) own.push(row)
-    else found.set(row.client_id, [row])
-  }
-  return found
-}
+export const byClient = <R extends { client_id: number }>(rows: readonly R[]): Map<number, R[]> =>
+  groupedBy(rows, ({ client_id }) => client_id)
 
 /** The properties of a client. */
 export const propertiesOf = (clientId: number, store: Store): Property[] =>

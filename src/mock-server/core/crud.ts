@@ -1,5 +1,6 @@
 import { type Change, fieldChanges } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
+import { capitalized, listed } from '@/domain/wording'
 import type { Decided } from './carry-out'
 import { byUser, inserted, removed, replaced } from './changes'
 import { type Asker, command, type Made } from './command'
@@ -28,13 +29,9 @@ export type Plain<T extends TableName, New extends Asker, Patch extends Asker, A
   answer(row: RowOf<T>, asked: Asker, store: Store): Answer
 }
 
-const names = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** `Edited title and client`: what a history says of an edit. */
 export const editedNote = (fields: readonly string[]): string =>
-  `Edited ${names.format(fields.map((field) => field.replace(/_id$/, '').replaceAll('_', ' ')))}`
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+  `Edited ${listed(fields.map((field) => field.replace(/_id$/, '').replaceAll('_', ' ')))}`
 
 /**
  * The five calls of a plain record: `rows` and `row` for what is read, and the commands `create`, `edit` and `remove`, which REST and

@@ -1,5 +1,6 @@
 import { UNEXPECTED } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
+import { capitalized } from '@/domain/wording'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
@@ -39,8 +40,6 @@ export const idFrom = (text: string, what: string): number => {
 
 const nounsOf = (table: TableName, { schema }: Store): readonly [one: string, many: string] =>
   schema.table(table).record?.nouns ?? ['record', 'records']
-
-const capitalized = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
 
 /** The record that a request names, if it is one of the business. @throws Refusal 404: "Job not found" */
 export const recordOf = <T extends TableName>(

@@ -1,6 +1,7 @@
 import type { Day } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import type { Row } from '@/domain/fact'
+import { groupedBy } from '@/domain/grouped-by'
 
 /**
  * The rows of every table. Each area adds its own by declaration merging, so that the core knows tables without importing areas:
@@ -88,12 +89,7 @@ export const inOrder = <R extends Identified>(rows: readonly R[], order: Order<R
   orders.set(rows, known)
   const present = known.get(order as Order<never>) as Ordered<R> | undefined
   if (present) return present.get(group) ?? []
-  const ordered: Ordered<R> = new Map()
-  for (const row of rows) {
-    const list = ordered.get(order.group(row))
-    if (list) list.push(row)
-    else ordered.set(order.group(row), [row])
-  }
+  const ordered: Ordered<R> = groupedBy(rows, (row) => order.group(row))
   for (const list of ordered.values()) list.sort(order.compare)
   known.set(order as Order<never>, ordered as Ordered<never>)
   return ordered.get(group) ?? []

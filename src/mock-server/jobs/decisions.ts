@@ -8,6 +8,7 @@ import { durationOf, reschedulingRefusal } from '@/domain/job/draft'
 import type { Job, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
+import { listed } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, removed, updated } from '../core/changes'
 import { editedNote } from '../core/crud'
@@ -64,8 +65,6 @@ const memberOf = (id: number, businessId: number, store: Store): CrewMember => {
   return member
 }
 
-const names = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** Puts a crew on a job, or another one; the same crew again changes nothing. @throws Refusal 403, 409, 422 */
 export const assigned = (actor: Actor, job: Job, memberIds: readonly number[], store: Store): Decided[] => {
   const command = JOB_RULES.reassign.from.includes(job.status) ? 'reassign' : 'assign'
@@ -74,7 +73,7 @@ export const assigned = (actor: Actor, job: Job, memberIds: readonly number[], s
   if (ids.length === 0) throw invalid('crew_member_ids', 'Choose at least one crew member.')
   const crew = ids.map((id) => memberOf(id, job.business_id, store))
   if (command === 'reassign' && ids.join() === job.assigned_crew_members.join()) return []
-  return [commanded(actor, job, command, ` to ${names.format(crew.map(fullName))}`, { assigned_crew_members: ids })]
+  return [commanded(actor, job, command, ` to ${listed(crew.map(fullName))}`, { assigned_crew_members: ids })]
 }
 
 const clientOf = (id: number, businessId: number, store: Store): Client => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import type { Instant } from '@/domain/clock'
 import type { Failure } from '@/domain/failure'
+import { readable } from '@/domain/wording'
 import { ActionButton } from './action-button'
 import { Avatar } from './avatar'
 import { Banner } from './banner'
@@ -238,10 +239,7 @@ const BriefFacts = <F extends ListedFact>({ facts, items, words, hasAvatars, now
 )
 
 /** A fact's type read out: `subscription.plan_changed` is "Plan changed". */
-export const typeInWords = (type: string): string => {
-  const words = type.slice(type.indexOf('.') + 1).replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const typeInWords = (type: string): string => readable(type.slice(type.indexOf('.') + 1))
 
 type WhenProps = { at: Instant; now: Instant; timeZone: string }
 

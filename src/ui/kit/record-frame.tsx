@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { capitalized } from '@/domain/wording'
 import { Drawer } from './drawer'
 import { EmptyState } from './empty-state'
 import { PageHeader } from './page-header'
@@ -74,8 +75,6 @@ const Known = <T,>({ record, noun, tabs, tab, onTab, children }: RecordFrameProp
     {children?.(record)}
   </>
 )
-
-const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
 
 type UnknownProps<T> = Pick<RecordFrameProps<T>, 'noun' | 'forbiddenHint'> & {
   source: Exclude<RecordSource<T>, { state: 'ready' }>

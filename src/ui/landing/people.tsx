@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { demoUser } from '@/domain/demo'
 import { DEMO_VIEWS } from '@/domain/demo-views'
+import { capitalized } from '@/domain/wording'
 
 const SHOWN = ['owner', 'manager', 'tech', 'home'] as const
 
@@ -18,11 +19,9 @@ export const People = () => (
         py="3"
         css={{ '& + &': { borderTopWidth: '1px' } }}
       >
-        <chakra.dt fontWeight="semibold">{capital(demoUser(key).label)}</chakra.dt>
+        <chakra.dt fontWeight="semibold">{capitalized(demoUser(key).label)}</chakra.dt>
         <chakra.dd color="fg.muted">{DEMO_VIEWS[key]}</chakra.dd>
       </chakra.div>
     ))}
   </chakra.dl>
 )
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

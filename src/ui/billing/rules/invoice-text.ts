@@ -1,5 +1,6 @@
 import { formatMoney } from '@/domain/money'
 import { INVOICES_PER_PAGE, type SubscriptionInvoice } from '@/domain/subscription/billing'
+import { readable } from '@/domain/wording'
 import type { Tone } from '@/ui/kit/tone'
 
 const KNOWN: Record<string, { label: string; tone: Tone }> = {
@@ -8,10 +9,8 @@ const KNOWN: Record<string, { label: string; tone: Tone }> = {
 }
 
 /** How an invoice's status reads: paid, open, or the back end's own word (BILL-06). */
-export const invoiceStatus = (status: string): { label: string; tone: Tone } => {
-  const words = status.replaceAll('_', ' ')
-  return KNOWN[status] ?? { label: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, tone: 'neutral' }
-}
+export const invoiceStatus = (status: string): { label: string; tone: Tone } =>
+  KNOWN[status] ?? { label: readable(status), tone: 'neutral' }
 
 /** What was paid; for an invoice that was not, what is due (BILL-06, X-26). */
 export const invoiceAmount = ({ status, amount_paid, amount_due }: SubscriptionInvoice): string =>

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
+import { capitalized } from '@/domain/wording'
 
 /** Who looks at the records, and on which day of the business. */
 export type RecordContext = { actor: Actor; today: Day }
@@ -150,8 +151,7 @@ export const countText = ({ noun: [one, many] }: Pick<Words<never>, 'noun'>, cou
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 /** `Jobs` */
-export const headingOf = ({ noun: [, many] }: Pick<Words<never>, 'noun'>): string =>
-  many.charAt(0).toUpperCase() + many.slice(1)
+export const headingOf = ({ noun: [, many] }: Pick<Words<never>, 'noun'>): string => capitalized(many)
 
 /** `JOB-1017`, or `5 jobs`: short enough for a toast. */
 export const shortPhrase = <R>(words: Words<R>, records: readonly R[]): string => {
