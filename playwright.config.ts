@@ -20,7 +20,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromium.args },
   },
   webServer: {

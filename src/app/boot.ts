@@ -121,6 +121,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
         clock,
         http,
         fetch: authorised,
+        originOf,
         env,
         tokens,
         vault,

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey, type QueryMeta } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, type QueryMeta, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { httpTo } from '../../tests/fixtures/back-end'
 import { accountQuery } from './account/queries'
@@ -7,7 +7,7 @@ import { clientsQuery } from './clients/queries'
 import { activityQuery, historyQuery, usageQuery } from './history/queries'
 import { crewQuery, jobQuery, jobsQuery } from './jobs/queries'
 import { savedFormsQuery } from './onboarding/queries'
-import { createChanges, renew, type Topic } from './renewal'
+import { createChanges, createRenewing, renew, type Topic } from './renewal'
 import { subscriptionQuery } from './subscription/queries'
 
 /** A channel that reaches every other of its name at once. */
@@ -75,6 +75,45 @@ it('does without where the browser has no channels', () => {
   stop()
   changes.close()
   expect(heard).toEqual([])
+})
+
+it('renews once for all that was asked for while a renewal was under way', async () => {
+  // given two lists on screen, of which each is loaded when it is told to
+  const client = new QueryClient()
+  const answers: (() => void)[] = []
+  const loads: string[] = []
+  const watch = (name: string, renewedBy: Topic[]) =>
+    new QueryObserver(client, {
+      queryKey: [name],
+      meta: { renewedBy },
+      initialData: 'as it was',
+      staleTime: Number.POSITIVE_INFINITY,
+      queryFn: () => {
+        loads.push(name)
+        return new Promise<string>((resolve) => answers.push(() => resolve('as it is')))
+      },
+    }).subscribe(() => undefined)
+  const stops = [watch('jobs', ['jobs']), watch('clients', ['clients'])]
+  const renewing = createRenewing(client)
+
+  // when five writes are done, the first of them alone
+  const shown = [renewing(['jobs']), renewing(['jobs']), renewing(['clients']), renewing(['jobs']), renewing(['jobs'])]
+  expect(loads).toEqual(['jobs'])
+  answers.shift()?.()
+  await shown[0]
+
+  // then one renewal is left for the other four
+  await vi.waitFor(() => expect(loads).toEqual(['jobs', 'jobs', 'clients']))
+  for (const answer of answers) answer()
+  await Promise.all(shown)
+  expect(loads).toEqual(['jobs', 'jobs', 'clients'])
+
+  // and the next write is shown at once
+  const last = renewing(['jobs'])
+  expect(loads).toEqual(['jobs', 'jobs', 'clients', 'jobs'])
+  answers.at(-1)?.()
+  await last
+  for (const stop of stops) stop()
 })
 
 const http = httpTo(() => Promise.reject(new Error('nothing is asked')))

@@ -22,6 +22,34 @@ declare module '@tanstack/react-query' {
 export const renew = (client: QueryClient, topics: readonly Topic[]): Promise<void> =>
   client.invalidateQueries({ predicate: ({ meta }) => topics.some((topic) => meta?.renewedBy?.includes(topic)) })
 
+/** Renews for many writes at a time: while one renewal is under way, the topics of all that are asked for meanwhile wait for the next. */
+export const createRenewing = (client: QueryClient) => {
+  let underWay: Promise<void> | null = null
+  let next: { topics: Set<Topic>; done: Promise<void> } | null = null
+
+  const begin = (topics: readonly Topic[]): Promise<void> => {
+    const own = renew(client, topics).finally(() => {
+      if (underWay === own) underWay = null
+    })
+    underWay = own
+    return own
+  }
+  /** Resolves when every answer on screen that the topics make old was loaded after this call, or could not be. */
+  return (topics: readonly Topic[]): Promise<void> => {
+    if (underWay === null) return begin(topics)
+    if (next === null) {
+      const waiting = new Set<Topic>()
+      const done = underWay.then(() => {
+        next = null
+        return begin([...waiting])
+      })
+      next = { topics: waiting, done }
+    }
+    for (const topic of topics) next.topics.add(topic)
+    return next.done
+  }
+}
+
 /** Lets this person's other tabs know what has changed here, so that they load it again. */
 export type Changes = {
   announce(topics: readonly Topic[]): void

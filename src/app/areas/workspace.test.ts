@@ -28,6 +28,7 @@ const workspaceOf = (userId: number, log = memoryFlowLog()) => {
     clock,
     http: { call: () => new Promise(() => undefined) } as Http,
     fetch: () => Promise.reject(new Error('nothing is asked')),
+    originOf: () => '',
     env: readEnv({} as ImportMetaEnv),
     tokens: { read: () => ({ access_token: 'a', refresh_token: null, user: user({ id: userId }) }) },
     vault: createVault(() => `secret-${++ids}`, SECRET_GONE),

@@ -6,8 +6,9 @@ import type { SecretHandle } from '@/domain/password'
 import type { Flows } from '@/events/flow'
 import type { TokenStore } from '@/services/auth/token-store'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
+import type { OriginOf } from '@/services/http/http'
 import { createSendOnce, type SendOnce } from '@/services/http/send-once'
-import { createChanges, renew } from '@/services/renewal'
+import { createChanges, createRenewing } from '@/services/renewal'
 import type { Area, Shared } from './area'
 import { areas } from './index'
 import { isOwnKey, ownKey } from './own-key'
@@ -44,6 +45,8 @@ type Deps = Pick<Shared, 'http' | 'clock' | 'env' | 'vault' | 'newId' | 'session
   /** The registry of the session, which the areas' flows join. */
   registry: Pick<Flows<Record<never, never>>, 'extend'>
   fetch: AuthorisedFetch
+  /** Where a service is; GraphQL is part of the landscaping service. */
+  originOf: OriginOf
   tokens: Pick<TokenStore, 'read'>
   onError: (error: unknown) => void
 }
@@ -57,6 +60,7 @@ export const openWorkspace = ({
   clock,
   http,
   fetch,
+  originOf,
   env,
   tokens,
   vault,
@@ -67,9 +71,10 @@ export const openWorkspace = ({
 }: Deps): Workspace => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
   const changes = createChanges()
+  const renew = createRenewing(queryClient)
   const renewAll = () => void queryClient.invalidateQueries()
   const stops = [
-    changes.subscribe((topics) => (topics ? void renew(queryClient, topics) : renewAll())),
+    changes.subscribe((topics) => (topics ? void renew(topics) : renewAll())),
     // What day it is may alter any answer.
     clock.subscribe(renewAll),
   ]
@@ -79,11 +84,14 @@ export const openWorkspace = ({
 
   const shared: Shared = {
     http,
-    graphql: once(async () => (await import('@/services/graphql/graphql')).createGraphQL(fetch, env.apiUrl)),
+    graphql: once(async () => {
+      const { createGraphQL } = await import('@/services/graphql/graphql')
+      return createGraphQL(fetch, () => originOf('landscaping'))
+    }),
     queryClient,
     changed(...topics) {
       changes.announce(topics)
-      return renew(queryClient, topics)
+      return renew(topics)
     },
     patched: (...topics) => changes.announce(topics),
     clock,
@@ -112,7 +120,7 @@ export const openWorkspace = ({
   const services = Object.fromEntries(joined.map((area) => [area.name, area.services])) as Services
   const flows = registry.extend({
     definitions: definitions as Joined<Areas>,
-    onQuarantine: () => void renew(queryClient, ['put_aside']),
+    onQuarantine: () => void renew(['put_aside']),
   })
   flows.resumeUnfinished().catch(onError)
 

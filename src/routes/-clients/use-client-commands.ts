@@ -22,9 +22,10 @@ export const useClientCommands = (): ClientCommands => {
     const { request, undoFacts } = requesting(workspace, ['clients', 'jobs'])
     return {
       ...plainCommands(workspace, { kind: 'client', changed: ['clients'] }, writes),
-      importClients: (list) => request(['client', 'import', list], (key) => clients.importClients(list, key)),
+      importClients: (list) =>
+        request({ write: ['client', 'import', list] }, (key) => clients.importClients(list, key)),
       // The jobs of the client that goes are the other one's from then on.
-      merge: (merge) => request(['client', 'merge', merge], (key) => clients.mergeClients(merge, key)),
+      merge: (merge) => request({ write: ['client', 'merge', merge] }, (key) => clients.mergeClients(merge, key)),
       undo: undoFacts,
     }
   }, [workspace, actor])

@@ -66,7 +66,9 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
     },
     remove,
     autoSchedule: async (day): Promise<ScheduleOutcome> => {
-      const outcome = await ask(['auto-schedule', day], (key) => jobs.autoSchedule(actor.business_id, day, key))
+      const outcome = await ask({ write: ['auto-schedule', day] }, (key) =>
+        jobs.autoSchedule(actor.business_id, day, key),
+      )
       if (!outcome.ok) return outcome
       const { summary, positions } = outcome.answer
       return {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Failure, failureFrom } from '@/domain/failure'
+import type { Asked } from '@/services/http/send-once'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { plainCommands, requesting } from './plain-commands'
 
 type Client = { id: number; name: string }
 
 const CREATE = '["client","create",{"name":"Helen"}]'
-const REMOVE = '["client","remove",{"id":4,"name":"Helen"}]'
+const REMOVE = '["client","remove",4]'
 const UNDO_REMOVE = JSON.stringify(['undo-request', REMOVE])
 const helen: Client = { id: 4, name: 'Helen' }
 const BUSY: Failure = failureFrom({ status: 503, transport: 'Busy' })
@@ -15,6 +16,7 @@ const CHANGED: Failure = failureFrom({ status: 409, transport: 'This has changed
 /** A workspace and a service of clients; `failing` are what the next calls fail with, null for those that do not. */
 const setUp = ({ failing = [] }: { failing?: (Failure | null)[] } = {}) => {
   const done: unknown[] = []
+  const abouts: (string | undefined)[] = []
   const failures = [...failing]
   const call =
     (name: string) =>
@@ -24,11 +26,12 @@ const setUp = ({ failing = [] }: { failing?: (Failure | null)[] } = {}) => {
       if (failure) throw failure
     }
   const workspace = {
-    changed: call('changed'),
+    changed: async (...topics: unknown[]) => void done.push(['changed', ...topics]),
     history: { undo: call('undo'), undoRequest: call('undoRequest') },
     // What is asked for is its key here, so that the same write has the same one.
-    async sendOnce<Answer>(asked: readonly unknown[], send: (key: string) => Promise<Answer>) {
-      const key = JSON.stringify(asked)
+    async sendOnce<Answer>({ write, about }: Asked, send: (key: string) => Promise<Answer>) {
+      abouts.push(about)
+      const key = JSON.stringify(write)
       return { key, answer: await send(key) }
     },
   }
@@ -42,12 +45,12 @@ const setUp = ({ failing = [] }: { failing?: (Failure | null)[] } = {}) => {
       remove: (client: Client, key: string) => remove(client.id, key),
     },
   )
-  return { commands, workspace, done }
+  return { commands, workspace, done, abouts }
 }
 const undone = async (outcome: Outcome) => (outcome.ok ? await outcome.undo?.() : outcome)
 
 describe('a command on a plain record', () => {
-  it('is one call under a key, and what it makes old is loaded again before it is done', async () => {
+  it('is one call under a key, and what it makes old is loaded again', async () => {
     const { commands, done } = setUp()
     const outcomes = [
       await commands.create({ name: 'Helen' }),
@@ -58,19 +61,28 @@ describe('a command on a plain record', () => {
     expect(done).toEqual([
       ['create', { name: 'Helen' }, CREATE],
       ['changed', 'clients', 'facts'],
-      ['edit', 4, { name: 'Helena' }, '["client","edit",{"id":4,"name":"Helen"},{"name":"Helena"}]'],
+      ['edit', 4, { name: 'Helena' }, '["client","edit",4,{"name":"Helena"}]'],
       ['changed', 'clients', 'facts'],
       ['remove', 4, REMOVE],
       ['changed', 'clients', 'facts'],
     ])
   })
 
-  it('that failed says so, loads nothing, and is retried under its key', async () => {
+  it('is about its record by the id alone, and a new one about itself', async () => {
+    const { commands, abouts } = setUp()
+    await commands.create({ name: 'Helen' })
+    await commands.edit(helen, { name: 'Helena' })
+    await commands.remove({ ...helen, name: 'Helena' })
+    expect(abouts).toEqual([undefined, 'client/4', 'client/4'])
+  })
+
+  it('that failed says so, loads again what may have changed, and is retried under its key', async () => {
     const { commands, done } = setUp({ failing: [BUSY] })
     expect(await commands.create({ name: 'Helen' })).toEqual({ ok: false, failure: BUSY })
     await commands.create({ name: 'Helen' })
     expect(done).toEqual([
       ['create', { name: 'Helen' }, CREATE],
+      ['changed', 'clients', 'facts'],
       ['create', { name: 'Helen' }, CREATE],
       ['changed', 'clients', 'facts'],
     ])
@@ -90,7 +102,7 @@ describe('a command on a plain record', () => {
 describe('undoing it', () => {
   it('takes back what that request led to, under a key of its own', async () => {
     const { commands, done } = setUp()
-    expect(await undone(await commands.remove(helen))).toEqual({ ok: true })
+    expect(await undone(await commands.remove(helen))).toEqual({ ok: true, shown: Promise.resolve() })
     expect(done).toEqual([
       ['remove', 4, REMOVE],
       ['changed', 'clients', 'facts'],
@@ -100,16 +112,20 @@ describe('undoing it', () => {
   })
 
   it('is refused in the words of the back end', async () => {
-    const { commands } = setUp({ failing: [null, null, CHANGED] })
+    const { commands } = setUp({ failing: [null, CHANGED] })
     expect(await undone(await commands.remove(helen))).toEqual({ ok: false, failure: CHANGED })
   })
 
   it('is not done twice when its answer was lost', async () => {
-    const { commands, done } = setUp({ failing: [null, null, BUSY] })
+    const { commands, done } = setUp({ failing: [null, BUSY] })
     const removed = await commands.remove(helen)
-    expect([await undone(removed), await undone(removed)]).toEqual([{ ok: false, failure: BUSY }, { ok: true }])
+    expect([await undone(removed), await undone(removed)]).toEqual([
+      { ok: false, failure: BUSY },
+      { ok: true, shown: Promise.resolve() },
+    ])
     expect(done.slice(2)).toEqual([
       ['undoRequest', REMOVE, UNDO_REMOVE],
+      ['changed', 'clients', 'facts'],
       ['undoRequest', REMOVE, UNDO_REMOVE],
       ['changed', 'clients', 'facts'],
     ])
@@ -120,7 +136,7 @@ describe('a request that is no command on a record', () => {
   it('gives its answer too', async () => {
     const { workspace, done } = setUp()
     const { request } = requesting(workspace, ['jobs'])
-    const outcome = await request(['auto-schedule', '2026-11-23'], async (key) => `planned under ${key}`)
+    const outcome = await request({ write: ['auto-schedule', '2026-11-23'] }, async (key) => `planned under ${key}`)
     expect([outcome.ok && outcome.answer, done]).toEqual([
       'planned under ["auto-schedule","2026-11-23"]',
       [['changed', 'jobs', 'facts']],
@@ -129,7 +145,7 @@ describe('a request that is no command on a record', () => {
 
   it('may be facts to take back', async () => {
     const { workspace, done } = setUp()
-    expect(await requesting(workspace, ['jobs']).undoFacts([42, 43])).toEqual({ ok: true })
+    expect(await requesting(workspace, ['jobs']).undoFacts([42, 43])).toEqual({ ok: true, shown: Promise.resolve() })
     expect(done).toEqual([
       ['undo', [42, 43], '["undo",[42,43]]'],
       ['changed', 'jobs', 'facts'],

@@ -1,11 +1,12 @@
 import { toFailure } from '@/domain/failure'
+import type { Asked } from '@/services/http/send-once'
 import type { Topic } from '@/services/renewal'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
 
 type Desk = Pick<Workspace, 'changed' | 'history' | 'sendOnce'>
 type Refused = Extract<Outcome, { ok: false }>
-type Done<Answer> = { ok: true; answer: Answer; undo: () => Promise<Outcome> }
+type Done<Answer> = { ok: true; answer: Answer; undo: () => Promise<Outcome>; shown: Promise<void> }
 
 /** Does something that may fail; a failure is an outcome like any other. */
 export const attempt = async <D>(work: () => Promise<D>): Promise<D | Refused> => {
@@ -18,15 +19,20 @@ export const attempt = async <D>(work: () => Promise<D>): Promise<D | Refused> =
 
 /** Carries out writes by a call each, without a flow. `topics` are what these writes make old, beside the facts. */
 export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonly Topic[]) => {
-  const sent = async <Answer>(asked: readonly unknown[], send: (key: string) => Promise<Answer>) => {
-    const done = await sendOnce(asked, send)
-    await changed(...topics, 'facts')
-    return done
+  const sent = async <Answer>(asked: Asked, send: (key: string) => Promise<Answer>) => {
+    try {
+      const done = await sendOnce(asked, send)
+      return { ...done, shown: changed(...topics, 'facts') }
+    } catch (error) {
+      // It may have been done all the same, where only the answer was lost; and what was refused was refused because of a change.
+      void changed(...topics, 'facts')
+      throw error
+    }
   }
-  const takenBack = (asked: readonly unknown[], send: (key: string) => Promise<void>): Promise<Outcome> =>
+  const takenBack = (write: readonly unknown[], send: (key: string) => Promise<void>): Promise<Outcome> =>
     attempt(async () => {
-      await sent(asked, send)
-      return { ok: true }
+      const { shown } = await sent({ write }, send)
+      return { ok: true, shown }
     })
 
   /** Takes back what the request of this key led to, and only that; what has come after it may forbid it. */
@@ -39,13 +45,10 @@ export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonl
     undoFacts: (positions: number[]): Promise<Outcome> =>
       takenBack(['undo', positions], (key) => history.undo(positions, key)),
     /** Sends a write. `asked` says which one it is, so that a retry of the same one is not done twice. */
-    request: <Answer>(
-      asked: readonly unknown[],
-      send: (key: string) => Promise<Answer>,
-    ): Promise<Done<Answer> | Refused> =>
+    request: <Answer>(asked: Asked, send: (key: string) => Promise<Answer>): Promise<Done<Answer> | Refused> =>
       attempt(async () => {
-        const { key, answer } = await sent(asked, send)
-        return { ok: true, answer, undo: () => undoRequest(key) }
+        const { key, answer, shown } = await sent(asked, send)
+        return { ok: true, answer, shown, undo: () => undoRequest(key) }
       }),
   }
 }
@@ -63,6 +66,15 @@ type Kind = {
   changed: readonly Topic[]
 }
 
+const isRecord = (value: unknown): value is { id: number } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+
+/** Which write it is. A record counts by its id alone: it may have been read again between a failure and the retry. */
+const askedOf = (kind: string, name: string, [first, ...rest]: readonly unknown[]): Asked =>
+  isRecord(first)
+    ? { write: [kind, name, first.id, ...rest], about: `${kind}/${first.id}` }
+    : { write: [kind, name, first, ...rest] }
+
 /** The commands of a plain kind of record, each of one call: create, edit, delete. Every one can be undone where the back end allows it. */
 export const plainCommands = <Writes extends Record<string, Write>>(
   workspace: Desk,
@@ -73,8 +85,10 @@ export const plainCommands = <Writes extends Record<string, Write>>(
   const commands = Object.entries(writes).map(([name, write]) => [
     name,
     async (...asked: never[]): Promise<Outcome> => {
-      const outcome = await request([kind, name, ...asked], (key) => write(...asked, key as never))
-      return outcome.ok ? { ok: true, undo: outcome.undo } : outcome
+      const outcome = await request(askedOf(kind, name, asked), (key) => write(...asked, key as never))
+      if (!outcome.ok) return outcome
+      const { undo, shown } = outcome
+      return { ok: true, undo, shown }
     },
   ])
   // Walking over the writes loses which takes what; the type says so.

@@ -14,7 +14,7 @@ const setUp = (answer: () => Response | Promise<Response>) => {
     asked.push({ call: `${init.method} ${url}`, operationName, variables, ...options })
     return answer()
   }
-  return { asked, graphql: createGraphQL(fetch, 'https://api.example.com') }
+  return { asked, graphql: createGraphQL(fetch, () => 'https://api.example.com') }
 }
 const failing = (answer: () => Response | Promise<Response>) => setUp(answer).graphql.query(UsageDocument, {})
 

@@ -52,14 +52,14 @@ const dataOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, {
   return parsed.output as Data
 }
 
-/** Builds the GraphQL client over the same authorised fetch that REST uses. */
-export const createGraphQL = (fetch: AuthorisedFetch, origin: string): GraphQL => {
+/** Builds the GraphQL client over the same authorised fetch that REST uses. Where the API is, is asked at every call: a flag decides it. */
+export const createGraphQL = (fetch: AuthorisedFetch, origin: () => string): GraphQL => {
   const client = new Client({
-    url: `${origin}${GRAPHQL_PATH}`,
+    url: GRAPHQL_PATH,
     exchanges: [fetchExchange],
     preferGetMethod: false,
-    fetch: async (input, init) => {
-      const response = await fetch(String(input), init ?? {}, { bearer: true, timeout: TIMEOUT })
+    fetch: async (path, init) => {
+      const response = await fetch(`${origin()}${String(path)}`, init ?? {}, { bearer: true, timeout: TIMEOUT })
       const refusal = await refusalOf(response)
       if (refusal) throw refusal
       return response

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSendOnce } from './send-once'
+import { type Asked, createSendOnce } from './send-once'
 
 /** Sends writes of which the answers to the first ones are lost; says under which keys they came. */
 const setUp = ({ lost }: { lost: number }) => {
@@ -7,13 +7,15 @@ const setUp = ({ lost }: { lost: number }) => {
   let left = lost
   const keys: string[] = []
   const sendOnce = createSendOnce(() => `k${++ids}`)
-  const send = (...asked: unknown[]) =>
+  const given = (asked: Asked) =>
     sendOnce(asked, async (key) => {
       keys.push(key)
       if (left-- > 0) throw new Error('no answer')
       return `done under ${key}`
     })
-  return { send, keys }
+  const send = (...write: unknown[]) => given({ write })
+  const sendAbout = (about: string, ...write: unknown[]) => given({ write, about })
+  return { send, sendAbout, keys }
 }
 
 it('answers with the key that the write went under', async () => {
@@ -38,6 +40,34 @@ it('gives another write another key, also beside one that failed', async () => {
   await send('client', 'remove', 4)
   await send('client', 'edit', 4)
   expect(keys).toEqual(['k1', 'k2', 'k3', 'k1'])
+})
+
+it('sends a write anew once something else was asked about the same record', async () => {
+  const { sendAbout, keys } = setUp({ lost: 1 })
+  await expect(sendAbout('client/4', 'inactive')).rejects.toEqual(new Error('no answer'))
+  await sendAbout('client/5', 'active')
+  await sendAbout('client/4', 'active')
+  await sendAbout('client/4', 'inactive')
+  expect(keys).toEqual(['k1', 'k2', 'k3', 'k4'])
+})
+
+it('keeps the key of what was asked last where the answer to an earlier write comes later', async () => {
+  // given an edit that is under way, and another one of the same record that fails meanwhile
+  let ids = 0
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const sendOnce = createSendOnce(() => `k${++ids}`)
+  const edit = sendOnce({ write: ['edit'], about: 'client/4' }, () => answered)
+  const failing = sendOnce({ write: ['remove'], about: 'client/4' }, () => Promise.reject(new Error('no answer')))
+  await expect(failing).rejects.toEqual(new Error('no answer'))
+  // when the edit is answered, and the other one retried
+  answer()
+  await edit
+  const { key } = await sendOnce({ write: ['remove'], about: 'client/4' }, async () => undefined)
+  // then it goes under its own key
+  expect(key).toBe('k2')
 })
 
 it('counts a double click as one write', async () => {

@@ -70,6 +70,7 @@ const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: 
         openTabOf(invalidFields(outcome.failure, Object.keys(sent)).placed)
         return outcome.failure
       }
+      await outcome.shown
       announce(`${fullName(sent)} ${client ? 'saved' : 'added'}`, {
         undo: outcome.undo,
         about: client ? `client/${client.id}` : undefined,

@@ -37,6 +37,20 @@ describe('a command on many records', () => {
     expect(most).toBe(4)
   })
 
+  test('is over when the page shows all of it, and waits for that once', async () => {
+    const order: string[] = []
+    const shown = new Promise<void>((resolve) => setTimeout(resolve, 0)).then(() => void order.push('shown'))
+    await runOnMany(
+      tools,
+      async ({ id }) => {
+        order.push(`done ${id}`)
+        return { ok: true, shown }
+      },
+      nameOf,
+    )
+    expect(order).toEqual([...tools.map(({ id }) => `done ${id}`), 'shown'])
+  })
+
   test('is undone last first, and the first refusal is reported', async () => {
     const undone: number[] = []
     const report = await runOnMany(

@@ -2,7 +2,12 @@ import type { Failure } from '@/domain/failure'
 
 /** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
 export type Outcome =
-  | { ok: true; undo?: () => Promise<Outcome> }
+  | {
+      ok: true
+      undo?: () => Promise<Outcome>
+      /** Resolves when the page shows what was done, where it does not do so at once. */
+      shown?: Promise<unknown>
+    }
   | {
       ok: false
       failure: Failure
@@ -35,6 +40,7 @@ export const runOnMany = async <R>(
     for (let record = waiting.shift(); record; record = waiting.shift()) outcomes.set(record, await command(record))
   }
   await Promise.all(Array.from({ length: Math.min(LANES, records.length) }, lane))
+  await allShown([...outcomes.values()])
 
   const done: R[] = []
   const failed: TaskReport<R>['failed'] = []
@@ -52,14 +58,16 @@ export const runOnMany = async <R>(
   return { done, failed, problem, ...(undos.length > 0 ? { undo: () => undoAll(undos) } : {}) }
 }
 
+/** Waits once for many, so that the page is not loaded again for each of them. */
+const allShown = (outcomes: readonly Outcome[]) =>
+  Promise.all(outcomes.map((outcome) => (outcome.ok ? outcome.shown : undefined)))
+
 /** Last done, first undone; the first refusal is the one reported. */
 const undoAll = async (undos: readonly (() => Promise<Outcome>)[]): Promise<Outcome> => {
-  let first: Outcome = { ok: true }
-  for (const undo of [...undos].reverse()) {
-    const outcome = await undo()
-    if (!outcome.ok && first.ok) first = outcome
-  }
-  return first
+  const outcomes: Outcome[] = []
+  for (const undo of [...undos].reverse()) outcomes.push(await undo())
+  await allShown(outcomes)
+  return outcomes.find(({ ok }) => !ok) ?? { ok: true }
 }
 
 const problemOf = <R>(

@@ -55,7 +55,10 @@ export const announce = (title: string, { undo, description, about }: Announced 
 
 const takeBack = async (undo: () => Promise<Outcome>): Promise<ToastMessage> => {
   const outcome = await undo()
-  if (outcome.ok) return { title: 'Undone', kind: 'info' }
+  if (outcome.ok) {
+    await outcome.shown
+    return { title: 'Undone', kind: 'info' }
+  }
   return { title: 'Could not be undone', description: outcome.failure.message, kind: 'error' }
 }
 
@@ -144,6 +147,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     const command = async (record: R) => {
       if (what) setBusy(record.id, what)
       const outcome = await task.command(record)
+      if (outcome.ok && task.records.length === 1) await outcome.shown
       setBusy(record.id, undefined)
       return outcome
     }

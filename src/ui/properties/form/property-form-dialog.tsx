@@ -69,6 +69,7 @@ const Form = (props: PropertyFormProps & { property: ListedProperty | null }) =>
     async save({ client_id, ...typed }) {
       const outcome = property ? await commands.edit(property, typed) : await commands.create(client_id, typed)
       if (!outcome.ok) return outcome.failure
+      await outcome.shown
       announce(`${propertyTitle(typed)} ${property ? 'saved' : 'added'}`, {
         undo: outcome.undo,
         about: property ? `property/${property.id}` : undefined,
