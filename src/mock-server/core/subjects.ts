@@ -1,4 +1,4 @@
-import type { Change, Fact, Row } from '@/domain/fact'
+import { type Change, type Fact, type FieldChange, fieldChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import type { RecordRules, Subject } from './registry'
 import type { RowOf, TableName } from './rows'
@@ -65,12 +65,22 @@ export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, 
   return row === undefined ? undefined : subjectIn(table, row, actor, store)
 }
 
+/** Whether an actor who sees a table's record sees this field of it. */
+export const fieldShown = (table: string, actor: Actor, { schema }: Store): ((field: string) => boolean) => {
+  const hidden: readonly string[] = (schema.has(table) && schema.table(table).record?.hidden?.(actor)) || []
+  return (field) => !hidden.includes(field)
+}
+
 /**
- * What a fact tells of the record it is about. What else it changed has a history of its own or, as with credentials, none that anybody
- * may read.
+ * What a fact tells an actor of the record it is about. What else it changed has a history of its own or, as with credentials, none that
+ * anybody may read.
  */
-export const changesShown = ({ stream, changes }: Fact, { schema }: Store): Change[] => {
+export const changesShown = ({ stream, changes }: Fact, actor: Actor, store: Store): FieldChange[] => {
   const { kind, key } = partsOf(stream)
-  const table = schema.ofStream(kind)
-  return table ? changes.filter((change) => isOwn(change, table, key)) : changes
+  const table = store.schema.ofStream(kind)
+  const own = table ? changes.filter((change) => isOwn(change, table, key)) : changes
+  return own.flatMap((change) => {
+    const isShown = fieldShown(change.table, actor, store)
+    return fieldChanges(change).filter(({ field }) => isShown(field))
+  })
 }

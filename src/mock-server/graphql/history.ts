@@ -1,5 +1,5 @@
 import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated-resolvers'
-import { type Fact, fieldChanges } from '@/domain/fact'
+import type { Fact } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import { Refusal } from '../core/refusal'
 import type { FactPage, Store } from '../core/store'
@@ -36,7 +36,7 @@ const shown = (fact: Fact, { actor, store }: Asking): ShownFact | null => {
     note: fact.note,
     subject: subject.name,
     page: subject.page,
-    changes: changesShown(fact, store).flatMap(fieldChanges),
+    changes: changesShown(fact, actor, store),
     undoRefusal: () => undoRefusal(fact, actor, store),
   }
 }
