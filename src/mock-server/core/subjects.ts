@@ -10,7 +10,8 @@ export const partsOf = (stream: string): { kind: string; key: string } => {
   return { kind: stream.slice(0, slash), key: stream.slice(slash + 1) }
 }
 
-const isOwn = (change: Change, table: TableName, key: string): boolean =>
+/** Whether a change is one of the record's own row. */
+export const isOwn = (change: Change, table: TableName, key: string): boolean =>
   change.table === table && change.id === Number(key)
 
 /** A row as the database has it, readable or not. */
@@ -18,7 +19,7 @@ export const rowNow = (table: TableName, id: number, store: Store): Row | undefi
   (store.find(table, id) as Row | undefined) ?? store.damaged(table).find((row) => row.id === id)
 
 /** The record as it is, else as the fact that removed it last knew it. */
-const recordOf = (table: TableName, key: string, fact: Fact | undefined, store: Store): unknown => {
+export const lastKnown = (table: TableName, key: string, fact: Fact | undefined, store: Store): Row | undefined => {
   const change = fact?.changes.find((each) => isOwn(each, table, key))
   return rowNow(table, Number(key), store) ?? change?.before ?? change?.after ?? undefined
 }
@@ -61,7 +62,7 @@ export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, 
   const table = store.schema.ofStream(kind)
   const other = Object.hasOwn(store.schema.other, kind) ? store.schema.other[kind] : undefined
   if (!table) return other?.(key, actor, store)
-  const row = recordOf(table, key, fact, store)
+  const row = lastKnown(table, key, fact, store)
   return row === undefined ? undefined : subjectIn(table, row, actor, store)
 }
 
