@@ -107,7 +107,9 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
         ))}
         {!facts.onMore && details.onViewFirst && (
           <Line>
-            <chakra.p color="fg.muted">Before the first change</chakra.p>
+            <chakra.p color="fg.muted" alignSelf="center">
+              Before the first change
+            </chakra.p>
             <ViewButton title="Before the first change" onClick={details.onViewFirst} />
           </Line>
         )}

@@ -154,7 +154,8 @@ const Unknown = ({ source }: { source: Exclude<RecordSource<RecordThen>, { state
           onRetry={source.retry}
         />
       )
-    default:
+    case 'missing':
+    case 'damaged':
       return (
         <EmptyState
           kind="no-match"
