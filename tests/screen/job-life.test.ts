@@ -37,7 +37,7 @@ test('history shows the job as it was, for reading only, at an address of its ow
 
   await page.reload()
   const banner = details.getByRole('status').filter({ hasText: 'Before the first change' })
-  await expect(banner).toContainText('1 field is different now.')
+  await expect(banner).toContainText('1 detail is different now.')
   await expect(details).toContainText('StatusAssignedNow: En route')
   await expect(details.getByRole('button')).toHaveText(['Back to now', ''])
   await details.getByRole('button', { name: 'Back to now' }).click()

@@ -72,7 +72,7 @@ const momentOf = ({ fact }: RecordThen, now: Instant, timeZone: string): string 
   return `As of ${formatDay(dayAt(at, timeZone), dayAt(now, timeZone))} at ${formatTime(timeAt(at, timeZone))}`
 }
 
-/** `After “Work started” by Dana Whitfield. 2 fields are different now.` */
+/** `After “Work started” by Dana Whitfield. 2 details are different now.` */
 const detailOf = (
   { fact, was, is }: RecordThen,
   lines: readonly FieldLine[],
@@ -87,7 +87,7 @@ const sinceThen = (is: Presence, lines: readonly FieldLine[], noun: string): str
   if (is === 'absent') return `This ${noun} has been deleted since.`
   const count = lines.filter((line) => line.is !== null).length
   if (count === 0) return 'Nothing is different now.'
-  return count === 1 ? '1 field is different now.' : `${count} fields are different now.`
+  return count === 1 ? '1 detail is different now.' : `${count} details are different now.`
 }
 
 type ThenProps = { then: RecordThen; lines: readonly FieldLine[]; noun: string }

@@ -96,7 +96,7 @@ describe('the record as it was', () => {
   it('is said field by field, with what is different now, and nothing can be done to it', async () => {
     const page = await mounted(frame(helen, 'page', past(edited)))
     expect(page.text()).toBe(
-      'Helena As of Tue, Nov 17 at 9:04 AM After “Client edited” by Dana Whitfield. 2 fields are different now. ' +
+      'Helena As of Tue, Nov 17 at 9:04 AM After “Client edited” by Dana Whitfield. 2 details are different now. ' +
         'Back to now How it was Name Helena Now: Helen Status lead Phone None Now: 555',
     )
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Helena', 'None'])
@@ -112,7 +112,7 @@ describe('the record as it was', () => {
     [
       'was before its first change',
       { fact: null, fields: [{ field: 'name', was: 'Helena', is: 'Helen' }] },
-      'Helena Before the first change 1 field is different now. Back to now How it was Name Helena Now: Helen',
+      'Helena Before the first change 1 detail is different now. Back to now How it was Name Helena Now: Helen',
     ],
     [
       'has been deleted since',
