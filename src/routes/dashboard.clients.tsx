@@ -75,7 +75,7 @@ function ClientsPage() {
         onPlace={patch}
         hiddenColumns={hidden}
         onColumns={setHidden}
-        onOpen={(client, tab = 'details') => patch({ client, tab }, false)}
+        onOpen={(client, tab = 'details') => patch({ client, tab, as_of: undefined }, false)}
         onCreate={() => patch({ create: true }, false)}
         importing={search.import}
         onImporting={(open) => patch({ import: open }, false)}
@@ -92,7 +92,9 @@ function ClientsPage() {
           damaged={damaged}
           tab={search.tab}
           onTab={(tab) => patch({ tab })}
-          onClose={() => patch({ client: undefined, tab: 'details' }, false)}
+          asOf={search.as_of}
+          onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
+          onClose={() => patch({ client: undefined, tab: 'details', as_of: undefined }, false)}
           now={now}
         />
       )}

@@ -38,7 +38,7 @@ const NONE: readonly never[] = []
 function ClientPage() {
   const { clientId } = Route.useRouteContext()
   const { workspace, actor, clock } = useWorkspace()
-  const { tab, edit } = Route.useSearch()
+  const { tab, edit, as_of } = Route.useSearch()
   const navigate = Route.useNavigate()
   const patch = (change: Partial<v.InferOutput<typeof clientPageSearch>>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
@@ -61,6 +61,8 @@ function ClientPage() {
         damaged={damaged}
         tab={tab}
         onTab={(next) => patch({ tab: next })}
+        asOf={as_of}
+        onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
         onClose={() => void navigate({ to: '/dashboard/clients' })}
         now={now}
       />

@@ -70,7 +70,7 @@ function JobsPage() {
         onPlace={patch}
         hiddenColumns={hidden}
         onColumns={setHidden}
-        onOpen={(job, tab = 'details') => patch({ job, tab }, false)}
+        onOpen={(job, tab = 'details') => patch({ job, tab, as_of: undefined }, false)}
         creating={search.create}
         onCreating={(create) => patch({ create }, false)}
         clients={loadable(clients)}
@@ -89,7 +89,9 @@ function JobsPage() {
           activity={activity.get(search.job) ?? {}}
           tab={search.tab}
           onTab={(tab) => patch({ tab })}
-          onClose={() => patch({ job: undefined, tab: 'details' }, false)}
+          asOf={search.as_of}
+          onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
+          onClose={() => patch({ job: undefined, tab: 'details', as_of: undefined }, false)}
           now={now}
         />
       )}

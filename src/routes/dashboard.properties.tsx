@@ -85,7 +85,7 @@ function PropertiesPage() {
         onPlace={narrow}
         hiddenColumns={hidden}
         onColumns={setHidden}
-        onOpen={(id) => patch({ property: id, tab: 'details' }, false)}
+        onOpen={(id) => patch({ property: id, tab: 'details', as_of: undefined }, false)}
         onAdd={() => patch({ create: true }, false)}
       />
       {property !== undefined && (
@@ -97,7 +97,9 @@ function PropertiesPage() {
           jobs={loadable(jobs)}
           tab={search.tab}
           onTab={(tab) => patch({ tab })}
-          onClose={() => patch({ property: undefined, tab: 'details' }, false)}
+          asOf={search.as_of}
+          onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
+          onClose={() => patch({ property: undefined, tab: 'details', as_of: undefined }, false)}
           now={now}
         />
       )}

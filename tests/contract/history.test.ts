@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addPaymentMethod } from '@/contract/billing'
+import { updateClient } from '@/contract/clients'
 import { createCrewMember } from '@/contract/crew'
 import {
   ActivityDocument,
@@ -113,6 +114,24 @@ describe('the history of a job', () => {
     [{ first: 1, before: -4 }, '422 Positions begin with 1.'],
   ])('refuses the page %o', async (page, refusal) => {
     expect(refusalOf(await history('job/1', owner, page))).toBe(refusal)
+  })
+})
+
+describe('the history of a client', () => {
+  test('keeps back what the role does not see of the record itself (PERM-16)', async () => {
+    const params = { businessId: 1, clientId: 1 }
+    await owner.ask(updateClient, { params, body: { credit_limit: 250, notes: 'Ring twice' } })
+    const fieldsFor = async (person: Person) => {
+      const seen = dataOf(await history('client/1', person)).history.facts
+      const latest = dataOf(await activity(person, { first: 1 })).activity.facts
+      return [...seen, ...latest].map(({ changes }) => changes.map(({ field }) => field).sort())
+    }
+    const tech = await signIn(server, demoUser('tech').email)
+    expect(await fieldsFor(owner)).toEqual([
+      ['credit_limit', 'notes'],
+      ['credit_limit', 'notes'],
+    ])
+    expect(await fieldsFor(tech)).toEqual([['notes'], ['notes']])
   })
 })
 

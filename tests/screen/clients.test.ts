@@ -85,6 +85,17 @@ describe('the details', () => {
     await page.goto('/dashboard/clients/4999')
     await expect(page.getByText('This client does not exist.')).toBeVisible()
   })
+
+  test('are shown as they were on that page too, until Escape', async ({ page }) => {
+    await page.goto('/dashboard/clients/5?tab=history&as_of=0')
+    await expect(page.getByRole('status').filter({ hasText: 'Before the first change' })).toContainText(
+      'Nothing is different now.',
+    )
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/dashboard/clients/5?tab=history')
+    await expect(page.getByRole('tab', { name: 'History' })).toBeVisible()
+  })
 })
 
 describe('Add Client', () => {

@@ -26,6 +26,34 @@ test('history takes back what can be taken back and says why not the rest', asyn
   expect(await backEnd(page).statuses()).toMatchObject({ [assigned]: 'en_route' })
 })
 
+test('history shows the job as it was, for reading only, at an address of its own', async ({ page }) => {
+  const { details, step } = jobsPage(page)
+  await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
+  await step('Set out').click()
+  await expect(details).toHaveAccessibleDescription(inStatus('En route'))
+  await details.getByRole('tab', { name: 'History' }).click()
+  await details.getByRole('button', { name: 'View version: Before the first change' }).click()
+  await expect(page).toHaveURL(/tab=history&as_of=0$/)
+
+  await page.reload()
+  const banner = details.getByRole('status').filter({ hasText: 'Before the first change' })
+  await expect(banner).toContainText('1 detail is different now.')
+  await expect(details).toContainText('StatusAssignedNow: En route')
+  await expect(details.getByRole('button')).toHaveText(['Back to now', ''])
+  await details.getByRole('button', { name: 'Back to now' }).click()
+  await expect(page).toHaveURL(/tab=history$/)
+  await expect(details.getByRole('button', { name: 'Undo Crew set out' })).toBeVisible()
+})
+
+test('a version that is none of the job’s says so', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&as_of=4711`)
+  await expect(jobs.details.getByText('This version does not exist.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`/dashboard/jobs?job=${idOf(assigned)}`)
+  await expect(jobs.step('Set out')).toBeVisible()
+})
+
 test('the status filter still finds cancelled jobs (X-43)', async ({ page }) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${cancelled}`)

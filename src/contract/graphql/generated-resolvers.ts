@@ -26,6 +26,22 @@ export type FieldChange = {
   after: Resolved<unknown>
 }
 
+export type RecordAsOf = {
+  fact: Resolved<Fact | null>
+  was: Resolved<Presence>
+  is: Resolved<Presence>
+  name: Resolved<string>
+  fields: Resolved<readonly FieldAsOf[]>
+}
+
+export type Presence = 'there' | 'absent' | 'damaged'
+
+export type FieldAsOf = {
+  field: Resolved<string>
+  was: Resolved<unknown>
+  is: Resolved<unknown>
+}
+
 export type Usage = {
   clients: Resolved<number>
   servicesThisMonth: Resolved<number>
@@ -91,6 +107,11 @@ export type HistoryArgs = {
   before?: number | null
 }
 
+export type RecordAsOfArgs = {
+  stream: string
+  position: number
+}
+
 export type ActivityArgs = {
   first: number
   before?: number | null
@@ -125,6 +146,7 @@ export type MergeClientsArgs = {
 /** What answers each field of Query and Mutation. */
 export type Resolvers<Context> = {
   history: (args: HistoryArgs, context: Context) => FactPage | Promise<FactPage>
+  recordAsOf: (args: RecordAsOfArgs, context: Context) => RecordAsOf | Promise<RecordAsOf>
   activity: (args: ActivityArgs, context: Context) => FactPage | Promise<FactPage>
   usage: (args: Record<string, never>, context: Context) => Usage | Promise<Usage>
   account: (args: Record<string, never>, context: Context) => Account | Promise<Account>

@@ -23,6 +23,7 @@ const clientRecord: RecordRules<Client> = {
   business: ({ business_id }) => business_id,
   name: fullName,
   visible: ({ id }, actor) => sees(actor, id),
+  hidden: (actor) => (maySeeBalances(actor) ? [] : ['credit_limit']),
   page: ({ id }) => `/dashboard/clients/${id}`,
   undo: {
     may: mayEditClients,

@@ -29,6 +29,8 @@ export type RecordRules<R> = {
   number?: keyof R & string
   /** Whether an actor of its business may see it. */
   visible(row: R, actor: Actor, store: Reader): boolean
+  /** Fields that its history keeps back from an actor who may see the rest; none unless given. */
+  hidden?(actor: Actor): readonly (keyof R & string)[]
   /** Path of the page that shows it; null where none does. */
   page(row: R): string | null
   undo: UndoRule<R>

@@ -1,4 +1,4 @@
-import type { Change, Fact, Row } from '@/domain/fact'
+import { type Change, type Fact, type FieldChange, fieldChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import type { RecordRules, Subject } from './registry'
 import type { RowOf, TableName } from './rows'
@@ -10,7 +10,8 @@ export const partsOf = (stream: string): { kind: string; key: string } => {
   return { kind: stream.slice(0, slash), key: stream.slice(slash + 1) }
 }
 
-const isOwn = (change: Change, table: TableName, key: string): boolean =>
+/** Whether a change is one of the record's own row. */
+export const isOwn = (change: Change, table: TableName, key: string): boolean =>
   change.table === table && change.id === Number(key)
 
 /** A row as the database has it, readable or not. */
@@ -18,7 +19,7 @@ export const rowNow = (table: TableName, id: number, store: Store): Row | undefi
   (store.find(table, id) as Row | undefined) ?? store.damaged(table).find((row) => row.id === id)
 
 /** The record as it is, else as the fact that removed it last knew it. */
-const recordOf = (table: TableName, key: string, fact: Fact | undefined, store: Store): unknown => {
+export const lastKnown = (table: TableName, key: string, fact: Fact | undefined, store: Store): Row | undefined => {
   const change = fact?.changes.find((each) => isOwn(each, table, key))
   return rowNow(table, Number(key), store) ?? change?.before ?? change?.after ?? undefined
 }
@@ -61,16 +62,26 @@ export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, 
   const table = store.schema.ofStream(kind)
   const other = Object.hasOwn(store.schema.other, kind) ? store.schema.other[kind] : undefined
   if (!table) return other?.(key, actor, store)
-  const row = recordOf(table, key, fact, store)
+  const row = lastKnown(table, key, fact, store)
   return row === undefined ? undefined : subjectIn(table, row, actor, store)
 }
 
+/** Whether an actor who sees a table's record sees this field of it. */
+export const fieldShown = (table: string, actor: Actor, { schema }: Store): ((field: string) => boolean) => {
+  const hidden: readonly string[] = (schema.has(table) && schema.table(table).record?.hidden?.(actor)) || []
+  return (field) => !hidden.includes(field)
+}
+
 /**
- * What a fact tells of the record it is about. What else it changed has a history of its own or, as with credentials, none that anybody
- * may read.
+ * What a fact tells an actor of the record it is about. What else it changed has a history of its own or, as with credentials, none that
+ * anybody may read.
  */
-export const changesShown = ({ stream, changes }: Fact, { schema }: Store): Change[] => {
+export const changesShown = ({ stream, changes }: Fact, actor: Actor, store: Store): FieldChange[] => {
   const { kind, key } = partsOf(stream)
-  const table = schema.ofStream(kind)
-  return table ? changes.filter((change) => isOwn(change, table, key)) : changes
+  const table = store.schema.ofStream(kind)
+  const own = table ? changes.filter((change) => isOwn(change, table, key)) : changes
+  return own.flatMap((change) => {
+    const isShown = fieldShown(change.table, actor, store)
+    return fieldChanges(change).filter(({ field }) => isShown(field))
+  })
 }

@@ -1,6 +1,7 @@
 import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated-resolvers'
-import { type Fact, fieldChanges } from '@/domain/fact'
+import type { Fact } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
+import { recordAsOf } from '../core/as-of'
 import { Refusal } from '../core/refusal'
 import type { FactPage, Store } from '../core/store'
 import { changesShown, partsOf, rowNow, subjectOf } from '../core/subjects'
@@ -36,7 +37,7 @@ const shown = (fact: Fact, { actor, store }: Asking): ShownFact | null => {
     note: fact.note,
     subject: subject.name,
     page: subject.page,
-    changes: changesShown(fact, store).flatMap(fieldChanges),
+    changes: changesShown(fact, actor, store),
     undoRefusal: () => undoRefusal(fact, actor, store),
   }
 }
@@ -98,7 +99,9 @@ const wantedIn = ({ positions }: Pick<UndoArgs, 'positions'>): number[] => {
 }
 
 /** The history of records, and what takes it back. */
-export const historyResolvers: ResolversFor<'history' | 'activity' | 'requestFacts' | 'undo' | 'undoRequest'> = {
+export const historyResolvers: ResolversFor<
+  'history' | 'recordAsOf' | 'activity' | 'requestFacts' | 'undo' | 'undoRequest'
+> = {
   async history({ stream, ...page }, asking) {
     const { actor, store } = asking
     checkPage(page)
@@ -107,6 +110,11 @@ export const historyResolvers: ResolversFor<'history' | 'activity' | 'requestFac
     if (!subject) throw new Refusal(404, 'There is no such record.')
     if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
     return pageOf((first, before) => store.history.of(stream, first, before), page, asking)
+  },
+
+  async recordAsOf({ stream, position }, asking) {
+    const { fact, ...then } = await recordAsOf(stream, position, asking.actor, asking.store)
+    return { ...then, fact: fact && shown(fact, asking) }
   },
 
   activity(page, asking) {

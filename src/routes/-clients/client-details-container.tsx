@@ -6,25 +6,28 @@ import { LazyClientDetails } from '@/ui/clients/lazy-parts'
 import type { ClientDetailsProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { loadable } from '../-loadable'
-import { useOpenRecord } from '../-records/use-open-record'
+import { type OpenAsOf, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = Omit<ClientDetailsProps, 'source' | 'jobs' | 'history'> & {
-  clientId: number
-  clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error'>
-  damaged: readonly DamagedRecord[]
-}
+type Props = Omit<ClientDetailsProps, 'source' | 'jobs' | 'history' | 'asOf'> &
+  OpenAsOf & {
+    clientId: number
+    clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error'>
+    damaged: readonly DamagedRecord[]
+  }
 
 /** Gathers what is shown of one client. */
-export const ClientDetailsContainer = ({ clientId, clients, damaged, ...rest }: Props) => {
+export const ClientDetailsContainer = ({ clientId, clients, damaged, asOf: moment, onAsOf, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
-  const { source, history } = useOpenRecord({
+  const { source, history, asOf } = useOpenRecord({
     id: clientId,
     kind: 'client',
     list: clients,
     damaged,
     single: clientQuery(workspace.http, actor.business_id, clientId),
+    asOf: moment,
+    onAsOf,
   })
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
-  return <LazyClientDetails {...rest} source={source} history={history} jobs={loadable(jobs)} />
+  return <LazyClientDetails {...rest} source={source} history={history} asOf={asOf} jobs={loadable(jobs)} />
 }

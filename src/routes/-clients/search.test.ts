@@ -13,6 +13,7 @@ it('the clients page keeps its filters, order and open client in the URL (X-30)'
     sort: '-balance',
     client: 5,
     tab: 'jobs',
+    as_of: 0,
     create: false,
     import: false,
   }
@@ -20,8 +21,8 @@ it('the clients page keeps its filters, order and open client in the URL (X-30)'
 })
 
 it('what makes no sense counts as not said', () => {
-  expect(read({ type: 'royal', status: 'lost', sort: 'shoe', client: 'x', tab: 9, create: 'no', edit: -1 })).toEqual(
-    DEFAULTS,
-  )
-  expect(v.parse(clientPageSearch, { tab: 'map', edit: 'yes' })).toEqual({ tab: 'details', edit: false })
+  expect(
+    read({ type: 'royal', status: 'lost', sort: 'shoe', client: 'x', tab: 9, as_of: -1, create: 'no', edit: -1 }),
+  ).toEqual(DEFAULTS)
+  expect(v.parse(clientPageSearch, { tab: 'map', as_of: 'then', edit: 'yes' })).toEqual({ tab: 'details', edit: false })
 })

@@ -5,31 +5,34 @@ import { jobQuery } from '@/services/jobs/queries'
 import { LazyJobDetails } from '@/ui/jobs/lazy-parts'
 import type { ClientOption, DetailTab, JobActivity, JobsSurroundings } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
-import { useOpenRecord } from '../-records/use-open-record'
+import { type OpenAsOf, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 import { bookingsOn } from './bookings'
 
-type Props = JobsSurroundings & {
-  jobId: number
-  jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
-  damaged: readonly DamagedRecord[]
-  clients: readonly ClientOption[]
-  activity: JobActivity
-  tab: DetailTab
-  onTab: (tab: DetailTab) => void
-  onClose: () => void
-  now: Instant
-}
+type Props = JobsSurroundings &
+  OpenAsOf & {
+    jobId: number
+    jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
+    damaged: readonly DamagedRecord[]
+    clients: readonly ClientOption[]
+    activity: JobActivity
+    tab: DetailTab
+    onTab: (tab: DetailTab) => void
+    onClose: () => void
+    now: Instant
+  }
 
 /** Gathers what the details drawer shows of one job. */
-export const JobDetailsContainer = ({ jobId, jobs, damaged, clients, ...rest }: Props) => {
+export const JobDetailsContainer = ({ jobId, jobs, damaged, clients, asOf: moment, onAsOf, ...rest }: Props) => {
   const { workspace } = useWorkspace()
-  const { record, source, history } = useOpenRecord({
+  const { record, source, history, asOf } = useOpenRecord({
     id: jobId,
     kind: 'job',
     list: jobs,
     damaged,
     single: jobQuery(workspace.http, rest.actor.business_id, jobId),
+    asOf: moment,
+    onAsOf,
   })
   return (
     <LazyJobDetails
@@ -38,6 +41,7 @@ export const JobDetailsContainer = ({ jobId, jobs, damaged, clients, ...rest }: 
       client={clients.find(({ id }) => id === record?.client_id) ?? null}
       bookings={record ? bookingsOn(jobs.data ?? [], record.scheduled_date) : []}
       history={history}
+      asOf={asOf}
       timeZone={rest.actor.time_zone}
     />
   )

@@ -26,6 +26,7 @@ describe('the job page’s place in the URL', () => {
       view: 'circle',
       job: -4,
       tab: 9,
+      as_of: 1.5,
       create: 'no',
     }
     expect(read(nonsense)).toEqual(DEFAULTS)

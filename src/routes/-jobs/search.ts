@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { daySchema } from '@/domain/day'
 import { JOB_STATUSES } from '@/domain/job/vocabulary'
 import { DETAIL_TABS, JOB_COLUMNS, JOB_VIEWS } from '@/ui/jobs/types'
-import { listUrl, oneOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 
 /** The job page's place in the URL: view, filters, order, the open record and its tab. */
 export const jobsUrl = listUrl(
   JOB_COLUMNS,
   { status: v.picklist(JOB_STATUSES), date: daySchema },
-  { view: oneOf(JOB_VIEWS), job: openRecord, tab: oneOf(DETAIL_TABS), create: openOrNot },
+  { view: oneOf(JOB_VIEWS), job: openRecord, tab: oneOf(DETAIL_TABS), as_of: openAsOf, create: openOrNot },
 )
 export type JobsSearch = v.InferOutput<typeof jobsUrl.schema>

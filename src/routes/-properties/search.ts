@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { PROPERTY_TYPES } from '@/domain/client/property-types'
 import { id } from '@/domain/field'
-import { listUrl, oneOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 import { DETAIL_TABS, PROPERTY_COLUMNS } from '@/ui/properties/types'
 
 /** The property page's place in the URL: filters, order, the open record and its tab, the open form. */
 export const propertiesUrl = listUrl(
   PROPERTY_COLUMNS,
   { client: id, type: v.picklist(PROPERTY_TYPES) },
-  { property: openRecord, tab: oneOf(DETAIL_TABS), create: openOrNot, edit: openRecord },
+  { property: openRecord, tab: oneOf(DETAIL_TABS), as_of: openAsOf, create: openOrNot, edit: openRecord },
 )
 export type PropertiesSearch = v.InferOutput<typeof propertiesUrl.schema>

@@ -17,14 +17,15 @@ beforeAll(() =>
 afterAll(() => notifyManager.setNotifyFunction((notify) => notify()))
 
 type Tool = { id: number; name: string }
-type Given = { list?: Tool[] | undefined; error?: Error; damaged?: { id: number; reason: string }[] }
+type Given = { list?: Tool[] | undefined; error?: Error; damaged?: { id: number; reason: string }[]; asOf?: number }
 
 /** The page of tool 7; reading it alone finds "Rake, read alone". Says whose history was asked for. */
-const setUp = async ({ list, error, damaged = [] }: Given) => {
+const setUp = async ({ list, error, damaged = [], asOf: moment }: Given) => {
   const asked: string[] = []
   const graphql = async () => ({
-    query: async (_: unknown, { stream }: { stream: string }) => {
-      asked.push(stream)
+    query: async (_: unknown, { stream, position }: { stream: string; position?: number }) => {
+      asked.push(position === undefined ? stream : `${stream} at ${position}`)
+      if (position !== undefined) return { recordAsOf: { name: `Rake at ${position}` } }
       return { history: { facts: [{ position: 3 }], nextBefore: null } }
     },
   })
@@ -36,15 +37,18 @@ const setUp = async ({ list, error, damaged = [] }: Given) => {
     },
   })
   const Page = () => {
-    const { source, history } = useOpenRecord({
+    const { source, history, asOf } = useOpenRecord({
       id: 7,
       kind: 'tool',
       list: { data: list, error: error ?? null },
       damaged,
       single,
+      asOf: moment,
+      onAsOf: () => undefined,
     })
+    const then = asOf.source?.state === 'ready' ? `; was ${asOf.source.value.name}` : ''
     const name = source.state === 'ready' ? source.value.name : source.state
-    return <p>{`${name}; history ${history.items.state}`}</p>
+    return <p>{`${name}; history ${history.items.state}${then}`}</p>
   }
   const workspace = { queryClient: new QueryClient(), graphql } as unknown as Workspace
   const page = await mounted(
@@ -81,4 +85,10 @@ it('is not asked for where it is damaged; its history is', async () => {
   const { shows, asked } = await setUp({ list: [], damaged: [{ id: 7, reason: 'No name.' }] })
   await shows('damaged; history ready')
   expect(asked).toEqual(['tool/7'])
+})
+
+it.each([0, 3])('is also asked for as it was at %i, where the address says so', async (asOf) => {
+  const { shows, asked } = await setUp({ list: [{ id: 7, name: 'Rake' }], asOf })
+  await shows(`Rake; history ready; was Rake at ${asOf}`)
+  expect(asked.sort()).toEqual(['tool/7', `tool/7 at ${asOf}`])
 })

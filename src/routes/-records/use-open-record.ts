@@ -5,7 +5,8 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
-import { historyQuery } from '@/services/history/queries'
+import { historyQuery, recordAsOfQuery } from '@/services/history/queries'
+import type { AsOf } from '@/ui/kit/record-as-of'
 import { recordSource } from '@/ui/kit/record-source'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { loadable, pageable } from '../-loadable'
@@ -19,14 +20,17 @@ type OpenRecord<R, Key extends QueryKey> = {
   damaged: readonly DamagedRecord[]
   /** Reads it where the list does not hold it. */
   single: UseQueryOptions<R, Error, R, Key>
-}
+} & OpenAsOf
+
+/** Which moment of the record's past the address asks for, if any. */
+export type OpenAsOf = { asOf: number | undefined; onAsOf: AsOf['onGo'] }
 
 /** Its page shows the history, where the change that broke the record can be undone. */
 const DAMAGED = { state: 'damaged', history: null } as const
 
-/** The record whose page is open, from the list where it is there, else by a call of its own; and what has happened to it. */
+/** The record whose page is open, from the list where it is there, else by a call of its own; what has happened to it, and how it was. */
 export const useOpenRecord = <R extends { id: number }, Key extends QueryKey>(open: OpenRecord<R, Key>) => {
-  const { id, kind, list, damaged, single } = open
+  const { id, kind, list, damaged, single, asOf, onAsOf } = open
   const { workspace } = useWorkspace()
   const listed = list.data?.find((record) => record.id === id)
   const isDamaged = damaged.some((record) => record.id === id)
@@ -34,11 +38,14 @@ export const useOpenRecord = <R extends { id: number }, Key extends QueryKey>(op
     ...single,
     enabled: listed === undefined && !isDamaged && (list.data !== undefined || list.error !== null),
   })
-  const history = useInfiniteQuery(historyQuery(workspace.graphql, `${kind}/${id}`))
+  const stream = `${kind}/${id}`
+  const history = useInfiniteQuery(historyQuery(workspace.graphql, stream))
+  const then = useQuery({ ...recordAsOfQuery(workspace.graphql, stream, asOf ?? 0), enabled: asOf !== undefined })
   const record = listed ?? data
   return {
     record,
     source: isDamaged ? DAMAGED : recordSource<R>(loadable({ data: record, error, refetch })),
     history: pageable(history, ({ facts }) => facts),
+    asOf: { source: asOf === undefined ? null : recordSource(loadable(then)), onGo: onAsOf },
   }
 }

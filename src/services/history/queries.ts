@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   ActivityDocument,
   HistoryDocument,
+  RecordAsOfDocument,
   UndoDocument,
   UndoRequestDocument,
   UsageDocument,
@@ -19,6 +20,14 @@ export const historyQuery = (graphql: () => Promise<GraphQL>, stream: string) =>
       (await (await graphql()).query(HistoryDocument, { stream, first: PAGE, before: pageParam })).history,
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.nextBefore ?? null,
+  })
+
+/** A record as the fact at a position left it, beside what it is now; 0 is the time before the first. @throws Failure 404 where that is none of its facts */
+export const recordAsOfQuery = (graphql: () => Promise<GraphQL>, stream: string, position: number) =>
+  queryOptions({
+    queryKey: ['as-of', stream, position],
+    meta: { renewedBy: ['facts'] },
+    queryFn: async () => (await (await graphql()).query(RecordAsOfDocument, { stream, position })).recordAsOf,
   })
 
 /** The latest facts of the business, page by page. */

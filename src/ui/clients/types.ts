@@ -8,6 +8,7 @@ import type { Instant } from '@/domain/clock'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { AsOf } from '@/ui/kit/record-as-of'
 import type { RecordFact } from '@/ui/kit/record-history'
 import type { RecordSource } from '@/ui/kit/record-source'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
@@ -96,6 +97,7 @@ export type ClientDetailsProps = ClientsSurroundings & {
   jobs: Loadable<readonly Job[]>
   /** Newest first. */
   history: Pageable<RecordFact>
+  asOf: AsOf
   tab: ClientTab
   onTab: (tab: ClientTab) => void
   /** Asked when the panel is closed, and when there is no client left to show. */

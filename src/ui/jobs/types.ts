@@ -8,6 +8,7 @@ import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { AsOf } from '@/ui/kit/record-as-of'
 import type { RecordFact } from '@/ui/kit/record-history'
 import type { RecordSource } from '@/ui/kit/record-source'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
@@ -151,6 +152,7 @@ export type JobDetailsProps = JobsSurroundings & {
   bookings: readonly Booking[]
   /** Newest first. */
   history: Pageable<RecordFact>
+  asOf: AsOf
   tab: DetailTab
   onTab: (tab: DetailTab) => void
   now: Instant

@@ -6,6 +6,8 @@ import { IconButton } from './icon-button'
 export type DrawerProps = {
   open: boolean
   onClose: () => void
+  /** What Escape does instead of closing. */
+  onEscape?: (() => void) | undefined
   title: ReactNode
   /** Null keeps its place while it is not known yet; the panel looks for it only when it opens. */
   description?: ReactNode
@@ -23,6 +25,7 @@ export type DrawerProps = {
 export const Drawer = ({
   open,
   onClose,
+  onEscape,
   title,
   description,
   placement = 'end',
@@ -37,6 +40,11 @@ export const Drawer = ({
       initialFocusEl={() => heading.current}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
+      onEscapeKeyDown={(event) => {
+        if (!onEscape) return
+        event.preventDefault()
+        onEscape()
+      }}
       placement={placement}
       size={size}
     >

@@ -33,7 +33,13 @@ const common = {
   timeZone: 'America/Chicago',
 }
 
-const detailed = (facts: Pageable<ListedFact>, onUndo: Undo = () => Promise.resolve({ ok: true })) => (
+type Views = { onView?: (fact: ListedFact) => void; onViewFirst?: () => void }
+
+const detailed = (
+  facts: Pageable<ListedFact>,
+  onUndo: Undo = () => Promise.resolve({ ok: true }),
+  { onView = () => undefined, onViewFirst }: Views = {},
+) => (
   <FactList
     {...common}
     facts={facts}
@@ -43,6 +49,8 @@ const detailed = (facts: Pageable<ListedFact>, onUndo: Undo = () => Promise.reso
         position === 7 ? [{ label: 'Status', before: 'Assigned', after: 'In progress' }] : [],
       undoRefusal: ({ position }) => (position === 3 ? 'Something came after it.' : null),
       onUndo,
+      onView,
+      onViewFirst: onViewFirst ?? null,
     }}
   />
 )
@@ -51,8 +59,27 @@ it('says of each fact what, who, when, the note, before and after, and why it ca
   const page = await mounted(detailed(pages([started, created])))
   expect(page.text()).toBe(
     'Started Dana Whitfield , 2 minutes ago Status : Assigned → In progress Undo ' +
-      'Created Dana Whitfield , 2 minutes ago By telephone Undo Something came after it.',
+      'Created Dana Whitfield , 2 minutes ago By telephone View version Undo Something came after it.',
   )
+})
+
+it('shows how each but the latest left things, and once all are there how things were before them', async () => {
+  const viewed: unknown[] = []
+  const views = { onView: ({ position }: ListedFact) => viewed.push(position), onViewFirst: () => viewed.push('first') }
+  const page = await mounted(
+    detailed(
+      pages([started, created], () => undefined),
+      undefined,
+      views,
+    ),
+  )
+  await page.press('View version: Created')
+  expect(page.text()).not.toContain('Before the first change')
+
+  await page.show(detailed(pages([started, created]), undefined, views))
+  expect(page.text().endsWith('Before the first change View version')).toBe(true)
+  await page.press('View version: Before the first change')
+  expect(viewed).toEqual([3, 'first'])
 })
 
 it('takes one fact back at a time, and says what came between', async () => {

@@ -36,6 +36,10 @@ type Details<F> = {
   /** Why it can't be undone; null when it can. */
   undoRefusal: (fact: F) => string | null
   onUndo: (fact: F) => Promise<UndoneOutcome>
+  /** Shows how one left things; the latest left them as they are. */
+  onView: (fact: F) => void
+  /** Shows how things were before the oldest one; null where there was nothing. */
+  onViewFirst: (() => void) | null
 }
 
 type Common<F> = {
@@ -90,10 +94,11 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
         </Banner>
       )}
       <chakra.ol listStyleType="none">
-        {items.map((fact) => (
+        {items.map((fact, index) => (
           <DetailedFact
             key={fact.position}
             fact={fact}
+            isLatest={index === 0}
             details={details}
             now={now}
             timeZone={timeZone}
@@ -101,6 +106,14 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
             onUndo={() => void undo(fact)}
           />
         ))}
+        {!facts.onMore && details.onViewFirst && (
+          <Line>
+            <chakra.p color="fg.muted" alignSelf="center">
+              Before the first change
+            </chakra.p>
+            <ViewButton title="Before the first change" onClick={details.onViewFirst} />
+          </Line>
+        )}
       </chakra.ol>
       {facts.onMore && (
         <Button
@@ -134,6 +147,7 @@ const useUndo = <F extends ListedFact>({ title, onUndo }: Details<F>) => {
 
 type DetailedFactProps<F> = Pick<DetailedProps<F>, 'details' | 'now' | 'timeZone'> & {
   fact: F
+  isLatest: boolean
   /** The position that is being taken back, if any. */
   undoing: number | null
   onUndo: () => void
@@ -141,12 +155,12 @@ type DetailedFactProps<F> = Pick<DetailedProps<F>, 'details' | 'now' | 'timeZone
 
 /** One fact: what, who, when, the note, each field before and after; beside it what can be done about it. */
 const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
-  const { fact, details, now, timeZone, undoing, onUndo } = props
+  const { fact, isLatest, details, now, timeZone, undoing, onUndo } = props
   const at = Date.parse(fact.at)
   const title = details.title(fact)
   const isElsewhere = undoing !== null && undoing !== fact.position
   return (
-    <chakra.li display="grid" gridTemplateColumns="1fr auto" gap="2" py="3" borderBottomWidth="1px">
+    <Line>
       <div>
         <chakra.p fontWeight="medium">{title}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
@@ -162,8 +176,8 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
         )}
         <Changes lines={details.changes(fact)} />
       </div>
-      {/* A way to see the record as of this fact belongs here too. */}
-      <div>
+      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-end" gap="2">
+        {!isLatest && <ViewButton title={title} onClick={() => details.onView(fact)} />}
         <ActionButton
           size="sm"
           variant="outline"
@@ -175,10 +189,29 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
         >
           Undo
         </ActionButton>
-      </div>
-    </chakra.li>
+      </chakra.div>
+    </Line>
   )
 }
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <chakra.li
+    display="grid"
+    gridTemplateColumns="minmax(0, 1fr) auto"
+    alignItems="start"
+    gap="2"
+    py="3"
+    borderBottomWidth="1px"
+  >
+    {children}
+  </chakra.li>
+)
+
+const ViewButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
+  <Button size="sm" variant="ghost" aria-label={`View version: ${title}`} onClick={onClick}>
+    View version
+  </Button>
+)
 
 const Changes = ({ lines }: { lines: readonly ChangeLine[] }) =>
   lines.length === 0 ? null : (

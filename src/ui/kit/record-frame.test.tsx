@@ -1,12 +1,22 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
+import type { AsOf, RecordThen } from './record-as-of'
 import { RecordFrame, RecordHeading } from './record-frame'
 import { type RecordSource, recordSource } from './record-source'
 
 type Client = { name: string }
 
-const frame = (source: RecordSource<Client>, as: 'drawer' | 'page' = 'page') => (
+const NOW: AsOf = { source: null, onGo: () => undefined }
+
+const words = {
+  words: { fields: { name: 'Name', status: 'Status', key: null }, titles: { 'client.edited': 'Client edited' } },
+  now: Date.parse('2026-11-20T12:00:00Z'),
+  timeZone: 'America/Chicago',
+}
+
+const frame = (source: RecordSource<Client>, as: 'drawer' | 'page' = 'page', asOf = NOW) => (
   <RecordFrame
     as={as}
     title="Client Details"
@@ -23,6 +33,7 @@ const frame = (source: RecordSource<Client>, as: 'drawer' | 'page' = 'page') => 
       { id: 'details', label: 'Details', panel: <p>About {name}</p> },
       { id: 'history', label: 'History', panel: <p>History of {name}</p> },
     ]}
+    asOf={{ ...asOf, ...words }}
     tab="details"
     onTab={() => undefined}
     onClose={() => undefined}
@@ -43,8 +54,8 @@ it.each([
   expect(page.text()).toContain('Details History About Helen A dialog about Helen')
 })
 
-const failedWith = (status: number) =>
-  recordSource<Client>({ state: 'failed', failure: { message: 'No', status, details: null }, retry: () => undefined })
+const failedWith = <T = Client>(status: number) =>
+  recordSource<T>({ state: 'failed', failure: { message: 'No', status, details: null }, retry: () => undefined })
 
 it.each<[string, RecordSource<Client>, string]>([
   ['is on its way', { state: 'loading' }, 'Loading the client…'],
@@ -64,4 +75,104 @@ it.each<[string, RecordSource<Client>, string]>([
 ])('says of a record that %s what can be done', async (_, source, words) => {
   const page = await mounted(frame(source))
   expect(page.text()).toBe(`Client Details ${words}`)
+})
+
+describe('the record as it was', () => {
+  const edited: RecordThen = {
+    fact: { at: '2026-11-17T15:04:00Z', type: 'client.edited', actorName: 'Dana Whitfield' },
+    was: 'there',
+    is: 'there',
+    name: 'Helena',
+    fields: [
+      { field: 'status', was: 'lead', is: 'lead' },
+      { field: 'name', was: 'Helena', is: 'Helen' },
+      { field: 'key', was: 1, is: 2 },
+      { field: 'phone', was: '', is: '555' },
+      { field: 'email', was: '', is: null },
+    ],
+  }
+  const past = (then: RecordThen) => ({ ...NOW, source: { state: 'ready', value: then } as const })
+
+  it('is said field by field, with what is different now, and nothing can be done to it', async () => {
+    const page = await mounted(frame(helen, 'page', past(edited)))
+    expect(page.text()).toBe(
+      'Helena As of Tue, Nov 17 at 9:04 AM After “Client edited” by Dana Whitfield. 2 details are different now. ' +
+        'Back to now How it was Name Helena Now: Helen Status lead Phone None Now: 555',
+    )
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Helena', 'None'])
+  })
+
+  it.each<[string, Partial<RecordThen>, string]>([
+    [
+      'is the same now',
+      { fields: [{ field: 'name', was: 'Helena', is: 'Helena' }] },
+      'Helena As of Tue, Nov 17 at 9:04 AM After “Client edited” by Dana Whitfield. Nothing is different now. ' +
+        'Back to now How it was Name Helena',
+    ],
+    [
+      'was before its first change',
+      { fact: null, fields: [{ field: 'name', was: 'Helena', is: 'Helen' }] },
+      'Helena Before the first change 1 detail is different now. Back to now How it was Name Helena Now: Helen',
+    ],
+    [
+      'has been deleted since',
+      { is: 'absent', fields: [{ field: 'name', was: 'Helena', is: null }] },
+      'Helena As of Tue, Nov 17 at 9:04 AM After “Client edited” by Dana Whitfield. ' +
+        'This client has been deleted since. Back to now How it was Name Helena',
+    ],
+    [
+      'was deleted then',
+      { was: 'absent', fields: [] },
+      'Helena As of Tue, Nov 17 at 9:04 AM After “Client edited” by Dana Whitfield. Back to now ' +
+        'This change deleted the client.',
+    ],
+    [
+      'was damaged then',
+      { was: 'damaged', fields: [] },
+      'Helena As of Tue, Nov 17 at 9:04 AM After “Client edited” by Dana Whitfield. Back to now ' +
+        "This client was damaged at that time. It can't be shown as it was.",
+    ],
+    [
+      'was so in another year',
+      { fact: { at: '2025-11-17T15:04:00Z', type: 'client.renamed', actorName: 'Dana Whitfield' }, fields: [] },
+      'Helena As of Mon, Nov 17, 2025 at 9:04 AM After “Renamed” by Dana Whitfield. Nothing is different now. ' +
+        'Back to now How it was',
+    ],
+  ])('says of one that %s', async (_, patch, words) => {
+    const page = await mounted(frame(helen, 'page', past({ ...edited, ...patch })))
+    expect(page.text()).toBe(words)
+  })
+
+  it.each<[string, RecordSource<RecordThen>, string]>([
+    ['is on its way', { state: 'loading' }, 'Loading the version…'],
+    ['does not exist', failedWith(404), 'This version does not exist. Pick one in the history, or go back to now.'],
+    ['may not be seen', failedWith(403), "You don't have permission to see this version."],
+    ['got no answer', failedWith(0), 'You are offline. The version can be shown when the connection is back. Retry'],
+    ['failed', failedWith(500), 'Failed to load the version. Please try again. No Retry'],
+  ])('says of a version that %s what can be done', async (_, source, words) => {
+    const page = await mounted(frame(helen, 'page', { ...NOW, source }))
+    expect(page.text()).toBe(`Helen An earlier version Back to now ${words}`)
+  })
+
+  it('is shown of one that is damaged or gone now', async () => {
+    const page = await mounted(frame({ state: 'damaged', history: <p>Its history</p> }, 'page', past(edited)))
+    expect(page.text().startsWith('Helena As of Tue, Nov 17 at 9:04 AM')).toBe(true)
+    await page.show(frame(failedWith(404), 'page', past(edited)))
+    expect(page.text().startsWith('Helena As of Tue, Nov 17 at 9:04 AM')).toBe(true)
+  })
+
+  it.each(['page', 'drawer'] as const)('is left by its button or Escape, on a %s; the focus follows', async (as) => {
+    const went: unknown[] = []
+    const asOf: AsOf = { ...past(edited), onGo: (position) => went.push(position) }
+    const page = await mounted(frame(helen, as))
+    await page.show(frame(helen, as, asOf))
+    expect(document.activeElement?.textContent).toBe('Back to now')
+    await page.press('Back to now')
+    await act(async () => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    })
+    expect(went).toEqual([null, null])
+    await page.show(frame(helen, as))
+    expect(document.activeElement?.textContent).toBe('Details')
+  })
 })

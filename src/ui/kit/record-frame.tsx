@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { capitalized } from '@/domain/wording'
 import { Drawer } from './drawer'
 import { EmptyState } from './empty-state'
 import { PageHeader } from './page-header'
+import { type AsOf, type AsOfWords, RecordAsOf } from './record-as-of'
 import type { RecordSource } from './record-source'
 import { SkeletonLines } from './skeleton'
 import { type Tab, Tabs } from './tabs'
@@ -27,6 +28,8 @@ type RecordFrameProps<T> = {
   onTab: (tab: string) => void
   /** Beside the tabs: dialogs. */
   children?: (record: T) => ReactNode
+  /** The record as it was, shown in place of the tabs while there is a source. */
+  asOf: AsOf & AsOfWords
   /** On a page of its own, the way back to the list. */
   back?: ReactNode
   onClose: () => void
@@ -34,14 +37,30 @@ type RecordFrameProps<T> = {
 
 /** The one frame of a record's page: heading with status, tabs, and what is shown while the record can't be. */
 export const RecordFrame = <T,>(props: RecordFrameProps<T>) => {
-  const { as, title, source, name, heading, onClose } = props
-  const called = source.state === 'ready' ? name(source.value) : null
-  const head = source.state === 'ready' ? heading(source.value) : null
-  const content =
-    source.state === 'ready' ? <Known {...props} record={source.value} /> : <Unknown {...props} source={source} />
+  const { as, title, noun, source, name, heading, asOf, onClose } = props
+  const past = asOf.source
+  const leave = past ? () => asOf.onGo(null) : undefined
+  const place = useTurning(past !== null)
+  useEscape(as === 'page' ? leave : undefined)
+  const head = source.state === 'ready' && !past ? heading(source.value) : null
+  const called = past?.state === 'ready' ? past.value.name : source.state === 'ready' ? name(source.value) : null
+  const content = (
+    <div ref={place}>
+      {past && <RecordAsOf {...asOf} noun={noun} source={past} onBack={() => asOf.onGo(null)} />}
+      {!past && source.state === 'ready' && <Known {...props} record={source.value} />}
+      {!past && source.state !== 'ready' && <Unknown {...props} source={source} />}
+    </div>
+  )
   if (as === 'drawer')
     return (
-      <Drawer open onClose={onClose} title={<Titled kind={title} name={called} />} description={head} size="lg">
+      <Drawer
+        open
+        onClose={onClose}
+        onEscape={leave}
+        title={<Titled kind={title} name={called} />}
+        description={head}
+        size="lg"
+      >
         {content}
       </Drawer>
     )
@@ -52,6 +71,31 @@ export const RecordFrame = <T,>(props: RecordFrameProps<T>) => {
       {content}
     </>
   )
+}
+
+/** When a page turns to the past or back, what was pressed is gone: the focus goes to the way back, or to the tabs. */
+const useTurning = (isPast: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  const was = useRef(isPast)
+  useEffect(() => {
+    if (was.current === isPast) return
+    was.current = isPast
+    place.current?.querySelector<HTMLElement>(isPast ? 'button' : '[role="tab"][aria-selected="true"]')?.focus()
+  }, [isPast])
+  return place
+}
+
+/** Escape on a page; in a dialog over it, the key is the dialog's. */
+const useEscape = (onEscape: (() => void) | undefined) => {
+  useEffect(() => {
+    if (!onEscape) return
+    const listen = ({ key, target }: KeyboardEvent) => {
+      const isOver = target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
+      if (key === 'Escape' && !isOver) onEscape()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [onEscape])
 }
 
 /** The name stands out; what kind of thing it names is said above it. */

@@ -3,6 +3,7 @@ import type { FieldChange } from '@/domain/fact'
 import { EmptyState } from './empty-state'
 import { FactList, type ListedFact } from './fact-list'
 import type { Pageable } from './loadable'
+import type { AsOf } from './record-as-of'
 import { changeLines, factTitle, type HistoryWords } from './records/history-words'
 import type { Outcome } from './records/run-on-many'
 import { SkeletonLines } from './skeleton'
@@ -21,12 +22,18 @@ type RecordHistoryProps<R> = {
   /** Newest first. */
   history: Pageable<RecordFact>
   onUndo: (positions: number[]) => Promise<Outcome>
+  asOf: Pick<AsOf, 'onGo'>
   now: Instant
   timeZone: string
 }
 
-/** What has happened to a record, newest first; what can be taken back has an Undo. */
-export const RecordHistory = <R,>({ noun, words, history, onUndo, now, timeZone }: RecordHistoryProps<R>) => (
+/** Whether the oldest fact made the record: its id came with it. */
+const beginsWithCreation = ({ items }: Pageable<RecordFact>): boolean =>
+  items.state === 'ready' &&
+  (items.value.at(-1)?.changes.some(({ field, before }) => field === 'id' && before === null) ?? false)
+
+/** What has happened to a record, newest first; what can be taken back has an Undo, and what it was before can be seen. */
+export const RecordHistory = <R,>({ noun, words, history, onUndo, asOf, now, timeZone }: RecordHistoryProps<R>) => (
   <FactList
     facts={history}
     loading={<SkeletonLines count={8} label="Loading the history…" />}
@@ -43,6 +50,8 @@ export const RecordHistory = <R,>({ noun, words, history, onUndo, now, timeZone 
       changes: ({ changes }) => changeLines(words, changes),
       undoRefusal: (fact) => fact.undoRefusal,
       onUndo: ({ position }) => onUndo([position]),
+      onView: ({ position }) => asOf.onGo(position),
+      onViewFirst: beginsWithCreation(history) ? null : () => asOf.onGo(0),
     }}
     now={now}
     timeZone={timeZone}

@@ -7,6 +7,7 @@ import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { ClientOption } from '@/ui/kit/client-picker/match-clients'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { AsOf } from '@/ui/kit/record-as-of'
 import type { RecordFact } from '@/ui/kit/record-history'
 import type { RecordSource } from '@/ui/kit/record-source'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
@@ -70,6 +71,7 @@ export type PropertyDetailsProps = PropertiesSurroundings & {
   jobs: Loadable<readonly Job[]>
   /** Newest first. */
   history: Pageable<RecordFact>
+  asOf: AsOf
   tab: DetailTab
   onTab: (tab: DetailTab) => void
   onClose: () => void

@@ -26,6 +26,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
       words={clientHistory}
       history={props.history}
       onUndo={onUndo}
+      asOf={props.asOf}
       now={props.now}
       timeZone={actor.time_zone}
     />
@@ -49,6 +50,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
         { id: 'jobs', label: 'Jobs', panel: <JobsPanel client={client} jobs={props.jobs} today={props.today} /> },
         { id: 'history', label: 'History', panel: historyOf((positions) => undoFacts(commands, client, positions)) },
       ]}
+      asOf={{ ...props.asOf, words: clientHistory, now: props.now, timeZone: actor.time_zone }}
       tab={tab}
       onTab={(id) => onTab(CLIENT_TABS.find((known) => known === id) ?? 'details')}
       onClose={onClose}

@@ -52,6 +52,7 @@ export const JobDetails = (props: JobDetailsProps) => {
           },
         ]
       }}
+      asOf={{ ...props.asOf, words, now: props.now, timeZone: props.timeZone }}
       tab={tab}
       onTab={(id) => onTab(id === 'history' ? 'history' : 'details')}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asDay, asMoney, asTime, asWord, changeLines, factTitle, type HistoryWords } from './history-words'
+import { asDay, asMoney, asTime, asWord, changeLines, factTitle, fieldLines, type HistoryWords } from './history-words'
 
 type Tool = { id: number; name: string; price: number; bought: string; state: string }
 
@@ -39,6 +39,23 @@ describe('a change', () => {
       { label: 'Price', before: 'cheap', after: 'true' },
     ])
   })
+})
+
+it('an earlier moment is said in the order of the words, with what is different now; what nobody foresaw comes last', () => {
+  const fields = [
+    { field: 'lent_to', was: [4], is: [4] },
+    { field: 'state', was: 'new', is: 'worn' },
+    { field: 'price', was: 1250, is: null },
+    { field: 'id', was: 1, is: 1 },
+    { field: 'bought', was: '', is: null },
+    { field: 'name', was: '', is: 'Rake' },
+  ]
+  expect(fieldLines(words, fields)).toEqual([
+    { label: 'Name', was: 'None', is: 'Rake' },
+    { label: 'Price', was: '$12.50', is: 'none' },
+    { label: 'State', was: 'new tool', is: 'worn tool' },
+    { label: 'Lent to', was: '[4]', is: null },
+  ])
 })
 
 it('a time of day reads as everywhere', () => {

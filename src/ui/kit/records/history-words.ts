@@ -46,18 +46,45 @@ const valueText = (read: Read, value: unknown): string => {
 
 const unread: Read = () => undefined
 
+/** What a field is called and how its values read, as it is called itself where nobody foresaw it; null for keys and owners. */
+const wordsOf = <R>({ fields }: HistoryWords<R>, field: string): readonly [label: string, read: Read] | null => {
+  const known: Readonly<Record<string, HistoryWords<R>['fields'][keyof R]>> = fields
+  const words = Object.hasOwn(known, field) ? known[field] : typeInWords(field)
+  if (!words) return null
+  return typeof words === 'string' ? [words, unread] : words
+}
+
 /**
  * A fact's changes for people. Fields empty on both sides, as in a new record, are left out. A field or a value that nobody foresaw is
  * shown as it is rather than hidden.
  */
-export const changeLines = <R>({ fields }: HistoryWords<R>, changes: readonly FieldChange[]): ChangeLine[] => {
-  const known: Readonly<Record<string, HistoryWords<R>['fields'][keyof R]>> = fields
-  return changes.flatMap(({ field, before, after }) => {
-    const words = Object.hasOwn(known, field) ? known[field] : typeInWords(field)
-    if (!words || (isEmpty(before) && isEmpty(after))) return []
-    const [label, read] = typeof words === 'string' ? [words, unread] : words
+export const changeLines = <R>(words: HistoryWords<R>, changes: readonly FieldChange[]): ChangeLine[] =>
+  changes.flatMap(({ field, before, after }) => {
+    const known = wordsOf(words, field)
+    if (!known || (isEmpty(before) && isEmpty(after))) return []
+    const [label, read] = known
     return [{ label, before: valueText(read, before), after: valueText(read, after) }]
   })
+
+/** What a field was at an earlier moment, and is now. */
+export type FieldAsOf = { field: string; was?: unknown; is?: unknown }
+
+/** A field of an earlier moment in people's words; `is` is null where it is the same now. */
+export type FieldLine = { label: string; was: string; is: string | null }
+
+/** A record of an earlier moment for people, in the order of its words. Fields that were and are empty are left out. */
+export const fieldLines = <R>(words: HistoryWords<R>, fields: readonly FieldAsOf[]): FieldLine[] => {
+  const order = Object.keys(words.fields)
+  const placeOf = ({ field }: FieldAsOf) => (order.includes(field) ? order.indexOf(field) : order.length)
+  return [...fields]
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .flatMap(({ field, was, is }) => {
+      const known = wordsOf(words, field)
+      if (!known || (isEmpty(was) && isEmpty(is))) return []
+      const [label, read] = known
+      const isSame = JSON.stringify(was) === JSON.stringify(is)
+      return [{ label, was: isEmpty(was) ? 'None' : valueText(read, was), is: isSame ? null : valueText(read, is) }]
+    })
 }
 
 /** What a fact is called: `Work started`. */

@@ -24,6 +24,9 @@ export const openOrNot = v.optional(v.fallback(v.boolean(), false), false)
 /** The record whose details are open. */
 export const openRecord = repaired(v.pipe(v.number(), v.integer(), v.minValue(1)))
 
+/** The moment of its past that an open record is shown at; now goes without saying. */
+export const openAsOf = repaired(v.pipe(v.number(), v.integer(), v.minValue(0)))
+
 /**
  * A list's place in the URL: search, sort, the area's filters, and what else it keeps there. `schema` reads it, `defaults` is what
  * stays out of the address because it goes without saying.

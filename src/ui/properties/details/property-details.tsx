@@ -61,6 +61,7 @@ export const PropertyDetails = (props: PropertyDetailsProps) => {
           ),
         },
       ]}
+      asOf={{ ...props.asOf, words: PROPERTY_HISTORY, now: props.now, timeZone: props.actor.time_zone }}
       tab={tab}
       onTab={(id) => onTab(id === 'history' ? 'history' : 'details')}
       onClose={onClose}

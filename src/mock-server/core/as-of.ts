@@ -1,0 +1,100 @@
+import type { Fact, Row } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
+import { Refusal } from './refusal'
+import type { TableName } from './rows'
+import type { Store } from './store'
+import { fieldShown, isOwn, lastKnown, partsOf, rowNow, subjectOf } from './subjects'
+
+/** Whether a record was there at a moment, and could be read. */
+export type Presence = 'there' | 'absent' | 'damaged'
+
+/** A record as one of its facts left it, beside what it is now. */
+export type RecordAsOf = {
+  /** Null for how it was before the first one. */
+  fact: Fact | null
+  was: Presence
+  is: Presence
+  /** What it was called then; what it is called now where there was nothing to read. */
+  name: string
+  /** What each field was and is; none unless the record was there. */
+  fields: { field: string; was: unknown; is: unknown }[]
+}
+
+type RecordKey = { stream: string; table: TableName; key: string }
+type RowThen = { fact: Fact | null; row: Row | null }
+
+/** Facts read at a time on the way back. */
+const PAGE = 50
+/** The position that stands for the time before a record's first fact. */
+const AT_FIRST = 0
+
+/**
+ * The row as the fact at a position left it, null where it left none; undefined where that is none of the record's. Goes back from the row as
+ * it is through the record's own facts, each of which holds the row before and after: nothing else of the log is read.
+ */
+export const rowThen = async (
+  { stream, table, key }: RecordKey,
+  position: number,
+  store: Store,
+): Promise<RowThen | undefined> => {
+  let row = rowNow(table, Number(key), store) ?? null
+  let before: number | null = null
+  do {
+    const page = await store.history.of(stream, PAGE, before)
+    for (const fact of page.facts) {
+      const own = fact.changes.filter((change) => isOwn(change, table, key))
+      const [first, last] = [own[0], own.at(-1)]
+      if (fact.position === position) return { fact, row: last ? last.after : row }
+      if (first) row = first.before
+    }
+    before = page.nextBefore
+  } while (before !== null && before > position)
+  return position === AT_FIRST ? { fact: null, row } : undefined
+}
+
+/** The record that a stream is about. @throws Refusal 404 where there is none in the actor's business, 403 where their role does not show it */
+const recordIn = async (stream: string, actor: Actor, store: Store): Promise<RecordKey & { name: string }> => {
+  const { kind, key } = partsOf(stream)
+  const table = store.schema.ofStream(kind)
+  const latest = (await store.history.of(stream, 1, null)).facts[0]
+  const subject = table && subjectOf(stream, latest, actor, store)
+  if (!subject || businessOf(table, lastKnown(table, key, latest, store), store) !== actor.business_id)
+    throw new Refusal(404, 'There is no such record.')
+  if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
+  return { stream, table, key, name: subject.name }
+}
+
+const businessOf = (table: TableName, row: Row | undefined, store: Store): unknown =>
+  store.schema.isRow(table, row) ? store.schema.table(table).record?.business(row as never, store) : row?.business_id
+
+const presenceOf = (table: TableName, row: Row | null | undefined, { schema }: Store): Presence => {
+  if (!row) return 'absent'
+  return schema.isRow(table, row) ? 'there' : 'damaged'
+}
+
+/**
+ * A record as one of its facts left it, position 0 being the time before the first. It is judged as it is judged now: who may see the record
+ * sees what it was, without the fields that are kept from them.
+ * @throws Refusal 403, 404
+ */
+export const recordAsOf = async (stream: string, position: number, actor: Actor, store: Store): Promise<RecordAsOf> => {
+  const record = await recordIn(stream, actor, store)
+  const { table, key } = record
+  const { schema } = store
+  const found = await rowThen(record, position, store)
+  const isShown = found && (found.fact ? found.fact.note !== null : found.row !== null)
+  if (!isShown) throw new Refusal(404, 'This record has no such change in its history.')
+
+  const then = found.row && schema.completed(table, found.row)
+  const now = rowNow(table, Number(key), store)
+  const was = presenceOf(table, then, store)
+  const known = was === 'there' && then ? then : null
+  const fields = Object.keys({ ...known, ...(known && now) }).filter(fieldShown(table, actor, store))
+  return {
+    fact: found.fact,
+    was,
+    is: presenceOf(table, now, store),
+    name: (known && schema.table(table).record?.name(known as never, store)) ?? record.name,
+    fields: fields.map((field) => ({ field, was: known?.[field] ?? null, is: now?.[field] ?? null })),
+  }
+}

@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react'
+import { dayAt, formatDay, formatTime, timeAt } from '@/domain/calendar'
+import type { Instant } from '@/domain/clock'
+import { Banner } from './banner'
+import { Button } from './button'
+import { EmptyState } from './empty-state'
+import { RecordLine, RecordSection } from './record-section'
+import type { RecordSource } from './record-source'
+import { type FieldAsOf, type FieldLine, factTitle, fieldLines, type HistoryWords } from './records/history-words'
+import { SkeletonLines } from './skeleton'
+
+/** Whether a record is there, and can be read. */
+type Presence = 'there' | 'absent' | 'damaged'
+
+/** A record as one of its facts left it, beside what it is now, as the back end tells it. */
+export type RecordThen = {
+  /** Null for the time before the first one. */
+  fact: { at: string; type: string; actorName: string } | null
+  was: Presence
+  is: Presence
+  name: string
+  fields: readonly FieldAsOf[]
+}
+
+/** What of a record's past its page shows. */
+export type AsOf = {
+  /** Null while the page shows the record as it is. */
+  source: RecordSource<RecordThen> | null
+  /** Shows the record as the fact at a position left it, 0 being the time before the first; null shows it as it is. */
+  onGo: (position: number | null) => void
+}
+
+/** How the past of any kind of record is worded. */
+export type AsOfWords = {
+  words: HistoryWords<Readonly<Record<string, unknown>>>
+  now: Instant
+  timeZone: string
+}
+
+type Props = AsOfWords & {
+  /** What it is in the middle of a sentence: "job". */
+  noun: string
+  source: RecordSource<RecordThen>
+  onBack: () => void
+}
+
+/** A record as it was, for reading only: nothing can be done to the past. */
+export const RecordAsOf = ({ noun, source, onBack, words, now, timeZone }: Props) => {
+  const then = source.state === 'ready' ? source.value : null
+  const lines = then ? fieldLines(words, then.fields) : []
+  return (
+    <chakra.div display="grid" gap="5">
+      <Banner
+        kind="info"
+        detail={then && detailOf(then, lines, words, noun)}
+        actions={
+          <Button size="sm" variant="outline" onClick={onBack}>
+            Back to now
+          </Button>
+        }
+      >
+        {then ? momentOf(then, now, timeZone) : 'An earlier version'}
+      </Banner>
+      {source.state === 'ready' ? <Then then={source.value} lines={lines} noun={noun} /> : <Unknown source={source} />}
+    </chakra.div>
+  )
+}
+
+const momentOf = ({ fact }: RecordThen, now: Instant, timeZone: string): string => {
+  if (!fact) return 'Before the first change'
+  const at = Date.parse(fact.at)
+  return `As of ${formatDay(dayAt(at, timeZone), dayAt(now, timeZone))} at ${formatTime(timeAt(at, timeZone))}`
+}
+
+/** `After “Work started” by Dana Whitfield. 2 details are different now.` */
+const detailOf = (
+  { fact, was, is }: RecordThen,
+  lines: readonly FieldLine[],
+  words: AsOfWords['words'],
+  noun: string,
+) => {
+  const cause = fact ? [`After “${factTitle(words, fact.type)}” by ${fact.actorName}.`] : []
+  return [...cause, ...(was === 'there' ? [sinceThen(is, lines, noun)] : [])].join(' ')
+}
+
+const sinceThen = (is: Presence, lines: readonly FieldLine[], noun: string): string => {
+  if (is === 'absent') return `This ${noun} has been deleted since.`
+  const count = lines.filter((line) => line.is !== null).length
+  if (count === 0) return 'Nothing is different now.'
+  return count === 1 ? '1 detail is different now.' : `${count} details are different now.`
+}
+
+type ThenProps = { then: RecordThen; lines: readonly FieldLine[]; noun: string }
+
+const Then = ({ then, lines, noun }: ThenProps) => {
+  switch (then.was) {
+    case 'absent':
+      return <EmptyState kind="no-match" title={`This change deleted the ${noun}.`} />
+    case 'damaged':
+      return (
+        <EmptyState
+          kind="failed"
+          title={`This ${noun} was damaged at that time.`}
+          hint="It can't be shown as it was."
+        />
+      )
+    case 'there':
+      return <Fields lines={lines} isGone={then.is === 'absent'} />
+  }
+}
+
+const Fields = ({ lines, isGone }: { lines: readonly FieldLine[]; isGone: boolean }) => (
+  <RecordSection title="How it was">
+    {lines.map(({ label, was, is }) => (
+      <RecordLine key={label} label={label}>
+        {is === null || isGone ? (
+          was
+        ) : (
+          <>
+            <chakra.mark bg="warning.subtle" color="inherit" px="1" mx="-1" borderRadius="sm">
+              {was}
+            </chakra.mark>
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              Now: {is}
+            </chakra.span>
+          </>
+        )}
+      </RecordLine>
+    ))}
+  </RecordSection>
+)
+
+const Unknown = ({ source }: { source: Exclude<RecordSource<RecordThen>, { state: 'ready' }> }) => {
+  switch (source.state) {
+    case 'loading':
+      return <SkeletonLines count={12} label="Loading the version…" />
+    case 'forbidden':
+      return <EmptyState kind="no-permission" title="You don't have permission to see this version." />
+    case 'offline':
+      return (
+        <EmptyState
+          kind="failed"
+          title="You are offline."
+          hint="The version can be shown when the connection is back."
+          onRetry={source.retry}
+        />
+      )
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          title="Failed to load the version. Please try again."
+          hint={source.failure.message}
+          onRetry={source.retry}
+        />
+      )
+    case 'missing':
+    case 'damaged':
+      return (
+        <EmptyState
+          kind="no-match"
+          title="This version does not exist."
+          hint="Pick one in the history, or go back to now."
+        />
+      )
+  }
+}
