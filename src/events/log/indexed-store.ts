@@ -55,11 +55,16 @@ const append = async (db: Database, entries: readonly LogEntry[], durability: 'r
   const store = tx.objectStore('entries')
   const rows = tx.objectStore('streams')
   try {
-    const known = new Map<string, StreamInfo | undefined>()
-    for (const [stream, seq] of firstSeqs(entries)) {
-      const row = await rows.get(stream)
-      known.set(stream, row ?? (seq > 0 ? await infoFromEntries(store.index('stream'), stream) : undefined))
-    }
+    const index = store.index('stream')
+    // Asked for side by side: an import writes to thousands of streams.
+    const known = new Map(
+      await Promise.all(
+        [...firstSeqs(entries)].map(async ([stream, seq]) => {
+          const row = await rows.get(stream)
+          return [stream, row ?? (seq > 0 ? await infoFromEntries(index, stream) : undefined)] as const
+        }),
+      ),
+    )
     const touched = checkAppend(entries, (stream) => known.get(stream))
     const first = ((await lastKey(store)) ?? 0) + 1
     await Promise.all([
@@ -88,8 +93,12 @@ const abort = (tx: { abort(): void }) => {
   }
 }
 
-const infoOf = async (db: Database, stream: string): Promise<StreamInfo | undefined> =>
-  (await db.get('streams', stream)) ?? (await infoFromEntries(db.transaction('entries').store.index('stream'), stream))
+const infosOf = (db: Database, streams: readonly string[]): Promise<(StreamInfo | undefined)[]> => {
+  // One transaction for all: to open one costs more than to read a stream.
+  const tx = db.transaction(['entries', 'streams'])
+  const [rows, index] = [tx.objectStore('streams'), tx.objectStore('entries').index('stream')]
+  return Promise.all(streams.map(async (stream) => (await rows.get(stream)) ?? infoFromEntries(index, stream)))
+}
 
 const update = async (db: Database, stream: string, part: Partial<StreamInfo>) => {
   const tx = db.transaction(['entries', 'streams'], 'readwrite')
@@ -139,7 +148,7 @@ export const openIndexedStore = async (name: string): Promise<DiskStore> => {
       return range ? (await store.getAll(range)).reverse() : []
     },
     lastPosition: async () => (await lastKey(db.transaction('entries').store)) ?? 0,
-    info: (stream) => infoOf(db, stream),
+    infosOf: (streams) => infosOf(db, streams),
     infos: (prefix) => db.getAll('streams', IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
     quarantine: (stream, quarantine) => update(db, stream, { quarantine }),
     end: (stream) => update(db, stream, { ended: true }),
