@@ -18,11 +18,15 @@ export const lineIn = (cell: string | undefined): string => cellText(cell).repla
 
 const PHONE = /^([+\d\s().\-/]+?)(?:[\s,;]*(?:extension|ext|x|#)\.?\s*(\d{1,6}))?$/i
 
-/** `(512) 555-0140`, `+1 512.555.0140` and `5125550140` as `512-555-0140`, an extension behind it. Other numbers stay as they are. */
+/** How people here write a phone number: such ones stay as they are. */
+const USUAL = /^(\(\d{3}\) |\d{3}-)\d{3}-\d{4}$/
+
+/** `+1 512.555.0140` and `5125550140` as `(512) 555-0140`, an extension behind it. What is no US number stays as it is. */
 export const phoneIn = (text: string): string => {
+  if (USUAL.test(text)) return text
   const [, main = '', extension] = PHONE.exec(text) ?? []
   const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(main.replaceAll(/\D/g, '')) ?? []
-  return line === undefined ? text : `${area}-${exchange}-${line}${extension === undefined ? '' : ` x${extension}`}`
+  return line === undefined ? text : `(${area}) ${exchange}-${line}${extension === undefined ? '' : ` x${extension}`}`
 }
 
 /** A ZIP code of nine digits with its dash, and without the `.0` of a number. */
