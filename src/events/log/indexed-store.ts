@@ -48,6 +48,19 @@ const infoFromEntries = async (index: Keys<[string, number]>, stream: string): P
   return last && { ...newStream(stream), lastSeq: last[1] }
 }
 
+/** From so many streams on, all rows between them are read at once: to ask for each costs more. */
+const MANY = 500
+
+type Rows = { get(key: string): Promise<StreamInfo | undefined>; getAll(range: IDBKeyRange): Promise<StreamInfo[]> }
+
+const rowsOf = async (rows: Rows, streams: readonly string[]): Promise<(StreamInfo | undefined)[]> => {
+  const [first = '', ...others] = streams.toSorted()
+  if (streams.length < MANY) return Promise.all(streams.map((stream) => rows.get(stream)))
+  const all = await rows.getAll(IDBKeyRange.bound(first, others.at(-1)))
+  const known = new Map(all.map((row) => [row.stream, row]))
+  return streams.map((stream) => known.get(stream))
+}
+
 const append = async (db: Database, entries: readonly LogEntry[], durability: 'relaxed' | 'strict') => {
   const tx = db.transaction(['entries', 'streams'], 'readwrite', { durability })
   // Awaited below; a transaction that is aborted before must not count as an unhandled rejection.
@@ -56,11 +69,15 @@ const append = async (db: Database, entries: readonly LogEntry[], durability: 'r
   const rows = tx.objectStore('streams')
   try {
     const index = store.index('stream')
-    // Asked for side by side: an import writes to thousands of streams.
+    const starts = [...firstSeqs(entries)]
+    const present = await rowsOf(
+      rows,
+      starts.map(([stream]) => stream),
+    )
     const known = new Map(
       await Promise.all(
-        [...firstSeqs(entries)].map(async ([stream, seq]) => {
-          const row = await rows.get(stream)
+        starts.map(async ([stream, seq], place) => {
+          const row = present[place]
           return [stream, row ?? (seq > 0 ? await infoFromEntries(index, stream) : undefined)] as const
         }),
       ),
@@ -93,11 +110,12 @@ const abort = (tx: { abort(): void }) => {
   }
 }
 
-const infosOf = (db: Database, streams: readonly string[]): Promise<(StreamInfo | undefined)[]> => {
+const infosOf = async (db: Database, streams: readonly string[]): Promise<(StreamInfo | undefined)[]> => {
   // One transaction for all: to open one costs more than to read a stream.
   const tx = db.transaction(['entries', 'streams'])
   const [rows, index] = [tx.objectStore('streams'), tx.objectStore('entries').index('stream')]
-  return Promise.all(streams.map(async (stream) => (await rows.get(stream)) ?? infoFromEntries(index, stream)))
+  const present = await rowsOf(rows, streams)
+  return Promise.all(streams.map((stream, place) => present[place] ?? infoFromEntries(index, stream)))
 }
 
 const update = async (db: Database, stream: string, part: Partial<StreamInfo>) => {
