@@ -47,6 +47,7 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     borderWidth: '1px',
     borderRadius: 'md',
+    '& input': { mt: '1', accentColor: 'accent.solid' },
     '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
   },
 })
