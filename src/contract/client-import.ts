@@ -1,17 +1,12 @@
 import * as v from 'valibot'
 import { balanceOwed } from '@/domain/amount'
-import {
-  clientDraftFields,
-  MOST_PROPERTIES,
-  NO_PROPERTY,
-  propertyDraftFields,
-  TOO_MANY_PROPERTIES,
-} from '@/domain/client/form'
+import { clientDraftFields, propertyDraftFields } from '@/domain/client/form'
 import { MOST_ROWS, TOO_MANY_ROWS } from '@/domain/client/import/judge'
 import type { ClientToImport } from '@/domain/client/import/plan'
 import { daySchema } from '@/domain/day'
 import { id } from '@/domain/field'
 import { dollarsFromCents } from '@/domain/money'
+import { allProperties } from './clients'
 import type { ClientImport } from './graphql/generated'
 
 const { property_name, address, city, state, zip_code, property_type } = propertyDraftFields
@@ -20,13 +15,10 @@ const sentPlace = v.object({ property_name, address, city, state, zip_code, prop
 const sentClient = v.object({
   ...clientDraftFields,
   fills: v.nullish(id, null),
+  anyway: v.nullish(v.boolean(), false),
   client_since: v.nullish(daySchema, null),
   opening_balance: v.nullish(balanceOwed, null),
-  properties: v.pipe(
-    v.array(sentPlace),
-    v.minLength(1, NO_PROPERTY),
-    v.maxLength(MOST_PROPERTIES, TOO_MANY_PROPERTIES),
-  ),
+  properties: allProperties(sentPlace),
 })
 
 /** The clients of an import, judged as the form judges one; dollars are sent, cents inside. */

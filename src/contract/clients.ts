@@ -96,12 +96,12 @@ const sentProperty = v.object({
 /** What is sent of a property that may not be there yet. */
 export type SentProperty = v.InferOutput<typeof sentProperty>
 
+/** All properties of a client: one at least, and no more than a client has. */
+export const allProperties = <const Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.minLength(1, NO_PROPERTY), v.maxLength(MOST_PROPERTIES, TOO_MANY_PROPERTIES))
+
 /** A client is sent with all of its properties: those without an id are new ones, those left out are to go. */
-const sentProperties = v.pipe(
-  v.array(v.object({ ...sentProperty.entries, id: v.optional(id) })),
-  v.minLength(1, NO_PROPERTY),
-  v.maxLength(MOST_PROPERTIES, TOO_MANY_PROPERTIES),
-)
+const sentProperties = allProperties(v.object({ ...sentProperty.entries, id: v.optional(id) }))
 
 const { email, notes, client_type, status, payment_terms, preferred_payment_method, credit_limit, ...required } =
   clientDraftFields

@@ -27,10 +27,10 @@ beforeEach(async () => {
 
 const HEADERS = ['First name', 'Last name', 'Phone', 'Address', 'City', 'State', 'Zip', 'Balance', 'Credit limit']
 const read = (first: string, ...rest: string[]): ClientImport => {
-  const cells = [first, 'Stone', '512-555-0140', '4102 Speedway', 'Austin', 'TX', '78751', ...rest]
+  const cells = [first, 'Stone', '325-555-0140', '4102 Speedway', 'Austin', 'TX', '78751', ...rest]
   const { client } = judgeRow({ line: 2, cells }, guessMatching(HEADERS))
   if (!client) throw new Error(`${first} can not be read`)
-  return toWireImport({ ...client, fills: null })
+  return toWireImport({ ...client, fills: null, anyway: false })
 }
 const AVERY = read('Avery', '120.50', '1,250.50')
 
@@ -81,6 +81,42 @@ describe('an import', () => {
     expect(answers.map(dataOf)).toEqual(Array(2).fill({ importClients: { added: 1, filled: 0 } }))
     expect((await rows()).clients.length).toBe(COUNT + 1)
     expect(refusalOf(await send([read('Blake')]))).toBe('422 This Idempotency-Key was used for another request.')
+  })
+
+  test('looks for duplicates again, and names them, so that the person decides', async () => {
+    const others = ['Blake', 'Cora', 'Dan'].map((first, index) => ({ ...read(first), phone: `325-555-019${index}` }))
+    await send([AVERY, ...others], 'k1')
+    const before = await rows()
+    const again = [{ ...AVERY, first_name: 'Ave' }, ...others]
+    expect([
+      refusalOf(await send([AVERY], 'k2')),
+      refusalOf(await send(again, 'k3')),
+      refusalOf(
+        await send(
+          [
+            { ...AVERY, fills: HELEN },
+            { ...read('Eve'), phone: '1', billing_address: '1 Elm' },
+          ],
+          'k4',
+        ),
+      ),
+    ]).toEqual([
+      '409 Avery Stone is a client already. Check the duplicates again.',
+      '409 Avery Stone, Blake Stone, Cora Stone, and 1 more are clients already. Check the duplicates again.',
+      'answered',
+    ])
+    expect(dataOf(await undo('k4'))).toEqual({ undoRequest: expect.any(Number) })
+    expect(await rows()).toEqual(before)
+    expect(dataOf(await send([{ ...AVERY, anyway: true }], 'k5')).importClients).toEqual({ added: 1, filled: 0 })
+  })
+
+  test('of the same file from two tabs is done once', async () => {
+    const [first, second] = await Promise.all([send([AVERY], 'k1'), send([AVERY], 'k2')])
+    expect([refusalOf(first), refusalOf(second)]).toEqual([
+      'answered',
+      '409 Avery Stone is a client already. Check the duplicates again.',
+    ])
+    expect((await rows()).clients.length).toBe(COUNT + 1)
   })
 
   test('is taken back whole', async () => {

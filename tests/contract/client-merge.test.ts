@@ -4,6 +4,7 @@ import { createClient, getClient, listClients } from '@/contract/clients'
 import { ImportClientsDocument, MergeClientsDocument, UndoRequestDocument } from '@/contract/graphql/generated'
 import { createJob, getJob } from '@/contract/jobs'
 import type { MergePart } from '@/domain/client/merge'
+import { isAt } from '@/domain/client/property'
 import { demoUser } from '@/domain/demo'
 import type { Cents } from '@/domain/money'
 import type { MockServer } from '@/mock-server'
@@ -12,6 +13,8 @@ import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn } from './office'
 
 const openOffice = officesPerTest()
+const [OAK] = CLIENT_DRAFT.properties
+const ELM = { ...OAK, address: '9 Elm Street' }
 const GONE = '404 One of the two clients is no longer there. It may have been deleted or merged already.'
 
 let server: MockServer
@@ -28,6 +31,7 @@ beforeEach(async () => {
     billing_zip: '78702',
     email: 'ave@example.com',
     notes: 'Gate',
+    properties: [ELM],
   })
 })
 
@@ -48,7 +52,7 @@ const rows = async () => {
 /** A balance that the other client was taken over with. */
 const owe = async (amount: number) => {
   const { current_balance: _, id, properties, ...own } = await clientOf(other)
-  const client = toWireImport({ ...own, properties, fills: id, opening_balance: amount as Cents })
+  const client = toWireImport({ ...own, properties, fills: id, anyway: false, opening_balance: amount as Cents })
   dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [client], key: 'balance' }))
 }
 
@@ -88,10 +92,40 @@ describe('a merge', () => {
     expect(await rows()).toEqual(before)
   })
 
+  test('joins the property that both have, and one Undo makes it two again', async () => {
+    const gone = await add({
+      first_name: 'Ave',
+      properties: [{ ...OAK, address: '12 OAK street.', grass_type: 'Fescue', lawn_area_sqft: 1 }, ELM],
+    })
+    const jobId = (
+      await owner.ask(createJob, {
+        body: { ...JOB_DRAFT, client_id: gone, property_address: '12 OAK street.', property_zip: '78701' },
+      })
+    ).job.id
+    const [before, [home]] = [await rows(), (await clientOf(kept)).properties]
+    expect(dataOf(await merge([], { gone })).mergeClients).toEqual({ properties: 1, jobs: 1 })
+    const { properties } = await clientOf(kept)
+    expect(
+      properties.map(({ id, address, grass_type, lawn_area_sqft }) => [id, address, grass_type, lawn_area_sqft]),
+    ).toEqual([
+      [home?.id, '12 Oak Street', 'Fescue', 2_400],
+      [expect.any(Number), '9 Elm Street', '', 2_400],
+    ])
+    const { job: moved } = await owner.ask(getJob, { params: { businessId: 1, jobId } })
+    expect(properties.map(({ address, zip_code }) => isAt({ address, zip_code, client_id: kept })(moved))).toEqual([
+      true,
+      false,
+    ])
+    expect(refusalOf(await undo('k1'))).toBe('answered')
+    expect(await rows()).toEqual(before)
+  })
+
   test('is not taken back once the kept client has changed in the same fields', async () => {
     await merge()
     await merge([], { gone: await add({ notes: 'Cat' }), key: 'k2' })
-    expect(refusalOf(await undo('k1'))).toBe('409 This has changed since; it can no longer be undone.')
+    expect(refusalOf(await undo('k1'))).toBe(
+      '409 This has changed since; it can no longer be undone. Since then: Avery Stone, “Merged with Avery Stone”.',
+    )
   })
 })
 

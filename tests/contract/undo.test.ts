@@ -142,7 +142,9 @@ describe('undo', () => {
     await cancel(16)
     const cancelled = await latest(16)
     await assign(WAITING, '2')
-    expect(refusalOf(await undo([assigned, cancelled]))).toBe(CHANGED)
+    expect(refusalOf(await undo([assigned, cancelled]))).toBe(
+      `${CHANGED} Since then: JOB-1015 Lawn aeration and overseeding, “Reassigned to Luis Ortega”.`,
+    )
     expect((await jobOf(16)).status).toBe('cancelled')
     expect(refusalOf(await undo([assigned, await latest(WAITING), cancelled]))).toBe('answered')
     expect([(await jobOf(WAITING)).status, (await jobOf(16)).status]).toEqual(['scheduled', 'scheduled'])

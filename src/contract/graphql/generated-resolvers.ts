@@ -61,6 +61,7 @@ export type UndoResult = {
 
 export type ClientImport = {
   fills?: number | null
+  anyway?: boolean | null
   first_name: string
   last_name: string
   email: string

@@ -15,6 +15,8 @@ export type Presence =
 export type ClientImport = {
   /** Id of the client whose empty fields are filled in from this one; without it, this is a new client. */
   fills?: number | null | undefined;
+  /** It is added even if it looks like a client who is there already. */
+  anyway?: boolean | null | undefined;
   first_name: string;
   last_name: string;
   email: string;

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest'
-import { client } from '../../../tests/fixtures/records'
+import { client, property } from '../../../tests/fixtures/records'
 import type { Cents } from '../money'
 import type { Client } from './client'
-import { differingParts, followingInWords, mergedClient, mergeRefusal, partInWords, suggestedParts } from './merge'
+import {
+  differingParts,
+  followingInWords,
+  joiningInWords,
+  meetingPlaces,
+  mergedClient,
+  mergeRefusal,
+  partInWords,
+  suggestedParts,
+} from './merge'
+import { joinedProperty } from './property'
 
 const other: Client = { ...client, id: 6 }
 
@@ -43,6 +53,38 @@ it('is refused with itself, and where the notes get too long', () => {
     'The notes of both are longer than 5,000 characters together. Shorten them first.',
     null,
   ])
+})
+
+it('brings together the properties of the same address', () => {
+  const [oak, same, elm] = [
+    { address: '1 Oak St.', city: 'Austin', state: 'TX', zip_code: '78701' },
+    { address: '1 OAK ST', city: 'Austin', state: 'TX', zip_code: '78701' },
+    { address: '9 Elm St', city: 'Austin', state: 'TX', zip_code: '78702' },
+  ]
+  expect(meetingPlaces([oak], [same, elm])).toEqual({ moving: [elm], joining: [{ kept: oak, other: same }] })
+  expect([0, 1, 2].map(joiningInWords)).toEqual([
+    '',
+    'The property that both have at the same address becomes one.',
+    'The 2 properties that both have at the same addresses become one each.',
+  ])
+})
+
+it('knows of a joined property what either record knows', () => {
+  const kept = { ...property, lot_size_sqft: 100, access_notes: 'Gate', grass_type: '' }
+  const known = {
+    ...property,
+    id: 99,
+    lot_size_sqft: 200,
+    access_notes: 'Dog',
+    grass_type: 'St. Augustine',
+    organic_only: true,
+  }
+  expect(joinedProperty(kept, known)).toEqual({
+    ...kept,
+    access_notes: 'Gate\n\nDog',
+    grass_type: 'St. Augustine',
+    organic_only: true,
+  })
 })
 
 it('is shown in words', () => {

@@ -2,7 +2,7 @@ import { LONGEST } from '../field'
 import { type Cents, formatMoney } from '../money'
 import { isBlank } from '../typed-text'
 import type { Client } from './client'
-import { placeText } from './property'
+import { isSamePlace, type Place, placeText } from './property'
 import { wordLabel } from './vocabulary'
 
 /** What is chosen as a whole when two clients become one: an address mixed of two would be nobody's. */
@@ -67,8 +67,31 @@ export const mergedClient = <Kept extends Mergeable>(
   client_since: earlier(kept.client_since, other.client_since),
 })
 
+/** The properties of two clients: those that go over, and those that join one of the same address. */
+export const meetingPlaces = <Theirs extends Place, Own extends Place>(
+  own: readonly Own[],
+  theirs: readonly Theirs[],
+): { moving: Theirs[]; joining: { kept: Own; other: Theirs }[] } => {
+  const moving: Theirs[] = []
+  const joining: { kept: Own; other: Theirs }[] = []
+  for (const other of theirs) {
+    const kept = own.find((each) => isSamePlace(each, other))
+    if (kept) joining.push({ kept, other })
+    else moving.push(other)
+  }
+  return { moving, joining }
+}
+
 /** What goes over to the kept client. `jobs` is null where their number is not known. */
 export type Following = { properties: number; jobs: number | null; balance: Cents }
+
+/** What becomes of the properties that both clients have; empty where they share none. */
+export const joiningInWords = (joining: number): string => {
+  if (joining === 0) return ''
+  return joining === 1
+    ? 'The property that both have at the same address becomes one.'
+    : `The ${joining.toLocaleString('en-US')} properties that both have at the same addresses become one each.`
+}
 
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`

@@ -85,6 +85,18 @@ export const plainText = (text: string): string =>
 export const isSamePlace = (one: Place, other: Place): boolean =>
   plainText(one.address) === plainText(other.address) && plainText(one.zip_code) === plainText(other.zip_code)
 
+const EMPTY: ReadonlySet<unknown> = new Set([null, '', false])
+
+/** The texts about a property of which both are kept. */
+const TOLD = ['special_considerations', 'access_notes'] as const
+
+/** Two records of one place as one: what the first does not know is the second's, and what is told about it is told by both. */
+export const joinedProperty = (kept: Property, other: Property): Property => {
+  const known = Object.entries(other).filter(([field]) => EMPTY.has(kept[field as keyof Property]))
+  const told = TOLD.map((field) => [field, [...new Set([kept[field], other[field]])].filter(Boolean).join('\n\n')])
+  return { ...kept, ...Object.fromEntries([...known, ...told]) }
+}
+
 type Worked = { client_id: number; property_address: string; property_zip: string }
 
 /** Whether a job is work at a property: its client's, and the same address in any spelling of case and punctuation. */

@@ -1,6 +1,6 @@
 import { type Channel, createAppendFeed } from './append-feed'
 import { UnreadableEntry } from './errors'
-import type { EventLog, LogEntry, Stored, UnreadableReport } from './log'
+import type { EventLog, LogEntry, Stored, StreamInfo, UnreadableReport } from './log'
 import { isEmptied, type LogStore, type RawEntry } from './store'
 
 type Parts<E> = {
@@ -14,6 +14,7 @@ type Parts<E> = {
 const CHUNK = 5_000
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const lastSeqIn = (info: StreamInfo | undefined) => info?.lastSeq ?? -1
 const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
 const numberOr = (value: unknown) => (typeof value === 'number' ? value : null)
 
@@ -97,7 +98,8 @@ export const createLog = <E extends LogEntry>(
       page(limit, (last, wanted) => store.after(last ?? position, wanted)),
     readBefore: (position, limit, isWanted) =>
       page(limit, (last, wanted) => store.before(last ?? position, wanted), isWanted),
-    lastSeq: async (stream) => (await store.info(stream))?.lastSeq ?? -1,
+    lastSeq: async (stream) => lastSeqIn((await store.infosOf([stream]))[0]),
+    lastSeqs: async (streams) => (await store.infosOf(streams)).map(lastSeqIn),
     lastPosition: () => store.lastPosition(),
     streams: (prefix = '') => store.infos(prefix),
     quarantine: (stream, reason, seq) => store.quarantine(stream, { reason, seq }),

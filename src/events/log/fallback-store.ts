@@ -95,7 +95,7 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
         lastPosition = await store.lastPosition()
         return lastPosition
       }),
-    info: (stream) => run((store) => store.info(stream)),
+    infosOf: (streams) => run((store) => store.infosOf(streams)),
     infos: (prefix) => run((store) => store.infos(prefix)),
     quarantine: (stream, quarantine) => run((store) => store.quarantine(stream, quarantine)),
     end: (stream) => run((store) => store.end(stream)),

@@ -48,6 +48,19 @@ const infoFromEntries = async (index: Keys<[string, number]>, stream: string): P
   return last && { ...newStream(stream), lastSeq: last[1] }
 }
 
+/** From so many streams on, all rows between them are read at once: to ask for each costs more. */
+const MANY = 500
+
+type Rows = { get(key: string): Promise<StreamInfo | undefined>; getAll(range: IDBKeyRange): Promise<StreamInfo[]> }
+
+const rowsOf = async (rows: Rows, streams: readonly string[]): Promise<(StreamInfo | undefined)[]> => {
+  const [first = '', ...others] = streams.toSorted()
+  if (streams.length < MANY) return Promise.all(streams.map((stream) => rows.get(stream)))
+  const all = await rows.getAll(IDBKeyRange.bound(first, others.at(-1)))
+  const known = new Map(all.map((row) => [row.stream, row]))
+  return streams.map((stream) => known.get(stream))
+}
+
 const append = async (db: Database, entries: readonly LogEntry[], durability: 'relaxed' | 'strict') => {
   const tx = db.transaction(['entries', 'streams'], 'readwrite', { durability })
   // Awaited below; a transaction that is aborted before must not count as an unhandled rejection.
@@ -55,11 +68,20 @@ const append = async (db: Database, entries: readonly LogEntry[], durability: 'r
   const store = tx.objectStore('entries')
   const rows = tx.objectStore('streams')
   try {
-    const known = new Map<string, StreamInfo | undefined>()
-    for (const [stream, seq] of firstSeqs(entries)) {
-      const row = await rows.get(stream)
-      known.set(stream, row ?? (seq > 0 ? await infoFromEntries(store.index('stream'), stream) : undefined))
-    }
+    const index = store.index('stream')
+    const starts = [...firstSeqs(entries)]
+    const present = await rowsOf(
+      rows,
+      starts.map(([stream]) => stream),
+    )
+    const known = new Map(
+      await Promise.all(
+        starts.map(async ([stream, seq], place) => {
+          const row = present[place]
+          return [stream, row ?? (seq > 0 ? await infoFromEntries(index, stream) : undefined)] as const
+        }),
+      ),
+    )
     const touched = checkAppend(entries, (stream) => known.get(stream))
     const first = ((await lastKey(store)) ?? 0) + 1
     await Promise.all([
@@ -88,8 +110,13 @@ const abort = (tx: { abort(): void }) => {
   }
 }
 
-const infoOf = async (db: Database, stream: string): Promise<StreamInfo | undefined> =>
-  (await db.get('streams', stream)) ?? (await infoFromEntries(db.transaction('entries').store.index('stream'), stream))
+const infosOf = async (db: Database, streams: readonly string[]): Promise<(StreamInfo | undefined)[]> => {
+  // One transaction for all: to open one costs more than to read a stream.
+  const tx = db.transaction(['entries', 'streams'])
+  const [rows, index] = [tx.objectStore('streams'), tx.objectStore('entries').index('stream')]
+  const present = await rowsOf(rows, streams)
+  return Promise.all(streams.map((stream, place) => present[place] ?? infoFromEntries(index, stream)))
+}
 
 const update = async (db: Database, stream: string, part: Partial<StreamInfo>) => {
   const tx = db.transaction(['entries', 'streams'], 'readwrite')
@@ -139,7 +166,7 @@ export const openIndexedStore = async (name: string): Promise<DiskStore> => {
       return range ? (await store.getAll(range)).reverse() : []
     },
     lastPosition: async () => (await lastKey(db.transaction('entries').store)) ?? 0,
-    info: (stream) => infoOf(db, stream),
+    infosOf: (streams) => infosOf(db, streams),
     infos: (prefix) => db.getAll('streams', IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
     quarantine: (stream, quarantine) => update(db, stream, { quarantine }),
     end: (stream) => update(db, stream, { ended: true }),

@@ -137,6 +137,18 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect((await log.streams()).map(({ stream }) => stream)).toEqual(['invoice/1', 'job/1', 'job/2'])
   })
 
+  it('knows of thousands of streams at once what it knows of one', async () => {
+    const log = await open()
+    const streams = Array.from({ length: 1_000 }, (_, index) => `client/${index}`)
+    await log.append(streams.slice(0, 900).map((stream) => entry(stream, 0)))
+    await log.append([entry('client/7', 1), entry('between/8', 0), entry('client/70', 1)])
+    const last = await log.lastSeqs(streams)
+    expect([last.slice(6, 9), last[70], last[899], last[900], last.length]).toEqual([[0, 1, 0], 1, 0, -1, 1_000])
+    await log.append(streams.map((stream, index) => entry(stream, (last[index] ?? -1) + 1)))
+    await expect(log.append(streams.map((stream) => entry(stream, 1)))).rejects.toBeInstanceOf(Conflict)
+    expect(await log.lastSeqs(['client/7', 'client/8', 'client/950'])).toEqual([2, 1, 0])
+  })
+
   it('keeps a quarantined stream as it is', async () => {
     const log = await open()
     await log.append([entry('job/1', 0)])

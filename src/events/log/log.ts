@@ -84,6 +84,8 @@ export type EventLog<E extends LogEntry> = {
   readBefore(position: number | null, limit: number, isWanted?: (stream: string) => boolean): Promise<Stored<E>[]>
   /** -1 for a stream that does not exist. */
   lastSeq(stream: string): Promise<number>
+  /** The same for many streams at once, in their order. */
+  lastSeqs(streams: readonly string[]): Promise<number[]>
   /** The highest position so far; 0 for an empty log. */
   lastPosition(): Promise<number>
   /** All streams whose name begins with `prefix`, by name. */

@@ -77,7 +77,7 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
       return structuredClone(entries.slice(Math.max(0, end - limit), end).reverse())
     },
     lastPosition: async () => lastPosition,
-    info: async (stream) => infos.get(stream),
+    infosOf: async (streams) => streams.map((stream) => infos.get(stream)),
     infos: async (prefix) =>
       [...infos.values()]
         .filter(({ stream }) => stream.startsWith(prefix))

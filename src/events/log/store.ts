@@ -17,7 +17,8 @@ export type LogStore = {
   after(position: number, limit: number): Promise<RawEntry[]>
   before(position: number | null, limit: number): Promise<RawEntry[]>
   lastPosition(): Promise<number>
-  info(stream: string): Promise<StreamInfo | undefined>
+  /** What is known of each of these streams, in their order. */
+  infosOf(streams: readonly string[]): Promise<(StreamInfo | undefined)[]>
   infos(prefix: string): Promise<StreamInfo[]>
   quarantine(stream: string, quarantine: Quarantine): Promise<void>
   end(stream: string): Promise<void>

@@ -1,9 +1,11 @@
 import type { SentClient } from '@/contract/client-import'
 import type { BalanceEntry } from '@/domain/client/balance'
 import type { Client } from '@/domain/client/client'
+import { findDuplicates } from '@/domain/client/import/duplicates'
 import { missingFrom, placesBeyond } from '@/domain/client/import/plan'
 import { mayEditClients } from '@/domain/client/permissions'
 import type { Property } from '@/domain/client/property'
+import type { Day } from '@/domain/day'
 import type { Cents } from '@/domain/money'
 import type { Decided } from '../core/carry-out'
 import { inserted, updated } from '../core/changes'
@@ -11,17 +13,23 @@ import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
 import { permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { byClient, checkRoom, clientAdded, fact, propertyAdded, propertyFrom } from './decisions'
+import { byClient, checkRoom, clientAdded, clientsOf, fact, propertyAdded, propertyFrom } from './decisions'
 
 const NOTE = 'Imported'
 
-const opening = ({ actor, businessId }: Asker, client_id: number, amount: Cents, store: Store): Decided => {
+const opening = (
+  { actor, businessId }: Asker,
+  client_id: number,
+  amount: Cents,
+  { today }: Known,
+  store: Store,
+): Decided => {
   const id = store.nextId('balance_entries')
   const entry: BalanceEntry = {
     id,
     business_id: businessId,
     client_id,
-    day: store.today(actor.time_zone),
+    day: today,
     kind: 'opening',
     amount,
     note: 'Balance taken over',
@@ -29,14 +37,20 @@ const opening = ({ actor, businessId }: Asker, client_id: number, amount: Cents,
   return fact(actor, `balance/${id}`, 'balance.opened', entry.note, inserted('balance_entries', entry))
 }
 
-const added = (asker: Asker, { opening_balance, fills: _, ...sent }: SentClient, store: Store): Decided[] => {
-  const client = { ...sent, client_since: sent.client_since ?? store.today(asker.actor.time_zone) }
+const added = (
+  asker: Asker,
+  { opening_balance, fills: _, anyway: __, ...sent }: SentClient,
+  known: Known,
+  store: Store,
+): Decided[] => {
+  const client = { ...sent, client_since: sent.client_since ?? known.today }
   const { id, facts } = clientAdded(asker, client, NOTE, store)
-  return opening_balance ? [...facts, opening(asker, id, opening_balance, store)] : facts
+  return opening_balance ? [...facts, opening(asker, id, opening_balance, known, store)] : facts
 }
 
-/** What is known of the clients that are there, looked up once. */
+/** What is known of the clients that are there, and what day it is, looked up once. */
 type Known = {
+  today: Day
   properties: ReadonlyMap<number, readonly Property[]>
   entries: ReadonlyMap<number, readonly BalanceEntry[]>
 }
@@ -60,7 +74,7 @@ const filledIn = (asker: Asker, client: Client, sent: SentClient, known: Known, 
       const ids = { id: store.nextId('properties'), client_id: client.id, business_id: businessId }
       return propertyAdded(actor, propertyFrom(place, ids))
     }),
-    ...(sent.opening_balance && !hasBalance ? [opening(asker, client.id, sent.opening_balance, store)] : []),
+    ...(sent.opening_balance && !hasBalance ? [opening(asker, client.id, sent.opening_balance, known, store)] : []),
   ]
 }
 
@@ -74,16 +88,39 @@ const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, stor
   return client
 }
 
+const listed = new Intl.ListFormat('en-US')
+/** Names in a refusal; the others are counted. */
+const NAMED = 3
+
+/** Somebody may have added a client after the file was checked. @throws Refusal 409, which leaves the choice to the person */
+const checkDuplicates = (sent: readonly SentClient[], { businessId }: Asker, store: Store): void => {
+  const rows = sent.flatMap((client, line) => (client.fills === null && !client.anyway ? [{ line, client }] : []))
+  const found = [...findDuplicates(rows, clientsOf(businessId, store)).values()].filter(({ kind }) => kind === 'client')
+  if (found.length === 0) return
+  const names = [...new Set(found.map(({ name }) => name))]
+  const more = names.length - NAMED
+  const who = listed.format([...names.slice(0, NAMED), ...(more > 0 ? [`${more.toLocaleString('en-US')} more`] : [])])
+  throw new Refusal(
+    409,
+    `${who} ${names.length === 1 ? 'is a client' : 'are clients'} already. Check the duplicates again.`,
+  )
+}
+
 /** The clients of a file: new ones within the plan's limit (X-28), and what those that are there had nothing of. @throws Refusal 402, 403, 409, 422 */
 export const imported = (asker: Asker, clients: readonly SentClient[], store: Store): Decided[] => {
+  checkDuplicates(clients, asker, store)
   const fresh = clients.filter(({ fills }) => fills === null).length
   if (fresh > 0) checkRoom(asker.businessId, fresh, store)
   if (fresh < clients.length) permit('clients', asker.actor, { rule: mayEditClients, participle: 'edited' }, store)
-  const known = { properties: byClient(store.table('properties')), entries: byClient(store.table('balance_entries')) }
+  const known = {
+    today: store.today(asker.actor.time_zone),
+    properties: byClient(store.table('properties')),
+    entries: byClient(store.table('balance_entries')),
+  }
   const seen = new Set<number>()
   return clients.flatMap((sent) =>
     sent.fills === null
-      ? added(asker, sent, store)
+      ? added(asker, sent, known, store)
       : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, known, store),
   )
 }

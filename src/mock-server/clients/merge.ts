@@ -1,7 +1,10 @@
 import type { Client } from '@/domain/client/client'
 import { MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
-import { type MergePart, mergedClient, mergeRefusal } from '@/domain/client/merge'
+import { type MergePart, meetingPlaces, mergedClient, mergeRefusal } from '@/domain/client/merge'
+import { joinedProperty, type Property, placeText } from '@/domain/client/property'
 import { fieldChanges } from '@/domain/fact'
+import { LONGEST } from '@/domain/field'
+import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { removed, replaced, updated } from '../core/changes'
@@ -25,11 +28,43 @@ export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
 const check = (kept: Client, other: Client, store: Store): void => {
   const refusal = mergeRefusal(kept, other)
   if (refusal) throw new Refusal(422, refusal)
-  const places = propertiesOf(kept.id, store).length + propertiesOf(other.id, store).length
-  if (places > MOST_PROPERTIES) throw new Refusal(422, TOO_MANY_PROPERTIES)
+  const own = propertiesOf(kept.id, store)
+  if (own.length + meetingPlaces(own, propertiesOf(other.id, store)).moving.length > MOST_PROPERTIES)
+    throw new Refusal(422, TOO_MANY_PROPERTIES)
   // Who signs in as a client does so for good; their account would be left without one.
   if (store.table('users').some(({ client_id }) => client_id === other.id))
     throw new Refusal(409, `${fullName(other)} has an account here. Keep this client and merge the other one into it.`)
+}
+
+/** Both clients have a property at one address: it is one from then on. Jobs find it by the address. @throws Refusal 422 */
+const propertiesJoined = (
+  actor: Actor,
+  joining: readonly { kept: Property; other: Property }[],
+  otherName: string,
+): Decided[] => {
+  const joined = new Map<number, { before: Property; after: Property }>()
+  for (const { kept, other } of joining) {
+    const after = joinedProperty(joined.get(kept.id)?.after ?? kept, other)
+    if (after.special_considerations.length > LONGEST.notes || after.access_notes.length > LONGEST.notes)
+      throw new Refusal(422, `The notes of both about ${placeText(kept)} are too long together. Shorten them first.`)
+    joined.set(kept.id, { before: kept, after })
+  }
+  return [
+    ...[...joined.values()].flatMap(({ before, after }) => {
+      const edit = replaced('properties', before, after)
+      const note = `Joined with the same property of ${otherName}`
+      return fieldChanges(edit).length > 0 ? [fact(actor, `property/${before.id}`, 'property.merged', note, edit)] : []
+    }),
+    ...joining.map(({ kept, other }) =>
+      fact(
+        actor,
+        `property/${other.id}`,
+        'property.merged_away',
+        `Joined with ${kept.property_name || placeText(kept)}`,
+        removed('properties', other),
+      ),
+    ),
+  ]
 }
 
 /** Makes two clients one; every record that changes has it in its history. @throws Refusal 404, 409, 422 */
@@ -41,12 +76,13 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
   const edit = replaced('clients', kept, after)
   const names = { client_first_name: after.first_name, client_last_name: after.last_name }
   const isRenamed = fullName(kept) !== fullName(after)
+  const { moving, joining } = meetingPlaces(propertiesOf(keep, store), propertiesOf(merge, store))
   const follows = `Went over from ${fullName(other)} to ${fullName(after)}`
   return [
     ...(fieldChanges(edit).length > 0
       ? [fact(actor, `client/${keep}`, 'client.merged', `Merged with ${fullName(other)}`, edit)]
       : []),
-    ...propertiesOf(merge, store).map((property) =>
+    ...moving.map((property) =>
       fact(
         actor,
         `property/${property.id}`,
@@ -55,6 +91,7 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
         updated('properties', property, { client_id: keep }),
       ),
     ),
+    ...propertiesJoined(actor, joining, fullName(other)),
     ...store
       .table('jobs')
       .filter(({ client_id }) => client_id === merge || (isRenamed && client_id === keep))

@@ -33,7 +33,10 @@ const clientsOfFacts = (facts: readonly Fact[]): Set<unknown> =>
   )
 
 const goneOver = (facts: readonly Fact[], table: string, keep: number): number =>
-  facts.filter(({ changes: [change] }) => change?.table === table && change.before?.client_id !== keep).length
+  facts.filter(
+    ({ changes: [change] }) =>
+      change?.table === table && change.before?.client_id !== keep && change.after?.client_id === keep,
+  ).length
 
 /** Several clients at once: out of a file, and two that are one. */
 export const clientResolvers: ResolversFor<'importClients' | 'mergeClients'> = {

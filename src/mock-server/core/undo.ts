@@ -7,7 +7,7 @@ import { Refusal } from './refusal'
 import type { UndoRule } from './registry'
 import type { TableName } from './rows'
 import type { Store } from './store'
-import { partsOf, rowNow } from './subjects'
+import { partsOf, rowNow, subjectOf } from './subjects'
 
 const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
 const SEEDED = 'This came with the sample data and cannot be undone.'
@@ -79,6 +79,14 @@ const takenBack = (fact: Fact, rowNow: RowNow): Change[] | null => {
   return changes.includes(null) ? null : changes.filter((change) => change !== null)
 }
 
+/** Where one fact of several is in the way: which record has changed since, and by what. */
+const changedSince = async (fact: Fact, actor: Actor, store: Store): Promise<string> => {
+  const [latest] = (await store.history.of(fact.stream, 1, null)).facts
+  const name = subjectOf(fact.stream, fact, actor, store)?.name
+  const isLater = latest !== undefined && latest.position > fact.position && latest.note !== null
+  return isLater && name ? `${CHANGED_SINCE} Since then: ${name}, “${latest.note}”.` : CHANGED_SINCE
+}
+
 /** Why rows can't be as the undo leaves them; `store` is as it is then. */
 const obstacleIn = (changes: readonly Change[], type: string, store: Store): string | null => {
   for (const { table, before, after } of changes) {
@@ -126,7 +134,7 @@ export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store
     const refusal = await refusalOf(fact, actor, store)
     if (refusal) throw refusal
     const changes = takenBack(fact, rowThen)
-    if (!changes) throw new Refusal(409, CHANGED_SINCE)
+    if (!changes) throw new Refusal(409, facts.length > 1 ? await changedSince(fact, actor, store) : CHANGED_SINCE)
     preview.apply(changes)
     for (const { table, id, after } of changes) left.set(`${table}/${id}`, after)
     taken.push({ changes, type: fact.type })

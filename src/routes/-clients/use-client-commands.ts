@@ -6,6 +6,8 @@ import type { ClientCommands } from '@/ui/clients/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 
+const CONFLICT = 409
+
 /** The commands of the clients screens, for as long as the same person works in the same workspace. */
 export const useClientCommands = (): ClientCommands => {
   const { workspace, actor } = useWorkspace()
@@ -22,8 +24,12 @@ export const useClientCommands = (): ClientCommands => {
     const { request, undoFacts } = requesting(workspace, ['clients', 'jobs'])
     return {
       ...plainCommands(workspace, { kind: 'client', changed: ['clients'] }, writes),
-      importClients: (list) =>
-        request({ write: ['client', 'import', list] }, (key) => clients.importClients(list, key)),
+      async importClients(list) {
+        const outcome = await request({ write: ['client', 'import', list] }, (key) => clients.importClients(list, key))
+        // The back end knows other clients than this page: with these, the duplicates are looked for again.
+        if (!outcome.ok && outcome.failure.status === CONFLICT) await workspace.changed('clients')
+        return outcome
+      },
       // The jobs of the client that goes are the other one's from then on.
       merge: (merge) => request({ write: ['client', 'merge', merge] }, (key) => clients.mergeClients(merge, key)),
       undo: undoFacts,

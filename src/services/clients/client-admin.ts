@@ -15,11 +15,14 @@ export type ClientAdmin = {
   ): Promise<{ properties: number; jobs: number }>
 }
 
+/** An import of thousands of clients takes longer than other writes, in ms. */
+const IMPORT_TIMEOUT = 180_000
+
 /** Builds the service over GraphQL: the documents name no call for these. */
 export const createClientAdmin = (graphql: () => Promise<GraphQL>): ClientAdmin => ({
   async importClients(clients, key) {
     const sent = { clients: clients.map(toWireImport), key }
-    return (await (await graphql()).mutate(ImportClientsDocument, sent)).importClients
+    return (await (await graphql()).mutate(ImportClientsDocument, sent, IMPORT_TIMEOUT)).importClients
   },
   async mergeClients({ keep, merge, takes }, key) {
     const sent = { keep, merge, takes: [...takes], key }

@@ -55,6 +55,12 @@ it('a change carries the key of the intent', async () => {
   ])
 })
 
+it('a change that takes long is waited for', async () => {
+  const { graphql, asked } = setUp(() => json({ data: { undo: { undone: [42], positions: [43] } } }))
+  await graphql.mutate(UndoDocument, { positions: [42], key: 'k1' }, 120_000)
+  expect(asked).toMatchObject([{ timeout: 120_000 }])
+})
+
 describe('a failure is one of the same shape as over REST (ERR-01)', () => {
   const error = (extensions?: object) => ({ errors: [{ message: 'The job has changed since.', extensions }] })
 

@@ -18,6 +18,8 @@ export type GraphQL = {
   mutate<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    /** How long the answer may take, in ms: 30 s unless given. */
+    timeout?: number,
   ): Promise<Data>
 }
 
@@ -54,20 +56,24 @@ const dataOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, {
 
 /** Builds the GraphQL client over the same authorised fetch that REST uses. Where the API is, is asked at every call: a flag decides it. */
 export const createGraphQL = (fetch: AuthorisedFetch, origin: () => string): GraphQL => {
+  const within =
+    (timeout: number): typeof globalThis.fetch =>
+    async (path, init) => {
+      const response = await fetch(`${origin()}${String(path)}`, init ?? {}, { bearer: true, timeout })
+      const refusal = await refusalOf(response)
+      if (refusal) throw refusal
+      return response
+    }
   const client = new Client({
     url: GRAPHQL_PATH,
     exchanges: [fetchExchange],
     preferGetMethod: false,
-    fetch: async (path, init) => {
-      const response = await fetch(`${origin()}${String(path)}`, init ?? {}, { bearer: true, timeout: TIMEOUT })
-      const refusal = await refusalOf(response)
-      if (refusal) throw refusal
-      return response
-    },
+    fetch: within(TIMEOUT),
   })
   return {
     query: async (document, variables) =>
       dataOf(document, await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise()),
-    mutate: async (document, variables) => dataOf(document, await client.mutation(document, variables).toPromise()),
+    mutate: async (document, variables, timeout = TIMEOUT) =>
+      dataOf(document, await client.mutation(document, variables, { fetch: within(timeout) }).toPromise()),
   }
 }

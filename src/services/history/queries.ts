@@ -54,10 +54,13 @@ export const undo = async (graphql: () => Promise<GraphQL>, positions: number[],
   await (await graphql()).mutate(UndoDocument, { positions, key })
 }
 
+/** An import of thousands of clients is taken back as a whole, in ms. */
+const UNDO_TIMEOUT = 180_000
+
 /**
  * Takes back all that one request of this person's led to. `request` is its idempotency key, `key` the intent's id.
  * @throws Failure 404 when it changed nothing; 403 or 409, in words, when it can't be taken back
  */
 export const undoRequest = async (graphql: () => Promise<GraphQL>, request: string, key: string): Promise<void> => {
-  await (await graphql()).mutate(UndoRequestDocument, { request, key })
+  await (await graphql()).mutate(UndoRequestDocument, { request, key }, UNDO_TIMEOUT)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ListedClient } from '@/domain/client/filter'
+import { meetingPlaces } from '@/domain/client/merge'
 import { CLIENT_STATUSES, type ClientStatus, wordLabel } from '@/domain/client/vocabulary'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
@@ -28,12 +29,19 @@ export const ClientDialogs = ({ actor, actions, commands, jobsOf = () => null }:
   const { asking } = actions
   const definition = clientRecordsFor(actor)
   if (asking?.what === 'merge') {
-    const [one, other] = asking.records.map((client) => ({
-      client,
-      brings: { properties: client.properties.length, jobs: jobsOf(client.id), balance: client.current_balance },
-    }))
+    const [one, other] = asking.records
+    if (!one || !other) return null
+    const side = (client: ListedClient, kept: ListedClient) => {
+      const places = meetingPlaces(kept.properties, client.properties)
+      const brings = { properties: places.moving.length, jobs: jobsOf(client.id), balance: client.current_balance }
+      return { client, brings, joining: places.joining.length }
+    }
     return (
-      one && other && <LazyMergeDialog sides={[one, other]} onMerge={commands.merge} onClose={actions.stopAsking} />
+      <LazyMergeDialog
+        sides={[side(one, other), side(other, one)]}
+        onMerge={commands.merge}
+        onClose={actions.stopAsking}
+      />
     )
   }
   if (asking?.what !== 'set_status')

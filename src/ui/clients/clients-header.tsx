@@ -35,18 +35,23 @@ export const ClientsHeader = ({ actor, phone, count, onCreate, onImport }: Props
       </chakra.span>
     }
     actions={
-      !phone && (
-        <>
-          <ActionButton variant="outline" disabledReason={creationRefusal(actor)} onClick={onImport}>
-            <FileUp size={16} aria-hidden />
-            Import
-          </ActionButton>
+      <>
+        <ActionButton
+          variant="outline"
+          size={phone ? 'sm' : 'md'}
+          disabledReason={creationRefusal(actor)}
+          onClick={onImport}
+        >
+          <FileUp size={16} aria-hidden />
+          Import
+        </ActionButton>
+        {!phone && (
           <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
             <Plus size={16} aria-hidden />
             Add Client
           </ActionButton>
-        </>
-      )
+        )}
+      </>
     }
   />
 )

@@ -6,7 +6,7 @@ const COLUMNS = {
   email: ['Email', 'email', 'emailaddress', 'mail', 'primaryemail'],
   phone: ['Phone', 'phone', 'phonenumber', 'mobile', 'mobilephone', 'cell', 'cellphone', 'telephone', 'primaryphone'],
   client_type: ['Client type', 'clienttype', 'customertype', 'type'],
-  status: ['Status', 'status', 'clientstatus', 'customerstatus'],
+  status: ['Status', 'status', 'clientstatus', 'customerstatus', 'active', 'isactive'],
   billing_address: [
     'Billing address',
     'billingaddress',

@@ -1,6 +1,5 @@
 import type { Client } from '../client'
 import { plainText } from '../property'
-import type { JudgedRow } from './judge'
 
 /** What a client is recognized by. */
 export type Known = Pick<Client, 'first_name' | 'last_name' | 'email' | 'phone' | 'billing_address'>
@@ -27,11 +26,14 @@ const marksOf = (client: Known): string[] => {
   ].filter((mark) => mark !== '')
 }
 
+/** A row with the client it says; null where it has faults. */
+type Row = { line: number; client: Known | null }
+
 const nameOf = ({ first_name, last_name }: Known): string => `${first_name} ${last_name}`.trim()
 
 /** The rows that are somebody already known, by line. Rows with faults are nobody yet. */
 export const findDuplicates = (
-  rows: readonly JudgedRow[],
+  rows: readonly Row[],
   clients: readonly KnownClient[],
 ): ReadonlyMap<number, Original> => {
   const originals = new Map<string, Original>()

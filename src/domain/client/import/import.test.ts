@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { client as known } from '../../../../tests/fixtures/records'
 import { guessMatching, looksLikeHeader, type Matching, tableOf } from './columns'
 import { findDuplicates, type KnownClient } from './duplicates'
-import { type JudgedRow, judgeRow } from './judge'
+import { hasLostZero, type JudgedRow, judgeRow } from './judge'
 import { type DuplicateChoice, planImport } from './plan'
 
 const HEADERS = ['First Name', 'Last Name', 'Phone', 'Address', 'City', 'State', 'Zip']
@@ -116,6 +116,88 @@ describe('a row', () => {
     expect(row.client).toMatchObject({ first_name, last_name })
   })
 
+  it.each([
+    ['Texas', 'TX'],
+    ['new  york', 'NY'],
+    ['tx.', 'TX'],
+    ['District of Columbia', 'DC'],
+  ])('has the state of %s', (state, letters) => {
+    expect(judged(AVERY.with(5, state)).client?.billing_state).toBe(letters)
+  })
+
+  it.each([
+    ['512-555-0140', '512-555-0140'],
+    ['(512) 555-0140', '(512) 555-0140'],
+    ['(512)555-0140', '(512) 555-0140'],
+    ['5125550140', '(512) 555-0140'],
+    ['+1 512.555.0140', '(512) 555-0140'],
+    ['1-512-555-0140', '(512) 555-0140'],
+    ['512 555 0140 ext. 12', '(512) 555-0140 x12'],
+    ['512/555-0140x7', '(512) 555-0140 x7'],
+    ['555-0140', '555-0140'],
+    ['+44 20 7946 0018', '+44 20 7946 0018'],
+    ['call the office', 'call the office'],
+  ])('has the phone number %s as %s', (typed, phone) => {
+    expect(judged(AVERY.with(2, typed)).client?.phone).toBe(phone)
+  })
+
+  it.each([
+    ['2134', true, '02134'],
+    ['2134', false, '2134'],
+    ['601', true, '00601'],
+    ['78701.0', true, '78701'],
+    ['787011234', true, '78701-1234'],
+    ['78701 1234', true, '78701-1234'],
+    ['K1A 0B1', true, 'K1A 0B1'],
+  ])('has the ZIP code %s, with lost zeros put back: %s, as %s', (typed, zeros, zip) => {
+    const matching = guessMatching(HEADERS)
+    const row = { line: 2, cells: AVERY.with(6, typed) }
+    const { client } = judgeRow(row, matching, { zeros })
+    expect([client?.billing_zip, client?.properties[0]?.zip_code]).toEqual([zip, zip])
+  })
+
+  it('may have lost the zero of a ZIP code, which is asked about', () => {
+    const matching = guessMatching([...HEADERS, 'Service zip'])
+    const found = [['2134'], ['78701'], ['78701', '2134'], ['']].map(([zip = '', service = '']) =>
+      hasLostZero({ line: 2, cells: [...AVERY.with(6, zip), service] }, matching),
+    )
+    expect(found).toEqual([true, false, true, false])
+  })
+
+  it.each([
+    ['3/31/24', '2024-03-31'],
+    ['3.31.1998', '1998-03-31'],
+    ['3/31/98', '1998-03-31'],
+    ['2024/3/31', '2024-03-31'],
+    ['Mar 31, 2024', '2024-03-31'],
+    ['March 31st 2024', '2024-03-31'],
+    ['31-Mar-24', '2024-03-31'],
+    ['31 March 2024', '2024-03-31'],
+    ['3/31/2024 12:30 PM', '2024-03-31'],
+    ['2024-03-31T08:00:00Z', '2024-03-31'],
+    ['45382', '2024-03-31'],
+  ])('has the date %s', (typed, day) => {
+    expect(judged(AVERY, { 'Client since': typed }).client?.client_since).toBe(day)
+  })
+
+  it.each<[Record<string, string>, object]>([
+    [{ Active: 'Yes' }, { status: 'active' }],
+    [{ Active: 'NO' }, { status: 'inactive' }],
+    [{ Status: ' FORMER ' }, { status: 'former' }],
+    [{ Balance: '1,250.5 USD' }, { opening_balance: 125_050 }],
+    [{ Balance: '120.00-' }, { opening_balance: -12_000 }],
+    [{ Balance: '$-120' }, { opening_balance: -12_000 }],
+    [{ Balance: '-$1 250' }, { opening_balance: -125_000 }],
+    [{ Email: 'mailto:avery@example.com' }, { email: 'avery@example.com' }],
+    [{ Notes: 'Dog\n  Gate' }, { notes: 'Dog\n  Gate' }],
+  ])('is read from %j', (extra, expected) => {
+    expect(judged(AVERY, extra).client).toMatchObject(expected)
+  })
+
+  it('has one space between words', () => {
+    expect(judged(AVERY.with(3, ' 4102\u00a0  Speedway\nUnit 2 ')).client?.billing_address).toBe('4102 Speedway Unit 2')
+  })
+
   it('takes back the apostrophe that our export puts before what looks like a formula', () => {
     expect(judged(AVERY, { Notes: "'+1 for the dog", Email: '' }).client?.notes).toBe('+1 for the dog')
   })
@@ -154,7 +236,7 @@ describe('a row', () => {
       'billing_state: State is required',
       'billing_zip: ZIP code is required',
     ])
-    expect(faultsOf(judged(AVERY.with(5, 'Texas')))).toEqual(['billing_state: Use the two-letter state code'])
+    expect(faultsOf(judged(AVERY.with(5, 'Lone Star')))).toEqual(['billing_state: Use the two-letter state code'])
   })
 })
 

@@ -5,7 +5,8 @@ import { type Cents, dollarsFromCents } from '../../money'
 import { type ClientDraft, type ClientForm, clientFormSchema, emptyClientForm, emptyPropertyForm } from '../form'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS, wordLabel } from '../vocabulary'
 import type { ImportField, Matching, SheetRow } from './columns'
-import { amountIn, cellText, dayIn, namesIn, type Read, wordIn } from './read-cell'
+import { amountIn, cellText, dayIn, lineIn, lostZero, namesIn, phoneIn, type Read, wordIn, zipIn } from './read-cell'
+import { stateIn } from './states'
 
 /** The most rows that are taken from one file. */
 export const MOST_ROWS = 10_000
@@ -44,6 +45,31 @@ const columnOf = (path: string): ImportField => {
 
 type Cells = (field: ImportField) => string
 
+/** What can be read in more than one way. */
+export type Readings = {
+  /** A ZIP code of four digits has lost the 0 it began with. */
+  zeros: boolean
+}
+
+/** The columns in which a word or a number has spellings of its own. */
+const SPELLED: Readonly<Partial<Record<ImportField, (text: string, readings: Readings) => string>>> = {
+  email: (text) => text.replace(/^mailto:/i, ''),
+  phone: phoneIn,
+  billing_state: stateIn,
+  property_state: stateIn,
+  billing_zip: (text, readings) => zipAs(text, readings),
+  property_zip: (text, readings) => zipAs(text, readings),
+}
+
+const zipAs = (text: string, { zeros }: Readings): string => {
+  const zip = zipIn(text)
+  return zeros && lostZero(zip) ? zip.padStart(5, '0') : zip
+}
+
+/** Whether a row has a ZIP code that may have lost the 0 it began with. */
+export const hasLostZero = ({ cells }: SheetRow, { billing_zip, property_zip }: Matching): boolean =>
+  [billing_zip, property_zip].some((column) => column !== undefined && lostZero(zipIn(lineIn(cells[column]))))
+
 /** The property of a row: where its own address is missing, the place that is billed. */
 const placeIn = (cell: Cells) => {
   const [address, city, state, zip] = [
@@ -59,11 +85,13 @@ const placeIn = (cell: Cells) => {
 }
 
 /** Reads a row as the form would be filled in from it, and judges it as the form is judged. An empty cell leaves what a new client has (CLI-08). */
-export const judgeRow = (row: SheetRow, matching: Matching): JudgedRow => {
+export const judgeRow = (row: SheetRow, matching: Matching, readings: Readings = { zeros: true }): JudgedRow => {
   const faults: Fault[] = []
   const cell: Cells = (field) => {
     const column = matching[field]
-    return column === undefined ? '' : cellText(row.cells[column])
+    if (column === undefined) return ''
+    const text = field === 'notes' ? cellText(row.cells[column]) : lineIn(row.cells[column])
+    return SPELLED[field]?.(text, readings) ?? text
   }
   const readOr = <T>(field: ImportField, fallback: T, read: (text: string) => Read<T>): T => {
     const text = cell(field)

@@ -8,8 +8,11 @@ import type { ImportedClient, JudgedRow } from './judge'
 export const DUPLICATE_CHOICES = ['skip', 'add', 'fill'] as const
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
 
-/** A client as an import sends it: a new one, or what is known of the one it `fills`. */
-export type ClientToImport = ImportedClient & { fills: number | null }
+/**
+ * A client as an import sends it: a new one, or what is known of the one it `fills`. A new one that looks like a client who is there
+ * already is added only `anyway`.
+ */
+export type ClientToImport = ImportedClient & { fills: number | null; anyway: boolean }
 
 const FILLABLE = [
   'email',
@@ -60,7 +63,10 @@ export const planImport = (
       : `row ${line}`
     const begun = planned.get(place)
     const fills = isFilling && original.kind === 'client' ? original.id : null
-    planned.set(place, begun ? filled(begun, client) : { ...client, fills })
+    planned.set(
+      place,
+      begun ? filled(begun, client) : { ...client, fills, anyway: original !== undefined && choice === 'add' },
+    )
   }
   return [...planned.values()]
 }

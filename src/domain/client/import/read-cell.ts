@@ -10,8 +10,30 @@ const bad = (message: string): Read<never> => ({ ok: false, message })
 /** An apostrophe that keeps a spreadsheet from running a text as a formula; our own export writes it. */
 const GUARD = /^'(?=[=+\-@])/
 
-/** A cell's text as it is meant. A formula is a text like any other. */
+/** A cell's text as it is meant, its lines as they are. A formula is a text like any other. */
 export const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(GUARD, '')
+
+/** The same on one line: breaks and double spaces are one space. */
+export const lineIn = (cell: string | undefined): string => cellText(cell).replaceAll(/\s+/g, ' ')
+
+const PHONE = /^([+\d\s().\-/]+?)(?:[\s,;]*(?:extension|ext|x|#)\.?\s*(\d{1,6}))?$/i
+
+/** How people here write a phone number: such ones stay as they are. */
+const USUAL = /^(\(\d{3}\) |\d{3}-)\d{3}-\d{4}$/
+
+/** `+1 512.555.0140` and `5125550140` as `(512) 555-0140`, an extension behind it. What is no US number stays as it is. */
+export const phoneIn = (text: string): string => {
+  if (USUAL.test(text)) return text
+  const [, main = '', extension] = PHONE.exec(text) ?? []
+  const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(main.replaceAll(/\D/g, '')) ?? []
+  return line === undefined ? text : `(${area}) ${exchange}-${line}${extension === undefined ? '' : ` x${extension}`}`
+}
+
+/** A ZIP code of nine digits with its dash, and without the `.0` of a number. */
+export const zipIn = (text: string): string => text.replace(/\.0$/, '').replace(/^(\d{5})\s?(\d{4})$/, '$1-$2')
+
+/** Whether a ZIP code may have lost the 0 it began with, as spreadsheets take it off: `2134` in Boston. */
+export const lostZero = (zip: string): boolean => /^\d{3,4}$/.test(zip)
 
 /** `Avery Stone` and `Stone, Avery`. Of one word alone the last name is missing. */
 export const namesIn = (full: string): { first: string; last: string } => {
@@ -27,18 +49,39 @@ const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/
 
 const MEANT: Readonly<Record<string, string>> = {
   home: 'residential',
+  homeowner: 'residential',
+  house: 'residential',
+  individual: 'residential',
   residence: 'residential',
   business: 'commercial',
   company: 'commercial',
+  association: 'hoa',
   homeownersassociation: 'hoa',
   lead: 'prospect',
+  current: 'active',
+  yes: 'active',
+  y: 'active',
+  true: 'active',
+  no: 'inactive',
+  n: 'inactive',
+  false: 'inactive',
+  archived: 'former',
+  past: 'former',
+  cod: 'due_on_receipt',
+  immediate: 'due_on_receipt',
   onreceipt: 'due_on_receipt',
   dueuponreceipt: 'due_on_receipt',
+  uponreceipt: 'due_on_receipt',
+  '15days': 'net_15',
   net15days: 'net_15',
+  '30days': 'net_30',
   net30days: 'net_30',
   card: 'credit_card',
+  cc: 'credit_card',
   credit: 'credit_card',
+  debitcard: 'credit_card',
   banktransfer: 'ach',
+  eft: 'ach',
   cheque: 'check',
 }
 
@@ -55,23 +98,60 @@ export const wordIn = <Word extends string>(
   return word ? good(word) : bad(`Use ${listed.format(words.map(label))}`)
 }
 
-const AMOUNT = /^-?\$?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/
+const AMOUNT = /^(-?\$?|\$-)(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/
 
-/** `$1,250.50`, and `(120.00)` for a credit, in dollars, judged by the schema that takes them. */
+/** `$1,250.50` and `1250.5 USD`, and `(120.00)` and `120.00-` for a credit, in dollars, judged by the schema that takes them. */
 export const amountIn = <Amount>(text: string, schema: v.GenericSchema<number, Amount>): Read<Amount> => {
-  const signed = text.replace(/^\((.*)\)$/, '-$1').replaceAll(/\s/g, '')
+  const signed = text
+    .replaceAll(/\s|^usd|usd$/gi, '')
+    .replace(/^\((.*)\)$/, '-$1')
+    .replace(/^([^-]*)-$/, '-$1')
   if (!AMOUNT.test(signed) || !/\d/.test(signed)) return bad('This is not an amount')
   const { success, output, issues } = v.safeParse(schema, Number(signed.replaceAll(/[$,]/g, '')))
   return success ? good(output) : bad(issues[0].message)
 }
 
-const AMERICAN = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** `2024-03-31` and `3/31/2024`; a time of day after it does not count. */
+/** `69` is 2069, `70` is 1970. */
+const LATEST_SHORT_YEAR = 69
+
+const yearOf = (text: string): string =>
+  text.length === 4 ? text : `${Number(text) > LATEST_SHORT_YEAR ? '19' : '20'}${text}`
+
+const isoOf = (year: string, month: string | number, day: string): string =>
+  `${yearOf(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+
+/** The days of 1954 to 2064 as spreadsheets count them, from 1900 on. */
+const SERIAL = /^[2-5]\d{4}(\.\d+)?$/
+const SERIAL_OF_1970 = 25_569
+const DAY_MS = 86_400_000
+
+/** The spellings of a date, each as `2024-03-31`. */
+const DATES: readonly [pattern: RegExp, iso: (...parts: string[]) => string][] = [
+  [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, (year = '', month = '', day = '') => isoOf(year, month, day)],
+  [/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/, (month = '', day = '', year = '') => isoOf(year, month, day)],
+  [
+    /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i,
+    (month = '', day = '', year = '') => named(year, month, day),
+  ],
+  [/^(\d{1,2})[- ]([a-z]{3,9})\.?[- ,]+(\d{4}|\d{2})$/i, (day = '', month = '', year = '') => named(year, month, day)],
+]
+
+const named = (year: string, month: string, day: string): string =>
+  isoOf(year, MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, day)
+
+const TIME = /[T ,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?(Z|[+-]\d{2}:?\d{2})?$/i
+
+/** `2024-03-31`, `3/31/2024`, `3/31/24`, `Mar 31, 2024`, `31-Mar-24`, and a spreadsheet's number of days. A time of day does not count. */
 export const dayIn = (text: string): Read<Day> => {
-  const [date = ''] = text.split(/[T\s]/)
-  const [, month, day, year] = AMERICAN.exec(date) ?? []
-  const iso = year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : date
-  const { success, output, issues } = v.safeParse(daySchema, iso)
+  const date = text.replace(TIME, '')
+  const iso = SERIAL.test(date)
+    ? new Date((Math.floor(Number(date)) - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10)
+    : DATES.flatMap(([pattern, read]) => {
+        const found = pattern.exec(date)
+        return found ? [read(...found.slice(1))] : []
+      })[0]
+  const { success, output, issues } = v.safeParse(daySchema, iso ?? date)
   return success ? good(output) : bad(issues[0].message)
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { Import } from './use-import'
 
 /** Takes a file: chosen, or dropped. */
-export const ChooseStep = ({ refusal, choose }: Pick<Import, 'refusal' | 'choose'>) => {
+export const ChooseStep = ({ refusal, isReading, choose }: Pick<Import, 'refusal' | 'isReading' | 'choose'>) => {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const take = (file: File | undefined) => {
@@ -40,7 +40,9 @@ export const ChooseStep = ({ refusal, choose }: Pick<Import, 'refusal' | 'choose
         onDrop={onDrop}
       >
         <chakra.p color="fg.muted">Drop a CSV file here, or</chakra.p>
-        <Button onClick={() => input.current?.click()}>Choose file</Button>
+        <Button loading={isReading} loadingLabel="Reading..." onClick={() => input.current?.click()}>
+          Choose file
+        </Button>
         <VisuallyHidden>
           <input
             ref={input}

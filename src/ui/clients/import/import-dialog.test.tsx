@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import type { KnownClient } from '@/domain/client/import/duplicates'
 import type { ClientToImport } from '@/domain/client/import/plan'
 import { failureFrom } from '@/domain/failure'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
@@ -12,7 +13,8 @@ import { ImportDialog } from './import-dialog'
 const HEADER = 'First name,Last name,Phone,Address,City,State,Zip'
 const AVERY = 'Avery,Stone,512-555-0140,4102 Speedway,Austin,TX,78751'
 const BLAKE = 'Blake,Reed,512-555-0188,9 Elm St,Austin,TX,78702'
-const NAMELESS = ',Reed,512-555-0199,9 Elm St,Austin,Texas,78702'
+const NEW = 'Nora,Quinn,512-555-0177,1 Ash St,Austin,TX,78702'
+const NAMELESS = ',Reed,512-555-0199,9 Elm St,Austin,Lone Star,78702'
 
 const control = <E extends HTMLElement>(name: string): E => {
   const found = document.querySelector<E>(`[name="${name}"]`)
@@ -24,10 +26,10 @@ const control = <E extends HTMLElement>(name: string): E => {
 const opened = async (...answers: Outcome[]) => {
   const sent: (readonly ClientToImport[])[] = []
   let closed = 0
-  const page = await mounted(
+  const dialog = (known: readonly KnownClient[]) => (
     <>
       <ImportDialog
-        clients={[client]}
+        clients={known}
         onImport={async (clients) => {
           sent.push(clients)
           return answers.shift() ?? { ok: true }
@@ -35,11 +37,14 @@ const opened = async (...answers: Outcome[]) => {
         onClose={() => closed++}
       />
       <Toaster />
-    </>,
+    </>
   )
+  const page = await mounted(dialog([client]))
   return {
     ...page,
     sent,
+    /** The business has these clients by now. */
+    know: (...known: KnownClient[]) => page.show(dialog(known)),
     closed: () => closed,
     async choose(...lines: string[]) {
       const input = control<HTMLInputElement>('file')
@@ -147,4 +152,91 @@ it('hands over the rejected rows with the reason', TIME, async () => {
     `${HEADER},Reason`,
     `${NAMELESS},First name: First name is required; Billing state: Use the two-letter state code`,
   ])
+})
+
+it('asks before a file that was loaded is discarded', TIME, async () => {
+  const { choose, press, says, closed, text } = await opened()
+  await choose(HEADER, BLAKE)
+  await says('1 row')
+  await press('Close')
+  await says('Discard the import? clients.csv')
+  await press('Keep editing')
+  await press('Choose another file')
+  await press('Cancel')
+  await says('Discard the import?')
+  await press('Keep editing')
+  await press('Back to columns')
+  expect([text().includes('clients.csv: 1 row'), closed()]).toEqual([true, 0])
+  await press('Close')
+  await press('Discard')
+  expect(closed()).toBe(1)
+})
+
+it('closes at once where no file is loaded', TIME, async () => {
+  const { press, closed } = await opened()
+  await press('Cancel')
+  expect(closed()).toBe(1)
+})
+
+it('shows the rows that have become duplicates meanwhile, and lets the person decide again', TIME, async () => {
+  const failure = failureFrom({ status: 409, transport: 'Blake Reed is a client already. Check the duplicates again.' })
+  const { choose, press, pick, know, says, sent, closed } = await opened({ ok: false, failure })
+  await choose(HEADER, BLAKE, NEW)
+  await says('2 rows')
+  await press('Continue')
+  await press('Import 2 clients')
+  await know(client, { ...client, id: 9, first_name: 'Blake', last_name: 'Reed', phone: '512-555-0188' })
+  await says('Nothing was imported. Blake Reed is a client already. Check the duplicates again.')
+  await says('Row 2 has become a duplicate. Choose what to do with it under Duplicates.')
+  await says('Row 2: Blake Reed, already a client')
+  await pick('row-2', 'add')
+  await press('Import 2 clients')
+  expect([sent[1]?.map(({ first_name, anyway }) => [first_name, anyway]), closed()]).toEqual([
+    [
+      ['Blake', true],
+      ['Nora', false],
+    ],
+    1,
+  ])
+})
+
+it('says that it may have been imported where no answer came', TIME, async () => {
+  const { choose, press, says } = await opened({ ok: false, failure: failureFrom({ status: 408, transport: 'Late.' }) })
+  await choose(HEADER, BLAKE)
+  await says('1 row')
+  await press('Continue')
+  await press('Import 1 client')
+  await says('No answer came, so the clients may have been imported. Import again: nothing is added twice. Late.')
+})
+
+it('shows all duplicates and all rows with problems, fifty at a time', TIME, async () => {
+  const { choose, press, says, text, pick } = await opened()
+  await choose(HEADER, ...Array.from({ length: 120 }, () => AVERY), ...Array.from({ length: 51 }, () => NAMELESS))
+  await says('171 rows')
+  await press('Continue')
+  await says('1 to 50 of 120 duplicates')
+  await says('1 to 50 of 51 rows with problems')
+  await press('Next 50')
+  await says('51 to 100 of 120 duplicates')
+  expect([text().includes('Row 51:'), text().includes('Row 52:'), text().includes('Row 101:')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  await pick('row-60', 'add')
+  await says('Import 1 client')
+  expect(control<HTMLSelectElement>('for-all').selectedOptions[0]?.text).toBe('Different for some rows')
+  await pick('for-all', 'add')
+  await says('Import 120 clients')
+})
+
+it('asks whether ZIP codes have lost their zero', TIME, async () => {
+  const { choose, press, says, sent } = await opened()
+  await choose(HEADER, BLAKE.replace('78702', '2134'))
+  await says('1 row')
+  await press('Continue')
+  await says('1 row with a ZIP code of fewer than five digits')
+  await act(async () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=checkbox]')?.click())
+  await press('Import 1 client')
+  expect(sent[0]?.map(({ billing_zip }) => billing_zip)).toEqual(['2134'])
 })

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { Dialog } from '@/ui/kit/dialog'
 import { ChooseStep } from './choose-step'
 import { MatchStep } from './match-step'
 import { PreviewStep } from './preview-step'
-import { counted, type Import, type ImportDialogProps, useImport } from './use-import'
+import { checkingWords, counted, type Import, type ImportDialogProps, useImport } from './use-import'
 
 const TITLES = {
   choose: 'Import clients',
@@ -15,57 +17,81 @@ const TITLES = {
 /** Imports clients from a CSV file: a file, its columns, a look at every row, then all in one request that one Undo takes back. */
 export const ImportDialog = (props: ImportDialogProps) => {
   const given = useImport(props)
-  const { step, busy, go } = given
+  const { step, busy, go, chosen } = given
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => (chosen ? setAsking(true) : props.onClose())
   return (
-    <Dialog
-      open
-      size="lg"
-      title={TITLES[step]}
-      // What is under way is either done or refused; closing would hide which.
-      onClose={() => !busy && props.onClose()}
-      footer={
-        <>
-          {step === 'choose' && (
-            <Button variant="outline" onClick={props.onClose}>
-              Cancel
-            </Button>
-          )}
-          {step === 'match' && (
-            <>
-              <Button variant="outline" onClick={() => go('choose')}>
-                Choose another file
-              </Button>
-              <ActionButton
-                disabledReason={
-                  given.table.rows.length === 0 ? 'This file has no row but the names of its columns.' : null
-                }
-                onClick={() => go('preview')}
-              >
-                Continue
-              </ActionButton>
-            </>
-          )}
-          {step === 'preview' && (
-            <>
-              <Button variant="outline" disabled={busy} onClick={() => go('match')}>
-                Back to columns
-              </Button>
-              <ActionButton
-                loading={busy}
-                loadingLabel="Importing..."
-                disabledReason={given.planned.length === 0 ? 'No row can be imported.' : null}
-                onClick={() => void given.send()}
-              >
-                {`Import ${counted(given.planned.length, 'client')}`}
-              </ActionButton>
-            </>
-          )}
-        </>
-      }
-    >
-      {step === 'choose' && <ChooseStep {...given} />}
-      {step === 'match' && <MatchStep {...given} />}
-      {step === 'preview' && <PreviewStep {...given} />}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        size="lg"
+        title={TITLES[step]}
+        // What is under way is either done or refused; closing would hide which.
+        onClose={() => !busy && leave()}
+        footer={
+          <>
+            {step === 'choose' && (
+              <>
+                <Button variant="outline" onClick={leave}>
+                  Cancel
+                </Button>
+                {chosen && (
+                  <Button variant="outline" onClick={() => void go('match')}>
+                    Back to columns
+                  </Button>
+                )}
+              </>
+            )}
+            {step === 'match' && (
+              <>
+                <Button variant="outline" onClick={() => void go('choose')}>
+                  Choose another file
+                </Button>
+                <ActionButton
+                  disabledReason={
+                    given.table.rows.length === 0 ? 'This file has no row but the names of its columns.' : null
+                  }
+                  loading={given.checked !== null}
+                  loadingLabel={checkingWords(given.checked ?? 0, given.table.rows.length)}
+                  onClick={() => void go('preview')}
+                >
+                  Continue
+                </ActionButton>
+              </>
+            )}
+            {step === 'preview' && (
+              <>
+                <Button variant="outline" disabled={busy} onClick={() => void go('match')}>
+                  Back to columns
+                </Button>
+                <ActionButton
+                  loading={busy}
+                  loadingLabel="Importing..."
+                  disabledReason={given.planned.length === 0 ? 'No row can be imported.' : null}
+                  onClick={() => void given.send()}
+                >
+                  {`Import ${counted(given.planned.length, 'client')}`}
+                </ActionButton>
+              </>
+            )}
+          </>
+        }
+      >
+        {step === 'choose' && <ChooseStep {...given} />}
+        {step === 'match' && <MatchStep {...given} />}
+        {step === 'preview' && <PreviewStep {...given} />}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard the import?"
+        object={chosen?.name}
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={props.onClose}
+        onCancel={() => setAsking(false)}
+      >
+        No client has been imported from it.
+      </ConfirmDialog>
+    </>
   )
 }

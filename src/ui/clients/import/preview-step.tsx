@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { importFieldLabel } from '@/domain/client/import/columns'
 import { DUPLICATE_CHOICES, type DuplicateChoice } from '@/domain/client/import/plan'
+import { isRetryable } from '@/domain/failure'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { saveCsv } from '@/ui/kit/records/csv'
 import { SelectField } from '@/ui/kit/select-field'
-import { counted, type Import } from './use-import'
+import { PagedList } from './paged-list'
+import { checkingWords, counted, type Import } from './use-import'
 
-/** Rows shown of a kind; a file has thousands. */
-const SHOWN = 50
 const FIRST = 5
 
 const CHOICES = {
-  skip: 'Skip',
-  add: 'Add anyway',
+  skip: 'Leave out',
+  add: 'Add as new',
   fill: 'Fill in empty fields',
 } as const satisfies Record<DuplicateChoice, string>
 const OPTIONS = DUPLICATE_CHOICES.map((value) => ({ value, label: CHOICES[value] }))
+/** Shown for all while single rows have a choice of their own. */
+const MIXED = { value: 'mixed', label: 'Different for some rows' }
 const choiceIn = (value: string): DuplicateChoice => DUPLICATE_CHOICES.find((choice) => choice === value) ?? 'skip'
 
 type Faulty = Import['faulty'][number]
@@ -34,30 +37,51 @@ const saveRejected = ({ faulty, table }: Pick<Import, 'faulty' | 'table'>) =>
     faulty,
   )
 
+const Section = chakra('section', { base: { display: 'grid', gap: '2', justifyItems: 'stretch' } })
+const Heading = chakra('h3', { base: { textStyle: 'heading' } })
 const List = chakra('ul', {
-  base: { display: 'grid', gap: '2', maxH: '14rem', overflowY: 'auto', overflowWrap: 'anywhere', textStyle: 'small' },
+  base: { display: 'grid', gap: '2', overflowWrap: 'anywhere', textStyle: 'small' },
 })
 
-const More = ({ of }: { of: readonly unknown[] }) =>
-  of.length > SHOWN ? <li>{`and ${(of.length - SHOWN).toLocaleString('en-US')} more`}</li> : null
+/** From so many clients on, an import takes long enough to say so. */
+const MANY = 500
+const UNCERTAIN = 'No answer came, so the clients may have been imported. Import again: nothing is added twice.'
+
+const listed = new Intl.ListFormat('en-US')
+const ROWS_NAMED = 5
+
+/** `Rows 3 and 7 have become duplicates.` */
+const lateRows = (lines: readonly number[]): string => {
+  const more = lines.length - ROWS_NAMED
+  const named = lines.slice(0, ROWS_NAMED).map((line) => line.toLocaleString('en-US'))
+  const all = listed.format(more > 0 ? [...named, `${more.toLocaleString('en-US')} more`] : named)
+  return lines.length === 1 ? `Row ${all} has become a duplicate.` : `Rows ${all} have become duplicates.`
+}
 
 /** Shows what becomes of every row before anything is saved. */
 export const PreviewStep = (given: Import) => {
-  const { faulty, good, duplicates, failure } = given
+  const { faulty, good, duplicates, failure, late, busy, planned, checked, table } = given
   const fresh = good.length - duplicates.size
   return (
     <chakra.div display="grid" gap="4">
       {failure && (
         <Banner kind="warning" detail={failure.message}>
-          Nothing was imported.
+          {isRetryable(failure) ? UNCERTAIN : 'Nothing was imported.'}
         </Banner>
       )}
+      {late.size > 0 && (
+        <chakra.p>{`${lateRows([...late])} ${late.size === 1 ? 'Choose what to do with it under Duplicates.' : 'Choose what to do with them under Duplicates.'}`}</chakra.p>
+      )}
+      {busy && planned.length > MANY && (
+        <chakra.p role="status">{`Importing ${counted(planned.length, 'client')}. This can take a minute.`}</chakra.p>
+      )}
+      {checked !== null && <chakra.p role="status">{checkingWords(checked, table.rows.length)}</chakra.p>}
       <chakra.p fontWeight="medium">
         {`${counted(fresh, 'new client')}, ${counted(duplicates.size, 'duplicate')}, ${counted(faulty.length, 'row')} with problems`}
       </chakra.p>
       {good.length > 0 && (
-        <section>
-          <h3>First rows</h3>
+        <Section>
+          <Heading>First rows</Heading>
           <List>
             {good.slice(0, FIRST).map(({ line, client }) => (
               <li key={line}>
@@ -65,45 +89,51 @@ export const PreviewStep = (given: Import) => {
               </li>
             ))}
           </List>
-        </section>
+        </Section>
+      )}
+      {given.lostZeros > 0 && (
+        <CheckboxField
+          label="Put back the 0 at the beginning of ZIP codes"
+          hint={`${counted(given.lostZeros, 'row')} with a ZIP code of fewer than five digits, as spreadsheets write 02134 as 2134.`}
+          checked={given.zeros}
+          onChange={({ target }) => void given.readZeros(target.checked)}
+        />
       )}
       {duplicates.size > 0 && <Duplicates {...given} />}
       {faulty.length > 0 && (
-        <section>
-          <h3>Rows with problems</h3>
+        <Section>
+          <Heading>Rows with problems</Heading>
           <chakra.p textStyle="small" color="fg.muted">
             These rows are left out. Download them, correct them and import them later.
           </chakra.p>
-          <List>
-            {faulty.slice(0, SHOWN).map((row) => (
-              <li key={row.line}>{`Row ${row.line}: ${reasonOf(row)}`}</li>
-            ))}
-            <More of={faulty} />
-          </List>
-          <Button variant="outline" size="sm" onClick={() => saveRejected(given)}>
+          <PagedList noun="rows with problems" items={faulty}>
+            {(row) => <li key={row.line}>{`Row ${row.line}: ${reasonOf(row)}`}</li>}
+          </PagedList>
+          <Button variant="outline" size="sm" justifySelf="start" onClick={() => saveRejected(given)}>
             Download the rejected rows
           </Button>
-        </section>
+        </Section>
       )}
     </chakra.div>
   )
 }
 
-const Duplicates = ({ duplicates, forAll, choiceOf, chooseForAll, chooseFor }: Import) => {
-  const all = [...duplicates]
+const Duplicates = ({ duplicates, late, isMixed, forAll, choiceOf, chooseForAll, chooseFor }: Import) => {
+  // What was found late is looked for first.
+  const all = [...duplicates].sort(([one], [other]) => Number(late.has(other)) - Number(late.has(one)))
   return (
-    <section>
-      <h3>Duplicates</h3>
+    <Section>
+      <Heading>Duplicates</Heading>
       <SelectField
         name="for-all"
-        label="What to do with duplicates"
+        label="What to do with all duplicates"
         hint="The same email, phone number, or name and address."
-        options={OPTIONS}
-        value={forAll}
-        onChange={({ target }) => chooseForAll(choiceIn(target.value))}
+        options={isMixed ? [MIXED, ...OPTIONS] : OPTIONS}
+        value={isMixed ? MIXED.value : forAll}
+        onChange={({ target }) => target.value !== MIXED.value && chooseForAll(choiceIn(target.value))}
       />
-      <List mt="2">
-        {all.slice(0, SHOWN).map(([line, original]) => (
+      <PagedList noun="duplicates" items={all}>
+        {([line, original]) => (
           <li key={line}>
             <SelectField
               name={`row-${line}`}
@@ -113,9 +143,8 @@ const Duplicates = ({ duplicates, forAll, choiceOf, chooseForAll, chooseFor }: I
               onChange={({ target }) => chooseFor(line, choiceIn(target.value))}
             />
           </li>
-        ))}
-        <More of={all} />
-      </List>
-    </section>
+        )}
+      </PagedList>
+    </Section>
   )
 }

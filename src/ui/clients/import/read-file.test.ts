@@ -7,72 +7,30 @@ const cellsOf = async (...parts: BlobPart[]) => {
 }
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
+/** What is read of most files: the names of the columns, then a row. */
+const read = (header: string, cells: readonly string[], line = 2) => [
+  [1, ...header.split(',')],
+  [line, ...cells],
+]
+
 it.each<[string, BlobPart, unknown[][]]>([
-  [
-    'a byte order mark',
-    '\uFEFFName,Phone\r\nAvery,1',
-    [
-      [1, 'Name', 'Phone'],
-      [2, 'Avery', '1'],
-    ],
-  ],
-  [
-    'semicolons',
-    'Name;Phone\nStone, Avery;1',
-    [
-      [1, 'Name', 'Phone'],
-      [2, 'Stone, Avery', '1'],
-    ],
-  ],
-  [
-    'tabs',
-    'Name\tPhone\nAvery\t1',
-    [
-      [1, 'Name', 'Phone'],
-      [2, 'Avery', '1'],
-    ],
-  ],
+  ['a byte order mark', '\uFEFFName,Phone\r\nAvery,1', read('Name,Phone', ['Avery', '1'])],
+  ['semicolons', 'Name;Phone\nStone, Avery;1', read('Name,Phone', ['Stone, Avery', '1'])],
+  ['tabs', 'Name\tPhone\nAvery\t1', read('Name,Phone', ['Avery', '1'])],
   [
     'quotes over lines',
     'Name,Notes\nAvery,"two\nlines, ""quoted"""',
-    [
-      [1, 'Name', 'Notes'],
-      [2, 'Avery', 'two\nlines, "quoted"'],
-    ],
+    read('Name,Notes', ['Avery', 'two\nlines, "quoted"']),
   ],
-  [
-    'the old Windows code page',
-    latin1('Name,City\nJos\xe9,Le\xf3n'),
-    [
-      [1, 'Name', 'City'],
-      [2, 'José', 'León'],
-    ],
-  ],
+  ['the old Windows code page', latin1('Name,City\nJos\xe9,Le\xf3n'), read('Name,City', ['José', 'León'])],
   ['UTF-16', Uint8Array.from([0xff, 0xfe, 0x4e, 0, 0x2c, 0, 0x50, 0]), [[1, 'N', 'P']]],
-  [
-    'formulas, as text',
-    'Name,Notes\nAvery,=1+1',
-    [
-      [1, 'Name', 'Notes'],
-      [2, 'Avery', '=1+1'],
-    ],
-  ],
+  ['formulas, as text', 'Name,Notes\nAvery,=1+1', read('Name,Notes', ['Avery', '=1+1'])],
   [
     'empty rows, by the numbers a spreadsheet shows',
     'Name,Phone\n\n,,\nAvery,1\n',
-    [
-      [1, 'Name', 'Phone'],
-      [4, 'Avery', '1'],
-    ],
+    read('Name,Phone', ['Avery', '1'], 4),
   ],
-  [
-    'one column',
-    'Name\nAvery',
-    [
-      [1, 'Name'],
-      [2, 'Avery'],
-    ],
-  ],
+  ['one column', 'Name\nAvery', read('Name', ['Avery'])],
 ])('reads a file with %s', async (_what, content, rows) => {
   expect(await cellsOf(content)).toEqual(rows)
 })

@@ -8,11 +8,12 @@ import {
   tableOf,
 } from '@/domain/client/import/columns'
 import { findDuplicates, type KnownClient } from '@/domain/client/import/duplicates'
-import { judgeRow } from '@/domain/client/import/judge'
+import { hasLostZero, type JudgedRow } from '@/domain/client/import/judge'
 import { type ClientToImport, type DuplicateChoice, planImport } from '@/domain/client/import/plan'
 import type { Failure } from '@/domain/failure'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
+import { judgeAll } from './judge-all'
 import { readFile } from './read-file'
 
 export type ImportDialogProps = {
@@ -26,9 +27,15 @@ export type ImportDialogProps = {
 type Step = 'choose' | 'match' | 'preview'
 type Chosen = { name: string; rows: readonly SheetRow[]; hasHeader: boolean; matching: Matching }
 
+const NO_LINES: ReadonlySet<number> = new Set()
+
 /** How many clients, in words: `1 client`. */
 export const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
+
+/** How far the check of a file is: `Checking 3,000 of 10,000 rows…` */
+export const checkingWords = (checked: number, of: number): string =>
+  `Checking ${checked.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} rows…`
 
 const matchingOf = (rows: readonly SheetRow[], hasHeader: boolean): Matching =>
   hasHeader ? guessMatching(rows[0]?.cells ?? []) : {}
@@ -40,15 +47,23 @@ export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => 
   const [refusal, setRefusal] = useState<string | null>(null)
   const [forAll, setForAll] = useState<DuplicateChoice>('skip')
   const [choices, setChoices] = useState<ReadonlyMap<number, DuplicateChoice>>(new Map())
+  const [judged, setJudged] = useState<readonly JudgedRow[]>([])
+  /** How many rows are checked so far; null while none are. */
+  const [checked, setChecked] = useState<number | null>(null)
+  const [isReading, setReading] = useState(false)
+  const [zeros, setZeros] = useState(true)
+  /** The duplicates that were shown when it was sent. */
+  const [shown, setShown] = useState<ReadonlyMap<number, unknown> | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
   const table = useMemo(() => (chosen ? tableOf(chosen.rows, chosen.hasHeader) : { headers: [], rows: [] }), [chosen])
-  const isPreview = step === 'preview'
-  const judged = useMemo(
-    () => (isPreview && chosen ? table.rows.map((row) => judgeRow(row, chosen.matching)) : []),
-    [isPreview, chosen, table],
-  )
+  const judge = async (zeros: boolean) => {
+    if (!chosen) return
+    setChecked(0)
+    setJudged(await judgeAll(table.rows, chosen.matching, { zeros }, setChecked))
+    setChecked(null)
+  }
   const duplicates = useMemo(() => findDuplicates(judged, clients), [judged, clients])
   const choiceOf = (line: number) => choices.get(line) ?? forAll
   const planned = useMemo(
@@ -62,7 +77,16 @@ export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => 
     refusal,
     table,
     busy,
+    isReading,
+    checked,
     failure,
+    /** Rows that are duplicates only since it was sent: somebody has added these clients meanwhile. */
+    late: useMemo(
+      () => (shown ? new Set([...duplicates.keys()].filter((line) => !shown.has(line))) : NO_LINES),
+      [duplicates, shown],
+    ),
+    /** Whether the choices for single rows differ from the one for all. */
+    isMixed: [...choices].some(([line, choice]) => choice !== forAll && duplicates.has(line)),
     planned,
     duplicates,
     faulty: useMemo(() => judged.filter(({ client }) => client === null), [judged]),
@@ -70,7 +94,8 @@ export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => 
     forAll,
     choiceOf,
     async choose(file: File) {
-      const read = await readFile(file)
+      setReading(true)
+      const read = await readFile(file).finally(() => setReading(false))
       if (!read.ok) return setRefusal(read.message)
       const hasHeader = looksLikeHeader(read.rows[0])
       setRefusal(null)
@@ -91,13 +116,26 @@ export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => 
       setChoices(new Map())
     },
     chooseFor: (line: number, choice: DuplicateChoice) => setChoices(new Map(choices).set(line, choice)),
-    go(to: Step) {
+    async go(to: Step) {
       setFailure(null)
+      setShown(null)
+      if (to === 'preview') await judge(zeros)
       setStep(to)
+    },
+    /** Rows with a ZIP code that may have lost the 0 it began with. */
+    lostZeros: useMemo(
+      () => (chosen ? table.rows.filter((row) => hasLostZero(row, chosen.matching)).length : 0),
+      [chosen, table],
+    ),
+    zeros,
+    async readZeros(restored: boolean) {
+      setZeros(restored)
+      await judge(restored)
     },
     async send() {
       setBusy(true)
       setFailure(null)
+      setShown(duplicates)
       const outcome = await onImport(planned)
       setBusy(false)
       if (!outcome.ok) return setFailure(outcome.failure)

@@ -12,10 +12,12 @@ import { MergeDialog, type MergeDialogProps, type MergeSide } from './merge-dial
 const AVERY: MergeSide = {
   client: { ...client, email: '' },
   brings: { properties: 1, jobs: 4, balance: 0 as Cents },
+  joining: 0,
 }
 const AVE: MergeSide = {
   client: { ...client, id: 6, first_name: 'Ave', email: 'ave@example.com', phone: '1-800' },
   brings: { properties: 3, jobs: 12, balance: 12_050 as Cents },
+  joining: 0,
 }
 
 /** The dialog, its answers to being sent in their order, and what it sent. */
@@ -60,6 +62,13 @@ it('asks about what differs alone, suggests what the kept client has nothing of,
       'keep. The notes of both are kept, and the other client is deleted. Cancel Merge clients',
   )
   expect(chosen()).toEqual(['Avery Stone', 'Avery Stone', 'ave@example.com', '512-555-0140'])
+})
+
+it('says which properties become one', async () => {
+  const { text } = await opened([AVERY, { ...AVE, joining: 1 }])
+  expect(text()).toContain(
+    '$120.50 will move to the client you keep. The property that both have at the same address becomes one. The notes',
+  )
 })
 
 it('sends what was chosen, and offers one Undo', async () => {

@@ -4,6 +4,7 @@ import {
   differingParts,
   type Following,
   followingInWords,
+  joiningInWords,
   type Mergeable,
   type MergePart,
   mergeRefusal,
@@ -20,8 +21,8 @@ import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { Merge } from '../types'
 
-/** One of the two, with what it brings if it is the other one that stays. */
-export type MergeSide = { client: Mergeable; brings: Following }
+/** One of the two, with what it brings if it is the other one that stays, and how many of its properties the other one has too. */
+export type MergeSide = { client: Mergeable; brings: Following; joining: number }
 
 export type MergeDialogProps = {
   /** Two different clients; the first one is kept unless the person chooses the second. */
@@ -46,6 +47,7 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     borderWidth: '1px',
     borderRadius: 'md',
+    '& input': { mt: '1', accentColor: 'accent.solid' },
     '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
   },
 })
@@ -139,7 +141,13 @@ export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
           />
         ))}
         <chakra.p textStyle="small">
-          {`${followingInWords(other.brings)} will move to the client you keep. The notes of both are kept, and the other client is deleted.`}
+          {[
+            `${followingInWords(other.brings)} will move to the client you keep.`,
+            joiningInWords(other.joining),
+            'The notes of both are kept, and the other client is deleted.',
+          ]
+            .filter((sentence) => sentence !== '')
+            .join(' ')}
         </chakra.p>
       </chakra.div>
     </Dialog>
