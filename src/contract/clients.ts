@@ -13,6 +13,7 @@ import { type Property, propertySchema } from '@/domain/client/property'
 import { failureFrom } from '@/domain/failure'
 import { id } from '@/domain/field'
 import { type Cents, dollarsFromCents } from '@/domain/money'
+import { editBody } from './edit'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'
 import { codec, inDollars, maybeText, readAs } from './wire'
@@ -219,7 +220,7 @@ export const updateClient = endpoint({
   method: 'PUT',
   path: `${base}/clients/:clientId`,
   summary: 'Edit a client; properties that are left out are removed',
-  body: v.partial(sentClient),
+  body: editBody(sentClient, wireClient),
   answer: oneClient,
   idempotent: true,
   failures: [403, 404, 409, 422],
@@ -255,10 +256,10 @@ export const updateProperty = endpoint({
   method: 'PUT',
   path: `${base}/properties/:propertyId`,
   summary: 'Edit a property',
-  body: v.partial(sentProperty),
+  body: editBody(sentProperty, wireClientProperty),
   answer: oneProperty,
   idempotent: true,
-  failures: [403, 404, 422],
+  failures: [403, 404, 409, 422],
 })
 
 export const deleteProperty = endpoint({
