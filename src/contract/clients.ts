@@ -10,6 +10,7 @@ import {
   TOO_MANY_PROPERTIES,
 } from '@/domain/client/form'
 import { type Property, propertySchema } from '@/domain/client/property'
+import type { Edit } from '@/domain/edit'
 import { failureFrom } from '@/domain/failure'
 import { id } from '@/domain/field'
 import { type Cents, dollarsFromCents } from '@/domain/money'
@@ -122,6 +123,17 @@ const sentClient = v.object({
 export const toWireClientDraft = (draft: ClientDraft) => ({
   ...draft,
   credit_limit: dollarsFromCents(draft.credit_limit),
+})
+
+const inWireDollars = <Part extends { credit_limit?: Cents }>({ credit_limit, ...part }: Part) => ({
+  ...part,
+  ...(credit_limit === undefined ? {} : { credit_limit: dollarsFromCents(credit_limit) }),
+})
+
+/** Writes an edit for the wire: dollars, and the client as it was read. */
+export const toWireClientEdit = ({ changed, was }: Edit<ClientDraft, ClientWithProperties>) => ({
+  ...inWireDollars(changed),
+  was: inWireDollars(was),
 })
 
 /** What older back ends say with a status of success (API-13). */

@@ -1,4 +1,5 @@
-import { toFailure } from '@/domain/failure'
+import { isClashFailure } from '@/domain/edit'
+import { type Failure, toFailure } from '@/domain/failure'
 import type { Topic } from '@/services/renewal'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
@@ -16,11 +17,19 @@ export const attempt = async <D>(work: () => Promise<D>): Promise<D | Refused> =
   }
 }
 
+/** Whether a write failed because the record is gone or another one than it was. */
+const isOutdated = (failure: Failure): boolean => failure.status === 404 || isClashFailure(failure)
+
 /** Carries out writes by a call each, without a flow. `topics` are what these writes make old, beside the facts. */
 export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonly Topic[]) => {
   const sent = async <Answer>(asked: readonly unknown[], send: (key: string) => Promise<Answer>) => {
-    const done = await sendOnce(asked, send)
-    await changed(...topics, 'facts')
+    const renew = () => changed(...topics, 'facts')
+    const done = await sendOnce(asked, send).catch(async (error: unknown) => {
+      // What others have done in the meantime is loaded, so that the person sees it.
+      if (isOutdated(toFailure(error))) await renew()
+      throw error
+    })
+    await renew()
     return done
   }
   const takenBack = (asked: readonly unknown[], send: (key: string) => Promise<void>): Promise<Outcome> =>

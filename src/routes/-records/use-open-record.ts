@@ -5,14 +5,16 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
+import { toFailure } from '@/domain/failure'
 import { historyQuery } from '@/services/history/queries'
 import { recordSource } from '@/ui/kit/record-source'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { loadable, pageable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
 
-type OpenRecord<R, Key extends QueryKey> = {
-  id: number
+export type OpenRecord<R, Key extends QueryKey> = {
+  /** Null where none is open. */
+  id: number | null
   /** Its stream without the id: `job`. */
   kind: string
   list: Pick<UseQueryResult<R[]>, 'data' | 'error'>
@@ -32,10 +34,12 @@ export const useOpenRecord = <R extends { id: number }, Key extends QueryKey>(op
   const isDamaged = damaged.some((record) => record.id === id)
   const { data, error, refetch } = useQuery({
     ...single,
-    enabled: listed === undefined && !isDamaged && (list.data !== undefined || list.error !== null),
+    enabled: id !== null && listed === undefined && !isDamaged && (list.data !== undefined || list.error !== null),
   })
-  const history = useInfiniteQuery(historyQuery(workspace.graphql, `${kind}/${id}`))
-  const record = listed ?? data
+  const history = useInfiniteQuery({ ...historyQuery(workspace.graphql, `${kind}/${id}`), enabled: id !== null })
+  // What was read once may have been deleted since.
+  const isGone = error !== null && toFailure(error).status === 404
+  const record = listed ?? (isGone ? undefined : data)
   return {
     record,
     source: isDamaged ? DAMAGED : recordSource<R>(loadable({ data: record, error, refetch })),

@@ -9,6 +9,10 @@ import { SkeletonLines } from './skeleton'
 
 /** A fact of a record's history, as the back end tells it. */
 export type RecordFact = ListedFact & {
+  /** The record it is about: `property/9`. */
+  stream: string
+  /** What that record is called. */
+  subject: string
   changes: readonly FieldChange[]
   /** Why it can't be undone, or null when it can. */
   undoRefusal: string | null
