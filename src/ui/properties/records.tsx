@@ -6,6 +6,7 @@ import {
   type PropertyClient,
   type PropertyFilter,
 } from '@/domain/client/listed-property'
+import { mayExportClients } from '@/domain/client/permissions'
 import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
@@ -157,6 +158,7 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
       ],
       steps: () => [],
     },
+    exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role does not allow properties to be exported.'),
     csv: [
       ['Name', ({ property_name }) => property_name],
       ['Client', clientName],
