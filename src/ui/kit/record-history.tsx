@@ -22,6 +22,8 @@ type RecordHistoryProps<R> = {
   /** What it is in the middle of a sentence: "job". */
   noun: string
   words: HistoryWords<R>
+  /** The words of its parts, whose facts are told too, by the first part of their stream: `property`. */
+  parts?: Readonly<Record<string, HistoryWords<object>>>
   /** Newest first. */
   history: Pageable<RecordFact>
   onUndo: (positions: number[]) => Promise<Outcome>
@@ -30,25 +32,35 @@ type RecordHistoryProps<R> = {
 }
 
 /** What has happened to a record, newest first; what can be taken back has an Undo. */
-export const RecordHistory = <R,>({ noun, words, history, onUndo, now, timeZone }: RecordHistoryProps<R>) => (
-  <FactList
-    facts={history}
-    loading={<SkeletonLines count={8} label="Loading the history…" />}
-    failed="Failed to load the history."
-    empty={
-      <EmptyState
-        kind="nothing-yet"
-        title="No changes recorded"
-        hint={`Every change to the ${noun} from now on is kept here.`}
-      />
-    }
-    details={{
-      title: ({ type }) => factTitle(words, type),
-      changes: ({ changes }) => changeLines(words, changes),
-      undoRefusal: (fact) => fact.undoRefusal,
-      onUndo: ({ position }) => onUndo([position]),
-    }}
-    now={now}
-    timeZone={timeZone}
-  />
-)
+export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
+  const { noun, words, parts, history, onUndo, now, timeZone } = props
+  const partOf = ({ stream }: RecordFact) => parts?.[stream.slice(0, stream.indexOf('/'))]
+  return (
+    <FactList
+      facts={history}
+      loading={<SkeletonLines count={8} label="Loading the history…" />}
+      failed="Failed to load the history."
+      empty={
+        <EmptyState
+          kind="nothing-yet"
+          title="No changes recorded"
+          hint={`Every change to the ${noun} from now on is kept here.`}
+        />
+      }
+      details={{
+        title(fact) {
+          const part = partOf(fact)
+          return part ? `${factTitle(part, fact.type)}: ${fact.subject}` : factTitle(words, fact.type)
+        },
+        changes(fact) {
+          const part = partOf(fact)
+          return part ? changeLines(part, fact.changes) : changeLines(words, fact.changes)
+        },
+        undoRefusal: (fact) => fact.undoRefusal,
+        onUndo: ({ position }) => onUndo([position]),
+      }}
+      now={now}
+      timeZone={timeZone}
+    />
+  )
+}
