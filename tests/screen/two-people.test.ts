@@ -16,7 +16,7 @@ describe('a form whose record somebody else changes', () => {
     await form.getByLabel('Last name').fill('Weiss-Miller')
     const priya = await colleague(page)
     await priya.sends('PUT', '/clients/5', { phone: THEIRS })
-    await expect(form.getByRole('status').filter({ hasText: CHANGED_PHONE })).toContainText('The form shows it.')
+    await expect(form.getByRole('status').filter({ hasText: CHANGED_PHONE })).toContainText('What you typed is kept.')
     await expect(form.getByLabel('Phone')).toHaveValue(THEIRS)
     await expect(form.getByLabel('Last name')).toHaveValue('Weiss-Miller')
     await send()
