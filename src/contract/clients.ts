@@ -10,9 +10,11 @@ import {
   TOO_MANY_PROPERTIES,
 } from '@/domain/client/form'
 import { type Property, propertySchema } from '@/domain/client/property'
+import type { Edit } from '@/domain/edit'
 import { failureFrom } from '@/domain/failure'
 import { id } from '@/domain/field'
 import { type Cents, dollarsFromCents } from '@/domain/money'
+import { editBody } from './edit'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'
 import { codec, inDollars, maybeText, readAs } from './wire'
@@ -123,6 +125,17 @@ export const toWireClientDraft = (draft: ClientDraft) => ({
   credit_limit: dollarsFromCents(draft.credit_limit),
 })
 
+const inWireDollars = <Part extends { credit_limit?: Cents }>({ credit_limit, ...part }: Part) => ({
+  ...part,
+  ...(credit_limit === undefined ? {} : { credit_limit: dollarsFromCents(credit_limit) }),
+})
+
+/** Writes an edit for the wire: dollars, and the client as it was read. */
+export const toWireClientEdit = ({ changed, was }: Edit<ClientDraft, ClientWithProperties>) => ({
+  ...inWireDollars(changed),
+  was: inWireDollars(was),
+})
+
 /** What older back ends say with a status of success (API-13). */
 const NOT_SIGNED_IN = 'Not authenticated'
 
@@ -219,7 +232,7 @@ export const updateClient = endpoint({
   method: 'PUT',
   path: `${base}/clients/:clientId`,
   summary: 'Edit a client; properties that are left out are removed',
-  body: v.partial(sentClient),
+  body: editBody(sentClient, wireClient),
   answer: oneClient,
   idempotent: true,
   failures: [403, 404, 409, 422],
@@ -255,10 +268,10 @@ export const updateProperty = endpoint({
   method: 'PUT',
   path: `${base}/properties/:propertyId`,
   summary: 'Edit a property',
-  body: v.partial(sentProperty),
+  body: editBody(sentProperty, wireClientProperty),
   answer: oneProperty,
   idempotent: true,
-  failures: [403, 404, 422],
+  failures: [403, 404, 409, 422],
 })
 
 export const deleteProperty = endpoint({

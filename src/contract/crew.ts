@@ -4,6 +4,7 @@ import { CREW_ROLES, CREW_STATUSES, crewMemberSchema } from '@/domain/crew'
 import { daySchema } from '@/domain/day'
 import { id, LONGEST, list } from '@/domain/field'
 import { filledText } from '@/domain/typed-text'
+import { editBody } from './edit'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'
 import { codec, inDollars, readAs } from './wire'
@@ -89,10 +90,10 @@ export const updateCrewMember = endpoint({
   method: 'PUT',
   path: `${base}/members/:memberId`,
   summary: 'Edit a crew member',
-  body: v.partial(v.object({ ...body, status: v.picklist(CREW_STATUSES) })),
+  body: editBody(v.object({ ...body, status: v.picklist(CREW_STATUSES) }), wireCrewMember),
   answer: oneMember,
   idempotent: true,
-  failures: [403, 404, 422],
+  failures: [403, 404, 409, 422],
 })
 
 export const deactivateCrewMember = endpoint({

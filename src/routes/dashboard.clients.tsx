@@ -102,7 +102,8 @@ function ClientsPage() {
         <ClientFormContainer
           key={`form ${search.edit ?? 'new'}`}
           clientId={search.edit ?? null}
-          known={clients.data}
+          clients={clients}
+          damaged={damaged}
           commands={commands}
           onClose={() => patch({ create: false, edit: undefined }, false)}
         />

@@ -69,7 +69,8 @@ function ClientPage() {
       {edit && (
         <ClientFormContainer
           clientId={clientId}
-          known={clients.data}
+          clients={clients}
+          damaged={damaged}
           commands={commands}
           onClose={() => patch({ edit: false }, false)}
         />

@@ -71,8 +71,8 @@ function PropertiesPage() {
   )
 
   const { property, edit } = search
-  const edited = edit === undefined ? null : (known?.find(({ id }) => id === edit) ?? 'missing')
-  const isFormOpen = search.create || (edit !== undefined && known !== undefined)
+  const list = { data: known, error: clients.error }
+  const isFormOpen = search.create || edit !== undefined
   const surroundings = { actor, today, commands, onEdit: (id: number) => patch({ edit: id }, false) }
   return (
     <>
@@ -93,7 +93,7 @@ function PropertiesPage() {
           key={property}
           {...surroundings}
           propertyId={property}
-          list={{ data: known, error: clients.error }}
+          list={list}
           jobs={loadable(jobs)}
           tab={search.tab}
           onTab={(tab) => patch({ tab })}
@@ -107,7 +107,8 @@ function PropertiesPage() {
         <PropertyFormContainer
           key={`form of ${edit ?? 'a new one'}`}
           {...surroundings}
-          property={edited}
+          propertyId={edit ?? null}
+          list={list}
           clients={loadable(clients)}
           clientId={client ?? null}
           onClose={() => patch({ create: false, edit: undefined }, false)}

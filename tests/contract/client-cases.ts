@@ -67,6 +67,10 @@ export const CLIENT_CASES: Record<string, Prepare> = {
   'EP-030': async () => ({
     good: { params: { propertyId: 1 }, body: { organic_only: true } },
     missing: { params: { propertyId: 987_654 }, body: {} },
+    // Somebody who has seen another grass than there is.
+    late: async () => ({
+      request: { params: { propertyId: 1 }, body: { grass_type: 'Zoysia', was: { grass_type: 'Moss' } } },
+    }),
   }),
   'EP-031': async (_server, owner) => {
     const { propertyId } = await added(owner)

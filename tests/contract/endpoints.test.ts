@@ -34,7 +34,6 @@ const goodRequests = (refreshToken: string, waiting: number, open: number): Reco
   'EP-056': {},
   'EP-057': { body: member },
   'EP-058': { params: { memberId: 2 } },
-  'EP-059': { params: { memberId: 2 }, body: { hourly_rate: 30 } },
   'EP-060': { params: { memberId: 3 } },
   'EP-061': { params: { memberId: 2 }, query: { date: DATE } },
   'EP-062': { query: { date: DATE } },
@@ -43,7 +42,17 @@ const goodRequests = (refreshToken: string, waiting: number, open: number): Reco
   'EP-065': { params: { period: 'weekly' } },
 })
 
-const CASES: Record<string, Prepare> = { ...ACCOUNT_CASES, ...BILLING_CASES, ...CLIENT_CASES }
+/** The good request is the edit of a crew member; it comes too late for who has seen another name than there is. */
+const CREW_CASES: Record<string, Prepare> = {
+  'EP-059': async () => ({
+    good: { params: { memberId: 2 }, body: { hourly_rate: 30 } },
+    late: async () => ({
+      request: { params: { memberId: 2 }, body: { first_name: 'Lou', was: { first_name: 'Ludwig' } } },
+    }),
+  }),
+}
+
+const CASES: Record<string, Prepare> = { ...ACCOUNT_CASES, ...BILLING_CASES, ...CLIENT_CASES, ...CREW_CASES }
 
 /** Endpoints that say whose subscription they are about by the customer's id. */
 const namesCustomer = ({ path, query, body }: Endpoint): boolean =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addPaymentMethod } from '@/contract/billing'
-import { updateClient } from '@/contract/clients'
+import { createProperty, deleteProperty, updateClient, updateProperty } from '@/contract/clients'
 import { createCrewMember } from '@/contract/crew'
 import {
   ActivityDocument,
@@ -14,6 +14,7 @@ import { cancelSubscription } from '@/contract/subscription'
 import { testCardId } from '@/domain/card/test-cards'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
+import { readFactEntry } from '@/mock-server/core/fact-entry'
 import { askGraphql, dataOf, post, refusalOf } from './graphql-office'
 import { OWNER, openOffice, type Person, signIn, WAITING, WEDNESDAY } from './office'
 
@@ -282,4 +283,45 @@ describe('the GraphQL address', () => {
       { errors: [expect.objectContaining({ message: 'Cannot query field "passwords" on type "Query".' })] },
     ])
   })
+})
+
+describe('the history of a client', () => {
+  const HOME = { address: '12 Oak Street', city: 'Austin', state: 'TX', zip_code: '78701' }
+  const SAMIR = { businessId: 1, clientId: 6 }
+  const told = (facts: readonly { type: string; subject: string; undoRefusal?: string | null }[]) =>
+    facts.map(({ type, subject, undoRefusal }) => [type, subject, undoRefusal])
+
+  test('tells of its properties too, those that are gone included, page by page', async () => {
+    await owner.ask(updateClient, { params: SAMIR, body: { phone: '512-555-0101' } })
+    const { property } = await owner.ask(createProperty, { params: SAMIR, body: HOME })
+    const place = { businessId: 1, propertyId: property.id }
+    await owner.ask(updateProperty, { params: place, body: { property_name: 'Cabin' } })
+    await owner.ask(deleteProperty, { params: place })
+    await owner.ask(createProperty, { params: { businessId: 1, clientId: 1 }, body: HOME })
+    const since = 'This has changed since; it can no longer be undone.'
+    const { facts } = dataOf(await history('client/6')).history
+    expect(told(facts)).toEqual([
+      ['property.deleted', 'Cabin, 12 Oak Street', null],
+      ['property.edited', '12 Oak Street, Austin, TX 78701', since],
+      ['property.created', '12 Oak Street, Austin, TX 78701', since],
+      ['client.edited', 'Samir Patel', null],
+    ])
+    const first = dataOf(await history('client/6', owner, { first: 3 })).history
+    const rest = dataOf(await history('client/6', owner, { first: 3, before: first.nextBefore ?? null })).history
+    expect([...told(first.facts), ...told(rest.facts)]).toEqual(told(facts))
+    expect(dataOf(await history(`property/${property.id}`)).history.facts).toHaveLength(3)
+  })
+})
+
+test('a new client of older sample data is told as one that was written', () => {
+  const older = {
+    stream: 'client/42',
+    seq: 0,
+    at: 0,
+    v: '2',
+    type: 'client.added',
+    actor: { kind: 'system', name: 'x' },
+  }
+  const read = readFactEntry({ ...older, cause: null, note: 'New client added', changes: [] })
+  expect([read.v, read.type]).toEqual(['3', 'client.created'])
 })

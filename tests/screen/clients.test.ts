@@ -1,5 +1,6 @@
 import { backEnd } from '../e2e/back-end'
 import { clientsPage } from '../e2e/clients-page'
+import { colleague } from '../e2e/colleague'
 import { describe, expect, test } from './screen'
 
 const refused =
@@ -99,6 +100,17 @@ describe('the details', () => {
 })
 
 describe('Add Client', () => {
+  test('begins at its first field, not at its tabs', async ({ page }) => {
+    const { open, button, form } = clientsPage(page)
+    await open('?search=nora')
+    await button('Add Client').press('Enter')
+    await expect(form.getByLabel('First name')).toBeFocused()
+    await page.keyboard.type('Nora')
+    await page.keyboard.press('Tab')
+    await expect(form.getByLabel('First name')).toHaveValue('Nora')
+    await expect(form.getByLabel('Last name')).toBeFocused()
+  })
+
   test('says what is missing, in which tab, and clears it as it is filled in (CLI-09 to CLI-13)', async ({ page }) => {
     const { open, form, problems, send, tab, button } = clientsPage(page)
     await open(CREATE)
@@ -235,6 +247,21 @@ describe('Edit Client', () => {
     await expect(told('Failed to update client. Please try again.')).toContainText(
       'The server is having trouble. Please try again.',
     )
+  })
+})
+
+describe('the history', () => {
+  test('tells what happened to the client’s properties by their addresses, and takes it back', async ({ page }) => {
+    const { button, details, toast } = clientsPage(page)
+    await page.goto('/dashboard/clients?search=joanna&client=5&tab=history')
+    await expect(details.getByText('No changes recorded')).toBeVisible()
+    const priya = await colleague(page)
+    await priya.sends('PUT', '/properties/5', { grass_type: 'Moss' })
+    const line = /^Property edited: .*2713 Rae Dell Ave/
+    await expect(details.getByText(line)).toBeVisible()
+    await expect(details.getByText('Moss')).toBeVisible()
+    await button(/^Undo Property edited: .*2713 Rae Dell Ave/, details).click()
+    await expect(toast(/^Undone: Property edited: .*2713 Rae Dell Ave/)).toBeVisible()
   })
 })
 

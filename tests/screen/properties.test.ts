@@ -155,6 +155,61 @@ describe('Add Property', () => {
   })
 })
 
+describe('Edit Property', () => {
+  test('loads the property where the list does not have it', async ({ page }) => {
+    const { count, form } = propertiesPage(page)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+    await backEnd(page).answerNext('/clients', 200, { items: [] })
+    await page.getByRole('link', { name: 'Properties' }).click()
+    await expect(count).toHaveText('0 properties')
+    await page.evaluate(() => history.pushState(null, '', '/dashboard/properties?edit=7'))
+    await expect(form('Edit Property').getByLabel('Property name')).toHaveValue('Rental on Clay')
+  })
+
+  test('says that there is no such property', async ({ page }) => {
+    const { form } = propertiesPage(page)
+    await page.goto('/dashboard/properties?edit=4711')
+    await expect(form('Edit Property')).toContainText(
+      'This property does not exist. It may have been deleted, or the link is wrong.',
+    )
+  })
+})
+
+describe('deleting', () => {
+  test('asks by name, and is taken back by Undo (PROP-02)', async ({ page }) => {
+    const { button, count, fillIn, form, toast } = propertiesPage(page)
+    await page.goto('/dashboard/properties?create=true&client=1')
+    await fillIn(form('Add Property'), { name: 'Lake house', address: '12 Oak Street' })
+    await button('Add Property', form('Add Property')).click()
+    await expect(count).toHaveText('2 properties')
+
+    await page.getByRole('checkbox', { name: 'Select Lake house, 12 Oak Street' }).check()
+    await button('Delete… (1)').click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Delete this property?')
+    await expect(question).toContainText('Lake house, 12 Oak Street')
+    await button('Delete property', question).click()
+    const deleted = toast('Lake house, 12 Oak Street deleted')
+    await expect(deleted).toBeVisible()
+    await expect(count).toHaveText('1 property')
+    await button('Undo', deleted).click()
+    await expect(count).toHaveText('2 properties')
+  })
+
+  test('that is refused says why (PROP-06)', async ({ page, problems }) => {
+    problems.expect(/\(Conflict\)/)
+    const { button, open } = propertiesPage(page)
+    await open('?client=1')
+    await page.getByRole('checkbox', { name: `Select ${DEMO_PROPERTIES.helens.name}` }).check()
+    await button('Delete… (1)').click()
+    await button('Delete property', page.getByRole('alertdialog')).click()
+    await expect(page.getByRole('grid').getByRole('alert')).toContainText(
+      /Failed to delete property\. Please try again\. · There (is|are) \d+ open jobs? at this property\. Finish or cancel (it|them) first\./,
+    )
+  })
+})
+
 describe('a technician', () => {
   test.override({ as: 'tech' })
 

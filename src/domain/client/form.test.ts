@@ -1,20 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { filledClientForm, placeForm } from '../../../tests/fixtures/client-form'
 import { client, property } from '../../../tests/fixtures/records'
 import { type ClientForm, clientFormOf, clientFormSchema, emptyClientForm, emptyPropertyForm, zipWarning } from './form'
 
-const place = { ...emptyPropertyForm, address: '4102 Speedway', city: 'Austin', state: 'tx', zip_code: '78751' }
-const filledIn: ClientForm = {
-  ...emptyClientForm,
-  first_name: ' Avery ',
-  last_name: 'Stone',
-  phone: '512-555-0140',
-  billing_address: '4102 Speedway',
-  billing_city: 'Austin',
-  billing_state: 'TX',
-  billing_zip: '78751',
-  properties: [place],
-}
+const place = { ...placeForm, state: 'tx' }
+const filledIn = filledClientForm({ first_name: ' Avery ', properties: [place] })
 
 const messages = (form: ClientForm) => {
   const { issues = [] } = v.safeParse(clientFormSchema, form)

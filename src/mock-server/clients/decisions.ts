@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { createClient, SentProperty, updateClient } from '@/contract/clients'
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { type Client, clientSchema } from '@/domain/client/client'
+import { maySeeBalances } from '@/domain/client/permissions'
 import { isAt, NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
 import { groupedBy } from '@/domain/grouped-by'
@@ -13,6 +14,7 @@ import type { Decided } from '../core/carry-out'
 import { byUser, inserted, removed, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
+import { mergedEdit } from '../core/edits'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 
@@ -117,10 +119,10 @@ export const created = (
   return clientAdded(asker, client, 'Created', store).facts
 }
 
-type Sent = NonNullable<ReadBodyOf<typeof updateClient>['properties']>
+type Sent = NonNullable<ReadBodyOf<typeof updateClient>['properties']>[number]
 
 /** Brings a client's properties to what was sent of them. @throws Refusal 409, 422 */
-const propertiesSynced = (actor: Actor, client: Client, sent: Sent, store: Store): Decided[] => {
+const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], store: Store): Decided[] => {
   const own = new Map(propertiesOf(client.id, store).map((property) => [property.id, property]))
   const written = sent.flatMap((each, index) => {
     if (each.id === undefined) {
@@ -137,18 +139,33 @@ const propertiesSynced = (actor: Actor, client: Client, sent: Sent, store: Store
   return [...written, ...gone.map((property) => propertyRemoved(actor, property))]
 }
 
-/** An edit of a client, and of its properties where these were sent; nothing when it changes nothing. @throws Refusal 409, 422 */
-export const edited = (
+/** A client with its properties, as they are or as they are sent. */
+type Whole = Client & { properties: readonly Sent[] }
+
+/**
+ * An edit of a client, and of its properties where these were sent; nothing when it changes nothing. @throws Refusal 409, also where
+ * somebody else has changed the same meanwhile; 422
+ */
+export const edited = async (
   { actor, body }: Asker & { body: ReadBodyOf<typeof updateClient> },
   client: Client,
   store: Store,
-): Decided[] => {
-  const { properties, ...sent } = body
-  const change = replaced('clients', client, v.parse(clientSchema, { ...client, ...sent }))
+): Promise<Decided[]> => {
+  const { was, properties, ...sent } = body
+  const own = new Map(propertiesOf(client.id, store).map((property) => [property.id, property]))
+  const now: Whole = { ...client, properties: [...own.values()] }
+  const mine: Whole = {
+    ...now,
+    ...v.parse(clientSchema, { ...client, ...sent }),
+    ...(properties && { properties: properties.map((each) => ({ ...own.get(each.id ?? 0), ...each })) }),
+  }
+  const known = was && !maySeeBalances(actor) ? { ...was, credit_limit: client.credit_limit } : was
+  const after = await mergedEdit(`client/${client.id}`, { was: known, now, mine }, store)
+  const change = replaced('clients', client, v.parse(clientSchema, after))
   const fields = fieldChanges(change).map(({ field }) => field)
   return [
     ...(fields.length === 0 ? [] : [fact(actor, `client/${client.id}`, 'client.edited', editedNote(fields), change)]),
-    ...(properties ? propertiesSynced(actor, client, properties, store) : []),
+    ...(properties ? propertiesSynced(actor, client, after.properties, store) : []),
   ]
 }
 

@@ -38,9 +38,10 @@ const propertyRecord: RecordRules<Property> = {
   stream: 'property',
   nouns: ['property', 'properties'],
   business: ({ business_id }) => business_id,
-  name: (property) => property.property_name || placeText(property),
+  name: (property) => (property.property_name ? `${property.property_name}, ${property.address}` : placeText(property)),
   visible: ({ client_id }, actor) => sees(actor, client_id),
   page: ({ id }) => `/dashboard/properties?property=${id}`,
+  partOf: { table: 'clients', id: ({ client_id }) => client_id },
   undo: {
     may: mayEditProperties,
     obstacle: ({ after }, store) =>

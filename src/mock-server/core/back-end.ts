@@ -69,8 +69,8 @@ const pause = (ms: number, clock: Clock, signal: AbortSignal | undefined): Promi
   })
 
 const refused = (thrown: unknown): Reply => {
-  const { status, detail, errors } = refusalFrom(thrown)
-  return json(status, errors ? { detail, errors } : { detail })
+  const { status, detail, details } = refusalFrom(thrown)
+  return json(status, { detail, ...details })
 }
 
 /** What the clock brings about is nobody's request: its failure is told to the developer, and the request is answered. */

@@ -4,12 +4,16 @@ import { capitalized, listed } from '@/domain/wording'
 import type { Decided } from './carry-out'
 import { byUser, inserted, removed, replaced } from './changes'
 import { type Asker, command, type Made } from './command'
+import { mergedEdit } from './edits'
 import { permitReading, Refusal, recordOf } from './refusal'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
+/** An edit as it is asked for. `was` is what the record was when the edit began, where the request says so. */
+export type AskedEdit = Asker & { body: { was?: object | undefined } }
+
 /** What is particular about a plain record; the rest is the same for all. */
-export type Plain<T extends TableName, New extends Asker, Patch extends Asker, Answer> = {
+export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdit, Answer> = {
   reads: {
     /** Who may read such records at all. */
     may(actor: Actor): boolean
@@ -35,9 +39,10 @@ export const editedNote = (fields: readonly string[]): string =>
 
 /**
  * The five calls of a plain record: `rows` and `row` for what is read, and the commands `create`, `edit` and `remove`, which REST and
- * GraphQL carry alike. Every record has its own history; an edit that changes nothing leaves no mark in it.
+ * GraphQL carry alike. Every record has its own history; an edit that changes nothing leaves no mark in it. Two people's edits of
+ * different fields are both kept; of the same field, the later one is refused.
  */
-export const crud = <T extends TableName, New extends Asker, Patch extends Asker, Answer>(
+export const crud = <T extends TableName, New extends Asker, Patch extends AskedEdit, Answer>(
   table: T,
   plain: Plain<T, New, Patch, Answer>,
 ) => {
@@ -92,8 +97,10 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asker
       command<A, T, Answer>(table, {
         id,
         may: { rule: may.edit, participle: 'edited' },
-        facts(asked, store, row) {
-          const change = replaced(table, row, plain.edit(asked, row, store))
+        async facts(asked, store, row) {
+          const stream = `${recordIn(store).stream}/${row.id}`
+          const edit = { was: asked.body.was, now: row, mine: plain.edit(asked, row, store) }
+          const change = replaced(table, row, await mergedEdit(stream, edit, store))
           const fields = fieldChanges(change).map(({ field }) => field)
           return fields.length === 0 ? [] : [fact(asked, change, 'edited', editedNote(fields), store)]
         },

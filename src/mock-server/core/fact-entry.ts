@@ -5,7 +5,7 @@ import type { Fact, Row } from '@/domain/fact'
 export type FactEntry = Omit<Fact, 'position'>
 
 /** The shape of facts written by this release. */
-export const FACT_VERSION = '2'
+export const FACT_VERSION = '3'
 
 /** Stands for a fact that this release can't read. Its stream is read-only from then on; the entry itself stays as it was written. */
 export const UNREADABLE_FACT = 'unreadable'
@@ -47,7 +47,14 @@ const undoNamesItsFact: FactUpcaster = {
   },
 }
 
-const UPCASTERS: readonly FactUpcaster[] = [undoNamesItsFact]
+/** Until version 3 the sample data said `client.added` where a write says `client.created`. */
+const clientIsCreated: FactUpcaster = {
+  from: '2',
+  to: '3',
+  up: (written) => (written.type === 'client.added' ? { ...written, type: 'client.created' } : written),
+}
+
+const UPCASTERS: readonly FactUpcaster[] = [undoNamesItsFact, clientIsCreated]
 
 const upcast = (written: Written, upcasters: readonly FactUpcaster[]): Written => {
   if (written.v === FACT_VERSION) return written

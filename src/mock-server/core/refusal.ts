@@ -7,13 +7,19 @@ import type { Store } from './store'
 /** One thing wrong with a request: where, and what to say about it. */
 export type InvalidField = { path: string; message: string }
 
-/** A request that is answered with a failure: `{detail}` and, for 422, the fields (ERR-01). Handlers throw it. */
+/** A field that somebody else changed while it was edited: who and when, as far as that is known. `stream` is `client/5`. */
+export type ChangedField = { stream: string; field: string; by: string | null; at: string | null }
+
+/** What a failure says beside its sentence: the fields of a 422, and of a 409 what others have changed. */
+export type RefusalDetails = { errors?: readonly InvalidField[]; changed?: readonly ChangedField[] }
+
+/** A request that is answered with a failure: `{detail}` and what goes with it (ERR-01). Handlers throw it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   constructor(
     readonly status: number,
     readonly detail: string,
-    readonly errors?: readonly InvalidField[],
+    readonly details: RefusalDetails = {},
   ) {
     super(detail)
   }
@@ -30,7 +36,8 @@ export const refusalFrom = (thrown: unknown): Refusal => {
 }
 
 /** A request whose form is right and whose content can't be. */
-export const invalid = (path: string, message: string): Refusal => new Refusal(422, message, [{ path, message }])
+export const invalid = (path: string, message: string): Refusal =>
+  new Refusal(422, message, { errors: [{ path, message }] })
 
 /** Reads a path parameter that names a record. @throws Refusal 404 for anything that can't be an id. */
 export const idFrom = (text: string, what: string): number => {

@@ -33,6 +33,8 @@ export type RecordRules<R> = {
   hidden?(actor: Actor): readonly (keyof R & string)[]
   /** Path of the page that shows it; null where none does. */
   page(row: R): string | null
+  /** The record that it is a part of, whose history tells what happened to it too: a property's client. */
+  partOf?: { table: TableName; id(row: R): number }
   undo: UndoRule<R>
 }
 

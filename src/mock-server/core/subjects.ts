@@ -72,16 +72,16 @@ export const fieldShown = (table: string, actor: Actor, { schema }: Store): ((fi
   return (field) => !hidden.includes(field)
 }
 
-/**
- * What a fact tells an actor of the record it is about. What else it changed has a history of its own or, as with credentials, none that
- * anybody may read.
- */
-export const changesShown = ({ stream, changes }: Fact, actor: Actor, store: Store): FieldChange[] => {
+/** What a fact changed of the record it is about. What else it changed has a history of its own or, as with credentials, none that anybody may read. */
+export const ownChanges = ({ stream, changes }: Fact, { schema }: Store): Change[] => {
   const { kind, key } = partsOf(stream)
-  const table = store.schema.ofStream(kind)
-  const own = table ? changes.filter((change) => isOwn(change, table, key)) : changes
-  return own.flatMap((change) => {
+  const table = schema.ofStream(kind)
+  return table ? changes.filter((change) => isOwn(change, table, key)) : changes
+}
+
+/** What a fact tells an actor of the record it is about. */
+export const changesShown = (fact: Fact, actor: Actor, store: Store): FieldChange[] =>
+  ownChanges(fact, store).flatMap((change) => {
     const isShown = fieldShown(change.table, actor, store)
     return fieldChanges(change).filter(({ field }) => isShown(field))
   })
-}

@@ -2,6 +2,7 @@ import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '
 import type { Fact } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import { recordAsOf } from '../core/as-of'
+import { familyOf } from '../core/family'
 import { Refusal } from '../core/refusal'
 import type { FactPage, Store } from '../core/store'
 import { changesShown, partsOf, rowNow, subjectOf } from '../core/subjects'
@@ -76,6 +77,16 @@ const pageOf = async (readPage: ReadPage, { first, before = null }: Page, asking
   }
 }
 
+/** Reads the facts of a record, and of the records that are parts of it. */
+const readerOf = (stream: string, store: Store): ReadPage => {
+  const family = familyOf(stream, store)
+  if (!family) return (first, before) => store.history.of(stream, first, before)
+  return async (first, before) => {
+    const { facts, nextBefore } = await store.history.all(first, before, family.mayTell)
+    return { facts: facts.filter(family.tells), nextBefore }
+  }
+}
+
 /** The facts that take these back. @throws Refusal 403, 404, 409 */
 const takingBack = async (positions: readonly number[], actor: Actor, store: Store) => {
   const facts = await store.history.each(positions)
@@ -109,7 +120,7 @@ export const historyResolvers: ResolversFor<
     const subject = subjectOf(stream, latest.facts[0], actor, store)
     if (!subject) throw new Refusal(404, 'There is no such record.')
     if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
-    return pageOf((first, before) => store.history.of(stream, first, before), page, asking)
+    return pageOf(readerOf(stream, store), page, asking)
   },
 
   async recordAsOf({ stream, position }, asking) {

@@ -16,7 +16,7 @@ const check = (schema: Endpoint[Part], value: unknown, part: Part): unknown => {
   const parsed = v.safeParse(schema, value, { abortPipeEarly: true })
   if (parsed.success) return parsed.output
   const errors = fieldsOf(parsed.issues)
-  throw new Refusal(422, errors[0]?.message ?? `The ${part} is not what was expected.`, errors)
+  throw new Refusal(422, errors[0]?.message ?? `The ${part} is not what was expected.`, { errors })
 }
 
 const bodyOf = (call: Call): unknown => {

@@ -33,7 +33,7 @@ export const seedFacts = (anchor: Day): DatedFact[] => {
     },
     {
       stream: `client/${client.id}`,
-      type: 'client.added',
+      type: 'client.created',
       actor: by(3),
       cause: null,
       note: 'New client added',

@@ -1,50 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
-import * as v from 'valibot'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ListedClient } from '@/domain/client/filter'
-import type { ClientForm } from '@/domain/client/form'
+import { emptyClientForm } from '@/domain/client/form'
 import { clientQuery } from '@/services/clients/queries'
 import { LazyClientDialog } from '@/ui/clients/lazy-parts'
 import type { ClientDialogProps } from '@/ui/clients/types'
-import { useStored } from '../-stored'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-workspace'
 
 type Props = Pick<ClientDialogProps, 'commands' | 'onClose'> & {
   /** The client that is edited; null for a new one. */
   clientId: number | null
-  /** The clients that are loaded already. */
-  known: readonly ListedClient[] | undefined
+  clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error'>
+  damaged: readonly DamagedRecord[]
 }
 
-const storedForm = v.nullable(
-  v.custom<ClientForm>(
-    (value) => typeof value === 'object' && value !== null && 'properties' in value && Array.isArray(value.properties),
-  ),
-)
-
-/** Keeps what is typed into the form of a client over a reload, and finds the client that is edited. */
-export const ClientFormContainer = ({ clientId, known, ...rest }: Props) => {
+/** Finds the client that is edited, and keeps what is typed about it over a reload. */
+export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
-  const [draft, setDraft] = useStored(
-    sessionStorage,
-    `client_draft.${actor.user_id}.${clientId ?? 'new'}`,
-    storedForm,
-    null,
-  )
-  const listed = known?.find(({ id }) => id === clientId)
-  const { data = null } = useQuery({
-    ...clientQuery(workspace.http, actor.business_id, clientId ?? 0),
-    enabled: clientId !== null && known !== undefined && listed === undefined,
+  const { subject, ...draft } = useRecordFormSubject({
+    id: clientId,
+    kind: 'client',
+    list: clients,
+    damaged,
+    single: clientQuery(workspace.http, actor.business_id, clientId ?? 0),
+    empty: emptyClientForm,
   })
-  const client = listed ?? data
-  // A client that isn't there has no form; the list or the page says why.
-  if (clientId !== null && client === null) return null
-  return (
-    <LazyClientDialog
-      {...rest}
-      actor={actor}
-      client={clientId === null ? null : client}
-      draft={draft}
-      onDraft={setDraft}
-    />
-  )
+  return subject !== undefined && <LazyClientDialog {...rest} {...draft} actor={actor} client={subject} />
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ListedClient } from '@/domain/client/filter'
 import type { ClientDraft } from '@/domain/client/form'
 import type { ClientStatus } from '@/domain/client/vocabulary'
+import type { Edit } from '@/domain/edit'
 import type { ClientCommands } from '@/ui/clients/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
@@ -16,7 +17,8 @@ export const useClientCommands = (): ClientCommands => {
     const business = actor.business_id
     const writes = {
       create: (draft: ClientDraft, key: string) => clients.create(business, draft, key),
-      edit: ({ id }: ListedClient, draft: ClientDraft, key: string) => clients.edit(business, id, draft, key),
+      edit: ({ id }: Pick<ListedClient, 'id'>, edit: Edit<ClientDraft, ListedClient>, key: string) =>
+        clients.edit(business, id, edit, key),
       setStatus: ({ id }: ListedClient, status: ClientStatus, key: string) =>
         clients.setStatus(business, id, status, key),
       remove: ({ id }: ListedClient, key: string) => clients.remove(business, id, key),

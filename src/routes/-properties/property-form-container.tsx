@@ -1,19 +1,31 @@
-import * as v from 'valibot'
-import type { OwnedPropertyForm } from '@/domain/client/form'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { emptyPropertyForm, type OwnedPropertyForm } from '@/domain/client/form'
+import type { ListedProperty } from '@/domain/client/listed-property'
+import { propertyQuery } from '@/services/clients/queries'
 import { LazyPropertyForm } from '@/ui/properties/lazy-parts'
 import type { PropertyFormProps } from '@/ui/properties/types'
-import { useStored } from '../-stored'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useWorkspace } from '../-workspace'
 
-type Props = Omit<PropertyFormProps, 'draft' | 'onDraft'>
+type Props = Omit<PropertyFormProps, 'property' | 'draft' | 'onDraft'> & {
+  /** The property that is edited; null for a new one. */
+  propertyId: number | null
+  list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
+}
 
-const formDraft = v.nullable(
-  v.custom<OwnedPropertyForm>((value) => typeof value === 'object' && value !== null && 'address' in value),
-)
+const EMPTY: OwnedPropertyForm = { client_id: null, ...emptyPropertyForm }
 
-/** The form of one property, with the draft that is kept of it. */
-export const PropertyFormContainer = (props: Props) => {
-  const { property, actor } = props
-  const about = property === null || property === 'missing' ? 'new' : property.id
-  const [draft, setDraft] = useStored(sessionStorage, `property_draft.${actor.user_id}.${about}`, formDraft, null)
-  return <LazyPropertyForm {...props} draft={draft} onDraft={setDraft} />
+/** Finds the property that is edited, and keeps what is typed about it over a reload. */
+export const PropertyFormContainer = ({ propertyId, list, ...rest }: Props) => {
+  const { workspace } = useWorkspace()
+  const { subject, ...draft } = useRecordFormSubject({
+    id: propertyId,
+    kind: 'property',
+    list,
+    // A property that can't be read makes its client one, whose page mends it.
+    damaged: [],
+    single: propertyQuery(workspace.http, rest.actor.business_id, propertyId ?? 0),
+    empty: EMPTY,
+  })
+  return subject !== undefined && <LazyPropertyForm {...rest} {...draft} property={subject} />
 }

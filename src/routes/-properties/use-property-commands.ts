@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { PropertyDraft } from '@/domain/client/form'
 import type { Property } from '@/domain/client/property'
+import type { Edit } from '@/domain/edit'
 import type { PropertyCommands } from '@/ui/properties/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
@@ -20,7 +21,8 @@ export const usePropertyCommands = (): PropertyCommands => {
         {
           create: (clientId: number, draft: PropertyDraft, key: string) =>
             clients.addProperty(business, clientId, draft, key),
-          edit: ({ id }: Known, draft: PropertyDraft, key: string) => clients.editProperty(business, id, draft, key),
+          edit: ({ id }: Known, edit: Edit<PropertyDraft, Property>, key: string) =>
+            clients.editProperty(business, id, edit, key),
           remove: ({ id }: Known, key: string) => clients.removeProperty(business, id, key),
         },
       ),

@@ -88,6 +88,21 @@ describe('a command on a plain record', () => {
     ])
   })
 
+  it.each<[string, Failure]>([
+    ['the record is gone', failureFrom({ status: 404, transport: 'Client not found' })],
+    [
+      'others changed the same',
+      failureFrom({ status: 409, body: { detail: 'Ann did', changed: [{ stream: 'client/4', field: 'name' }] } }),
+    ],
+  ])('that failed since %s loads what others did', async (_, failure) => {
+    const { commands, done } = setUp({ failing: [failure] })
+    expect(await commands.remove(helen)).toEqual({ ok: false, failure })
+    expect(done).toEqual([
+      ['remove', 4, REMOVE],
+      ['changed', 'clients', 'facts'],
+    ])
+  })
+
   it('never rejects, whatever was thrown', async () => {
     const { commands } = setUp()
     const broken = {

@@ -1,4 +1,5 @@
-import { toFailure } from '@/domain/failure'
+import { isClashFailure } from '@/domain/edit'
+import { type Failure, toFailure } from '@/domain/failure'
 import type { Asked } from '@/services/http/send-once'
 import type { Topic } from '@/services/renewal'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
@@ -17,6 +18,9 @@ export const attempt = async <D>(work: () => Promise<D>): Promise<D | Refused> =
   }
 }
 
+/** Whether a write failed because the record is gone or another one than it was. */
+const isOutdated = (failure: Failure): boolean => failure.status === 404 || isClashFailure(failure)
+
 /** Carries out writes by a call each, without a flow. `topics` are what these writes make old, beside the facts. */
 export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonly Topic[]) => {
   const sent = async <Answer>(asked: Asked, send: (key: string) => Promise<Answer>) => {
@@ -25,7 +29,8 @@ export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonl
       return { ...done, shown: changed(...topics, 'facts') }
     } catch (error) {
       // It may have been done all the same, where only the answer was lost; and what was refused was refused because of a change.
-      void changed(...topics, 'facts')
+      const shown = changed(...topics, 'facts')
+      if (isOutdated(toFailure(error))) await shown
       throw error
     }
   }

@@ -22,7 +22,7 @@ it('other writes that fail without words of the server say what failed (CLI-18, 
   const service = answering(500, {})
   const failures = await Promise.all(
     [
-      service.edit(1, 5, draft, 'k'),
+      service.edit(1, 5, { changed: {}, was: {} }, 'k'),
       service.setStatus(1, 5, 'former', 'k'),
       service.remove(1, 5, 'k'),
       service.removeProperty(1, 9, 'k'),

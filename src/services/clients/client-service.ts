@@ -1,22 +1,27 @@
 import type { ClientWithProperties } from '@/contract/clients'
 import * as contract from '@/contract/clients'
 import type { ClientDraft, PropertyDraft } from '@/domain/client/form'
+import type { Property } from '@/domain/client/property'
 import type { ClientStatus } from '@/domain/client/vocabulary'
+import type { Edit } from '@/domain/edit'
 import { type Failure, statedFailure, toFailure } from '@/domain/failure'
 import type { Http } from '../http/http'
+
+type ClientEdit = Edit<ClientDraft, ClientWithProperties>
+type PropertyEdit = Edit<PropertyDraft, Property>
 
 /** Writes of clients and properties. `key` is the intent's id. */
 export type ClientService = {
   /** Adds a client with its properties. @throws Failure in the stated words (CLI-14 to CLI-17) */
   create(businessId: number, draft: ClientDraft, key: string): Promise<ClientWithProperties>
   /** @throws Failure in the stated words (CLI-18) */
-  edit(businessId: number, clientId: number, draft: ClientDraft, key: string): Promise<ClientWithProperties>
+  edit(businessId: number, clientId: number, edit: ClientEdit, key: string): Promise<ClientWithProperties>
   /** @throws Failure in the stated words (CLI-18) */
   setStatus(businessId: number, clientId: number, status: ClientStatus, key: string): Promise<void>
   /** @throws Failure in the stated words (CLI-18) */
   remove(businessId: number, clientId: number, key: string): Promise<void>
   addProperty(businessId: number, clientId: number, draft: PropertyDraft, key: string): Promise<void>
-  editProperty(businessId: number, propertyId: number, draft: PropertyDraft, key: string): Promise<void>
+  editProperty(businessId: number, propertyId: number, edit: PropertyEdit, key: string): Promise<void>
   /** @throws Failure in the stated words (PROP-06) */
   removeProperty(businessId: number, propertyId: number, key: string): Promise<void>
 }
@@ -52,9 +57,9 @@ export const createClientService = (http: Http): ClientService => ({
     })
     return (await saying(call, creationFailure)).client
   },
-  async edit(businessId, clientId, draft, key) {
+  async edit(businessId, clientId, edit, key) {
     const params = { businessId, clientId }
-    const call = http.call(contract.updateClient, { params, body: contract.toWireClientDraft(draft), key })
+    const call = http.call(contract.updateClient, { params, body: contract.toWireClientEdit(edit), key })
     return (await saying(call, orElse(NOT_UPDATED))).client
   },
   async setStatus(businessId, clientId, status, key) {
@@ -68,8 +73,8 @@ export const createClientService = (http: Http): ClientService => ({
   async addProperty(businessId, clientId, draft, key) {
     await http.call(contract.createProperty, { params: { businessId, clientId }, body: draft, key })
   },
-  async editProperty(businessId, propertyId, draft, key) {
-    await http.call(contract.updateProperty, { params: { businessId, propertyId }, body: draft, key })
+  async editProperty(businessId, propertyId, { changed, was }, key) {
+    await http.call(contract.updateProperty, { params: { businessId, propertyId }, body: { ...changed, was }, key })
   },
   async removeProperty(businessId, propertyId, key) {
     const call = http.call(contract.deleteProperty, { params: { businessId, propertyId }, key })

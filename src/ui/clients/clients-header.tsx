@@ -6,7 +6,7 @@ import { limitState } from '@/domain/subscription/limits'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
+import { FootButton } from '@/ui/kit/foot-button'
 import { PageHeader } from '@/ui/kit/page-header'
 import { countText } from '@/ui/kit/records/definition'
 import { TextLink } from '@/ui/kit/text-link'
@@ -56,22 +56,9 @@ export const ClientsHeader = ({ actor, phone, count, onCreate, onImport }: Props
   />
 )
 
-/** Add Client on a phone: within the thumb's reach while the list scrolls. People who may not add clients don't see it. */
+/** Add Client on a phone. People who may not add clients don't see it. */
 export const AddBar = ({ actor, onCreate }: Pick<Props, 'actor' | 'onCreate'>) =>
-  creationRefusal(actor) === null && (
-    <chakra.div
-      position="sticky"
-      bottom="calc(1rem + env(safe-area-inset-bottom))"
-      zIndex="sticky"
-      alignSelf="flex-end"
-      mt="3"
-    >
-      <Button size="lg" boxShadow="md" onClick={onCreate}>
-        <Plus size={18} aria-hidden />
-        Add Client
-      </Button>
-    </chakra.div>
-  )
+  creationRefusal(actor) === null && <FootButton onClick={onCreate}>Add Client</FootButton>
 
 /** The way to a larger plan, for those who see the subscription. */
 export const UpgradeLink = ({ actor }: { actor: Actor }) =>

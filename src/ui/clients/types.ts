@@ -5,8 +5,10 @@ import type { ClientToImport } from '@/domain/client/import/plan'
 import type { MergePart } from '@/domain/client/merge'
 import type { ClientStatus } from '@/domain/client/vocabulary'
 import type { Instant } from '@/domain/clock'
+import type { Edit } from '@/domain/edit'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
 import type { AsOf } from '@/ui/kit/record-as-of'
 import type { RecordFact } from '@/ui/kit/record-history'
@@ -18,7 +20,7 @@ import type { Place } from '@/ui/kit/records/use-record-list'
 /** What the clients screens can ask for. Each settles when the back end has answered. */
 export type ClientCommands = {
   create(draft: ClientDraft): Promise<Outcome>
-  edit(client: ListedClient, draft: ClientDraft): Promise<Outcome>
+  edit(client: Pick<ListedClient, 'id'>, edit: Edit<ClientDraft, ListedClient>): Promise<Outcome>
   setStatus(client: ListedClient, status: ClientStatus): Promise<Outcome>
   remove(client: ListedClient): Promise<Outcome>
   /** Adds clients out of a file, all or none. */
@@ -108,10 +110,10 @@ export type ClientDetailsProps = ClientsSurroundings & {
 export type ClientDialogProps = {
   actor: Actor
   /** The client that is edited; null for a new one. */
-  client: ListedClient | null
+  client: FormSubject<ListedClient>
   commands: Pick<ClientCommands, 'create' | 'edit'>
   /** What was typed before a reload; the caller keeps it. */
-  draft: ClientForm | null
-  onDraft: (draft: ClientForm | null) => void
+  draft: RecordDraft<ClientForm, ListedClient> | null
+  onDraft: (draft: RecordDraft<ClientForm, ListedClient> | null) => void
   onClose: () => void
 }

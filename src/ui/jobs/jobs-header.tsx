@@ -4,6 +4,7 @@ import { type Day, formatDay } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
+import { FootButton } from '@/ui/kit/foot-button'
 import { IconButton } from '@/ui/kit/icon-button'
 import { PageHeader } from '@/ui/kit/page-header'
 import { countText } from '@/ui/kit/records/definition'
@@ -79,19 +80,6 @@ const ScheduleButton = ({ refusal, day, scheduling, onSchedule }: ScheduleButton
   )
 }
 
-/** Create Job on a phone: within the thumb's reach while the list scrolls. People who may not create jobs don't see it. */
+/** Create Job on a phone. People who may not create jobs don't see it. */
 export const CreateBar = ({ actor, onCreate }: { actor: Actor; onCreate: () => void }) =>
-  creationRefusal(actor) === null ? (
-    <chakra.div
-      position="sticky"
-      bottom="calc(1rem + env(safe-area-inset-bottom))"
-      zIndex="sticky"
-      alignSelf="flex-end"
-      mt="3"
-    >
-      <Button size="lg" boxShadow="md" onClick={onCreate}>
-        <Plus size={18} aria-hidden />
-        Create Job
-      </Button>
-    </chakra.div>
-  ) : null
+  creationRefusal(actor) === null && <FootButton onClick={onCreate}>Create Job</FootButton>

@@ -49,7 +49,7 @@ const detailed = (
         position === 7 ? [{ label: 'Status', before: 'Assigned', after: 'In progress' }] : [],
       undoRefusal: ({ position }) => (position === 3 ? 'Something came after it.' : null),
       onUndo,
-      onView,
+      viewOf: (fact) => () => onView(fact),
       onViewFirst: onViewFirst ?? null,
     }}
   />

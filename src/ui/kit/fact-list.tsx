@@ -36,8 +36,8 @@ type Details<F> = {
   /** Why it can't be undone; null when it can. */
   undoRefusal: (fact: F) => string | null
   onUndo: (fact: F) => Promise<UndoneOutcome>
-  /** Shows how one left things; the latest left them as they are. */
-  onView: (fact: F) => void
+  /** Shows how one left things, where it did anything to them; the latest left them as they are. */
+  viewOf: (fact: F) => (() => void) | null
   /** Shows how things were before the oldest one; null where there was nothing. */
   onViewFirst: (() => void) | null
 }
@@ -158,6 +158,7 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
   const { fact, isLatest, details, now, timeZone, undoing, onUndo } = props
   const at = Date.parse(fact.at)
   const title = details.title(fact)
+  const view = isLatest ? null : details.viewOf(fact)
   const isElsewhere = undoing !== null && undoing !== fact.position
   return (
     <Line>
@@ -177,7 +178,7 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
         <Changes lines={details.changes(fact)} />
       </div>
       <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-end" gap="2">
-        {!isLatest && <ViewButton title={title} onClick={() => details.onView(fact)} />}
+        {view && <ViewButton title={title} onClick={view} />}
         <ActionButton
           size="sm"
           variant="outline"

@@ -10,6 +10,10 @@ import { SkeletonLines } from './skeleton'
 
 /** A fact of a record's history, as the back end tells it. */
 export type RecordFact = ListedFact & {
+  /** The record it is about: `property/9`. */
+  stream: string
+  /** What that record is called. */
+  subject: string
   changes: readonly FieldChange[]
   /** Why it can't be undone, or null when it can. */
   undoRefusal: string | null
@@ -19,6 +23,8 @@ type RecordHistoryProps<R> = {
   /** What it is in the middle of a sentence: "job". */
   noun: string
   words: HistoryWords<R>
+  /** The words of its parts, whose facts are told too, by the first part of their stream: `property`. */
+  parts?: Readonly<Record<string, HistoryWords<object>>>
   /** Newest first. */
   history: Pageable<RecordFact>
   onUndo: (positions: number[]) => Promise<Outcome>
@@ -27,33 +33,44 @@ type RecordHistoryProps<R> = {
   timeZone: string
 }
 
-/** Whether the oldest fact made the record: its id came with it. */
-const beginsWithCreation = ({ items }: Pageable<RecordFact>): boolean =>
-  items.state === 'ready' &&
-  (items.value.at(-1)?.changes.some(({ field, before }) => field === 'id' && before === null) ?? false)
-
 /** What has happened to a record, newest first; what can be taken back has an Undo, and what it was before can be seen. */
-export const RecordHistory = <R,>({ noun, words, history, onUndo, asOf, now, timeZone }: RecordHistoryProps<R>) => (
-  <FactList
-    facts={history}
-    loading={<SkeletonLines count={8} label="Loading the history…" />}
-    failed="Failed to load the history."
-    empty={
-      <EmptyState
-        kind="nothing-yet"
-        title="No changes recorded"
-        hint={`Every change to the ${noun} from now on is kept here.`}
-      />
-    }
-    details={{
-      title: ({ type }) => factTitle(words, type),
-      changes: ({ changes }) => changeLines(words, changes),
-      undoRefusal: (fact) => fact.undoRefusal,
-      onUndo: ({ position }) => onUndo([position]),
-      onView: ({ position }) => asOf.onGo(position),
-      onViewFirst: beginsWithCreation(history) ? null : () => asOf.onGo(0),
-    }}
-    now={now}
-    timeZone={timeZone}
-  />
-)
+export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
+  const { noun, words, parts, history, onUndo, asOf, now, timeZone } = props
+  const partOf = ({ stream }: RecordFact) => parts?.[stream.slice(0, stream.indexOf('/'))]
+  return (
+    <FactList
+      facts={history}
+      loading={<SkeletonLines count={8} label="Loading the history…" />}
+      failed="Failed to load the history."
+      empty={
+        <EmptyState
+          kind="nothing-yet"
+          title="No changes recorded"
+          hint={`Every change to the ${noun} from now on is kept here.`}
+        />
+      }
+      details={{
+        title(fact) {
+          const part = partOf(fact)
+          return part ? `${factTitle(part, fact.type)}: ${fact.subject}` : factTitle(words, fact.type)
+        },
+        changes(fact) {
+          const part = partOf(fact)
+          return part ? changeLines(part, fact.changes) : changeLines(words, fact.changes)
+        },
+        undoRefusal: (fact) => fact.undoRefusal,
+        onUndo: ({ position }) => onUndo([position]),
+        // What happened to a part left the record itself as it was.
+        viewOf: (fact) => (partOf(fact) ? null : () => asOf.onGo(fact.position)),
+        onViewFirst: wasCreated(history, (fact) => !partOf(fact)) ? null : () => asOf.onGo(0),
+      }}
+      now={now}
+      timeZone={timeZone}
+    />
+  )
+}
+
+/** Whether the oldest fact of its own made the record: its id came with it. */
+const wasCreated = ({ items }: Pageable<RecordFact>, isOwn: (fact: RecordFact) => boolean): boolean =>
+  items.state === 'ready' &&
+  (items.value.findLast(isOwn)?.changes.some(({ field, before }) => field === 'id' && before === null) ?? false)

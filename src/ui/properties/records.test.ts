@@ -97,3 +97,8 @@ it('is changed by those who may, and says why to the others (PERM-16)', () => {
     ],
   ])
 })
+
+it('is exported by those who may export clients (PERM-16)', () => {
+  const refusals = [actor(), employee('field_technician')].map((who) => SINGLE_PROPERTY.exportRefusal?.(who))
+  expect(refusals).toEqual([null, 'Your role does not allow properties to be exported.'])
+})

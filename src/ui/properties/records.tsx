@@ -6,13 +6,15 @@ import {
   type PropertyClient,
   type PropertyFilter,
 } from '@/domain/client/listed-property'
+import { mayExportClients } from '@/domain/client/permissions'
 import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { type ActionVerdict, defineRecords } from '@/ui/kit/records/definition'
+import { areaText } from '@/ui/kit/records/property-words'
 import { byNumber, byText } from '@/ui/kit/records/sort'
-import { areaText, propertyName, propertyTitle, scheduleText, TYPE_OPTIONS } from './rules/names'
+import { propertyName, propertyTitle, scheduleText, TYPE_OPTIONS } from './rules/names'
 import { propertyRefusal } from './rules/refusals'
 import type { PropertyAction, PropertyColumn } from './types'
 
@@ -156,6 +158,7 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
       ],
       steps: () => [],
     },
+    exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role does not allow properties to be exported.'),
     csv: [
       ['Name', ({ property_name }) => property_name],
       ['Client', clientName],

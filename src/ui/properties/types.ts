@@ -3,9 +3,11 @@ import type { OwnedPropertyForm, PropertyDraft } from '@/domain/client/form'
 import type { ListedProperty, PropertyFilter } from '@/domain/client/listed-property'
 import type { Property } from '@/domain/client/property'
 import type { Instant } from '@/domain/clock'
+import type { Edit } from '@/domain/edit'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { ClientOption } from '@/ui/kit/client-picker/match-clients'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
 import type { AsOf } from '@/ui/kit/record-as-of'
 import type { RecordFact } from '@/ui/kit/record-history'
@@ -21,7 +23,7 @@ export type PropertyAction = 'edit' | 'remove'
 export type PropertyCommands = {
   /** Adds a property to a client. */
   create(clientId: number, draft: PropertyDraft): Promise<Outcome>
-  edit(property: Pick<Property, 'id'>, draft: PropertyDraft): Promise<Outcome>
+  edit(property: Pick<Property, 'id'>, edit: Edit<PropertyDraft, Property>): Promise<Outcome>
   remove(property: Pick<Property, 'id'>): Promise<Outcome>
   /** Takes back facts of a property's history. */
   undo(positions: number[]): Promise<Outcome>
@@ -80,12 +82,12 @@ export type PropertyDetailsProps = PropertiesSurroundings & {
 
 export type PropertyFormProps = Pick<PropertiesSurroundings, 'actor' | 'commands'> & {
   /** The property to edit; null for a new one. */
-  property: ListedProperty | 'missing' | null
+  property: FormSubject<ListedProperty>
   clients: Loadable<readonly ClientOption[]>
   /** Whose property a new one is, where that is known. */
   clientId: number | null
   /** What was typed before a reload; the caller keeps it. */
-  draft: OwnedPropertyForm | null
-  onDraft: (draft: OwnedPropertyForm | null) => void
+  draft: RecordDraft<OwnedPropertyForm, ListedProperty> | null
+  onDraft: (draft: RecordDraft<OwnedPropertyForm, ListedProperty> | null) => void
   onClose: () => void
 }

@@ -3,6 +3,7 @@ import { wordLabel } from '@/domain/client/vocabulary'
 import { fullName } from '@/domain/user'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordHistory } from '@/ui/kit/record-history'
+import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
 import { TextLink } from '@/ui/kit/text-link'
@@ -14,6 +15,8 @@ import { clientHistory } from './client-history'
 import { ClientTabPanel } from './client-tab-panel'
 import { JobsPanel } from './jobs-panel'
 
+const PARTS = { property: PROPERTY_HISTORY }
+
 /** Client Details (CLI-01): in a drawer beside the list, and the same on the client's own page. */
 export const ClientDetails = (props: ClientDetailsProps) => {
   const { as, actor, source, tab, onTab, onClose } = props
@@ -24,6 +27,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
     <RecordHistory
       noun="client"
       words={clientHistory}
+      parts={PARTS}
       history={props.history}
       onUndo={onUndo}
       asOf={props.asOf}

@@ -31,7 +31,6 @@ export const clientHistory: HistoryWords<Client> = {
     client_since: ['Client since', (day) => (typeof day === 'string' ? sinceText({ client_since: day }) : undefined)],
   },
   titles: {
-    'client.added': 'Client added',
     'client.created': 'Client added',
     'client.edited': 'Client edited',
     'client.deleted': 'Client deleted',

@@ -4,58 +4,58 @@ import type { ListedClient } from '@/domain/client/filter'
 import { emptyClientForm } from '@/domain/client/form'
 import { mayEditClients } from '@/domain/client/permissions'
 import type { Failure } from '@/domain/failure'
-import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { Badge } from '@/ui/kit/badge'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
 import { invalidFields } from '@/ui/kit/forms/field-errors'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
-import { useForm } from '@/ui/kit/forms/use-form'
+import { NoForm } from '@/ui/kit/forms/no-form'
+import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
+import { useRecordForm } from '@/ui/kit/forms/use-record-form'
+import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { Tabs } from '@/ui/kit/tabs'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { creationRefusal, UpgradeLink } from '../clients-header'
+import { clientHistory } from '../details/client-history'
 import { EDIT_REFUSAL } from '../records'
 import type { ClientDialogProps } from '../types'
 import { type ClientFormState, checkClient, controlOf, FORM_TABS, type FormTab, formOf, tabOf } from './client-form'
 import { BasicTab, BillingTab, NotesTab } from './party-tabs'
 import { PropertiesTab } from './properties-tab'
 
-const refusalOf = (actor: Actor, client: ListedClient | null): string | null => {
+const refusalOf = ({ actor, client }: Pick<ClientDialogProps, 'actor' | 'client'>): string | null => {
   if (client === null) return creationRefusal(actor)
   return mayEditClients(actor) ? null : EDIT_REFUSAL
 }
 
-/** Add or edit a client (CLI-02), or at once why this person can't: its address can be opened by anybody. */
+/** Add or edit a client (CLI-02), or at once why this can't be: its address can be opened by anybody. */
 export const ClientDialog = (props: ClientDialogProps) => {
-  const refusal = refusalOf(props.actor, props.client)
-  if (refusal === null) return <ClientFormDialog {...props} />
-  const title = props.client ? 'Edit Client' : 'Add Client'
+  const { client, onClose } = props
+  const refusal = refusalOf(props)
+  const problem = refusal ?? (client && 'problem' in client ? client.problem : null)
+  if (problem === null && !(client && 'problem' in client)) return <ClientFormDialog {...props} client={client} />
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
-      title={title}
-      size="sm"
-      footer={<Button onClick={props.onClose}>Close</Button>}
-    >
-      {refusal}
-    </Dialog>
+    <NoForm title={(client ? EDITING : ADDING).title} onClose={onClose}>
+      {problem ?? ''}
+    </NoForm>
   )
 }
 
 const PLAN_IS_FULL = 402
 
 /** The form over four tabs. A refused submit opens the tab of the first message; what is typed survives a reload and a failure. */
-const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: ClientDialogProps) => {
+const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<ListedClient> | null }) => {
+  const { actor, client, commands, draft, onDraft, onClose } = props
   const [tab, setTab] = useState<FormTab>('basic')
   const openTabOf = (errors: object) => {
     const [first] = Object.keys(errors)
     if (first !== undefined) setTab(tabOf(first))
   }
-  const form: ClientFormState = useForm({
-    initial: client ? formOf(client, actor.business_id) : emptyClientForm,
+  const form = useRecordForm({
+    opened: client,
+    empty: emptyClientForm,
+    formOf: (known: ListedClient) => formOf(known, actor.business_id),
+    words: WORDS,
     draft,
     onDraft,
     controlOf,
@@ -64,8 +64,8 @@ const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: 
       if (!checked.ok) openTabOf(checked.errors)
       return checked
     },
-    async save(sent): Promise<Failure | null> {
-      const outcome = client ? await commands.edit(client, sent) : await commands.create(sent)
+    async save(sent, edit): Promise<Failure | null> {
+      const outcome = client && edit ? await commands.edit(client.first, edit) : await commands.create(sent)
       if (!outcome.ok) {
         openTabOf(invalidFields(outcome.failure, Object.keys(sent)).placed)
         return outcome.failure
@@ -73,7 +73,7 @@ const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: 
       await outcome.shown
       announce(`${fullName(sent)} ${client ? 'saved' : 'added'}`, {
         undo: outcome.undo,
-        about: client ? `client/${client.id}` : undefined,
+        about: client?.stream,
       })
       onClose()
       return null
@@ -116,6 +116,12 @@ const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: 
   )
 }
 
+const WORDS = {
+  noun: 'client',
+  fields: clientHistory,
+  lists: { properties: { stream: 'property', noun: 'property', fields: PROPERTY_HISTORY } },
+}
+
 const ADDING = { title: 'Add Client', submitLabel: 'Add Client', busyLabel: 'Adding...' }
 const EDITING = {
   title: 'Edit Client',
@@ -133,7 +139,7 @@ const LABELS: Record<FormTab, string> = {
 
 /** A tab's name, and how many of its fields need attention. */
 const TabLabel = ({ tab, form }: { tab: FormTab; form: ClientFormState }) => {
-  const count = form.summary.problems.filter(({ field }) => tabOf(field) === tab).length
+  const count = Object.keys(form.errors).filter((field) => tabOf(field) === tab).length
   return (
     <>
       {LABELS[tab]}

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type ClientForm, emptyClientForm, emptyPropertyForm, NO_PROPERTY } from '@/domain/client/form'
 import { centsFromDollars } from '@/domain/money'
+import { filledClientForm, placeForm } from '../../../../tests/fixtures/client-form'
 import { client, property } from '../../../../tests/fixtures/records'
 import { checkClient, controlOf, formOf, tabOf } from './client-form'
 
 const errorsOf = (patch: Partial<ClientForm>) => {
-  const checked = checkClient({ ...filled, ...patch })
+  const checked = checkClient(filledClientForm(patch))
   return checked.ok ? {} : checked.errors
 }
-const place = { ...emptyPropertyForm, address: '4102 Speedway', city: 'Austin', state: 'TX', zip_code: '78751' }
-const filled: ClientForm = {
-  ...emptyClientForm,
-  first_name: 'Avery',
-  last_name: 'Stone',
-  phone: '512-555-0140',
-  billing_address: '4102 Speedway',
-  billing_city: 'Austin',
-  billing_state: 'TX',
-  billing_zip: '78751',
-  properties: [place],
-}
+const place = placeForm
 
 it('every field is on a tab', () => {
   expect(Object.keys(emptyClientForm).map((field) => [field, tabOf(field)])).toEqual([

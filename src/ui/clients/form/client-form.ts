@@ -47,8 +47,8 @@ export const formOf = ({ current_balance: _, properties, ...client }: ListedClie
 type TextField = { [K in keyof PropertyForm]: string extends PropertyForm[K] ? K : never }[keyof PropertyForm]
 
 /** What is wrong at a place of the form: `properties.1.city`. */
-const problemAt = ({ summary }: ClientFormState, place: string): string | undefined =>
-  summary.problems.find(({ field }) => field === place)?.message
+const problemAt = ({ errors }: ClientFormState, place: string): string | undefined =>
+  Object.entries(errors).find(([at]) => at === place)?.[1]
 
 /** Puts values into one row of the properties; `place` is the field whose message they answer. */
 export const editRow = (form: ClientFormState, index: number, patch: Partial<PropertyForm>, place: string): void => {

@@ -1,18 +1,25 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import type { Failure } from '@/domain/failure'
+import { ActionButton } from '../action-button'
 import { Banner } from '../banner'
 import { Button } from '../button'
 import { ConfirmDialog } from '../confirm-dialog'
 import { Dialog } from '../dialog'
 import { ErrorSummary } from './error-summary'
+import { OthersNotice } from './others-notice'
 import type { useForm } from './use-form'
+import type { Others } from './use-record-form'
 
 export type FormDialogProps = {
   form: Pick<
     ReturnType<typeof useForm>,
     'submit' | 'busy' | 'problem' | 'isRestored' | 'isUnsaved' | 'startOver' | 'discard' | 'summary'
-  >
+  > & {
+    /** What others did to the record meanwhile, in the form of a record that is there. */
+    others?: Others
+    othersRef?: Ref<HTMLDivElement>
+  }
   title: string
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg'
@@ -28,12 +35,21 @@ export type FormDialogProps = {
   children: ReactNode
 }
 
-/** A form in a dialog: its errors summed up, what failed, what came back after a reload, and a question before it is thrown away. */
+/**
+ * A form in a dialog: its errors summed up, what failed, what others changed, what came back after a reload, and a question before it is
+ * thrown away. It opens with the focus on its first field.
+ */
 export const FormDialog = (props: FormDialogProps) => {
   const { form, question, onClose } = props
   const id = useId()
   const [isAsking, setAsking] = useState(false)
-  const leave = () => (question && form.isUnsaved ? setAsking(true) : discard())
+  const gone = form.others?.gone ?? null
+  const leave = () => {
+    // What is typed about a record that is gone waits for it to come back.
+    if (gone !== null && form.isUnsaved) onClose()
+    else if (question && form.isUnsaved) setAsking(true)
+    else discard()
+  }
   const discard = () => {
     form.discard()
     onClose()
@@ -46,14 +62,21 @@ export const FormDialog = (props: FormDialogProps) => {
         title={props.title}
         description={props.description}
         size={props.size ?? 'md'}
+        initialFocus={() => firstField(id)}
         footer={
           <>
             <Button variant="outline" onClick={leave}>
               Cancel
             </Button>
-            <Button type="submit" form={id} loading={form.busy} loadingLabel={props.busyLabel}>
+            <ActionButton
+              type="submit"
+              form={id}
+              disabledReason={gone}
+              loading={form.busy}
+              loadingLabel={props.busyLabel}
+            >
               {props.submitLabel}
-            </Button>
+            </ActionButton>
           </>
         }
       >
@@ -61,7 +84,7 @@ export const FormDialog = (props: FormDialogProps) => {
           <chakra.div
             display="grid"
             gap="3"
-            mt={form.isRestored || form.problem ? '0' : '3'}
+            mt={form.isRestored || form.problem || hasNews(form.others) ? '0' : '3'}
             mb="3"
             _empty={{ display: 'none' }}
           >
@@ -86,6 +109,7 @@ export const FormDialog = (props: FormDialogProps) => {
                 {props.failureText ?? form.problem.message}
               </Banner>
             )}
+            {form.others && <OthersNotice {...form.others} ref={form.othersRef} />}
             <ErrorSummary {...form.summary} />
           </chakra.div>
           {props.children}
@@ -106,6 +130,17 @@ export const FormDialog = (props: FormDialogProps) => {
       )}
     </>
   )
+}
+
+const hasNews = (others: Others | undefined) =>
+  others !== undefined && (others.gone !== null || others.clashes.length > 0 || others.taken.length > 0)
+
+const FIELDS = 'input:not([readonly]), select, textarea'
+
+/** The first field that shows and can be typed into. */
+const firstField = (formId: string): HTMLElement | null => {
+  const fields = document.getElementById(formId)?.querySelectorAll<HTMLElement>(FIELDS) ?? []
+  return [...fields].find((field) => field.closest('[hidden]') === null) ?? null
 }
 
 /** The dialog hears Escape before an open list of a combobox does, and leaves the first one to it. */

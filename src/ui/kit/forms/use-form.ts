@@ -31,10 +31,12 @@ type Options<Form, Output, Field extends string> = {
   check: Check<Form, Output, Field>
   /** The control a message belongs to; the field's own name unless told. */
   controlOf?: (field: Field) => string
-} & (Saved<Output> | HandedOver<Output>)
+  /** What else is said at fields, beside what is wrong with them. It does not keep the form from being sent. */
+  marks?: FieldErrors
+} & (Saved<Form, Output> | HandedOver<Output>)
 
 /** A form that waits for its answer: null when it went well. A failure keeps the form filled in. */
-type Saved<Output> = { save: (output: Output) => Promise<Failure | null> }
+type Saved<Form, Output> = { save: (output: Output, typed: Form) => Promise<Failure | null> }
 
 /** A form that a flow sends, which says how that goes. Nothing is sent again while it is busy. */
 type HandedOver<Output> = { onSubmit: (output: Output) => void; busy?: boolean; failure?: Failure | null }
@@ -64,7 +66,7 @@ export type SummaryProps = {
  * focus to the summary where there is one, else to the first wrong field. Editing a field clears its message.
  */
 export const useForm = <Form extends object, Output, Field extends string>(options: Options<Form, Output, Field>) => {
-  const { initial, draft = null, onDraft, onEdit, check, controlOf } = options
+  const { initial, draft = null, onDraft, onEdit, check, controlOf, marks } = options
   const { busy: isHandedOver = false, failure = null } = 'save' in options ? IDLE : options
   const [form, setForm] = useState(draft ?? initial)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -130,7 +132,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     isRunning.current = true
     setSending(true)
     void options
-      .save(output)
+      .save(output, typed.current)
       .catch(toFailure)
       .then((answer) => {
         isRunning.current = false
@@ -139,17 +141,19 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
       })
   }
 
+  const shown: FieldErrors = { ...marks, ...errors }
   const bind = (name: string, value: unknown, onValue: (value: string) => void): Bound => ({
     name,
     value: value === undefined || value === null ? '' : String(value),
-    error: errors[name],
+    error: shown[name],
     onChange: ({ currentTarget }) => onValue(currentTarget.value),
   })
   const patchOf = (name: string, value: unknown) => ({ [name]: value }) as Partial<Form>
 
   return {
     form,
-    errors: errors as FieldErrors<Field>,
+    /** What is said at the fields. */
+    errors: shown as FieldErrors<Field>,
     busy,
     /** Why it could not be sent; what the server said of single fields is shown at them instead. */
     problem,
@@ -159,6 +163,11 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     isUnsaved: isRestored || isEdited,
     /** Takes what was typed. `answers` are messages beside the field's own that this makes out of date. */
     edit,
+    /** Takes values that nobody has typed here. */
+    adopt(next: Form) {
+      typed.current = next
+      setForm(next)
+    },
     /** Takes what was typed into a part of a field, as into a row of a list: only the message at that place is out of date. */
     editAt: (place: string, patch: Partial<Form>) => take(patch, [place]),
     /** Ties a text input or a text area to a field. */

@@ -5,11 +5,12 @@ import {
   propertyFormOf,
 } from '@/domain/client/form'
 import type { ListedProperty } from '@/domain/client/listed-property'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { NoForm } from '@/ui/kit/forms/no-form'
+import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
-import { useForm } from '@/ui/kit/forms/use-form'
+import { useRecordForm } from '@/ui/kit/forms/use-record-form'
+import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { propertyTitle } from '../rules/names'
 import { propertyRefusal } from '../rules/refusals'
@@ -21,26 +22,14 @@ const check = checkSchema(ownedPropertyFormSchema)
 /** Add Property and Edit Property (PROP-02, X-31), or at once why this can't be: its address can be opened by anybody. */
 export const PropertyFormDialog = (props: PropertyFormProps) => {
   const { property, actor, onClose } = props
-  if (property === 'missing')
-    return (
-      <NoForm title={EDITING.title} onClose={onClose}>
-        This property does not exist. It may have been deleted, or the link is wrong.
-      </NoForm>
-    )
   const refusal = propertyRefusal(actor, property ? 'edited' : 'added')
-  if (refusal === null) return <Form {...props} property={property} />
+  if (refusal === null && !(property && 'problem' in property)) return <Form {...props} property={property} />
   return (
     <NoForm title={(property ? EDITING : ADDING).title} onClose={onClose}>
-      {refusal}
+      {refusal ?? (property && 'problem' in property ? property.problem : '')}
     </NoForm>
   )
 }
-
-const NoForm = ({ title, children, onClose }: { title: string; children: string; onClose: () => void }) => (
-  <Dialog open onClose={onClose} title={title} size="sm" footer={<Button onClick={onClose}>Close</Button>}>
-    {children}
-  </Dialog>
-)
 
 const ADDING = {
   title: 'Add Property',
@@ -55,24 +44,32 @@ const EDITING = {
   failureText: 'Failed to update property. Please try again.',
 }
 
+const WORDS = { noun: 'property', fields: PROPERTY_HISTORY }
+
+const formOf = (property: ListedProperty): OwnedPropertyForm => ({
+  client_id: property.client_id,
+  ...propertyFormOf(property),
+})
+
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
-const Form = (props: PropertyFormProps & { property: ListedProperty | null }) => {
+const Form = (props: PropertyFormProps & { property: OpenedRecord<ListedProperty> | null }) => {
   const { property, clients, clientId, commands, draft, onDraft, onClose } = props
-  const initial: OwnedPropertyForm = property
-    ? { client_id: property.client_id, ...propertyFormOf(property) }
-    : { client_id: clientId, ...emptyPropertyForm }
-  const form = useForm({
-    initial,
+  const form = useRecordForm({
+    opened: property,
+    empty: { client_id: clientId, ...emptyPropertyForm } satisfies OwnedPropertyForm as OwnedPropertyForm,
+    formOf,
+    words: WORDS,
     draft,
     onDraft,
     check,
-    async save({ client_id, ...typed }) {
-      const outcome = property ? await commands.edit(property, typed) : await commands.create(client_id, typed)
+    async save({ client_id, ...typed }, edit) {
+      const outcome =
+        property && edit ? await commands.edit(property.first, edit) : await commands.create(client_id, typed)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
       announce(`${propertyTitle(typed)} ${property ? 'saved' : 'added'}`, {
         undo: outcome.undo,
-        about: property ? `property/${property.id}` : undefined,
+        about: property?.stream,
       })
       onClose()
       return null
@@ -85,11 +82,11 @@ const Form = (props: PropertyFormProps & { property: ListedProperty | null }) =>
       size="lg"
       question={{
         title: property ? 'Discard these changes?' : 'Discard this property?',
-        object: propertyTitle(property ?? form.form) || 'A property without an address',
+        object: propertyTitle(property?.first ?? form.form) || 'A property without an address',
       }}
       onClose={onClose}
     >
-      <PropertyFormFields form={form} clients={clients} owner={property?.client ?? null} />
+      <PropertyFormFields form={form} clients={clients} owner={property?.first.client ?? null} />
     </FormDialog>
   )
 }

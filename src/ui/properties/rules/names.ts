@@ -9,9 +9,6 @@ export const propertyName = ({ property_name, address }: Pick<Property, 'propert
 export const propertyTitle = ({ property_name, address }: Pick<Property, 'property_name' | 'address'>): string =>
   property_name ? `${property_name}, ${address}` : address
 
-/** `3,200 sq ft`; nothing where it is not known. */
-export const areaText = (sqft: number | null): string => (sqft === null ? '' : `${sqft.toLocaleString('en-US')} sq ft`)
-
 /** `Weekly, Tuesday`; what is not known is left out. */
 export const scheduleText = ({
   service_frequency,

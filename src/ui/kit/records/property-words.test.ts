@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { changeLines, factTitle } from '@/ui/kit/records/history-words'
-import { PROPERTY_HISTORY } from './history'
+import { changeLines, factTitle } from './history-words'
+import { PROPERTY_HISTORY } from './property-words'
 
 it('shows areas, words and yes or no, and leaves out keys and positions', () => {
   const lines = changeLines(PROPERTY_HISTORY, [

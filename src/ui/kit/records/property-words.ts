@@ -7,13 +7,15 @@ import {
   SERVICE_TIMES,
 } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
-import { asWord, type HistoryWords } from '@/ui/kit/records/history-words'
-import { areaText } from './names'
+import { asWord, type HistoryWords } from './history-words'
+
+/** `3,200 sq ft`; nothing where it is not known. */
+export const areaText = (sqft: number | null): string => (sqft === null ? '' : `${sqft.toLocaleString('en-US')} sq ft`)
 
 const asArea = (value: unknown) => (typeof value === 'number' ? areaText(value) : undefined)
 const asYesNo = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined)
 
-/** What a property's history calls things. */
+/** What a property's history calls things; that of its client does too. */
 export const PROPERTY_HISTORY: HistoryWords<Property> = {
   fields: {
     id: null,

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { editFrom, isClashFailure, mergeEdits, rebased, withValueAt } from './edit'
+
+const was = { phone: '1', email: 'a@b.c', skills: ['Planting'] }
+
+describe('two edits of one record', () => {
+  it('are one where they are of different fields', () => {
+    expect(mergeEdits({ was, now: { ...was, email: 'x@y.z' }, mine: { ...was, phone: '2' } })).toEqual({
+      merged: { phone: '2', email: 'x@y.z', skills: ['Planting'] },
+      taken: [{ place: 'email', row: null, field: 'email' }],
+      clashes: [],
+    })
+  })
+
+  it('clash where both changed a field to something else; a list of words is one value', () => {
+    const merged = mergeEdits({
+      was,
+      now: { ...was, phone: '3', skills: [] },
+      mine: { ...was, phone: '2', skills: ['Cleanup'] },
+    })
+    expect(merged).toEqual({
+      merged: { phone: '2', email: 'a@b.c', skills: ['Cleanup'] },
+      taken: [],
+      clashes: [
+        { place: 'phone', row: null, field: 'phone', mine: '2', theirs: '3' },
+        { place: 'skills', row: null, field: 'skills', mine: ['Cleanup'], theirs: [] },
+      ],
+    })
+  })
+
+  it('agree where both made it the same, and nobody can say where it is not known what was', () => {
+    const now = { ...was, phone: '2', email: 'x@y.z' }
+    expect(mergeEdits({ was: { phone: '1' }, now, mine: { ...was, phone: '2', email: 'q@r.s' } })).toEqual({
+      merged: { phone: '2', email: 'q@r.s', skills: ['Planting'] },
+      taken: [],
+      clashes: [],
+    })
+  })
+})
+
+describe('records inside a record', () => {
+  const [home, rental, cabin] = [
+    { id: 1, city: 'Austin', notes: '' },
+    { id: 2, city: 'Buda', notes: '' },
+    { id: 3, city: 'Kyle', notes: '' },
+  ]
+  const merge = (now: object[], mine: object[]) =>
+    mergeEdits({ was: { places: [home, rental] }, now: { places: now }, mine: { places: mine } })
+
+  it('are told apart by their ids, and merged field by field', () => {
+    expect(merge([rental, { ...home, notes: 'Dog', city: 'Hays' }], [{ ...home, city: 'Dell' }, rental])).toEqual({
+      merged: { places: [{ id: 1, city: 'Dell', notes: 'Dog' }, rental] },
+      taken: [{ place: 'places.0.notes', row: { list: 'places', id: 1 }, field: 'notes' }],
+      clashes: [
+        { place: 'places.0.city', row: { list: 'places', id: 1 }, field: 'city', mine: 'Dell', theirs: 'Hays' },
+      ],
+    })
+  })
+
+  it('stay where either side added them, and go where either side removed them', () => {
+    const { merged, taken, clashes } = merge([home, cabin], [rental, { city: 'Leander', notes: '' }])
+    expect({ merged, taken, clashes }).toEqual({
+      merged: { places: [{ city: 'Leander', notes: '' }, cabin] },
+      taken: [
+        { place: 'places', row: { list: 'places', id: 2 }, field: null },
+        { place: 'places', row: { list: 'places', id: 3 }, field: null },
+      ],
+      clashes: [],
+    })
+  })
+
+  it('stay where they were removed by others and changed by me', () => {
+    const mine = { ...rental, city: 'Dell' }
+    expect(merge([home], [home, mine])).toEqual({ merged: { places: [home, mine] }, taken: [], clashes: [] })
+  })
+})
+
+describe('going on after others have changed the record', () => {
+  const places = [{ id: 1, city: 'Austin', notes: '' }]
+  const before = { phone: '1', email: 'a@b.c', places }
+  const now = { phone: '3', email: 'x@y.z', places: [{ id: 1, city: 'Hays', notes: 'Dog' }] }
+  const mine = { ...before, phone: '2', places: [{ id: 1, city: 'Dell', notes: '' }] }
+  const { merged, clashes } = mergeEdits({ was: before, now, mine })
+
+  it('starts from the record as it is, but for what is still open', () => {
+    expect([rebased(before, now, clashes), rebased(before, now, [])]).toEqual([
+      { phone: '1', email: 'x@y.z', places: [{ id: 1, city: 'Austin', notes: 'Dog' }] },
+      now,
+    ])
+  })
+
+  it('may take their values', () => {
+    const theirs = clashes.reduce((record, clash) => withValueAt(record, clash, clash.theirs), merged)
+    expect(theirs).toEqual(now)
+  })
+})
+
+it('what is sent are the fields that were changed in the form, as they are and as they were', () => {
+  const sent = editFrom(
+    { was: { phone: '1', limit: '50' }, typed: { phone: ' 2 ', limit: '50' } },
+    { phone: '2', limit: 5_000 },
+    { id: 5, phone: '1', limit: 5_000 },
+  )
+  expect(sent).toEqual({ changed: { phone: '2' }, was: { phone: '1' } })
+})
+
+it('a refusal that names what others changed is told from other conflicts', () => {
+  const details = { detail: 'Ann changed the phone meanwhile.', changed: [{ stream: 'client/5', field: 'phone' }] }
+  const failure = { message: 'No', status: 409, details }
+  expect([isClashFailure(failure), isClashFailure({ ...failure, details: { detail: 'Too late' } })]).toEqual([
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import type { Failure } from './failure'
+
+/** An edit as it is sent: the fields that a person changed, and what the record had in these when they began. */
+export type Edit<Draft, R> = { changed: Partial<Draft>; was: Partial<R> }
+
+/** Where two people's edits met. `row` is a record inside this one, as a client's property; null for the record's own field. */
+export type Meeting = {
+  /** Where it is in the merged record: `phone`, `properties.1.city`. */
+  place: string
+  row: { list: string; id: number } | null
+  /** The field; null where a whole row came or went. */
+  field: string | null
+}
+
+/** A field that both changed, to different values. */
+export type Clash = Meeting & { field: string; mine: unknown; theirs: unknown }
+
+/** Two edits as one: what is left, where only the others had changed something, and where both had. A clash keeps `mine`. */
+export type Merged<R> = { merged: R; taken: Meeting[]; clashes: Clash[] }
+
+type Fields = Readonly<Record<string, unknown>>
+type Row = Fields & { id?: number | undefined }
+
+/** Whether two values of a field are the same; what is not there counts as nothing. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isList = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow)
+const areKnown = (rows: readonly Row[]) => rows.every(({ id }) => typeof id === 'number')
+
+/** A list of records that are told apart by their ids, as what it was, is, and shall be. */
+const areRows = (was: unknown, now: unknown, mine: unknown): boolean =>
+  isList(was) && isList(now) && isList(mine) && areKnown(was) && areKnown(now)
+
+const mergeFields = (
+  was: Fields,
+  now: Fields,
+  mine: Fields,
+  at: { place: string; row: Meeting['row'] },
+): Merged<Fields> => {
+  const merged: Record<string, unknown> = { ...mine }
+  const taken: Meeting[] = []
+  const clashes: Clash[] = []
+  for (const [field, typed] of Object.entries(mine)) {
+    // Without what a field was nobody can tell who changed it: the edit counts.
+    if (!Object.hasOwn(was, field)) continue
+    if (at.row === null && areRows(was[field], now[field], typed)) {
+      const rows = mergeRows(field, was[field] as Row[], now[field] as Row[], typed as Row[])
+      merged[field] = rows.merged
+      taken.push(...rows.taken)
+      clashes.push(...rows.clashes)
+      continue
+    }
+    if (isSame(now[field], was[field]) || isSame(now[field], typed)) continue
+    const meeting = { place: `${at.place}${field}`, row: at.row, field }
+    if (isSame(typed, was[field])) {
+      merged[field] = now[field]
+      taken.push(meeting)
+    } else clashes.push({ ...meeting, mine: typed, theirs: now[field] })
+  }
+  return { merged, taken, clashes }
+}
+
+/** Rows that one side added stay, rows that one side removed go; what was removed by them and changed by me stays as it is. */
+const mergeRows = (list: string, was: readonly Row[], now: readonly Row[], mine: readonly Row[]): Merged<Row[]> => {
+  const find = (rows: readonly Row[], id: number | undefined) => rows.find((row) => id !== undefined && row.id === id)
+  const merged: Row[] = []
+  const taken: Meeting[] = []
+  const clashes: Clash[] = []
+  const whole = ({ id = 0 }: Row): Meeting => ({ place: list, row: { list, id }, field: null })
+  for (const row of mine) {
+    const [before, present] = [find(was, row.id), find(now, row.id)]
+    if (before && !present && isSame(before, row)) taken.push(whole(row))
+    else if (!before || !present || row.id === undefined) merged.push(row)
+    else {
+      const at = { place: `${list}.${merged.length}.`, row: { list, id: row.id } }
+      const both = mergeFields(before, present, row, at)
+      merged.push(both.merged)
+      taken.push(...both.taken)
+      clashes.push(...both.clashes)
+    }
+  }
+  for (const row of now)
+    if (!find(was, row.id) && !find(mine, row.id)) {
+      merged.push(row)
+      taken.push(whole(row))
+    }
+  return { merged, taken, clashes }
+}
+
+/**
+ * Merges an edit with what others have changed since: `was` is the record as the edit began, `now` as it is, `mine` as the edit would
+ * leave it. Fields that only one side changed take that side's value.
+ */
+export const mergeEdits = <R extends object>({ was, now, mine }: { was: object; now: R; mine: R }): Merged<R> =>
+  mergeFields(was as Fields, now as Fields, mine as Fields, { place: '', row: null }) as Merged<R>
+
+/** What an edit is based on once it knows `now`: that, but for the clashes, which are still open. */
+export const rebased = <R extends object>(was: R, now: R, open: readonly Clash[]): R => {
+  const before = was as Fields
+  const base: Record<string, unknown> = { ...(now as Fields) }
+  for (const { row, field } of open) {
+    if (!row) base[field] = before[field]
+    else {
+      const former = (before[row.list] as Row[]).find(({ id }) => id === row.id)
+      base[row.list] = (base[row.list] as Row[]).map((each) =>
+        each.id === row.id ? { ...each, [field]: former?.[field] } : each,
+      )
+    }
+  }
+  return base as R
+}
+
+/** A record with another value at the place of a clash. */
+export const withValueAt = <R extends object>(record: R, { row, field }: Clash, value: unknown): R => {
+  const fields = record as Fields
+  if (!row) return { ...record, [field]: value }
+  const rows = fields[row.list] as Row[]
+  return { ...record, [row.list]: rows.map((each) => (each.id === row.id ? { ...each, [field]: value } : each)) }
+}
+
+/** What is sent of an edit: the fields of the form that differ from what it was filled from. */
+export const editFrom = <Draft extends object, R extends object>(
+  form: { was: object; typed: object },
+  draft: Draft,
+  from: R,
+): Edit<Draft, R> => {
+  const [was, typed] = [form.was as Fields, form.typed as Fields]
+  const fields = Object.keys(draft).filter((field) => !isSame(typed[field], was[field]))
+  const picked = (record: object) => Object.fromEntries(fields.map((field) => [field, (record as Fields)[field]]))
+  return { changed: picked(draft) as Partial<Draft>, was: picked(from) as Partial<R> }
+}
+
+const clashDetails = v.object({ changed: v.array(v.object({ stream: v.string(), field: v.string() })) })
+
+/** Whether an edit was refused because somebody else has changed the same meanwhile. */
+export const isClashFailure = ({ status, details }: Failure): boolean => status === 409 && v.is(clashDetails, details)

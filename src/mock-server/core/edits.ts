@@ -1,0 +1,68 @@
+import { type Clash, mergeEdits } from '@/domain/edit'
+import { type Fact, fieldChanges } from '@/domain/fact'
+import { listed } from '@/domain/wording'
+import { type ChangedField, Refusal } from './refusal'
+import type { Store } from './store'
+import { ownChanges } from './subjects'
+
+/** Facts of a record read at a time while looking for the one that changed a field. */
+const LOOKED_AT = 50
+
+/** The latest fact that changed a field of a record. */
+const latestChange = async (
+  stream: string,
+  field: string,
+  store: Store,
+  before: number | null = null,
+): Promise<Fact | undefined> => {
+  const { facts, nextBefore } = await store.history.of(stream, LOOKED_AT, before)
+  const isOfField = (fact: Fact) =>
+    ownChanges(fact, store)
+      .flatMap(fieldChanges)
+      .some((change) => change.field === field)
+  return facts.find(isOfField) ?? (nextBefore === null ? undefined : latestChange(stream, field, store, nextBefore))
+}
+
+/** The stream of a clash: that of the record, or of the row in it. Lists in a record are called as their tables. */
+const streamOf = (stream: string, { row }: Clash, { schema }: Store): string => {
+  const kind = row && schema.has(row.list) ? schema.table(row.list).record?.stream : undefined
+  return row && kind ? `${kind}/${row.id}` : stream
+}
+
+const sentence = (by: string | null, changed: readonly ChangedField[]): string =>
+  `${by ?? 'Somebody'} changed the ${listed(changed.map(({ field }) => field.replace(/_id$/, '').replaceAll('_', ' ')))} meanwhile.`
+
+const refusalOf = async (stream: string, clashes: readonly Clash[], store: Store): Promise<Refusal> => {
+  const changed = await Promise.all(
+    clashes.map(async (clash): Promise<ChangedField> => {
+      const about = streamOf(stream, clash, store)
+      const fact = await latestChange(about, clash.field, store)
+      const at = fact ? new Date(fact.at).toISOString() : null
+      return { stream: about, field: clash.field, by: fact?.actor.name ?? null, at }
+    }),
+  )
+  const people = [...new Set(changed.map(({ by }) => by))]
+  const detail = people
+    .map((who) =>
+      sentence(
+        who,
+        changed.filter(({ by }) => by === who),
+      ),
+    )
+    .join(' ')
+  return new Refusal(409, detail, { changed })
+}
+
+/** An edit of a record: what it was when the edit began, where that was said; what it is; what the edit would leave of it. */
+export type Editing<R> = { was: object | undefined; now: R; mine: R }
+
+/**
+ * What an edit leaves of a record that others may have changed since it began: fields that only they changed stay as they are.
+ * @throws Refusal 409, with who changed what and when, where they changed the same field to another value
+ */
+export const mergedEdit = async <R extends object>(stream: string, { was, now, mine }: Editing<R>, store: Store) => {
+  if (!was) return mine
+  const { merged, clashes } = mergeEdits({ was, now, mine })
+  if (clashes.length > 0) throw await refusalOf(stream, clashes, store)
+  return merged
+}

@@ -1,0 +1,75 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import { useStored } from '../-stored'
+import { useNow } from '../-use-now'
+import { useWorkspace } from '../-workspace'
+import { type OpenRecord, useOpenRecord } from './use-open-record'
+
+type Subject<Form, R> = {
+  /** Undefined while the record is on its way. */
+  subject: FormSubject<R> | undefined
+  draft: RecordDraft<Form, R> | null
+  onDraft: (draft: RecordDraft<Form, R> | null) => void
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** What is kept of a form of this kind: one of another release, whose form had other fields, counts as none. */
+const keptDraft = <Form extends object, R>(empty: Form) =>
+  v.nullable(
+    v.custom<RecordDraft<Form, R>>(
+      (value) =>
+        isObject(value) &&
+        'from' in value &&
+        'typed' in value &&
+        isObject(value.typed) &&
+        Object.keys(empty).every((field) => Object.hasOwn(value.typed as object, field)),
+    ),
+  )
+
+/**
+ * What a record's form is opened on: the record, from the list or by a call of its own, followed for as long as the form is open; and what was
+ * typed before a reload. `id` is null for a new record.
+ */
+export const useRecordFormSubject = <R extends { id: number }, Form extends object, Key extends QueryKey>(
+  open: OpenRecord<R, Key> & { empty: Form },
+): Subject<Form, R> => {
+  const { id, kind, empty } = open
+  const { actor, clock } = useWorkspace()
+  const at = useNow(clock)
+  const key = `${kind}_draft.${actor.user_id}.${id ?? 'new'}`
+  const [draft, onDraft] = useStored(sessionStorage, key, keptDraft<Form, R>(empty), null)
+  const { record, source, history } = useOpenRecord(open)
+  const [last, setLast] = useState<R | undefined>(record)
+  if (record !== undefined && record !== last) setLast(record)
+
+  const subject = (): FormSubject<R> | undefined => {
+    if (id === null) return null
+    const known = record ?? last ?? draft?.from
+    const isGone = source.state === 'missing'
+    if (!known)
+      switch (source.state) {
+        case 'loading':
+        case 'ready':
+          return undefined
+        case 'failed':
+          return { problem: source.failure.message }
+        case 'offline':
+          return { problem: 'You are offline.' }
+        case 'damaged':
+          return { problem: `This ${kind} is damaged. Undo its latest change to get it back.` }
+        default:
+          return { problem: `This ${kind} does not exist. It may have been deleted, or the link is wrong.` }
+      }
+    return {
+      stream: `${kind}/${id}`,
+      first: known,
+      now: isGone ? null : known,
+      facts: history.items.state === 'ready' ? history.items.value : [],
+      reader: { name: actor.name, at, timeZone: actor.time_zone },
+    }
+  }
+  return { subject: subject(), draft, onDraft }
+}

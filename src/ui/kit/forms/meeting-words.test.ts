@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import type { Clash, Meeting } from '@/domain/edit'
+import type { RecordFact } from '../record-history'
+import { clashLines, type FormWords, goneText, takenLines } from './meeting-words'
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+const WORDS: FormWords = {
+  noun: 'client',
+  fields: { fields: { phone: 'Phone', zip: 'ZIP code' }, titles: {} },
+  lists: { properties: { stream: 'property', noun: 'property', fields: { fields: { city: 'City' }, titles: {} } } },
+}
+const fact = (patch: Partial<RecordFact>): RecordFact => ({
+  position: 1,
+  stream: 'client/5',
+  subject: 'Avery Stone',
+  type: 'client.edited',
+  at: '2026-11-20T11:58:00Z',
+  actorName: 'Maria Lopez',
+  note: null,
+  changes: [],
+  undoRefusal: null,
+  ...patch,
+})
+const change = (field: string, before: unknown = 'a', after: unknown = 'b') => ({ field, before, after })
+const known = (...facts: RecordFact[]) => ({
+  stream: 'client/5',
+  facts,
+  reader: { name: 'Dana Whitfield', at: NOON, timeZone: 'America/Chicago' },
+})
+const own = (field: string): Meeting => ({ place: field, row: null, field })
+const ofHome = (field: string | null): Meeting => ({ place: 'properties', row: { list: 'properties', id: 9 }, field })
+
+it('what somebody changed in one go is one sentence', () => {
+  const facts = known(
+    fact({ changes: [change('zip')] }),
+    fact({ changes: [change('phone')] }),
+    fact({ stream: 'property/9', subject: 'Home', actorName: 'Dana Whitfield', changes: [change('city')] }),
+  )
+  expect(takenLines([own('phone'), own('zip'), ofHome('city'), own('notes')], facts, WORDS)).toEqual([
+    'Maria Lopez changed the phone and the ZIP code 2 minutes ago.',
+    'You, elsewhere, changed the city of Home 2 minutes ago.',
+    'Somebody changed the notes.',
+  ])
+})
+
+it('a property that came or went is told as one', () => {
+  const told = (before: unknown, after: unknown) =>
+    takenLines([ofHome(null)], known(fact({ stream: 'property/9', changes: [change('city', before, after)] })), WORDS)
+  expect([told(null, 'Austin'), told('Austin', null)]).toEqual([
+    ['Maria Lopez added a property 2 minutes ago.'],
+    ['Maria Lopez deleted a property 2 minutes ago.'],
+  ])
+})
+
+it('where both changed a field, both values are shown', () => {
+  const clash: Clash = { ...own('phone'), field: 'phone', mine: '', theirs: '512' }
+  expect(clashLines([clash], known(fact({ changes: [change('phone')] })), WORDS)).toEqual([
+    { clash, text: 'Maria Lopez changed the phone 2 minutes ago.', mine: 'none', theirs: '512' },
+  ])
+})
+
+it('who deleted the record is named as far as that is known', () => {
+  const removed = fact({ changes: [change('phone', '512', null)] })
+  expect([goneText(known(removed), WORDS), goneText(known(), WORDS)]).toEqual([
+    'Maria Lopez deleted this client 2 minutes ago.',
+    'This client was deleted.',
+  ])
+})

@@ -1,0 +1,92 @@
+import type { Clash, Meeting } from '@/domain/edit'
+import type { RecordFact } from '../record-history'
+import { changeLines, type HistoryWords } from '../records/history-words'
+import { relativeTime } from '../relative-time'
+import type { OpenedRecord } from './opened-record'
+
+/** What a form calls the fields of its record, and by the name of their list those of the records in it. */
+export type FormWords = {
+  /** "client" */
+  noun: string
+  fields: HistoryWords<object>
+  lists?: Readonly<Record<string, { stream: string; noun: string; fields: HistoryWords<object> }>>
+}
+
+type Known = Pick<OpenedRecord<unknown>, 'stream' | 'facts' | 'reader'>
+
+/** A clash in words: "Maria Lopez changed the phone 2 minutes ago.", and both values. */
+export type ClashLine = { clash: Clash; text: string; mine: string; theirs: string }
+
+const wordsOf = ({ row }: Meeting, words: FormWords): HistoryWords<object> =>
+  (row && words.lists?.[row.list]?.fields) ?? words.fields
+
+const isAbout = (fact: RecordFact, { row, field }: Meeting, stream: string, { lists }: FormWords): boolean =>
+  fact.stream === (row ? `${lists?.[row.list]?.stream}/${row.id}` : stream) &&
+  (field === null || fact.changes.some((change) => change.field === field))
+
+/** "phone", but "ZIP code". */
+const inSentence = (label: string): string =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+const names = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+const actorIn = (fact: RecordFact | undefined, { reader }: Known): string => {
+  if (!fact) return 'Somebody'
+  return fact.actorName === reader.name ? 'You, elsewhere,' : fact.actorName
+}
+
+const whenIn = (fact: RecordFact | undefined, { reader }: Known): string =>
+  fact ? ` ${relativeTime(Date.parse(fact.at), reader.at, reader.timeZone)}` : ''
+
+const lineOf = (meeting: Meeting, mine: unknown, theirs: unknown, words: FormWords) =>
+  changeLines(wordsOf(meeting, words), [{ field: meeting.field ?? '', before: mine, after: theirs }])[0]
+
+const labelOf = (meeting: Meeting, words: FormWords): string =>
+  inSentence(lineOf(meeting, '', 'x', words)?.label ?? meeting.field ?? '')
+
+/** "the phone", "the city of Home"; "a property" for a whole one. */
+const thingOf = (meeting: Meeting, fact: RecordFact | undefined, words: FormWords): string => {
+  const noun = (meeting.row && words.lists?.[meeting.row.list]?.noun) ?? words.noun
+  if (meeting.field === null) return `a ${noun}`
+  const label = `the ${labelOf(meeting, words)}`
+  return meeting.row ? `${label} of ${fact?.subject ?? `a ${noun}`}` : label
+}
+
+const isRemoval = ({ changes }: RecordFact) => changes.length > 0 && changes.every(({ after }) => after === null)
+const isAddition = ({ changes }: RecordFact) => changes.length > 0 && changes.every(({ before }) => before === null)
+
+const verbOf = ({ field }: Meeting, fact: RecordFact | undefined): string => {
+  if (field !== null || !fact) return 'changed'
+  if (isRemoval(fact)) return 'deleted'
+  return isAddition(fact) ? 'added' : 'changed'
+}
+
+/** What others changed and I did not, a sentence for each time somebody did. */
+export const takenLines = (taken: readonly Meeting[], known: Known, words: FormWords): string[] => {
+  const deeds = new Map<string, { head: string; things: string[]; tail: string }>()
+  for (const meeting of taken) {
+    const fact = known.facts.find((each) => isAbout(each, meeting, known.stream, words))
+    const [head, tail] = [`${actorIn(fact, known)} ${verbOf(meeting, fact)}`, whenIn(fact, known)]
+    const deed = deeds.get(head + tail) ?? { head, things: [], tail }
+    deed.things.push(thingOf(meeting, fact, words))
+    deeds.set(head + tail, deed)
+  }
+  return [...deeds.values()].map(({ head, things, tail }) => `${head} ${names.format([...new Set(things)])}${tail}.`)
+}
+
+/** What others and I changed both. */
+export const clashLines = (clashes: readonly Clash[], known: Known, words: FormWords): ClashLine[] =>
+  clashes.map((clash) => {
+    const fact = known.facts.find((each) => isAbout(each, clash, known.stream, words))
+    const { before = '', after = '' } = lineOf(clash, clash.mine, clash.theirs, words) ?? {}
+    const text = `${actorIn(fact, known)} changed ${thingOf(clash, fact, words)}${whenIn(fact, known)}.`
+    return { clash, text, mine: before, theirs: after }
+  })
+
+/** That the record is gone: "Maria Lopez deleted this client 2 minutes ago." */
+export const goneText = (known: Known, { noun }: FormWords): string => {
+  const fact = known.facts.find(({ stream }) => stream === known.stream)
+  return fact && isRemoval(fact)
+    ? `${actorIn(fact, known)} deleted this ${noun}${whenIn(fact, known)}.`
+    : `This ${noun} was deleted.`
+}

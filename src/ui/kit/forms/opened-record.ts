@@ -1,0 +1,22 @@
+import type { Instant } from '@/domain/clock'
+import type { RecordFact } from '../record-history'
+
+/** The record that a form edits, and what happens to it meanwhile. */
+export type OpenedRecord<R> = {
+  /** `client/5` */
+  stream: string
+  /** As it was when the form was opened. */
+  first: R
+  /** As it is; null when it is gone. */
+  now: R | null
+  /** What has happened to it and to what is in it, newest first, as far as that is loaded. */
+  facts: readonly RecordFact[]
+  /** What others did is told from here: who reads it, when and where. */
+  reader: { name: string; at: Instant; timeZone: string }
+}
+
+/** What a form is opened on: a record, nothing yet (null), or a record that can't be edited, and why. */
+export type FormSubject<R> = OpenedRecord<R> | { problem: string } | null
+
+/** What is typed into a record's form, and the record that the form was filled from; null for a new one. */
+export type RecordDraft<Form, R> = { typed: Form; from: R | null }

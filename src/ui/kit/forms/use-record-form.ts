@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type Clash,
+  type Edit,
+  editFrom,
+  isClashFailure,
+  isSame,
+  type Meeting,
+  mergeEdits,
+  rebased,
+  withValueAt,
+} from '@/domain/edit'
+import type { Failure } from '@/domain/failure'
+import { type ClashLine, clashLines, type FormWords, goneText, takenLines } from './meeting-words'
+import type { OpenedRecord, RecordDraft } from './opened-record'
+import { type Check, useForm } from './use-form'
+
+type Options<R, Form, Output, Field extends string> = {
+  /** The record that is edited; null for a new one. */
+  opened: OpenedRecord<R> | null
+  /** What a new record's form begins with. */
+  empty: Form
+  /** The record as the form shows it: each field under the name that it has in the record. */
+  formOf: (record: R) => Form
+  words: FormWords
+  draft: RecordDraft<Form, R> | null
+  onDraft: (draft: RecordDraft<Form, R> | null) => void
+  check: Check<Form, Output, Field>
+  controlOf?: (field: Field) => string
+  /** Sends it: all of a new record (`edit` is null), else the fields that were changed. */
+  save: (output: Output, edit: Edit<Output, R> | null) => Promise<Failure | null>
+}
+
+/** What a form says of others who are at the same record. */
+export type Others = {
+  /** Fields that they changed and that this person has not: the form shows the new values. */
+  taken: readonly string[]
+  clashes: readonly ClashLine[]
+  /** That the record is gone; null while it is there. */
+  gone: string | null
+  onKeepMine: (clash: Clash) => void
+  onUseTheirs: (clash: Clash) => void
+}
+
+type Met = { taken: readonly Meeting[]; clashes: readonly Clash[] }
+const NOBODY: Met = { taken: [], clashes: [] }
+
+/**
+ * The form of a record, for adding and editing. It knows what it was filled from: an edit sends the fields that were changed. What others
+ * change meanwhile is taken over where this person has not typed, and else asked about: keep mine, or use theirs.
+ */
+export const useRecordForm = <R extends object, Form extends object, Output extends object, Field extends string>(
+  options: Options<R, Form, Output, Field>,
+) => {
+  const { opened, empty, formOf, words, draft, onDraft, controlOf } = options
+  const [from, setFrom] = useState(draft ? draft.from : (opened?.first ?? null))
+  const [met, setMet] = useState(NOBODY)
+  /** The refusal whose clashes the person has settled since. */
+  const [settled, setSettled] = useState<Failure | null>(null)
+  const question = useRef<HTMLDivElement>(null)
+
+  const now = opened?.now ?? null
+  const isGone = opened !== null && now === null
+  const clashes = opened ? clashLines(met.clashes, opened, words) : []
+  const shown = now ?? from
+  const form = useForm({
+    initial: shown ? formOf(shown) : empty,
+    draft: draft?.typed ?? null,
+    onDraft: (typed) => onDraft(typed && { typed, from }),
+    check(typed) {
+      const checked = options.check(typed)
+      if (!checked.ok || (clashes.length === 0 && !isGone)) return checked
+      question.current?.focus()
+      return { ok: false, errors: {} }
+    },
+    save: (output, typed) => options.save(output, from && editFrom({ was: formOf(from), typed }, output, from)),
+    marks: Object.fromEntries(
+      clashes.map(({ clash, theirs }) => [clash.place, `Changed by somebody else to: ${theirs}`]),
+    ),
+    ...(controlOf ? { controlOf } : {}),
+  })
+
+  /** Goes on from another state of the record, with what is still to be decided. */
+  const goOn = (typed: Form, base: R, next: Met) => {
+    setFrom(base)
+    setMet(next)
+    form.adopt(typed)
+    if (form.isUnsaved) onDraft({ typed, from: base })
+  }
+  const meet = useEffectEvent((present: R) => {
+    if (from === null || isSame(formOf(present), formOf(from))) return
+    const { merged, taken, clashes: open } = mergeEdits({ was: formOf(from), now: formOf(present), mine: form.form })
+    const before = met.taken.filter(({ place }) => !taken.some((one) => one.place === place))
+    goOn(merged, rebased(from, present, open), { taken: [...before, ...taken], clashes: open })
+  })
+  useEffect(() => {
+    // What this form is saving comes back too; that is nobody else's.
+    if (now !== null && !form.busy) meet(now)
+  }, [now, form.busy])
+
+  const isClash = form.problem !== null && isClashFailure(form.problem)
+  useEffect(() => {
+    if (isClash) question.current?.focus()
+  }, [isClash])
+
+  const settle = (clash: Clash, typed: Form) => {
+    if (now === null || from === null) return
+    const open = met.clashes.filter((one) => one !== clash)
+    goOn(typed, rebased(from, now, open), { ...met, clashes: open })
+    setSettled(form.problem)
+  }
+  const others: Others = {
+    taken: opened ? takenLines(met.taken, opened, words) : [],
+    clashes,
+    gone: opened && isGone ? goneText(opened, words) : null,
+    onKeepMine: (clash) => settle(clash, form.form),
+    onUseTheirs: (clash) => settle(clash, withValueAt(form.form, clash, clash.theirs)),
+  }
+  return {
+    ...form,
+    /** A refusal because of others is said as what they changed, once that is known here. */
+    problem: isClash && (clashes.length > 0 || settled === form.problem) ? null : form.problem,
+    others,
+    othersRef: question,
+    startOver() {
+      setFrom(now)
+      setMet(NOBODY)
+      form.startOver()
+    },
+  }
+}

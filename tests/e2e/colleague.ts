@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { demoUser } from '@/domain/demo'
+
+/** The office manager at another machine, while the page under test is open. */
+export const colleague = async (page: Page) => {
+  const { email, password, subdomain } = demoUser('manager')
+  await page.waitForFunction(() => globalThis.groundwork !== undefined)
+  const token = await page.evaluate(
+    async ([mail, word, business]) => {
+      const answer = await fetch('/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: mail, password: word, business_subdomain: business }),
+      })
+      return String((await answer.json()).access_token)
+    },
+    [email, password, subdomain] as const,
+  )
+  return {
+    /** Sends a write; the page learns of it as of a change in another tab, unless it is `unheard`. */
+    async sends(method: 'PUT' | 'DELETE', path: string, body: object | null, { unheard = false } = {}): Promise<void> {
+      const status = await page.evaluate(
+        async ([verb, address, content, bearer, silent]) => {
+          const answer = await fetch(`/landscaping/businesses/1${address}`, {
+            method: verb,
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+            body: content === null ? null : JSON.stringify(content),
+          })
+          if (!silent) {
+            const others = new BroadcastChannel('groundwork-changes')
+            others.postMessage(['clients', 'facts'])
+            others.close()
+          }
+          return answer.status
+        },
+        [method, path, body, token, unheard] as const,
+      )
+      if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}`)
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { clientsPage } from '../e2e/clients-page'
+import { colleague } from '../e2e/colleague'
+import { propertiesPage } from '../e2e/properties-page'
+import { describe, expect, test } from './screen'
+
+const refused = /\((Conflict|Not Found)\)/
+const EDIT_JOANNA = '/dashboard/clients?search=joanna&edit=5'
+const MINE = '(512) 555-0101'
+const THEIRS = '(512) 555-0202'
+const CHANGED_PHONE = 'Priya Nair changed the phone just now.'
+
+describe('a form whose record somebody else changes', () => {
+  test('shows what they changed at once, and keeps what was typed', async ({ page }) => {
+    const { form, send, toast } = clientsPage(page)
+    await page.goto(EDIT_JOANNA)
+    await form.getByLabel('Last name').fill('Weiss-Miller')
+    const priya = await colleague(page)
+    await priya.sends('PUT', '/clients/5', { phone: THEIRS })
+    await expect(form.getByRole('status').filter({ hasText: CHANGED_PHONE })).toContainText('What you typed is kept.')
+    await expect(form.getByLabel('Phone')).toHaveValue(THEIRS)
+    await expect(form.getByLabel('Last name')).toHaveValue('Weiss-Miller')
+    await send()
+    await expect(toast('Joanna Weiss-Miller saved')).toBeVisible()
+  })
+
+  test('asks about a field that both changed: keep mine', async ({ page }) => {
+    const { button, details, form, send, toast } = clientsPage(page)
+    await page.goto(`${EDIT_JOANNA}&client=5`)
+    await form.getByLabel('Phone').fill(MINE)
+    const priya = await colleague(page)
+    await priya.sends('PUT', '/clients/5', { phone: THEIRS })
+    const question = form.getByRole('alert').filter({ hasText: CHANGED_PHONE })
+    await expect(question).toContainText(`Yours: ${MINE} · Theirs: ${THEIRS}`)
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(`Changed by somebody else to: ${THEIRS}`)
+    await button('Keep mine', question).click()
+    await expect(question).toHaveCount(0)
+    await send()
+    await expect(toast('Joanna Weiss saved')).toBeVisible()
+    await expect(details.getByRole('link', { name: MINE, exact: true })).toBeVisible()
+  })
+
+  test('is not saved over what it did not hear of, and may take the other value', async ({ page, problems }) => {
+    problems.expect(refused)
+    const { button, form, send, toast } = clientsPage(page)
+    await page.goto(EDIT_JOANNA)
+    await form.getByLabel('Phone').fill(MINE)
+    await form.getByLabel('Email').fill('joanna@example.org')
+    const priya = await colleague(page)
+    await priya.sends('PUT', '/clients/5', { phone: THEIRS }, { unheard: true })
+    await send()
+    const question = form.getByRole('alert').filter({ hasText: CHANGED_PHONE })
+    await expect(question).toContainText(`Yours: ${MINE} · Theirs: ${THEIRS}`)
+    await expect(form.getByText('Failed to update client. Please try again.')).toHaveCount(0)
+    await button('Use theirs', question).click()
+    await expect(form.getByLabel('Phone')).toHaveValue(THEIRS)
+    await expect(form.getByLabel('Email')).toHaveValue('joanna@example.org')
+    await send()
+    await expect(toast('Joanna Weiss saved')).toBeVisible()
+  })
+
+  test('knows after a reload what it was filled from', async ({ page }) => {
+    const { form } = clientsPage(page)
+    await page.goto(EDIT_JOANNA)
+    await form.getByLabel('Phone').fill(MINE)
+    const priya = await colleague(page)
+    await priya.sends('PUT', '/clients/5', { phone: THEIRS, notes: 'Rings first' }, { unheard: true })
+    await page.reload()
+    await expect(form.getByText('What you had typed is back.')).toBeVisible()
+    await expect(form.getByRole('alert').filter({ hasText: CHANGED_PHONE })).toBeVisible()
+    await expect(form.getByText('Priya Nair changed the notes just now.')).toBeVisible()
+  })
+
+  test('is the same for a property', async ({ page }) => {
+    const { button, form, toast } = propertiesPage(page)
+    await page.goto('/dashboard/properties?edit=7')
+    const edit = form('Edit Property')
+    await edit.getByLabel('Frequency').selectOption('Seasonal')
+    const priya = await colleague(page)
+    await priya.sends('PUT', '/properties/7', { service_frequency: 'on_request', grass_type: 'Moss' })
+    const question = edit.getByRole('alert').filter({ hasText: 'Priya Nair changed the frequency just now.' })
+    await expect(question).toContainText('Yours: Seasonal · Theirs: On request')
+    await expect(edit.getByLabel('Grass')).toHaveValue('Moss')
+    await button('Keep mine', question).click()
+    await button('Save changes', edit).click()
+    await expect(toast('Rental on Clay, 5506 Clay Ave saved')).toBeVisible()
+  })
+})
+
+test('a record that is deleted while it is edited says so, and keeps what was typed until it is back', async ({
+  page,
+}) => {
+  const { button, form } = propertiesPage(page)
+  await page.goto('/dashboard/properties?create=true&client=6')
+  const add = form('Add Property')
+  await propertiesPage(page).fillIn(add, { name: 'Garage', address: '1 Elm Street' })
+  await button('Add Property', add).click()
+  await page.getByRole('button', { name: /^Details Garage/ }).click()
+  await button('Edit…', propertiesPage(page).details).click()
+  const edit = form('Edit Property')
+  await edit.getByLabel('Grass').fill('Moss')
+  const address = new URL(page.url())
+  const priya = await colleague(page)
+  await priya.sends('DELETE', `/properties/${address.searchParams.get('edit')}`, null)
+  await expect(edit.getByRole('alert')).toContainText('Priya Nair deleted this property just now.')
+  await expect(edit.getByLabel('Grass')).toHaveValue('Moss')
+  await expect(button('Save changes', edit)).toHaveAttribute('aria-disabled', 'true')
+  await button('Cancel', edit).click()
+  await expect(edit).toBeHidden()
+  await page.goto(`${address.pathname}${address.search}`)
+  await expect(edit.getByLabel('Grass')).toHaveValue('Moss')
+})
