@@ -1,9 +1,10 @@
-import { type Change, fieldChanges } from '@/domain/fact'
+import { type Change, fieldChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from './carry-out'
 import { byUser, inserted, removed, replaced } from './changes'
 import { type Asker, command, type Made } from './command'
 import { permitReading, Refusal, recordOf } from './refusal'
+import { isTheirs } from './registry'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
@@ -65,11 +66,14 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asker
     /** The records that the person sees, in the order they were made. @throws Refusal 403 */
     rows(asked: Asker, store: Store): RowOf<T>[] {
       permitReading(table, reads.may(asked.actor), store)
-      const { business } = recordIn(store)
+      const record = recordIn(store)
       const shown = reads.shown(asked, store)
       return store
         .table(table)
-        .filter((row) => business(row, store) === asked.businessId)
+        .filter(
+          (row) =>
+            record.business(row, store) === asked.businessId && isTheirs(record, row as Row, asked.actor.user_id),
+        )
         .flatMap((row) => shown(row) ?? [])
     },
 

@@ -1,5 +1,7 @@
+import type { Row } from '@/domain/fact'
 import { UNEXPECTED } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
+import { isTheirs } from './registry'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
@@ -46,13 +48,14 @@ const capitalized = (noun: string): string => noun.charAt(0).toUpperCase() + nou
 export const recordOf = <T extends TableName>(
   table: T,
   text: string,
-  { businessId }: { businessId: number },
+  { businessId, actor }: { businessId: number; actor: Actor },
   store: Store,
 ): RowOf<T> => {
   const { record } = store.schema.table(table)
   const what = capitalized(nounsOf(table, store)[0])
   const row = store.find(table, idFrom(text, what))
-  if (!row || record?.business(row, store) !== businessId) throw new Refusal(404, `${what} not found`)
+  const isThere = row && record?.business(row, store) === businessId && isTheirs(record, row as Row, actor.user_id)
+  if (!isThere) throw new Refusal(404, `${what} not found`)
   return row
 }
 
