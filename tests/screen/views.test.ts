@@ -147,7 +147,7 @@ describe('a link to a view', () => {
 })
 
 describe('views that fail', () => {
-  test('to load leave the list alone and are loaded again', async ({ page, problems }) => {
+  test('to load leave the list alone and can be loaded again', async ({ page, problems }) => {
     problems.expect(failing)
     const views = viewsOn(page)
     await open(page, 'clients')
@@ -156,10 +156,11 @@ describe('views that fail', () => {
     for (const status of [503, 503]) await backEnd(page).failNext('POST /graphql', status)
     await page.getByRole('link', { name: 'Properties' }).click()
     await expect(count(page)).toHaveText('48 properties')
-    await views.step('Your views could not be loaded. Try again')
     await views.openMenu()
-    await expect(views.menu.getByRole('menuitemradio', { name: 'All properties' })).toBeVisible()
-    await expect(views.menu.getByRole('menuitem')).toHaveText(['Save view…'])
+    await expect(views.menu.getByRole('menuitem')).toHaveText([
+      'Your views could not be loaded. Try again',
+      'Save view…',
+    ])
   })
 
   test('to be saved say so and keep the name', async ({ page, problems }) => {
