@@ -9,6 +9,7 @@ import { type OtherStreams, type Registry, schemaFrom } from './core/registry'
 import { crewTables } from './crew/tables'
 import { jobTables } from './jobs/tables'
 import { trackingTables } from './tracking/tables'
+import { viewTables } from './views/tables'
 
 /** Every table of the back end, area by area. */
 const REGISTRY: Registry = {
@@ -18,6 +19,7 @@ const REGISTRY: Registry = {
   ...crewTables,
   ...jobTables,
   ...trackingTables,
+  ...viewTables,
 }
 
 /** `schedule/1:2026-11-20`: a business's auto-schedule runs of one day. */

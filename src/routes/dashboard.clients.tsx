@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { PAGES } from '@/domain/pages'
 import { planOf } from '@/domain/subscription/plan'
@@ -8,7 +7,7 @@ import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { ClientsScreen } from '@/ui/clients/clients-screen'
-import { CLIENT_COLUMNS, type PlanRoom } from '@/ui/clients/types'
+import type { PlanRoom } from '@/ui/clients/types'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { useStanding } from './-billing/use-standing'
 import { ClientDetailsContainer } from './-clients/client-details-container'
@@ -17,7 +16,7 @@ import { type ClientsSearch, clientsUrl } from './-clients/search'
 import { useClientCommands } from './-clients/use-client-commands'
 import { accessTo } from './-guard'
 import { loadable } from './-loadable'
-import { useStored } from './-stored'
+import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
 import { useWorkspace } from './-workspace'
 
@@ -38,7 +37,6 @@ function GuardedPage() {
 }
 
 const NONE: readonly never[] = []
-const hiddenColumns = v.array(v.picklist(CLIENT_COLUMNS))
 
 function ClientsPage() {
   const { workspace, actor, clock } = useWorkspace()
@@ -51,7 +49,7 @@ function ClientsPage() {
   const { data: damaged = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
   const commands = useClientCommands()
   const now = useNow(clock)
-  const [hidden, setHidden] = useStored(localStorage, 'clients_hidden_columns', hiddenColumns, [])
+  const columns = useViews('clients', clientsUrl, search, patch)
   const room = usePlanRoom(clients.data?.length)
   // Counted where the jobs are loaded already: a list of clients alone is no reason to load them.
   const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: false })
@@ -73,8 +71,7 @@ function ClientsPage() {
         damaged={damaged}
         place={search}
         onPlace={patch}
-        hiddenColumns={hidden}
-        onColumns={setHidden}
+        {...columns}
         onOpen={(client, tab = 'details') => patch({ client, tab, as_of: undefined }, false)}
         onCreate={() => patch({ create: true }, false)}
         importing={search.import}

@@ -6,13 +6,13 @@ import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
 import { crewQuery, damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
-import { JOB_COLUMNS } from '@/ui/jobs/types'
 import { bookingsOn } from './-jobs/bookings'
 import { JobDetailsContainer } from './-jobs/job-details-container'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { loadable } from './-loadable'
+import { useViews } from './-records/use-views'
 import { useStored } from './-stored'
 import { useNow } from './-use-now'
 import { useWorkspace } from './-workspace'
@@ -28,7 +28,6 @@ export const Route = createFileRoute('/dashboard/jobs')({
 })
 
 const NONE: readonly never[] = []
-const hiddenColumns = v.array(v.picklist(JOB_COLUMNS))
 const jobDraft = v.nullable(
   v.custom<JobForm>((value) => typeof value === 'object' && value !== null && 'title' in value),
 )
@@ -47,7 +46,7 @@ function JobsPage() {
   const activity = useJobActivity(workspace.flows)
   const commands = useJobCommands()
   const now = useNow(clock)
-  const [hidden, setHidden] = useStored(localStorage, 'jobs_hidden_columns', hiddenColumns, [])
+  const columns = useViews('jobs', jobsUrl, search, patch)
   const [draft, setDraft] = useStored(sessionStorage, `job_draft.${actor.user_id}`, jobDraft, null)
 
   const surroundings = {
@@ -68,8 +67,7 @@ function JobsPage() {
         onView={(view) => patch({ view }, false)}
         place={search}
         onPlace={patch}
-        hiddenColumns={hidden}
-        onColumns={setHidden}
+        {...columns}
         onOpen={(job, tab = 'details') => patch({ job, tab, as_of: undefined }, false)}
         creating={search.create}
         onCreating={(create) => patch({ create }, false)}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { listProperties, withServices } from '@/domain/client/listed-property'
 import { PAGES } from '@/domain/pages'
@@ -9,7 +8,7 @@ import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { mapReady } from '@/ui/kit/loadable'
 import { PropertiesScreen } from '@/ui/properties/properties-screen'
-import { PROPERTY_COLUMNS, type PropertiesPlace } from '@/ui/properties/types'
+import type { PropertiesPlace } from '@/ui/properties/types'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { accessTo } from './-guard'
 import { loadable } from './-loadable'
@@ -17,7 +16,7 @@ import { PropertyDetailsContainer } from './-properties/property-details-contain
 import { PropertyFormContainer } from './-properties/property-form-container'
 import { type PropertiesSearch, propertiesUrl } from './-properties/search'
 import { usePropertyCommands } from './-properties/use-property-commands'
-import { useStored } from './-stored'
+import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
 import { useWorkspace } from './-workspace'
 
@@ -35,7 +34,6 @@ export const Route = createFileRoute('/dashboard/properties')({
 })
 
 const NONE: readonly never[] = []
-const hiddenColumns = v.array(v.picklist(PROPERTY_COLUMNS))
 
 function GuardedPage() {
   const { access } = Route.useRouteContext()
@@ -44,7 +42,8 @@ function GuardedPage() {
 
 function PropertiesPage() {
   const { workspace, actor, clock } = useWorkspace()
-  const { client, ...search } = Route.useSearch()
+  const asked = Route.useSearch()
+  const { client, ...search } = asked
   const navigate = Route.useNavigate()
   const patch = (change: Partial<PropertiesSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
@@ -57,7 +56,7 @@ function PropertiesPage() {
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damagedClients = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
-  const [hidden, setHidden] = useStored(localStorage, 'properties_hidden_columns', hiddenColumns, [])
+  const columns = useViews('properties', propertiesUrl, asked, patch)
   const commands = usePropertyCommands()
   const now = useNow(clock)
   const today = dayAt(now, actor.time_zone)
@@ -83,8 +82,7 @@ function PropertiesPage() {
         damagedClients={damagedClients}
         place={{ ...search, client: client?.toString() }}
         onPlace={narrow}
-        hiddenColumns={hidden}
-        onColumns={setHidden}
+        {...columns}
         onOpen={(id) => patch({ property: id, tab: 'details', as_of: undefined }, false)}
         onAdd={() => patch({ create: true }, false)}
       />

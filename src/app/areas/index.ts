@@ -3,6 +3,7 @@ import { clients } from './clients'
 import { history } from './history'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
+import { views } from './views'
 
 /** Every area of the signed-in app. */
-export const areas = [billing, clients, history, jobs, onboarding] as const
+export const areas = [billing, clients, history, jobs, onboarding, views] as const

@@ -102,6 +102,13 @@ export type MergeResult = {
   jobs: Resolved<number>
 }
 
+export type SavedView = {
+  id: Resolved<number>
+  area: Resolved<string>
+  name: Resolved<string>
+  query: Resolved<string>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -120,6 +127,10 @@ export type ActivityArgs = {
 
 export type RequestFactsArgs = {
   key: string
+}
+
+export type SavedViewsArgs = {
+  area: string
 }
 
 export type UndoArgs = {
@@ -144,6 +155,25 @@ export type MergeClientsArgs = {
   key: string
 }
 
+export type CreateSavedViewArgs = {
+  area: string
+  name: string
+  query: string
+  key: string
+}
+
+export type EditSavedViewArgs = {
+  id: number
+  name?: string | null
+  query?: string | null
+  key: string
+}
+
+export type DeleteSavedViewArgs = {
+  id: number
+  key: string
+}
+
 /** What answers each field of Query and Mutation. */
 export type Resolvers<Context> = {
   history: (args: HistoryArgs, context: Context) => FactPage | Promise<FactPage>
@@ -152,8 +182,12 @@ export type Resolvers<Context> = {
   usage: (args: Record<string, never>, context: Context) => Usage | Promise<Usage>
   account: (args: Record<string, never>, context: Context) => Account | Promise<Account>
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
+  savedViews: (args: SavedViewsArgs, context: Context) => readonly SavedView[] | Promise<readonly SavedView[]>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
   importClients: (args: ImportClientsArgs, context: Context) => ImportResult | Promise<ImportResult>
   mergeClients: (args: MergeClientsArgs, context: Context) => MergeResult | Promise<MergeResult>
+  createSavedView: (args: CreateSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
+  editSavedView: (args: EditSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
+  deleteSavedView: (args: DeleteSavedViewArgs, context: Context) => number | Promise<number>
 }

@@ -1,4 +1,4 @@
-import { type Change, fieldChanges } from '@/domain/fact'
+import { type Change, fieldChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import { capitalized, listed } from '@/domain/wording'
 import type { Decided } from './carry-out'
@@ -6,11 +6,12 @@ import { byUser, inserted, removed, replaced } from './changes'
 import { type Asker, command, type Made } from './command'
 import { mergedEdit } from './edits'
 import { permitReading, Refusal, recordOf } from './refusal'
+import { isTheirs } from './registry'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
 /** An edit as it is asked for. `was` is what the record was when the edit began, where the request says so. */
-export type AskedEdit = Asker & { body: { was?: object | undefined } }
+export type AskedEdit = Asker & { body?: { was?: object | undefined } }
 
 /** What is particular about a plain record; the rest is the same for all. */
 export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdit, Answer> = {
@@ -67,11 +68,14 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
     /** The records that the person sees, in the order they were made. @throws Refusal 403 */
     rows(asked: Asker, store: Store): RowOf<T>[] {
       permitReading(table, reads.may(asked.actor), store)
-      const { business } = recordIn(store)
+      const record = recordIn(store)
       const shown = reads.shown(asked, store)
       return store
         .table(table)
-        .filter((row) => business(row, store) === asked.businessId)
+        .filter(
+          (row) =>
+            record.business(row, store) === asked.businessId && isTheirs(record, row as Row, asked.actor.user_id),
+        )
         .flatMap((row) => shown(row) ?? [])
     },
 
@@ -99,7 +103,7 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
         may: { rule: may.edit, participle: 'edited' },
         async facts(asked, store, row) {
           const stream = `${recordIn(store).stream}/${row.id}`
-          const edit = { was: asked.body.was, now: row, mine: plain.edit(asked, row, store) }
+          const edit = { was: asked.body?.was, now: row, mine: plain.edit(asked, row, store) }
           const change = replaced(table, row, await mergedEdit(stream, edit, store))
           const fields = fieldChanges(change).map(({ field }) => field)
           return fields.length === 0 ? [] : [fact(asked, change, 'edited', editedNote(fields), store)]

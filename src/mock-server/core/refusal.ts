@@ -1,6 +1,8 @@
+import type { Row } from '@/domain/fact'
 import { UNEXPECTED } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
 import { capitalized } from '@/domain/wording'
+import { isTheirs } from './registry'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
@@ -52,13 +54,14 @@ const nounsOf = (table: TableName, { schema }: Store): readonly [one: string, ma
 export const recordOf = <T extends TableName>(
   table: T,
   text: string,
-  { businessId }: { businessId: number },
+  { businessId, actor }: { businessId: number; actor: Actor },
   store: Store,
 ): RowOf<T> => {
   const { record } = store.schema.table(table)
   const what = capitalized(nounsOf(table, store)[0])
   const row = store.find(table, idFrom(text, what))
-  if (!row || record?.business(row, store) !== businessId) throw new Refusal(404, `${what} not found`)
+  const isThere = row && record?.business(row, store) === businessId && isTheirs(record, row as Row, actor.user_id)
+  if (!isThere) throw new Refusal(404, `${what} not found`)
   return row
 }
 

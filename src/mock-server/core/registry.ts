@@ -23,6 +23,8 @@ export type RecordRules<R> = {
   nouns: readonly [one: string, many: string]
   /** The business it belongs to. Nobody of another business learns of it. */
   business(row: R, store: Reader): number | null
+  /** The field with the user whose own it is. Nobody else learns of it, and the business's activity leaves it out. */
+  owner?: keyof R & string
   /** What people call it: `JOB-1017 Spring cleanup`. */
   name(row: R, store: Reader): string
   /** The field people know it by, which also names a row that can't be read; without one its id does. */
@@ -37,6 +39,10 @@ export type RecordRules<R> = {
   partOf?: { table: TableName; id(row: R): number }
   undo: UndoRule<R>
 }
+
+/** Whether a row is this person's own, or of a kind that is nobody's own. It need not be readable. */
+export const isTheirs = ({ owner }: { owner?: string }, row: Row, userId: number): boolean =>
+  owner === undefined || row[owner] === userId
 
 /** A table: what a row is, and what it is to people. `record` is null for rows without a history, such as credentials. */
 export type Table<R> = {

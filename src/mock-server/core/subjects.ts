@@ -1,6 +1,6 @@
 import { type Change, type Fact, type FieldChange, fieldChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
-import type { RecordRules, Subject } from './registry'
+import { isTheirs, type RecordRules, type Subject } from './registry'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
@@ -45,7 +45,7 @@ const damagedSubject = ({ nouns: [noun], number }: Known, row: Row, actor: Actor
 
 const subjectIn = <T extends TableName>(table: T, row: unknown, actor: Actor, store: Store): Subject | undefined => {
   const { record } = store.schema.table(table)
-  if (!record) return undefined
+  if (!record || !isTheirs(record, row as Row, actor.user_id)) return undefined
   if (!store.schema.isRow(table, row)) return damagedSubject(record, row as Row, actor)
   const known = row as RowOf<T>
   const ours = record.business(known, store) === actor.business_id

@@ -49,6 +49,7 @@ const maybeSeen = ({ actor, store }: Asking) => {
   const judge = (stream: string): boolean => {
     const { kind, key } = partsOf(stream)
     const table = store.schema.ofStream(kind)
+    if (table && store.schema.table(table).record?.owner !== undefined) return false
     if (table && rowNow(table, Number(key), store) === undefined) return true
     return subjectOf(stream, undefined, actor, store)?.visible ?? false
   }

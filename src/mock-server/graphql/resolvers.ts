@@ -1,6 +1,7 @@
 import type { Resolvers } from '@/contract/graphql/generated-resolvers'
 import { billingResolvers } from '../billing/resolvers'
 import { clientResolvers } from '../clients/resolvers'
+import { viewResolvers } from '../views/resolvers'
 import type { Asking } from './asking'
 import { historyResolvers } from './history'
 
@@ -9,4 +10,5 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...billingResolvers,
   ...clientResolvers,
   ...historyResolvers,
+  ...viewResolvers,
 }

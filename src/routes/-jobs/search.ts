@@ -9,5 +9,6 @@ export const jobsUrl = listUrl(
   JOB_COLUMNS,
   { status: v.picklist(JOB_STATUSES), date: daySchema },
   { view: oneOf(JOB_VIEWS), job: openRecord, tab: oneOf(DETAIL_TABS), as_of: openAsOf, create: openOrNot },
+  ['view'],
 )
 export type JobsSearch = v.InferOutput<typeof jobsUrl.schema>

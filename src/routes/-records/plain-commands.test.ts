@@ -40,7 +40,10 @@ const setUp = ({ failing = [] }: { failing?: (Failure | null)[] } = {}) => {
     workspace,
     { kind: 'client', changed: ['clients'] },
     {
-      create: (draft: Omit<Client, 'id'>, key: string) => create(draft, key),
+      async create(draft: Omit<Client, 'id'>, key: string) {
+        await create(draft, key)
+        return helen
+      },
       edit: (client: Client, draft: Omit<Client, 'id'>, key: string) => edit(client.id, draft, key),
       remove: (client: Client, key: string) => remove(client.id, key),
     },
@@ -57,7 +60,7 @@ describe('a command on a plain record', () => {
       await commands.edit(helen, { name: 'Helena' }),
       await commands.remove(helen),
     ]
-    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true])
+    expect(outcomes.map((outcome) => outcome.ok && outcome.answer)).toEqual([helen, undefined, undefined])
     expect(done).toEqual([
       ['create', { name: 'Helen' }, CREATE],
       ['changed', 'clients', 'facts'],

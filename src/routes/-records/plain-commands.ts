@@ -60,8 +60,8 @@ export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonl
 
 /** A call that writes; its last argument is the idempotency key. */
 type Write = (...asked: never[]) => Promise<unknown>
-type CommandOf<W> = W extends (...asked: [...infer Asked, string]) => Promise<unknown>
-  ? (...asked: Asked) => Promise<Outcome>
+type CommandOf<W> = W extends (...asked: [...infer Asked, string]) => Promise<infer Answer>
+  ? (...asked: Asked) => Promise<Done<Answer> | Refused>
   : never
 
 type Kind = {
@@ -89,12 +89,7 @@ export const plainCommands = <Writes extends Record<string, Write>>(
   const { request } = requesting(workspace, changed)
   const commands = Object.entries(writes).map(([name, write]) => [
     name,
-    async (...asked: never[]): Promise<Outcome> => {
-      const outcome = await request(askedOf(kind, name, asked), (key) => write(...asked, key as never))
-      if (!outcome.ok) return outcome
-      const { undo, shown } = outcome
-      return { ok: true, undo, shown }
-    },
+    (...asked: never[]) => request(askedOf(kind, name, asked), (key) => write(...asked, key as never)),
   ])
   // Walking over the writes loses which takes what; the type says so.
   return Object.fromEntries(commands)

@@ -16,6 +16,7 @@ import type { RecordSource } from '@/ui/kit/record-source'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Place } from '@/ui/kit/records/use-record-list'
+import type { Views } from '@/ui/kit/records/views'
 
 /** What the clients screens can ask for. Each settles when the back end has answered. */
 export type ClientCommands = {
@@ -76,6 +77,7 @@ export type ClientsScreenProps = ClientsSurroundings & {
   onPlace: (patch: Partial<ClientsPlace>) => void
   hiddenColumns: readonly ClientColumn[]
   onColumns: (hidden: ClientColumn[]) => void
+  views: Views
   /** Shows the client's details (`?client=5`). */
   onOpen: (id: number, tab?: ClientTab) => void
   /** Opens the form for a new client. */

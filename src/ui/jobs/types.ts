@@ -15,6 +15,7 @@ import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
 import type { Place } from '@/ui/kit/records/use-record-list'
+import type { Views } from '@/ui/kit/records/views'
 
 /** How an auto-schedule run ended (JOB-15). */
 export type ScheduleOutcome =
@@ -126,6 +127,7 @@ export type JobsScreenProps = JobsSurroundings & {
   /** Columns switched off by the person. */
   hiddenColumns: readonly JobColumn[]
   onColumns: (hidden: JobColumn[]) => void
+  views: Views
   /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */
   onOpen: (jobId: number, tab?: DetailTab) => void
   /** The Create Job dialog, open by `?create=true`. */

@@ -8,6 +8,8 @@ export type AnchoredMenuProps = {
   id?: string | undefined
   label: string
   items: readonly MenuItem[]
+  /** The edge of the button that the list keeps to; the end unless told. */
+  align?: 'start' | 'end' | undefined
   /** It was opened by the keyboard: the first item is marked at once. */
   fromKeys?: boolean | undefined
   onClose: () => void
@@ -17,7 +19,15 @@ export type AnchoredMenuProps = {
  * The open list of a menu. One serves any number of plain buttons: a menu component a button would be more than thousands of rows and
  * cards can afford. Mounted while open.
  */
-export const AnchoredMenu = ({ anchor, id, label, items, fromKeys = false, onClose }: AnchoredMenuProps) => {
+export const AnchoredMenu = ({
+  anchor,
+  id,
+  label,
+  items,
+  align = 'end',
+  fromKeys = false,
+  onClose,
+}: AnchoredMenuProps) => {
   const close = () => {
     onClose()
     anchor.focus()
@@ -26,7 +36,7 @@ export const AnchoredMenu = ({ anchor, id, label, items, fromKeys = false, onClo
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.id === chosen)
     if (!item || item.disabledReason) return
-    if (item.checked === undefined) close()
+    if (item.checked === undefined || item.isChoice) close()
     chooseItem(items, chosen)
   }
   return (
@@ -38,7 +48,7 @@ export const AnchoredMenu = ({ anchor, id, label, items, fromKeys = false, onClo
       // A press on its own button is that button's business, which would otherwise open it again.
       onPointerDownOutside={(event) => isWithin(anchor, event.detail.originalEvent.target) && event.preventDefault()}
       onSelect={({ value }) => choose(value)}
-      positioning={{ placement: 'bottom-end', gutter: 4, getAnchorRect: () => anchor.getBoundingClientRect() }}
+      positioning={{ placement: `bottom-${align}`, gutter: 4, getAnchorRect: () => anchor.getBoundingClientRect() }}
     >
       <Portal>
         <Parts.Positioner>

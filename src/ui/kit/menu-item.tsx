@@ -11,6 +11,8 @@ export type MenuItem = {
   tone?: 'danger'
   /** Makes it an item that is ticked or not; choosing it then keeps the menu open. */
   checked?: boolean
+  /** With `checked`: one of several of which one is ticked. Choosing it closes the menu. */
+  isChoice?: boolean
   /** Draws a line above it. */
   separated?: boolean
   onSelect: () => void
@@ -43,7 +45,13 @@ const Entry = ({ item, keepOpen }: { item: MenuItem; keepOpen: boolean }) => {
           <Face item={item} />
         </Parts.Item>
       ) : (
-        <Parts.CheckboxItem value={item.id} checked={item.checked} closeOnSelect={false} {...state}>
+        <Parts.CheckboxItem
+          value={item.id}
+          checked={item.checked}
+          closeOnSelect={Boolean(item.isChoice) && !keepOpen}
+          {...(item.isChoice ? { role: 'menuitemradio' } : {})}
+          {...state}
+        >
           <Face item={item} />
           <chakra.span ms="auto" display="flex" visibility={item.checked ? 'visible' : 'hidden'}>
             <Check size={16} aria-hidden />
@@ -57,13 +65,13 @@ const Entry = ({ item, keepOpen }: { item: MenuItem; keepOpen: boolean }) => {
 const Face = ({ item }: { item: MenuItem }) => (
   <>
     {item.icon}
-    <span>
+    <chakra.span overflowWrap="anywhere">
       {item.label}
       {item.disabledReason && (
         <chakra.span display="block" textStyle="caption" color="fg.subtle">
           {item.disabledReason}
         </chakra.span>
       )}
-    </span>
+    </chakra.span>
   </>
 )

@@ -9,6 +9,8 @@ export type MenuProps = {
   trigger: ReactElement<object>
   /** What the list is called for screen readers; the trigger's words otherwise. */
   label?: string
+  /** The edge of the trigger that the list keeps to; the end unless told. */
+  align?: 'start' | 'end'
   items: readonly MenuItem[]
 }
 
@@ -20,7 +22,7 @@ export const LazyAnchoredMenu = lazyPart({
 })
 
 /** Actions under a button: arrows move, letters jump, Enter chooses, Escape closes. What the open list needs is loaded later. */
-export const Menu = ({ trigger, label, items }: MenuProps) => {
+export const Menu = ({ trigger, label, align, items }: MenuProps) => {
   const id = useId()
   const [opened, setOpened] = useState<{ by: HTMLElement; fromKeys: boolean } | null>(null)
   const close = () => setOpened(null)
@@ -47,6 +49,7 @@ export const Menu = ({ trigger, label, items }: MenuProps) => {
           id={id}
           anchor={opened.by}
           label={label ?? opened.by.textContent}
+          align={align}
           items={items}
           fromKeys={opened.fromKeys}
           onClose={close}

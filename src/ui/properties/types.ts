@@ -15,6 +15,7 @@ import type { RecordSource } from '@/ui/kit/record-source'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Place } from '@/ui/kit/records/use-record-list'
+import type { Views } from '@/ui/kit/records/views'
 
 /** What can be asked of a property in its list. */
 export type PropertyAction = 'edit' | 'remove'
@@ -58,6 +59,7 @@ export type PropertiesScreenProps = PropertiesSurroundings & {
   /** Columns switched off by the person. */
   hiddenColumns: readonly PropertyColumn[]
   onColumns: (hidden: PropertyColumn[]) => void
+  views: Views
   /** Shows the property's details (`?property=9`). */
   onOpen: (propertyId: number) => void
   /** Opens the form of a new property (`?create=true`). */

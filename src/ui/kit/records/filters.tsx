@@ -8,11 +8,11 @@ import type { RecordList } from './use-record-list'
 
 export type OfList<R extends { id: number }> = { list: RecordList<R> }
 
-/** The search over everything that a record is found by. */
+/** The search over everything that a record is found by. Where room is short it gives way first, so that the filters can be read. */
 export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
   const [search, setSearch] = useTyped(list.values.search, (search) => list.onPlace({ search }))
   return (
-    <chakra.div flex={{ base: '1', md: '0 1 20rem' }} minW={{ base: '0', md: '8rem' }} display="flex">
+    <chakra.div flex={{ base: '1', md: '0 1000 20rem' }} minW={{ base: '0', md: '8rem' }} display="flex">
       <SearchBox
         label={`Search ${list.definition.noun[1]}`}
         placeholder={list.definition.searchHint}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/kit/button'
 import { IconButton } from '@/ui/kit/icon-button'
 import { FilterButtons, FilterFields, type OfList, RecordSearch } from './filters'
 import { ViewSettings } from './view-settings'
+import { ViewsMenu } from './views-menu'
 
 type ToolbarProps<R extends { id: number }> = OfList<R> & {
   /** The area's own ways of seeing the records. */
@@ -19,6 +20,7 @@ export const RecordToolbar = <R extends { id: number }>(props: ToolbarProps<R>) 
 
 const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
   <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
+    {props.list.views && <ViewsMenu list={props.list} views={props.list.views} />}
     <chakra.search display="flex" gap="2" alignItems="center" flex="1 1 34rem" minW="0">
       <RecordSearch {...props} />
       <FilterFields {...props} />
@@ -36,20 +38,23 @@ const Folded = <R extends { id: number }>(props: ToolbarProps<R>) => {
   const { narrowed, values } = props.list
   const count = narrowed - (values.search ? 1 : 0)
   return (
-    <chakra.div display="grid" gap="2">
-      <chakra.search display="flex" gap="2" alignItems="center">
-        <RecordSearch {...props} />
-        <Button
-          variant="outline"
-          minH={{ base: '11', md: '9' }}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <SlidersHorizontal size={16} aria-hidden />
-          {count > 0 ? `Filters (${count})` : 'Filters'}
-        </Button>
-      </chakra.search>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <chakra.search display="flex" flex="1" minW="0" gap="2" alignItems="center">
+          <RecordSearch {...props} />
+          <Button
+            variant="outline"
+            minH={{ base: '11', md: '9' }}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <SlidersHorizontal size={16} aria-hidden />
+            {count > 0 ? `Filters (${count})` : 'Filters'}
+          </Button>
+        </chakra.search>
+        {props.list.views && <ViewsMenu list={props.list} views={props.list.views} />}
+      </chakra.div>
       <chakra.div id={id} hidden={!open} display={open ? 'grid' : 'none'} gap="2">
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
           <FilterFields {...props} />

@@ -8,6 +8,7 @@ import { useSelection } from './selection'
 import type { RecordSort } from './sort'
 import type { RecordActions } from './use-record-actions'
 import { useSortedRecords } from './use-sorted-records'
+import type { Views } from './views'
 
 /** What the address of the page says about a list. */
 export type Place<F, Column extends string> = Asked<F> & { sort?: RecordSort<Column> | undefined }
@@ -26,6 +27,8 @@ export type RecordListProps<R, Column extends string, F> = {
   hidden: readonly Column[]
   onHidden: (hidden: Column[]) => void
   onOpen: (id: number) => void
+  /** The ways of seeing the list that the person has saved; absent where none can be. */
+  views?: Views
 }
 
 const NONE: readonly never[] = []
@@ -66,6 +69,7 @@ export const useRecordList = <
     phone: useIsPhone(),
     records,
     onOpen: props.onOpen,
+    views: props.views,
     /** All records in the area's own order. */
     inOrder,
     asked,
@@ -73,7 +77,10 @@ export const useRecordList = <
     narrowed: Object.values(asked).filter(Boolean).length,
     shown,
     columns: useMemo(
-      () => (definition as unknown as Records<R>).columns.filter(({ id }) => !hidden.some((other) => other === id)),
+      () =>
+        (definition as unknown as Records<R>).columns.filter(
+          ({ id, alwaysShown }) => alwaysShown || !hidden.some((other) => other === id),
+        ),
       [definition, hidden],
     ),
     hidden: hidden as readonly string[],

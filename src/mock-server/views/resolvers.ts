@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type {
+  CreateSavedViewArgs,
+  EditSavedViewArgs,
+  SavedView as ShownView,
+} from '@/contract/graphql/generated-resolvers'
+import { type SavedView, savedViewSchema } from '@/domain/saved-view'
+import type { Asker } from '../core/command'
+import { crud } from '../core/crud'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { viewProblem } from './tables'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
+const anybody = () => true
+
+/** @throws Refusal 409 beyond the most that are kept, 422 */
+const checked = (view: unknown, store: Store): SavedView => {
+  const { success, output, issues } = v.safeParse(savedViewSchema, view)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  const problem = viewProblem(output, store)
+  if (problem) throw problem.path ? invalid(problem.path, problem.message) : new Refusal(409, problem.message)
+  return output
+}
+
+const shown = ({ id, area, name, query }: SavedView): ShownView => ({ id, area, name, query })
+
+const views = crud('saved_views', {
+  reads: { may: anybody, shown: () => (view) => view },
+  may: { create: anybody, edit: anybody, delete: anybody },
+  participles: { created: 'saved' },
+  create: ({ businessId, user, args: { area, name, query } }: Sent<CreateSavedViewArgs>, id, store) =>
+    checked({ id, business_id: businessId, user_id: user.id, area, name, query }, store),
+  edit: ({ args: { name, query } }: Sent<EditSavedViewArgs>, view, store) =>
+    checked({ ...view, name: name ?? view.name, query: query ?? view.query }, store),
+  answer: shown,
+})
+
+type ViewFields = 'savedViews' | 'createSavedView' | 'editSavedView' | 'deleteSavedView'
+
+/** The views that people keep of their lists: everybody their own. */
+export const viewResolvers: ResolversFor<ViewFields> = {
+  savedViews: ({ area }, { store, ...asker }) =>
+    views
+      .rows(asker, store)
+      .filter((view) => view.area === area)
+      .map(shown),
+  createSavedView: mutation('createSavedView', views.create),
+  editSavedView: mutation(
+    'editSavedView',
+    views.edit(({ args }) => args.id),
+  ),
+  deleteSavedView: mutation(
+    'deleteSavedView',
+    views.remove(
+      ({ args }) => args.id,
+      (_made, { args }) => args.id,
+    ),
+  ),
+}

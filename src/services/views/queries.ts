@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { SavedViewsDocument } from '@/contract/graphql/generated'
+import type { PageKey } from '@/domain/pages'
+import type { GraphQL } from '../graphql/graphql'
+
+declare module '../renewal' {
+  interface Topics {
+    /** A saved view was written. */
+    views: true
+  }
+}
+
+/** The views that the person has of a list. */
+export const viewsQuery = (graphql: () => Promise<GraphQL>, area: PageKey) =>
+  queryOptions({
+    queryKey: ['views', area],
+    meta: { renewedBy: ['views'] },
+    queryFn: async () => (await (await graphql()).query(SavedViewsDocument, { area })).savedViews,
+    staleTime: 60_000,
+  })

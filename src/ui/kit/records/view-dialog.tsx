@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { isNameTaken, NAME_TAKEN, viewName } from '@/domain/saved-view'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { TextField } from '@/ui/kit/text-field'
+import type { Outcome } from './run-on-many'
+import { knownViews, type View, type Views } from './views'
+
+type ViewDialogProps = {
+  views: Views
+  /** The view to rename; null to save what the list shows as a new one. */
+  view: View | null
+  /** It has its name now. */
+  onDone: (name: string, outcome: Extract<Outcome, { ok: true }>) => void
+  onClose: () => void
+}
+
+/** Asks for the name of a view. */
+export const ViewDialog = ({ views, view, onDone, onClose }: ViewDialogProps) => {
+  const isFree = (name: string) => !isNameTaken(name, knownViews(views), view?.id)
+  const check = checkSchema(v.object({ name: v.pipe(viewName, v.check(isFree, NAME_TAKEN)) }))
+  const form = useForm({
+    initial: { name: view?.name ?? '' },
+    check,
+    async save({ name }) {
+      if (view?.name !== name) {
+        const outcome = await (view ? views.rename(view, name) : views.save(name))
+        if (!outcome.ok) return outcome.failure
+        onDone(name, outcome)
+      }
+      onClose()
+      return null
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title={view ? 'Rename view' : 'Save view'}
+      description={view ? undefined : 'Saves the search, filters, sort and columns you see now. Only you see it.'}
+      submitLabel={view ? 'Rename' : 'Save view'}
+      busyLabel={view ? 'Renaming...' : 'Saving...'}
+      failureText={view ? 'Failed to rename view. Please try again.' : 'Failed to save view. Please try again.'}
+      onClose={onClose}
+    >
+      <TextField label="Name" autoComplete="off" {...form.text('name')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A list's saved views as a person finds their way in them: by role and label. */
+export const viewsOn = (page: Page) => {
+  const trigger = page.getByRole('button', { name: /^View(s$|: )/ })
+  const menu = page.getByRole('menu', { name: 'Views' })
+  const toast = (text: string) =>
+    page
+      .getByRole('region', { name: /notifications/i })
+      .getByRole('status')
+      .filter({ hasText: text })
+  /** A menu acts on the entry that the pointer was on when it was pressed. */
+  const pick = async (entry: Locator, label: string) => {
+    await entry.hover()
+    await menu.locator('[data-highlighted]').filter({ hasText: label }).waitFor()
+    await entry.click()
+    await menu.waitFor({ state: 'hidden' })
+  }
+  return {
+    trigger,
+    menu,
+    toast,
+    dialog: (title: 'Save view' | 'Rename view') => page.getByRole('dialog', { name: title }),
+    saveChanges: page.getByRole('button', { name: 'Save changes', exact: true }),
+
+    async openMenu() {
+      await trigger.click()
+      await menu.waitFor()
+    },
+    /** Does one of the menu's steps: `Save view…` */
+    async step(label: string) {
+      await this.openMenu()
+      await pick(menu.getByRole('menuitem', { name: label }), label)
+    },
+    /** Shows a view, or the whole list. */
+    async choose(name: string) {
+      await this.openMenu()
+      await pick(menu.getByRole('menuitemradio', { name, exact: true }), name)
+    },
+    /** Saves what the list shows. */
+    async save(name: string, step = 'Save view…') {
+      await this.step(step)
+      const dialog = this.dialog('Save view')
+      await dialog.getByLabel('Name').fill(name)
+      await dialog.getByRole('button', { name: 'Save view' }).click()
+      await toast(`View “${name}” saved`).waitFor()
+    },
+  }
+}
