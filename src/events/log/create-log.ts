@@ -107,8 +107,10 @@ export const createLog = <E extends LogEntry>(
       await store.drop(streams)
       feed.publish([...streams], await store.lastPosition())
     },
-    keepSnapshot: (name, value) => store.keepSnapshot(name, value),
+    keepSnapshot: (name, value) => store.keepSnapshots([[name, value]]),
+    keepSnapshots: (values) => store.keepSnapshots(values),
     readSnapshot: (name) => store.readSnapshot(name),
+    readSnapshots: (prefix, of) => store.readSnapshots(prefix, of),
     exportStreams: async (which = () => true) => (await files()).writeLogFile(product, await entriesOf(which)),
     importEntries: async (text) => append((await files()).readLogFile(product, text, read), 'relaxed'),
     async clear() {

@@ -100,8 +100,9 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
     quarantine: (stream, quarantine) => run((store) => store.quarantine(stream, quarantine)),
     end: (stream) => run((store) => store.end(stream)),
     drop: (streams) => run((store) => store.drop(streams)),
-    keepSnapshot: (name, value) => run((store) => store.keepSnapshot(name, value)),
+    keepSnapshots: (values) => run((store) => store.keepSnapshots(values)),
     readSnapshot: (name) => run((store) => store.readSnapshot(name)),
+    readSnapshots: (prefix, of) => run((store) => store.readSnapshots(prefix, of)),
     clear: () =>
       run(async (store) => {
         await store.clear()

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { Conflict } from './errors'
-import type { DegradedKind, LogEntry, StreamInfo } from './log'
+import type { DegradedKind, LogEntry, SnapshotValues, StreamInfo } from './log'
 import { checkAppend, type DiskStore, firstSeqs, newStream, type RawEntry } from './store'
 
 type Schema = DBSchema & {
@@ -41,6 +41,8 @@ const lastOf = async <Key>(keys: Keys<Key>, range: IDBKeyRange | null, limit: nu
 
 const rangeOf = (stream: string, from = 0, before = Number.POSITIVE_INFINITY) =>
   IDBKeyRange.bound([stream, from], [stream, before], false, Number.isFinite(before))
+
+const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 
 /** What the entries tell about a stream whose own row is lost. */
 const infoFromEntries = async (index: Keys<[string, number]>, stream: string): Promise<StreamInfo | undefined> => {
@@ -114,6 +116,34 @@ const drop = async (db: Database, streams: readonly string[]) => {
   await tx.done
 }
 
+/** How many snapshots are read at a time: a few milliseconds' worth. */
+const BATCH = 8
+
+const keepSnapshots = async (db: Database, values: SnapshotValues) => {
+  const tx = db.transaction('snapshots', 'readwrite')
+  tx.done.catch(() => undefined)
+  try {
+    // Each waits for the one before: a value is copied at once, and all of them together would hold up the page.
+    for (const [snapshot, value] of values)
+      await (value === undefined ? tx.store.delete(snapshot) : tx.store.put(value, snapshot))
+    await tx.done
+  } catch (error) {
+    if (tx.error === null) abort(tx)
+    throw error
+  }
+}
+
+const readSnapshots = async <T>(db: Database, prefix: string, of: (name: string, value: unknown) => T) => {
+  const { store } = db.transaction('snapshots')
+  const names = await store.getAllKeys(beginningWith(prefix))
+  const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, async (_, batch) => {
+    const own = names.slice(batch * BATCH, (batch + 1) * BATCH)
+    const values = await store.getAll(IDBKeyRange.bound(own[0], own.at(-1)))
+    return own.map((name, index) => of(name, values[index]))
+  })
+  return (await Promise.all(batches)).flat()
+}
+
 /** Keeps the entries in IndexedDB. @throws what the browser says when the database cannot be opened. */
 export const openIndexedStore = async (name: string): Promise<DiskStore> => {
   let onLost: (kind: DegradedKind) => void = () => db.close()
@@ -140,14 +170,13 @@ export const openIndexedStore = async (name: string): Promise<DiskStore> => {
     },
     lastPosition: async () => (await lastKey(db.transaction('entries').store)) ?? 0,
     info: (stream) => infoOf(db, stream),
-    infos: (prefix) => db.getAll('streams', IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
+    infos: (prefix) => db.getAll('streams', beginningWith(prefix)),
     quarantine: (stream, quarantine) => update(db, stream, { quarantine }),
     end: (stream) => update(db, stream, { ended: true }),
     drop: (streams) => drop(db, streams),
-    async keepSnapshot(snapshot, value) {
-      await db.put('snapshots', value, snapshot)
-    },
+    keepSnapshots: (values) => keepSnapshots(db, values),
     readSnapshot: (snapshot) => db.get('snapshots', snapshot),
+    readSnapshots: (prefix, of) => readSnapshots(db, prefix, of),
     async contents() {
       const tx = db.transaction(['entries', 'streams', 'snapshots'])
       const [entries, streams, names, values] = await Promise.all([

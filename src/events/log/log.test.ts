@@ -215,6 +215,48 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect(await log.lastPosition()).toBe(0)
   })
 
+  it('keeps several snapshots at once, and removes those that are no more', async () => {
+    const log = await open()
+    await log.keepSnapshots([
+      ['db', 1],
+      ['db/jobs', [{ id: 1 }]],
+      ['db/users', [{ id: 2 }]],
+      ['other', 2],
+    ])
+    await log.keepSnapshots([
+      ['db/jobs', [{ id: 3 }]],
+      ['db/users', undefined],
+    ])
+    const read = await log.readSnapshots('db', (name, value) => [name, value])
+    expect(read).toEqual([
+      ['db', 1],
+      ['db/jobs', [{ id: 3 }]],
+    ])
+    expect(await log.readSnapshots('nothing', String)).toEqual([])
+  })
+
+  it('keeps none of several snapshots when one of them can’t be kept', async () => {
+    const log = await open()
+    await log.keepSnapshots([
+      ['db', 1],
+      ['db/jobs', 'old'],
+    ])
+    const unkeepable = log.keepSnapshots([
+      ['db', 2],
+      ['db/jobs', () => 'a function has no copy'],
+    ])
+    await expect(unkeepable).rejects.toMatchObject({ name: 'DataCloneError' })
+    expect(await log.readSnapshots('db', (_, value) => value)).toEqual([1, 'old'])
+  })
+
+  it('reads more snapshots than it takes from the store at a time, each under its name', async () => {
+    const log = await open()
+    const names = Array.from({ length: 20 }, (_, index) => `db/${index + 10}`)
+    await log.keepSnapshots(names.map((name) => [name, { name }]))
+    const read = await log.readSnapshots('db/', (name, value) => [name, value])
+    expect(read).toEqual(names.map((name) => [name, { name }]))
+  })
+
   it('starts over after it was cleared', async () => {
     const log = await open()
     await log.append([entry('job/1', 0), entry('job/1', 1)])

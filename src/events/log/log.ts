@@ -32,6 +32,9 @@ export type StreamInfo = {
 /** `strict` waits until the entries have reached the disk; `relaxed` until the browser has accepted them. */
 export type Durability = 'relaxed' | 'strict'
 
+/** Values to keep beside the entries, by name; undefined removes one. */
+export type SnapshotValues = readonly (readonly [name: string, value: unknown])[]
+
 /** What subscribers receive after an append, a drop or a clear. `foreign` when another tab did it. */
 export type LogChange = { streams: string[]; lastPosition: number; foreign: boolean }
 
@@ -96,8 +99,18 @@ export type EventLog<E extends LogEntry> = {
   drop(streams: readonly string[]): Promise<void>
   /** Keeps a value that can be rebuilt from the log, such as the projected database. Plain JSON only. */
   keepSnapshot(name: string, value: unknown): Promise<void>
+  /**
+   * Keeps several, all or none, and removes those whose value is undefined. A disk takes them one at a time, so that the page is free
+   * in between; until all are there, readers get what was there before.
+   */
+  keepSnapshots(values: SnapshotValues): Promise<void>
   /** What was kept under the name, unchecked; undefined when there is none. */
   readSnapshot(name: string): Promise<unknown>
+  /**
+   * What was kept under names that begin with `prefix`, as it was at one moment, by name. A disk gives a few at a time: what `of` makes
+   * of each is made in between.
+   */
+  readSnapshots<T>(prefix: string, of: (name: string, value: unknown) => T): Promise<T[]>
   /**
    * Streams as the text of a file: those in the list, those the predicate accepts, or all of them.
    * @throws UnreadableEntry for a listed stream with an entry that the reader rejects; otherwise such entries are left out and reported.

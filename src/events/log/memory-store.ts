@@ -96,10 +96,17 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
         infos.delete(stream)
       }
     },
-    async keepSnapshot(name, value) {
-      snapshots.set(name, structuredClone(value))
+    async keepSnapshots(values) {
+      for (const [name, value] of structuredClone(values))
+        if (value === undefined) snapshots.delete(name)
+        else snapshots.set(name, value)
     },
     readSnapshot: async (name) => structuredClone(snapshots.get(name)),
+    readSnapshots: async (prefix, of) =>
+      [...snapshots]
+        .filter(([name]) => name.startsWith(prefix))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, value]) => of(name, structuredClone(value))),
     async clear() {
       entries = []
       lastPosition = 0

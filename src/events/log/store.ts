@@ -1,5 +1,5 @@
 import { Conflict, Quarantined } from './errors'
-import type { DegradedKind, Durability, LogEntry, Quarantine, StreamInfo } from './log'
+import type { DegradedKind, Durability, LogEntry, Quarantine, SnapshotValues, StreamInfo } from './log'
 
 /** What a store holds: not yet checked, so that a foreign or broken entry affects only its reader. */
 export type RawEntry = { position: number } & Record<string, unknown>
@@ -22,8 +22,9 @@ export type LogStore = {
   quarantine(stream: string, quarantine: Quarantine): Promise<void>
   end(stream: string): Promise<void>
   drop(streams: readonly string[]): Promise<void>
-  keepSnapshot(name: string, value: unknown): Promise<void>
+  keepSnapshots(values: SnapshotValues): Promise<void>
   readSnapshot(name: string): Promise<unknown>
+  readSnapshots<T>(prefix: string, of: (name: string, value: unknown) => T): Promise<T[]>
   clear(): Promise<void>
   close(): void
 }
