@@ -75,9 +75,9 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
     get kind() {
       return kind
     },
-    append: (entries, durability) =>
+    append: (entries, durability, note) =>
       run(async (store) => {
-        const first = await store.append(entries, durability)
+        const first = await store.append(entries, durability, note)
         lastPosition = first + entries.length - 1
         return first
       }),
@@ -97,6 +97,7 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
       }),
     info: (stream) => run((store) => store.info(stream)),
     infos: (prefix) => run((store) => store.infos(prefix)),
+    note: (stream, seq, note) => run((store) => store.note(stream, seq, note)),
     quarantine: (stream, quarantine) => run((store) => store.quarantine(stream, quarantine)),
     end: (stream) => run((store) => store.end(stream)),
     drop: (streams) => run((store) => store.drop(streams)),

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { Conflict } from './errors'
-import type { DegradedKind, LogEntry, SnapshotValues, StreamInfo } from './log'
-import { checkAppend, type DiskStore, firstSeqs, newStream, type RawEntry } from './store'
+import type { DegradedKind, Durability, LogEntry, SnapshotValues, StreamInfo } from './log'
+import { checkAppend, type DiskStore, firstSeqs, newStream, type RawEntry, withNote } from './store'
 
 type Schema = DBSchema & {
   entries: { key: number; value: RawEntry; indexes: { stream: [string, number] } }
@@ -50,7 +50,7 @@ const infoFromEntries = async (index: Keys<[string, number]>, stream: string): P
   return last && { ...newStream(stream), lastSeq: last[1] }
 }
 
-const append = async (db: Database, entries: readonly LogEntry[], durability: 'relaxed' | 'strict') => {
+const append = async (db: Database, entries: readonly LogEntry[], durability: Durability, note: unknown) => {
   const tx = db.transaction(['entries', 'streams'], 'readwrite', { durability })
   // Awaited below; a transaction that is aborted before must not count as an unhandled rejection.
   tx.done.catch(() => undefined)
@@ -62,7 +62,7 @@ const append = async (db: Database, entries: readonly LogEntry[], durability: 'r
       const row = await rows.get(stream)
       known.set(stream, row ?? (seq > 0 ? await infoFromEntries(store.index('stream'), stream) : undefined))
     }
-    const touched = checkAppend(entries, (stream) => known.get(stream))
+    const touched = checkAppend(entries, (stream) => known.get(stream), note)
     const first = ((await lastKey(store)) ?? 0) + 1
     await Promise.all([
       ...entries.map((entry, index) =>
@@ -154,7 +154,7 @@ export const openIndexedStore = async (name: string): Promise<DiskStore> => {
     onLost(listener) {
       onLost = listener
     },
-    append: (entries, durability) => append(db, entries, durability),
+    append: (entries, durability, note) => append(db, entries, durability, note),
     stream: (stream, fromSeq) => db.getAllFromIndex('entries', 'stream', rangeOf(stream, fromSeq)),
     async streamBefore(stream, before, limit) {
       const index = db.transaction('entries').store.index('stream')
@@ -171,8 +171,14 @@ export const openIndexedStore = async (name: string): Promise<DiskStore> => {
     lastPosition: async () => (await lastKey(db.transaction('entries').store)) ?? 0,
     info: (stream) => infoOf(db, stream),
     infos: (prefix) => db.getAll('streams', beginningWith(prefix)),
+    async note(stream, seq, note) {
+      const { store, done } = db.transaction('streams', 'readwrite')
+      const row = await store.get(stream)
+      if (row?.lastSeq === seq) await store.put(withNote(row, note))
+      await done
+    },
     quarantine: (stream, quarantine) => update(db, stream, { quarantine }),
-    end: (stream) => update(db, stream, { ended: true }),
+    end: (stream) => update(db, stream, { ended: true, note: undefined }),
     drop: (streams) => drop(db, streams),
     keepSnapshots: (values) => keepSnapshots(db, values),
     readSnapshot: (snapshot) => db.get('snapshots', snapshot),

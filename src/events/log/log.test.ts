@@ -137,6 +137,41 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect((await log.streams()).map(({ stream }) => stream)).toEqual(['invoice/1', 'job/1', 'job/2'])
   })
 
+  it('keeps what a stream’s writer noted with its newest entry, and nothing of older ones', async () => {
+    const log = await open()
+    const notes = async () => (await log.streams()).map(({ stream, note }) => [stream, note])
+    const note = { waits: ['for a person'] }
+    await log.append([entry('job/1', 0)], { note })
+    await log.append([entry('job/2', 0)], { note: null })
+    note.waits.push('altered afterwards')
+    expect(await notes()).toEqual([
+      ['job/1', { waits: ['for a person'] }],
+      ['job/2', null],
+    ])
+    await log.append([entry('job/1', 1), entry('job/2', 1)])
+    expect(await notes()).toEqual([
+      ['job/1', undefined],
+      ['job/2', undefined],
+    ])
+    await log.append([entry('job/1', 2)], { note: 'waits' })
+    await log.end('job/1')
+    expect(await notes()).toEqual([
+      ['job/1', undefined],
+      ['job/2', undefined],
+    ])
+  })
+
+  it('takes a note afterwards, unless the stream has gone on', async () => {
+    const log = await open()
+    await log.append([entry('job/1', 0)])
+    await log.append([entry('job/2', 0), entry('job/2', 1)])
+    for (const stream of ['job/1', 'job/2', 'job/3']) await log.note(stream, 0, 'late')
+    expect((await log.streams()).map(({ stream, lastSeq, note }) => [stream, lastSeq, note])).toEqual([
+      ['job/1', 0, 'late'],
+      ['job/2', 1, undefined],
+    ])
+  })
+
   it('keeps a quarantined stream as it is', async () => {
     const log = await open()
     await log.append([entry('job/1', 0)])

@@ -27,6 +27,8 @@ export type StreamInfo = {
   quarantine: Quarantine | null
   /** Its owner has said that nothing more will come. */
   ended: boolean
+  /** What the writer of its newest entry noted of it; undefined when that was nothing. Plain JSON. */
+  note?: unknown
 }
 
 /** `strict` waits until the entries have reached the disk; `relaxed` until the browser has accepted them. */
@@ -70,10 +72,11 @@ export type EventLog<E extends LogEntry> = {
   /** Name of the product whose files this log reads and writes. */
   readonly product: string
   /**
-   * Adds the entries, all or none; several streams are allowed and each `seq` must be its stream's next.
+   * Adds the entries, all or none; several streams are allowed and each `seq` must be its stream's next. `note` is kept with what the
+   * log knows of their streams, until the next append.
    * @throws Conflict when it is not; Quarantined when a stream is read-only.
    */
-  append(entries: readonly E[], options?: { durability?: Durability }): Promise<Stored<E>[]>
+  append(entries: readonly E[], options?: { durability?: Durability; note?: unknown }): Promise<Stored<E>[]>
   /** A stream from `fromSeq`, oldest first. @throws UnreadableEntry at the first entry that the reader rejects. */
   read(stream: string, fromSeq?: number): Promise<Stored<E>[]>
   /** A page of one stream, newest first, before `seq` (null: from its end). @throws UnreadableEntry */
@@ -91,6 +94,8 @@ export type EventLog<E extends LogEntry> = {
   lastPosition(): Promise<number>
   /** All streams whose name begins with `prefix`, by name. */
   streams(prefix?: string): Promise<StreamInfo[]>
+  /** Notes of a stream what the writer of its newest entry did not. Nothing happens when `seq` is no longer its newest. */
+  note(stream: string, seq: number, note: unknown): Promise<void>
   /** Makes a stream read-only, for good. */
   quarantine(stream: string, reason: string, seq: number): Promise<void>
   /** Marks a stream as finished. */
