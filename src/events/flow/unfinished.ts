@@ -1,20 +1,11 @@
-import { type AnyStateMachine, getStateNodes } from 'xstate'
 import type { EventLog, StreamInfo } from '../log'
+import { mayBeUnderWay } from './at-rest'
 import { type FlowEntry, type FlowState, isFlowState } from './entry'
 import type { FlowDefinition } from './flow'
 import { isImported, parseStreamName } from './stream-name'
 
 /** A stream that may have been left with a service or a timer under way. */
 type Unfinished = { stream: string; key: string; definition: FlowDefinition }
-
-/** Whether a flow in this state can have something under way. A state the machine no longer knows counts: reading the stream decides. */
-const mayBeUnderWay = (machine: AnyStateMachine, state: FlowState): boolean => {
-  try {
-    return getStateNodes(machine.root, state).some((node) => node.invoke.length > 0 || node.after.length > 0)
-  } catch {
-    return true
-  }
-}
 
 /** The same question asked of each state once: thousands of flows rest in a handful of them. */
 const askedOnce = () => {
