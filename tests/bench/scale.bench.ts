@@ -1,7 +1,7 @@
 import { pathOf } from '@/contract/endpoint'
 import { listJobs } from '@/contract/jobs'
 import { inOrder, type Order } from '@/mock-server/core/rows'
-import { ORIGIN, signInOwner, startWithoutLatency } from './demo-server'
+import { ORIGIN, signIn, startWithoutLatency } from './demo-server'
 import { best, type Figure } from './figure'
 import { scenariosWith } from './many-jobs'
 
@@ -12,7 +12,7 @@ const RUNS = 25
 const pageOf = async (count: number): Promise<number> => {
   const server = startWithoutLatency({ scenarios: scenariosWith(count) })
   await server.ready
-  const headers = await signInOwner(server)
+  const headers = await signIn(server)
   const page = Math.ceil(count / PAGE / 2)
   const url = `${ORIGIN}${pathOf(listJobs, { businessId: 1 })}?per_page=${PAGE}&page=${page}`
   const is = await best(RUNS, async () => {
