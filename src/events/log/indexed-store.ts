@@ -116,8 +116,8 @@ const drop = async (db: Database, streams: readonly string[]) => {
   await tx.done
 }
 
-/** How many snapshots are read at a time: a few milliseconds' worth. */
-const BATCH = 8
+/** How many snapshots are read at a time. */
+const BATCH = 16
 
 const keepSnapshots = async (db: Database, values: SnapshotValues) => {
   const tx = db.transaction('snapshots', 'readwrite')
@@ -135,10 +135,12 @@ const keepSnapshots = async (db: Database, values: SnapshotValues) => {
 
 const readSnapshots = async <T>(db: Database, prefix: string, of: (name: string, value: unknown) => T) => {
   const { store } = db.transaction('snapshots')
-  const names = await store.getAllKeys(beginningWith(prefix))
+  const range = beginningWith(prefix)
+  // Asked for together: where there are few, names and values come at once.
+  const [names, first] = await Promise.all([store.getAllKeys(range), store.getAll(range, BATCH)])
   const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, async (_, batch) => {
     const own = names.slice(batch * BATCH, (batch + 1) * BATCH)
-    const values = await store.getAll(IDBKeyRange.bound(own[0], own.at(-1)))
+    const values = batch === 0 ? first : await store.getAll(IDBKeyRange.bound(own[0], own.at(-1)))
     return own.map((name, index) => of(name, values[index]))
   })
   return (await Promise.all(batches)).flat()

@@ -187,14 +187,15 @@ export const createSnapshots = (
     async kept() {
       let first: unknown
       const chunks = new Map<string, KeptChunk>()
-      await log.readSnapshots(DATABASE, (name, value) => {
+      const read = log.readSnapshots(DATABASE, (name, value) => {
         const own = name.slice(DATABASE.length + 1)
         const found = readChunk(own, value)
         if (name === DATABASE) first = value
         else if (found) chunks.set(own, found)
       })
+      const [lastPosition] = await Promise.all([log.lastPosition(), read])
       const state = stateFrom(first, chunks)
-      if (!state || state.position > (await log.lastPosition())) return undefined
+      if (!state || state.position > lastPosition) return undefined
       known.set(state, chunks)
       return state
     },
