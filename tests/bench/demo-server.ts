@@ -17,9 +17,12 @@ export const benchClock = createClock({
 export const startWithoutLatency = (options: Omit<MockServerOptions, 'clock' | 'latency'>): MockServer =>
   startInProcess({ ...options, clock: benchClock, latency: { min: 0, max: 0 } })
 
-/** Signs the owner in. @returns the headers of a signed-in request. */
-export const signInOwner = async (server: MockServer): Promise<Record<string, string>> => {
-  const { email, password } = demoUser('owner')
+/** Signs somebody in, the owner unless told. @returns the headers of a signed-in request. */
+export const signIn = async (
+  server: MockServer,
+  who: Parameters<typeof demoUser>[0] = 'owner',
+): Promise<Record<string, string>> => {
+  const { email, password } = demoUser(who)
   const answer = await server.fetch(`${ORIGIN}${login.path}`, {
     method: login.method,
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import { createServer, Model } from 'miragejs'
 import { pathOf } from '@/contract/endpoint'
 import { listJobs } from '@/contract/jobs'
 import type { Job } from '@/domain/job/job'
-import { ORIGIN, signInOwner, startWithoutLatency } from './demo-server'
+import { ORIGIN, signIn, startWithoutLatency } from './demo-server'
 import { best, type Figure } from './figure'
 
 const PAGE = 100
@@ -24,7 +24,7 @@ const listByModels = (jobs: readonly Job[]) => {
 export const figures = async (): Promise<Figure[]> => {
   const server = startWithoutLatency({ scenario: 'large' })
   await server.ready
-  const headers = await signInOwner(server)
+  const headers = await signIn(server)
   const { tables } = await server.state()
   const url = `${ORIGIN}${pathOf(listJobs, { businessId: 1 })}?per_page=${PAGE}`
   const ask = async () => {

@@ -1,35 +1,18 @@
 import { pathOf } from '@/contract/endpoint'
 import { listJobs } from '@/contract/jobs'
-import type { Job } from '@/domain/job/job'
 import { inOrder, type Order } from '@/mock-server/core/rows'
-import { BUILT_IN } from '@/mock-server/scenarios/built-in'
-import { ORIGIN, signInOwner, startWithoutLatency } from './demo-server'
+import { ORIGIN, signIn, startWithoutLatency } from './demo-server'
 import { best, type Figure } from './figure'
+import { scenariosWith } from './many-jobs'
 
 const PAGE = 100
 const RUNS = 25
 
-/** As many jobs as asked for: those of the demo, over and over on other days. */
-const jobsOf = (count: number, jobs: readonly Job[]): Job[] =>
-  Array.from({ length: count }, (_, index) => {
-    const job = jobs[index % jobs.length]
-    if (!job) throw new Error('the demo has jobs')
-    const year = 2020 + (Math.floor(index / jobs.length) % 7)
-    return { ...job, id: index + 1, scheduled_date: `${year}${job.scheduled_date.slice(4)}` }
-  })
-
 /** A page in the middle of a list of so many jobs, the whole request. */
 const pageOf = async (count: number): Promise<number> => {
-  const demo = {
-    ...BUILT_IN.demo,
-    tables(day: string) {
-      const tables = BUILT_IN.demo.tables(day)
-      return { ...tables, jobs: jobsOf(count, tables.jobs) }
-    },
-  }
-  const server = startWithoutLatency({ scenarios: { ...BUILT_IN, demo } })
+  const server = startWithoutLatency({ scenarios: scenariosWith(count) })
   await server.ready
-  const headers = await signInOwner(server)
+  const headers = await signIn(server)
   const page = Math.ceil(count / PAGE / 2)
   const url = `${ORIGIN}${pathOf(listJobs, { businessId: 1 })}?per_page=${PAGE}&page=${page}`
   const is = await best(RUNS, async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
 import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
@@ -15,6 +15,8 @@ import {
   WAITING,
   WEDNESDAY,
 } from './office'
+
+type FactLog = ReturnType<typeof memoryFactLog>
 
 const params = { businessId: 1, jobId: WAITING }
 
@@ -171,6 +173,7 @@ describe('facts of another version', () => {
     const server = office({ log, seeds: 'old' })
     const owner = await signIn(server, OWNER)
     await owner.ask(updateJob, { params, body: { title: 'Mine' } })
+    await server.rebuild()
     const kept = (await log.readSnapshot('seeds')) as { mark: string; rows: { jobs: object[]; gone?: object[] } }
     const [first] = kept.rows.jobs
     await log.keepSnapshot('seeds', {
@@ -213,29 +216,39 @@ describe('facts of another version', () => {
   })
 })
 
+/** A snapshot as it is kept: a head that names its parts, and the parts. */
+type Head = { position: number; parts: { name: string; mark: number; size: number }[] }
+type Part = { mark: number; rows: object[] }
+
 describe('a snapshot of a wrong shape is left alone and the facts are read', () => {
+  const JOBS = 'database/jobs/0'
+  const head = (change: (kept: Head) => unknown) => async (log: FactLog) =>
+    log.keepSnapshot('database', change((await log.readSnapshot('database')) as Head))
+  const jobs = (change: (kept: Part) => unknown) => async (log: FactLog) =>
+    log.keepSnapshot(JOBS, change((await log.readSnapshot(JOBS)) as Part))
+
   test.each([
-    ['without last ids', (state: Record<string, unknown>) => ({ ...state, lastIds: undefined })],
-    ['without receipts', (state: Record<string, unknown>) => ({ ...state, receipts: undefined })],
-    [
-      'without users',
-      (state: Record<string, unknown>) => ({ ...state, tables: { ...(state.tables as object), users: [] } }),
-    ],
-    [
-      'with a job that is none',
-      (state: Record<string, unknown>) => ({ ...state, tables: { ...(state.tables as object), jobs: [{}] } }),
-    ],
-    ['that is no state', () => 'nothing'],
-  ])('%s', async (_case, wrong) => {
+    ['without last ids', head((kept) => ({ ...kept, lastIds: undefined }))],
+    ['without receipts', head((kept) => ({ ...kept, receipts: undefined }))],
+    ['of another format', head((kept) => ({ ...kept, format: 'groundwork-database/1' }))],
+    ['that is no state', head(() => 'nothing')],
+    ['that knows more than the log', head((kept) => ({ ...kept, position: kept.position + 1 }))],
+    ['without the users', (log: FactLog) => log.keepSnapshots([['database/users/0', undefined]])],
+    ['with a job that is none', jobs(({ mark, rows }) => ({ mark, rows: [{}, ...rows.slice(1)] }))],
+    ['without its last job', jobs(({ mark, rows }) => ({ mark, rows: rows.slice(0, -1) }))],
+    ['with jobs of another time', jobs(({ mark, rows }) => ({ mark: mark + 1, rows }))],
+    ['with jobs that are no list', jobs(() => 'nothing')],
+  ])('%s', async (_case, harm) => {
     const log = memoryFactLog()
     const server = office({ log })
     const owner = await signIn(server, OWNER)
     await owner.ask(updateJob, { params, body: { title: 'Kept' } })
     await server.rebuild()
     const whole = structuredClone(await server.state())
-    const kept = (await log.readSnapshot('database')) as { state: Record<string, unknown> }
-    await log.keepSnapshot('database', { ...kept, state: wrong(kept.state) })
+    await harm(log)
+    const asked = vi.spyOn(log, 'readAfter')
     expect(await office({ log }).state()).toEqual(whole)
+    expect(asked.mock.calls[0]).toEqual([0, 5_000])
   })
 
   test('and after such a boot one is kept, so that the next is fast again', async () => {
@@ -245,7 +258,6 @@ describe('a snapshot of a wrong shape is left alone and the facts are read', () 
     for (let i = 0; i < 260; i++) await owner.ask(updateJob, { params, body: { title: `Title ${i}` } })
     await log.keepSnapshot('database', null)
     const { position } = await office({ log }).state()
-    const kept = (await log.readSnapshot('database')) as { state: { position: number } }
-    expect(kept.state.position).toBe(position)
+    await expect.poll(() => log.readSnapshot('database')).toMatchObject({ position })
   })
 })

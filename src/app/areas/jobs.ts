@@ -33,6 +33,8 @@ export const jobs = defineArea({
         ),
       }),
       writeAhead: ['job.cancel'],
+      // What was asked for and refused is shown with the job until it is retried.
+      rests: ({ context }) => context.intent === null,
     }),
   }),
 })

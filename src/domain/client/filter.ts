@@ -52,7 +52,9 @@ const withDigits = (typed: string): string =>
  */
 export const filterClients = <C extends ListedClient>(clients: readonly C[], filter: ClientFilter): C[] => {
   const asTyped = finds(filter.search)
-  const byDigits = finds(withDigits(filter.search ?? ''))
+  const digits = withDigits(filter.search ?? '')
+  // Where nothing typed is part of a phone number, the second look would see what the first has seen.
+  const byDigits = digits === filter.search ? () => false : finds(digits)
   return clients.filter(
     (client) =>
       (!filter.type || client.client_type === filter.type) &&

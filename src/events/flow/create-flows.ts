@@ -13,17 +13,15 @@ const createRunningSet = () => {
   const all = new Set<RunningFlow>()
   const listeners = new Set<() => void>()
   let list: readonly Flow[] = []
-  const update = () => {
-    for (const flow of all) if (flow.status === 'done') all.delete(flow)
+  const update = (flow: RunningFlow) => {
+    if (flow.status === 'opening' || flow.status === 'live') all.add(flow)
+    else all.delete(flow)
     list = [...all]
     for (const listener of [...listeners]) listener()
   }
   return {
     list: () => list,
-    add(flow: RunningFlow) {
-      all.add(flow)
-      update()
-    },
+    /** A flow was opened, or has changed its status. */
     update,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -72,12 +70,12 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     cleanups.add(cleanup)
   }
 
-  const start = (definition: FlowDefinition, key: string, reason: OpenReason) => {
-    const flow = runFlow(env, definition, key, reason, shared.update)
+  const start = (definition: FlowDefinition, key: string, reason: OpenReason): RunningFlow => {
+    const flow: RunningFlow = runFlow(env, definition, key, reason, () => shared.update(flow))
     const id = idOf(definition, key)
     // Ended ones are dropped here; a screen that shows one still has it.
     running.set(id, [...current(id), flow])
-    shared.add(flow)
+    shared.update(flow)
     if (definition.keep !== undefined) cleanUp(definition, flow.whenOpen())
     return flow
   }

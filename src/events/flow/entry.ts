@@ -7,6 +7,9 @@ export type FlowState = string | { [region: string]: FlowState }
 
 const state: v.GenericSchema<FlowState> = v.lazy(() => v.union([v.string(), v.record(v.string(), state)]))
 
+/** Whether a value is a state, or the null of a machine that failed. */
+export const isFlowState = (value: unknown): value is FlowState | null => v.is(v.nullable(state), value)
+
 /** Whether two states are the same, in whatever order their regions are named. */
 export const isSameState = (a: FlowState | null, b: FlowState | null): boolean => {
   if (a === b) return true

@@ -24,6 +24,11 @@ export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
   writeAhead?: readonly string[]
   /** Whether this tab resumes an unfinished instance of this key after a reload; others stay as they are. Default: every one. */
   resumes?: (key: string) => boolean
+  /**
+   * Whether it needs no actor in this state, which waits for a person. Unless it is watched, its actor is stopped then and its stream
+   * released; the flow is resumed when it is sent something, watched or opened. Never while a service or a timer is under way. Default: never.
+   */
+  rests?(snapshot: SnapshotFrom<M>): boolean
   /** How entries of older versions are read today. */
   upcasters?: readonly Upcaster[]
   /**
@@ -51,14 +56,14 @@ export type FlowEnvironment = {
   onError: (error: unknown, stream: string | null) => void
 }
 
-/** `opening` while its history is read; `done` when its machine has ended or it was closed. */
-export type FlowStatus = 'opening' | 'live' | 'done'
+/** `opening` while its history is read; `resting` while it needs no actor; `done` when its machine has ended or it was closed. */
+export type FlowStatus = 'opening' | 'live' | 'resting' | 'done'
 
 /** One running instance of a flow. */
 export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   readonly name: string
   readonly key: string
-  /** `job-lifecycle/17#3`; null while opening. */
+  /** `job-lifecycle/17#3`; null while opening for the first time. */
   readonly stream: string | null
   readonly status: FlowStatus
   /** False when what happens is no longer written down, because another writer holds the stream or the disk failed. */
@@ -69,8 +74,8 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   snapshot(): SnapshotFrom<M> | undefined
   /** Gives the machine an event; kept in order until the flow is open, dropped when it is done. */
   send(event: EventFromLogic<M>): void
-  /** Reports every change of snapshot or status; returns the way to stop. */
-  subscribe(listener: () => void): () => void
+  /** Reports every change of snapshot or status; returns the way to stop. A flow that is watched does not rest, unless it may. */
+  subscribe(listener: () => void, options?: { keepsAwake?: boolean }): () => void
   /**
    * Reports what the library sees in the running machine from now on, or, while the flow is opening, from its start; returns the way
    * to stop. An event that is written ahead appears twice: when it is sent, and when the machine receives it.
@@ -82,6 +87,8 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   whenStored(): Promise<void>
   /** Stops the machine and releases the stream; it can be resumed later. */
   close(): Promise<void>
+  /** Closes the flow for good: its stream has ended, and its key begins another. */
+  end(): Promise<void>
 }
 
 export type FlowDefinitions = Record<string, FlowDefinition>

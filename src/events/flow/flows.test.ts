@@ -109,6 +109,41 @@ describe('after a reload', () => {
     expect(await after.flows.resumeUnfinished()).toEqual([])
   })
 
+  it('knows what to resume without reading a stream', async () => {
+    const here = browser()
+    const before = openTab(here)
+    const [busy, resting] = await Promise.all([17, 18].map((key) => opened(before.flows.open('errand', key, input))))
+    busy?.send(go)
+    await Promise.all([busy?.whenStored(), resting?.whenStored()])
+    await before.flows.close()
+
+    const reads: string[] = []
+    const log = {
+      ...here.log,
+      read: (stream: string, from?: number) => {
+        reads.push(stream)
+        return here.log.read(stream, from)
+      },
+      readStreamBefore: () => expect.unreachable(),
+    }
+    const resumed = await openTab({ ...here, log }).flows.resumeUnfinished()
+    expect([resumed.map(({ stream }) => stream), reads]).toEqual([['errand/17#1'], ['errand/17#1']])
+  })
+
+  it('reads once the end of each stream that a release left which noted nothing', async () => {
+    const here = browser()
+    const entry = { seq: 0, at: 1, v: '1', kind: 'init', name: 'errand', data: input, state: 'idle' } as const
+    await here.log.append(['errand/17#1', 'errand/18#1'].map((stream) => ({ ...entry, stream })))
+    const reads: string[] = []
+    const readStreamBefore: typeof here.log.readStreamBefore = (stream, ...page) => {
+      reads.push(stream)
+      return here.log.readStreamBefore(stream, ...page)
+    }
+    const log = { ...here.log, readStreamBefore }
+    for (const _ of [1, 2]) expect(await openTab({ ...here, log }).flows.resumeUnfinished()).toEqual([])
+    expect(reads).toEqual(['errand/17#1', 'errand/18#1'])
+  })
+
   it('does not resume a second time what a screen is opening', async () => {
     const here = browser()
     const before = openTab(here)

@@ -1,4 +1,5 @@
-import type { AnyEventObject, InspectionEvent, Subscription } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, Subscription } from 'xstate'
+import { waitsForEvent } from './at-rest'
 import { type Claim, claimNewest, claimStream } from './claim'
 import type { Flow, FlowDefinition, FlowEnvironment, FlowStatus } from './flow'
 import { isUnderWay } from './fold'
@@ -9,7 +10,7 @@ import { createStreamWriter, type StreamWriter } from './stream-writer'
 
 /** A flow as the registry holds it. */
 export type RunningFlow = Flow & {
-  /** A screen asks for the flow while it is still being checked whether it must be resumed. */
+  /** A screen asks for the flow while it is at rest, or while it is still being checked whether it must be resumed. */
   requestOpen(input: unknown): void
 }
 
@@ -31,6 +32,7 @@ export const runFlow = (
 ): RunningFlow => {
   const { log, clock, toFailure, onError } = env
   const listeners = new Set<() => void>()
+  const watchers = new Set<() => void>()
   const inspectors = new Set<Inspector>()
   const waiting: AnyEventObject[] = []
   let request = 'input' in reason ? reason : null
@@ -38,7 +40,10 @@ export const runFlow = (
   let claim: Claim | null = null
   let actor: FlowActor | null = null
   let writer: StreamWriter | null = null
+  let observed: Subscription | null = null
+  let lastSnapshot: AnyMachineSnapshot | undefined
   let isClosing = false
+  let isEnding = false
 
   const notify = () => {
     for (const listener of [...listeners]) listener()
@@ -68,9 +73,45 @@ export const runFlow = (
   const finish = () => {
     if (status === 'done') return
     setStatus('done')
-    const over = actor !== null && actor.getSnapshot().status !== 'stopped' ? writer?.end() : writer?.settled()
+    const isOver = isEnding || (actor !== null && actor.getSnapshot().status !== 'stopped')
+    const over = isOver ? writer?.end() : writer?.settled()
     void over?.then(() => claim?.release())
     notify()
+  }
+
+  const canRest = (): boolean => {
+    if (!definition.rests || isEnding || status !== 'live' || actor === null || !writer?.isWriting) return false
+    const snapshot = actor.getSnapshot()
+    const isWatched = watchers.size > 0 || inspectors.size > 0
+    return !isWatched && definition.rests(snapshot) && waitsForEvent(definition.machine, snapshot)
+  }
+
+  const rest = () => {
+    if (!request) return void close()
+    lastSnapshot = actor?.getSnapshot()
+    // Nobody is to hear of this stop: the machine has not ended.
+    observed?.unsubscribe()
+    actor?.stop()
+    actor = null
+    claim?.release()
+    setStatus('resting')
+    notify()
+  }
+
+  /** Rests once everything is written, unless something else is written meanwhile. */
+  const considerRest = () => {
+    if (!canRest()) return
+    const stored = writer?.settled()
+    void stored?.then(() => {
+      if (writer?.settled() === stored && canRest()) rest()
+    })
+  }
+
+  const wake = () => {
+    if (status !== 'resting') return
+    lastSnapshot = undefined
+    setStatus('opening')
+    opened = open()
   }
 
   const run = ({ claim: claimed, input, isRecorded }: Opening) => {
@@ -95,8 +136,11 @@ export const runFlow = (
     actor = started
     for (const inspector of inspectors) inspector.subscription = started.system.inspect(inspector.observer)
     setStatus('live')
-    started.subscribe({
-      next: notify,
+    observed = started.subscribe({
+      next() {
+        notify()
+        considerRest()
+      },
       error: (error) => {
         report(error)
         finish()
@@ -107,6 +151,7 @@ export const runFlow = (
     else started.start()
     for (const event of waiting.splice(0)) started.send(event)
     notify()
+    considerRest()
   }
 
   const claimOrRunUnrecorded = async (): Promise<{ claimed: Claim | null; isRecorded: boolean }> => {
@@ -124,7 +169,15 @@ export const runFlow = (
     run({ claim: claimed, input: request?.input, isRecorded })
     if (isClosing) actor?.stop()
   }
-  const opened = open()
+  let opened = open()
+
+  const close = async () => {
+    isClosing = true
+    await opened
+    if (status === 'resting') setStatus('done')
+    actor?.stop()
+    await writer?.settled()
+  }
 
   return {
     name: definition.name,
@@ -141,38 +194,49 @@ export const runFlow = (
     get quarantine() {
       return claim?.quarantine ?? null
     },
-    snapshot: () => actor?.getSnapshot(),
+    snapshot: () => (actor ? actor.getSnapshot() : lastSnapshot),
     send(event) {
+      wake()
       if (status === 'opening') waiting.push(event)
       else if (status === 'live') actor?.send(event)
     },
-    subscribe(listener) {
+    subscribe(listener, { keepsAwake = true } = {}) {
       listeners.add(listener)
+      if (keepsAwake) {
+        watchers.add(listener)
+        wake()
+      }
       return () => {
         listeners.delete(listener)
+        watchers.delete(listener)
+        considerRest()
       }
     },
     inspect(observer) {
       const inspector: Inspector = { observer, subscription: actor?.system.inspect(observer) ?? null }
       inspectors.add(inspector)
+      wake()
       return () => {
         inspectors.delete(inspector)
         inspector.subscription?.unsubscribe()
+        considerRest()
       }
     },
     requestOpen(input) {
-      request ??= { input }
+      if (status === 'resting') request = { input }
+      else request ??= { input }
+      wake()
     },
     whenOpen: () => opened,
     async whenStored() {
       await opened
       await writer?.settled()
     },
-    async close() {
-      isClosing = true
-      await opened
-      actor?.stop()
-      await writer?.settled()
+    close,
+    async end() {
+      isEnding = true
+      wake()
+      await close()
     },
   }
 }

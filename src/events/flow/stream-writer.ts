@@ -44,7 +44,9 @@ export const createStreamWriter = (
     get isWriting() {
       return isWriting
     },
-    write: (entry, durability) => attempt(() => log.append([{ ...entry, stream }], { durability })),
+    // The state is noted, so that nobody has to read a stream to know whether it waits.
+    write: (entry, durability) =>
+      attempt(() => log.append([{ ...entry, stream }], { durability, note: entry.state ?? null })),
     end: () => attempt(() => log.end(stream)),
     settled: () => queue,
   }

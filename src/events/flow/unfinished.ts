@@ -1,44 +1,54 @@
-import { type AnyStateMachine, getStateNodes } from 'xstate'
-import type { EventLog } from '../log'
-import type { FlowEntry, FlowState } from './entry'
+import type { EventLog, StreamInfo } from '../log'
+import { mayBeUnderWay } from './at-rest'
+import { type FlowEntry, type FlowState, isFlowState } from './entry'
 import type { FlowDefinition } from './flow'
 import { isImported, parseStreamName } from './stream-name'
 
 /** A stream that may have been left with a service or a timer under way. */
 type Unfinished = { stream: string; key: string; definition: FlowDefinition }
 
-/** Whether a flow in this state can have something under way. A state the machine no longer knows counts: reading the stream decides. */
-const mayBeUnderWay = (machine: AnyStateMachine, state: FlowState): boolean => {
-  try {
-    return getStateNodes(machine.root, state).some((node) => node.invoke.length > 0 || node.after.length > 0)
-  } catch {
-    return true
+/** The same question asked of each state once: thousands of flows rest in a handful of them. */
+const askedOnce = () => {
+  const answers = new Map<FlowDefinition, Map<string, boolean>>()
+  return (definition: FlowDefinition, state: FlowState): boolean => {
+    const own = answers.get(definition) ?? new Map<string, boolean>()
+    answers.set(definition, own)
+    const key = typeof state === 'string' ? state : JSON.stringify(state)
+    const answer = own.get(key) ?? mayBeUnderWay(definition.machine, state)
+    own.set(key, answer)
+    return answer
   }
 }
 
-const lastState = async (log: EventLog<FlowEntry>, stream: string): Promise<FlowState | null> => {
+/** An older release did not note the state that a stream's last entry led to: it is read once, and noted. */
+const readLastState = async (log: EventLog<FlowEntry>, { stream, lastSeq }: StreamInfo): Promise<FlowState | null> => {
   try {
     const [last] = await log.readStreamBefore(stream, null, 1)
-    return last?.state ?? null
+    const state = last?.state ?? null
+    await log.note(stream, lastSeq, state)
+    return state
   } catch {
     // Handled and reported when the stream is opened.
     return null
   }
 }
 
-/** The streams to check after a reload. Their last state tells, so that idle ones need not be folded. */
+const isNoted = (note: unknown): note is FlowState | null => typeof note === 'string' || isFlowState(note)
+
+/** The streams to check after a reload. What the log has noted of each tells, so that idle ones need not be read. */
 export const findUnfinished = async (
   log: EventLog<FlowEntry>,
   definitionOf: (flow: string) => FlowDefinition | undefined,
 ): Promise<Unfinished[]> => {
   const found: Unfinished[] = []
-  for (const { stream, ended, quarantine } of await log.streams()) {
-    const name = parseStreamName(stream)
+  const isUnderWay = askedOnce()
+  for (const info of await log.streams()) {
+    const name = parseStreamName(info.stream)
     const definition = name ? definitionOf(name.flow) : undefined
-    if (!name || !definition || ended || quarantine || isImported(name.key)) continue
+    if (!name || !definition || info.ended || info.quarantine || isImported(name.key)) continue
     if (definition.resumes?.(name.key) === false) continue
-    const state = await lastState(log, stream)
-    if (state !== null && mayBeUnderWay(definition.machine, state)) found.push({ stream, key: name.key, definition })
+    const state = isNoted(info.note) ? info.note : await readLastState(log, info)
+    if (state !== null && isUnderWay(definition, state)) found.push({ stream: info.stream, key: name.key, definition })
   }
   return found
 }

@@ -71,9 +71,9 @@ export const createLog = <E extends LogEntry>(
     return found
   }
 
-  const append = async (entries: readonly E[], durability: 'relaxed' | 'strict'): Promise<Stored<E>[]> => {
+  const append: EventLog<E>['append'] = async (entries, { durability = 'relaxed', note } = {}) => {
     if (entries.length === 0) return []
-    const first = await store.append(entries, durability)
+    const first = await store.append(entries, durability, note)
     feed.publish([...new Set(entries.map(({ stream }) => stream))], first + entries.length - 1)
     return entries.map((entry, index) => ({ ...entry, position: first + index }))
   }
@@ -91,7 +91,7 @@ export const createLog = <E extends LogEntry>(
       return store.kind
     },
     product,
-    append: (entries, options) => append(entries, options?.durability ?? 'relaxed'),
+    append,
     read: async (stream, fromSeq = 0) => parseAll(await store.stream(stream, fromSeq), stream),
     readStreamBefore: async (stream, seq, limit) => parseAll(await store.streamBefore(stream, seq, limit), stream),
     readAfter: (position, limit = Number.POSITIVE_INFINITY) =>
@@ -102,6 +102,7 @@ export const createLog = <E extends LogEntry>(
     lastSeqs: async (streams) => (await store.infosOf(streams)).map(lastSeqIn),
     lastPosition: () => store.lastPosition(),
     streams: (prefix = '') => store.infos(prefix),
+    note: (stream, seq, note) => store.note(stream, seq, note),
     quarantine: (stream, reason, seq) => store.quarantine(stream, { reason, seq }),
     end: (stream) => store.end(stream),
     async drop(streams) {
@@ -109,10 +110,12 @@ export const createLog = <E extends LogEntry>(
       await store.drop(streams)
       feed.publish([...streams], await store.lastPosition())
     },
-    keepSnapshot: (name, value) => store.keepSnapshot(name, value),
+    keepSnapshot: (name, value) => store.keepSnapshots([[name, value]]),
+    keepSnapshots: (values) => store.keepSnapshots(values),
     readSnapshot: (name) => store.readSnapshot(name),
+    readSnapshots: (prefix, of) => store.readSnapshots(prefix, of),
     exportStreams: async (which = () => true) => (await files()).writeLogFile(product, await entriesOf(which)),
-    importEntries: async (text) => append((await files()).readLogFile(product, text, read), 'relaxed'),
+    importEntries: async (text) => append((await files()).readLogFile(product, text, read)),
     async clear() {
       await store.clear()
       feed.publish([], 0)

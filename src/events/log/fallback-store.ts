@@ -75,9 +75,9 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
     get kind() {
       return kind
     },
-    append: (entries, durability) =>
+    append: (entries, durability, note) =>
       run(async (store) => {
-        const first = await store.append(entries, durability)
+        const first = await store.append(entries, durability, note)
         lastPosition = first + entries.length - 1
         return first
       }),
@@ -97,11 +97,13 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
       }),
     infosOf: (streams) => run((store) => store.infosOf(streams)),
     infos: (prefix) => run((store) => store.infos(prefix)),
+    note: (stream, seq, note) => run((store) => store.note(stream, seq, note)),
     quarantine: (stream, quarantine) => run((store) => store.quarantine(stream, quarantine)),
     end: (stream) => run((store) => store.end(stream)),
     drop: (streams) => run((store) => store.drop(streams)),
-    keepSnapshot: (name, value) => run((store) => store.keepSnapshot(name, value)),
+    keepSnapshots: (values) => run((store) => store.keepSnapshots(values)),
     readSnapshot: (name) => run((store) => store.readSnapshot(name)),
+    readSnapshots: (prefix, of) => run((store) => store.readSnapshots(prefix, of)),
     clear: () =>
       run(async (store) => {
         await store.clear()

@@ -1,3 +1,3 @@
 export { Conflict, Quarantined, UnreadableEntry, UnreadableFile } from './errors'
-export type { Degradation, Durability, EventLog, LogEntry } from './log'
+export type { Degradation, Durability, EventLog, LogEntry, StreamInfo } from './log'
 export { openLog } from './open-log'

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { Conflict } from './errors'
-import type { DegradedKind, LogEntry, StreamInfo } from './log'
-import { checkAppend, type DiskStore, firstSeqs, newStream, type RawEntry } from './store'
+import type { DegradedKind, Durability, LogEntry, SnapshotValues, StreamInfo } from './log'
+import { checkAppend, type DiskStore, firstSeqs, newStream, type RawEntry, withNote } from './store'
 
 type Schema = DBSchema & {
   entries: { key: number; value: RawEntry; indexes: { stream: [string, number] } }
@@ -42,6 +42,8 @@ const lastOf = async <Key>(keys: Keys<Key>, range: IDBKeyRange | null, limit: nu
 const rangeOf = (stream: string, from = 0, before = Number.POSITIVE_INFINITY) =>
   IDBKeyRange.bound([stream, from], [stream, before], false, Number.isFinite(before))
 
+const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+
 /** What the entries tell about a stream whose own row is lost. */
 const infoFromEntries = async (index: Keys<[string, number]>, stream: string): Promise<StreamInfo | undefined> => {
   const last = await lastKey(index, rangeOf(stream))
@@ -61,7 +63,7 @@ const rowsOf = async (rows: Rows, streams: readonly string[]): Promise<(StreamIn
   return streams.map((stream) => known.get(stream))
 }
 
-const append = async (db: Database, entries: readonly LogEntry[], durability: 'relaxed' | 'strict') => {
+const append = async (db: Database, entries: readonly LogEntry[], durability: Durability, note: unknown) => {
   const tx = db.transaction(['entries', 'streams'], 'readwrite', { durability })
   // Awaited below; a transaction that is aborted before must not count as an unhandled rejection.
   tx.done.catch(() => undefined)
@@ -82,7 +84,7 @@ const append = async (db: Database, entries: readonly LogEntry[], durability: 'r
         }),
       ),
     )
-    const touched = checkAppend(entries, (stream) => known.get(stream))
+    const touched = checkAppend(entries, (stream) => known.get(stream), note)
     const first = ((await lastKey(store)) ?? 0) + 1
     await Promise.all([
       ...entries.map((entry, index) =>
@@ -141,6 +143,36 @@ const drop = async (db: Database, streams: readonly string[]) => {
   await tx.done
 }
 
+/** How many snapshots are read at a time. */
+const BATCH = 16
+
+const keepSnapshots = async (db: Database, values: SnapshotValues) => {
+  const tx = db.transaction('snapshots', 'readwrite')
+  tx.done.catch(() => undefined)
+  try {
+    // Each waits for the one before: a value is copied at once, and all of them together would hold up the page.
+    for (const [snapshot, value] of values)
+      await (value === undefined ? tx.store.delete(snapshot) : tx.store.put(value, snapshot))
+    await tx.done
+  } catch (error) {
+    if (tx.error === null) abort(tx)
+    throw error
+  }
+}
+
+const readSnapshots = async <T>(db: Database, prefix: string, of: (name: string, value: unknown) => T) => {
+  const { store } = db.transaction('snapshots')
+  const range = beginningWith(prefix)
+  // Asked for together: where there are few, names and values come at once.
+  const [names, first] = await Promise.all([store.getAllKeys(range), store.getAll(range, BATCH)])
+  const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, async (_, batch) => {
+    const own = names.slice(batch * BATCH, (batch + 1) * BATCH)
+    const values = batch === 0 ? first : await store.getAll(IDBKeyRange.bound(own[0], own.at(-1)))
+    return own.map((name, index) => of(name, values[index]))
+  })
+  return (await Promise.all(batches)).flat()
+}
+
 /** Keeps the entries in IndexedDB. @throws what the browser says when the database cannot be opened. */
 export const openIndexedStore = async (name: string): Promise<DiskStore> => {
   let onLost: (kind: DegradedKind) => void = () => db.close()
@@ -151,7 +183,7 @@ export const openIndexedStore = async (name: string): Promise<DiskStore> => {
     onLost(listener) {
       onLost = listener
     },
-    append: (entries, durability) => append(db, entries, durability),
+    append: (entries, durability, note) => append(db, entries, durability, note),
     stream: (stream, fromSeq) => db.getAllFromIndex('entries', 'stream', rangeOf(stream, fromSeq)),
     async streamBefore(stream, before, limit) {
       const index = db.transaction('entries').store.index('stream')
@@ -167,14 +199,19 @@ export const openIndexedStore = async (name: string): Promise<DiskStore> => {
     },
     lastPosition: async () => (await lastKey(db.transaction('entries').store)) ?? 0,
     infosOf: (streams) => infosOf(db, streams),
-    infos: (prefix) => db.getAll('streams', IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
-    quarantine: (stream, quarantine) => update(db, stream, { quarantine }),
-    end: (stream) => update(db, stream, { ended: true }),
-    drop: (streams) => drop(db, streams),
-    async keepSnapshot(snapshot, value) {
-      await db.put('snapshots', value, snapshot)
+    infos: (prefix) => db.getAll('streams', beginningWith(prefix)),
+    async note(stream, seq, note) {
+      const { store, done } = db.transaction('streams', 'readwrite')
+      const row = await store.get(stream)
+      if (row?.lastSeq === seq) await store.put(withNote(row, note))
+      await done
     },
+    quarantine: (stream, quarantine) => update(db, stream, { quarantine }),
+    end: (stream) => update(db, stream, { ended: true, note: undefined }),
+    drop: (streams) => drop(db, streams),
+    keepSnapshots: (values) => keepSnapshots(db, values),
     readSnapshot: (snapshot) => db.get('snapshots', snapshot),
+    readSnapshots: (prefix, of) => readSnapshots(db, prefix, of),
     async contents() {
       const tx = db.transaction(['entries', 'streams', 'snapshots'])
       const [entries, streams, names, values] = await Promise.all([

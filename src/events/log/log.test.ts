@@ -149,6 +149,41 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect(await log.lastSeqs(['client/7', 'client/8', 'client/950'])).toEqual([2, 1, 0])
   })
 
+  it('keeps what a stream’s writer noted with its newest entry, and nothing of older ones', async () => {
+    const log = await open()
+    const notes = async () => (await log.streams()).map(({ stream, note }) => [stream, note])
+    const note = { waits: ['for a person'] }
+    await log.append([entry('job/1', 0)], { note })
+    await log.append([entry('job/2', 0)], { note: null })
+    note.waits.push('altered afterwards')
+    expect(await notes()).toEqual([
+      ['job/1', { waits: ['for a person'] }],
+      ['job/2', null],
+    ])
+    await log.append([entry('job/1', 1), entry('job/2', 1)])
+    expect(await notes()).toEqual([
+      ['job/1', undefined],
+      ['job/2', undefined],
+    ])
+    await log.append([entry('job/1', 2)], { note: 'waits' })
+    await log.end('job/1')
+    expect(await notes()).toEqual([
+      ['job/1', undefined],
+      ['job/2', undefined],
+    ])
+  })
+
+  it('takes a note afterwards, unless the stream has gone on', async () => {
+    const log = await open()
+    await log.append([entry('job/1', 0)])
+    await log.append([entry('job/2', 0), entry('job/2', 1)])
+    for (const stream of ['job/1', 'job/2', 'job/3']) await log.note(stream, 0, 'late')
+    expect((await log.streams()).map(({ stream, lastSeq, note }) => [stream, lastSeq, note])).toEqual([
+      ['job/1', 0, 'late'],
+      ['job/2', 1, undefined],
+    ])
+  })
+
   it('keeps a quarantined stream as it is', async () => {
     const log = await open()
     await log.append([entry('job/1', 0)])
@@ -225,6 +260,48 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     await log.keepSnapshot('db', { position: 4, jobs: [] })
     expect(await log.readSnapshot('db')).toEqual({ position: 4, jobs: [] })
     expect(await log.lastPosition()).toBe(0)
+  })
+
+  it('keeps several snapshots at once, and removes those that are no more', async () => {
+    const log = await open()
+    await log.keepSnapshots([
+      ['db', 1],
+      ['db/jobs', [{ id: 1 }]],
+      ['db/users', [{ id: 2 }]],
+      ['other', 2],
+    ])
+    await log.keepSnapshots([
+      ['db/jobs', [{ id: 3 }]],
+      ['db/users', undefined],
+    ])
+    const read = await log.readSnapshots('db', (name, value) => [name, value])
+    expect(read).toEqual([
+      ['db', 1],
+      ['db/jobs', [{ id: 3 }]],
+    ])
+    expect(await log.readSnapshots('nothing', String)).toEqual([])
+  })
+
+  it('keeps none of several snapshots when one of them can’t be kept', async () => {
+    const log = await open()
+    await log.keepSnapshots([
+      ['db', 1],
+      ['db/jobs', 'old'],
+    ])
+    const unkeepable = log.keepSnapshots([
+      ['db', 2],
+      ['db/jobs', () => 'a function has no copy'],
+    ])
+    await expect(unkeepable).rejects.toMatchObject({ name: 'DataCloneError' })
+    expect(await log.readSnapshots('db', (_, value) => value)).toEqual([1, 'old'])
+  })
+
+  it('reads more snapshots than it takes from the store at a time, each under its name', async () => {
+    const log = await open()
+    const names = Array.from({ length: 20 }, (_, index) => `db/${index + 10}`)
+    await log.keepSnapshots(names.map((name) => [name, { name }]))
+    const read = await log.readSnapshots('db/', (name, value) => [name, value])
+    expect(read).toEqual(names.map((name) => [name, { name }]))
   })
 
   it('starts over after it was cleared', async () => {

@@ -27,10 +27,15 @@ export type StreamInfo = {
   quarantine: Quarantine | null
   /** Its owner has said that nothing more will come. */
   ended: boolean
+  /** What the writer of its newest entry noted of it; undefined when that was nothing. Plain JSON. */
+  note?: unknown
 }
 
 /** `strict` waits until the entries have reached the disk; `relaxed` until the browser has accepted them. */
 export type Durability = 'relaxed' | 'strict'
+
+/** Values to keep beside the entries, by name; undefined removes one. */
+export type SnapshotValues = readonly (readonly [name: string, value: unknown])[]
 
 /** What subscribers receive after an append, a drop or a clear. `foreign` when another tab did it. */
 export type LogChange = { streams: string[]; lastPosition: number; foreign: boolean }
@@ -67,10 +72,11 @@ export type EventLog<E extends LogEntry> = {
   /** Name of the product whose files this log reads and writes. */
   readonly product: string
   /**
-   * Adds the entries, all or none; several streams are allowed and each `seq` must be its stream's next.
+   * Adds the entries, all or none; several streams are allowed and each `seq` must be its stream's next. `note` is kept with what the
+   * log knows of their streams, until the next append.
    * @throws Conflict when it is not; Quarantined when a stream is read-only.
    */
-  append(entries: readonly E[], options?: { durability?: Durability }): Promise<Stored<E>[]>
+  append(entries: readonly E[], options?: { durability?: Durability; note?: unknown }): Promise<Stored<E>[]>
   /** A stream from `fromSeq`, oldest first. @throws UnreadableEntry at the first entry that the reader rejects. */
   read(stream: string, fromSeq?: number): Promise<Stored<E>[]>
   /** A page of one stream, newest first, before `seq` (null: from its end). @throws UnreadableEntry */
@@ -90,6 +96,8 @@ export type EventLog<E extends LogEntry> = {
   lastPosition(): Promise<number>
   /** All streams whose name begins with `prefix`, by name. */
   streams(prefix?: string): Promise<StreamInfo[]>
+  /** Notes of a stream what the writer of its newest entry did not. Nothing happens when `seq` is no longer its newest. */
+  note(stream: string, seq: number, note: unknown): Promise<void>
   /** Makes a stream read-only, for good. */
   quarantine(stream: string, reason: string, seq: number): Promise<void>
   /** Marks a stream as finished. */
@@ -98,8 +106,18 @@ export type EventLog<E extends LogEntry> = {
   drop(streams: readonly string[]): Promise<void>
   /** Keeps a value that can be rebuilt from the log, such as the projected database. Plain JSON only. */
   keepSnapshot(name: string, value: unknown): Promise<void>
+  /**
+   * Keeps several, all or none, and removes those whose value is undefined. A disk takes them one at a time, so that the page is free
+   * in between; until all are there, readers get what was there before.
+   */
+  keepSnapshots(values: SnapshotValues): Promise<void>
   /** What was kept under the name, unchecked; undefined when there is none. */
   readSnapshot(name: string): Promise<unknown>
+  /**
+   * What was kept under names that begin with `prefix`, as it was at one moment, by name. A disk gives a few at a time: what `of` makes
+   * of each is made in between.
+   */
+  readSnapshots<T>(prefix: string, of: (name: string, value: unknown) => T): Promise<T[]>
   /**
    * Streams as the text of a file: those in the list, those the predicate accepts, or all of them.
    * @throws UnreadableEntry for a listed stream with an entry that the reader rejects; otherwise such entries are left out and reported.

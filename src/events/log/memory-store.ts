@@ -1,5 +1,5 @@
 import type { StreamInfo } from './log'
-import { checkAppend, firstSeqs, type LogStore, newStream, type RawEntry, type StoreContents } from './store'
+import { checkAppend, firstSeqs, type LogStore, newStream, type RawEntry, type StoreContents, withNote } from './store'
 
 const NOTHING: StoreContents = { entries: [], streams: [], snapshots: [] }
 
@@ -43,12 +43,13 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
 
   return {
     kind: 'memory',
-    async append(added, _durability) {
+    async append(added, _durability, note) {
       const starts = lost ? firstSeqs(added) : new Map<string, number>()
-      const touched = checkAppend(added, (stream) => {
+      const known = (stream: string) => {
         const start = starts.get(stream)
         return infos.get(stream) ?? (start === undefined ? undefined : { ...newStream(stream), lastSeq: start - 1 })
-      })
+      }
+      const touched = checkAppend(added, known, structuredClone(note))
       const first = lastPosition + 1
       for (const entry of added) {
         lastPosition++
@@ -82,11 +83,15 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
       [...infos.values()]
         .filter(({ stream }) => stream.startsWith(prefix))
         .sort((a, b) => (a.stream < b.stream ? -1 : 1)),
+    async note(stream, seq, note) {
+      const info = infos.get(stream)
+      if (info?.lastSeq === seq) infos.set(stream, withNote(info, structuredClone(note)))
+    },
     async quarantine(stream, quarantine) {
       update(stream, { quarantine })
     },
     async end(stream) {
-      update(stream, { ended: true })
+      update(stream, { ended: true, note: undefined })
     },
     async drop(streams) {
       const dropped = new Set<unknown>(streams)
@@ -96,10 +101,17 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
         infos.delete(stream)
       }
     },
-    async keepSnapshot(name, value) {
-      snapshots.set(name, structuredClone(value))
+    async keepSnapshots(values) {
+      for (const [name, value] of structuredClone(values))
+        if (value === undefined) snapshots.delete(name)
+        else snapshots.set(name, value)
     },
     readSnapshot: async (name) => structuredClone(snapshots.get(name)),
+    readSnapshots: async (prefix, of) =>
+      [...snapshots]
+        .filter(([name]) => name.startsWith(prefix))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, value]) => of(name, structuredClone(value))),
     async clear() {
       entries = []
       lastPosition = 0

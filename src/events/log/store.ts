@@ -1,5 +1,5 @@
 import { Conflict, Quarantined } from './errors'
-import type { DegradedKind, Durability, LogEntry, Quarantine, StreamInfo } from './log'
+import type { DegradedKind, Durability, LogEntry, Quarantine, SnapshotValues, StreamInfo } from './log'
 
 /** What a store holds: not yet checked, so that a foreign or broken entry affects only its reader. */
 export type RawEntry = { position: number } & Record<string, unknown>
@@ -11,7 +11,7 @@ export type StoreContents = { entries: RawEntry[]; streams: StreamInfo[]; snapsh
 export type LogStore = {
   readonly kind: 'indexeddb' | 'memory'
   /** Adds all or none, and returns the position of the first. @throws Conflict, Quarantined */
-  append(entries: readonly LogEntry[], durability: Durability): Promise<number>
+  append(entries: readonly LogEntry[], durability: Durability, note: unknown): Promise<number>
   stream(stream: string, fromSeq: number): Promise<RawEntry[]>
   streamBefore(stream: string, seq: number | null, limit: number): Promise<RawEntry[]>
   after(position: number, limit: number): Promise<RawEntry[]>
@@ -20,11 +20,13 @@ export type LogStore = {
   /** What is known of each of these streams, in their order. */
   infosOf(streams: readonly string[]): Promise<(StreamInfo | undefined)[]>
   infos(prefix: string): Promise<StreamInfo[]>
+  note(stream: string, seq: number, note: unknown): Promise<void>
   quarantine(stream: string, quarantine: Quarantine): Promise<void>
   end(stream: string): Promise<void>
   drop(streams: readonly string[]): Promise<void>
-  keepSnapshot(name: string, value: unknown): Promise<void>
+  keepSnapshots(values: SnapshotValues): Promise<void>
   readSnapshot(name: string): Promise<unknown>
+  readSnapshots<T>(prefix: string, of: (name: string, value: unknown) => T): Promise<T[]>
   clear(): Promise<void>
   close(): void
 }
@@ -42,6 +44,10 @@ export type DiskStore = LogStore & {
 /** A stream before its first entry. */
 export const newStream = (stream: string): StreamInfo => ({ stream, lastSeq: -1, quarantine: null, ended: false })
 
+/** What is known of a stream with this note, or with none. */
+export const withNote = ({ note: _, ...info }: StreamInfo, note: unknown): StreamInfo =>
+  note === undefined ? info : { ...info, note }
+
 /** Whether only the position is left of an entry: the newest one was dropped, and its position must not be used again. */
 export const isEmptied = (raw: RawEntry): boolean => Object.keys(raw).length === 1
 
@@ -52,13 +58,14 @@ export const isEmptied = (raw: RawEntry): boolean => Object.keys(raw).length ===
 export const checkAppend = (
   entries: readonly LogEntry[],
   known: (stream: string) => StreamInfo | undefined,
+  note: unknown,
 ): Map<string, StreamInfo> => {
   const touched = new Map<string, StreamInfo>()
   for (const { stream, seq } of entries) {
     const info = touched.get(stream) ?? known(stream) ?? newStream(stream)
     if (info.quarantine) throw new Quarantined(stream, info.quarantine.reason)
     if (seq !== info.lastSeq + 1) throw new Conflict(stream, seq)
-    touched.set(stream, { ...info, lastSeq: seq })
+    touched.set(stream, withNote({ ...info, lastSeq: seq }, note))
   }
   return touched
 }

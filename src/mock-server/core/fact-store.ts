@@ -5,7 +5,7 @@ import type { Fact } from '@/domain/fact'
 import { Conflict, type EventLog, Quarantined } from '@/events/log'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
 import { createHistory } from './history'
-import { PLANTING_STREAM, type Planted, plantingFacts, plantingIn, type SampleData } from './planting'
+import { PLANTING_STREAM, type Planted, plantingFacts, plantingIn, type SampleData, type Seed } from './planting'
 import { project } from './projector'
 import { RECEIPT_LIFETIME, readCause } from './receipts'
 import { Refusal } from './refusal'
@@ -16,6 +16,8 @@ import { emptyState, type Planting, type ScenarioName, type State } from './stat
 import type { DatedFact, Store } from './store'
 
 const LOCK = 'groundwork-facts'
+/** Snapshots are written one at a time among all tabs. A turn is asked for under the lock above, so the turns come in the order of the facts. */
+const SNAPSHOT_LOCK = 'groundwork-snapshots'
 const CHUNK = 5_000
 /** Facts after which the database is kept again: few enough that reading the rest takes no time. */
 const KEEP_EVERY = 250
@@ -65,15 +67,18 @@ const DAMAGED = 'The history of this record is damaged; it can only be read.'
 export const createFactStore = (options: FactStoreOptions): FactStore => {
   const { schema, clock, exclusively, samples, scenario, onForeign, onUnreadable } = options
   let { log } = options
-  let snapshots: Snapshots = createSnapshots(log, schema)
+  const inTurn = (work: () => Promise<void>) => exclusively(SNAPSHOT_LOCK, work)
+  let snapshots: Snapshots = createSnapshots(log, schema, inTurn)
   let history = createHistory(log, () => state)
   let state = emptyState(schema)
   let former: { position: number; planted: Planted } | null = null
   let reserved: Partial<Record<TableName, number>> = {}
   let keptAt = 0
+  let keeping: Promise<void> | null = null
   let heard = 0
   let outdated = false
   let writing = false
+  let closed = false
 
   const listen = () =>
     log.subscribe(({ streams, lastPosition, foreign }) => {
@@ -126,9 +131,18 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     heard = state.position
   }
 
-  const keepNow = async () => {
+  /** Begins to keep the database, which nobody waits for: what can't be kept costs the next start its time, and nothing else. */
+  const keepNow = (seeds?: Seed) => {
     keptAt = state.position
-    await snapshots.keep(state)
+    const ended = snapshots
+      .keep(state, seeds)
+      .catch((error: unknown) => {
+        if (!closed) console.error('The mock server could not keep its database', error)
+      })
+      .then(() => {
+        if (keeping === ended) keeping = null
+      })
+    keeping = ended
   }
 
   const isReadOnly = (stream: string) => state.unreadable.includes(stream)
@@ -154,7 +168,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const stored = await log.append(await entriesOf(facts)).catch(refuseAppend)
     if (stored[0]?.position === state.position + 1) take(stored, state)
     else await catchUp()
-    if (state.position - keptAt >= KEEP_EVERY) await keepNow()
+    if (state.position - keptAt >= KEEP_EVERY && keeping === null) keepNow()
     return stored
   }
 
@@ -179,8 +193,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const wish = { scenario: name, day: demoDay(), offset: clock.offset() }
     await append(plantingFacts(samples, wish))
     // Nothing has been done to the rows yet: as they are, they are the sample data.
-    await snapshots.keepSeeds({ ...wish, seeds: samples.version }, state.tables)
-    await keepNow()
+    keepNow(state.tables)
   }
 
   const isUpToDate = () => {
@@ -194,21 +207,27 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const leaveAside = () => {
     unsubscribe()
     log = options.standIn()
-    snapshots = createSnapshots(log, schema)
+    snapshots = createSnapshots(log, schema, inTurn)
     history = createHistory(log, () => state)
     unsubscribe = listen()
     state = emptyState(schema)
     onForeign()
   }
 
+  /** The sample data under the facts, where it is this release's: a page that died while planting has not kept it. */
+  const ownSeeds = (): Seed | undefined =>
+    state.planting?.seeds === samples.version ? seeds.of(state.planting).rows : undefined
+
   const start = async () => {
-    state = (await snapshots.kept()) ?? emptyState(schema)
+    const kept = await snapshots.kept()
+    state = kept ?? emptyState(schema)
     keptAt = state.position
     await alone(async () => {
       const isForeign = state.planting === null && (await log.lastPosition()) > 0
       if (isForeign) leaveAside()
       if (!isUpToDate()) await plant(wantedScenario())
-      else if (state.position - keptAt >= KEEP_EVERY) await keepNow()
+      else if (!kept) keepNow(ownSeeds())
+      else if (state.position - keptAt >= KEEP_EVERY) keepNow()
     })
   }
 
@@ -249,18 +268,22 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     },
     async rebuild() {
       outdated = true
-      await alone(keepNow)
+      await alone(async () => keepNow())
+      await keeping
     },
     async reset(named) {
       await alone(async () => {
         const name = named ?? wantedScenario()
-        await log.clear()
+        await inTurn(() => log.clear())
         state = emptyState(schema)
         outdated = false
         await plant(name)
       })
     },
     state: () => state,
-    close: () => unsubscribe(),
+    close() {
+      closed = true
+      unsubscribe()
+    },
   }
 }

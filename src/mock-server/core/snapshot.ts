@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import type { Row } from '@/domain/fact'
 import { stableHash } from '@/domain/flags/flag'
 import type { EventLog } from '@/events/log'
+import { chunksOf, hasSameRows } from './chunks'
 import type { FactEntry } from './fact-entry'
 import type { Planted, Seed } from './planting'
 import type { Schema } from './registry'
@@ -50,41 +52,54 @@ const record = v.object({
   unreadable: v.array(v.string()),
 })
 
+/** A chunk as the head names it. `mark` is the position at which it was written: at one position all tabs have the same rows. */
+const part = v.object({ name: v.string(), size: v.number(), mark: v.number() })
+type Part = v.InferOutput<typeof part>
+const parts = v.object({ parts: v.array(part) })
+
+/** Its rows are held against the schema of their table. */
+const chunk = v.object({ mark: v.number(), rows: v.custom<readonly Row[]>(Array.isArray) })
+type KeptChunk = { mark: number; rows: readonly Row[] }
+
 /** What is kept beside the facts: all of it can be built anew from them. */
 export type Snapshots = {
-  /** Keeps the projected database, so that a boot reads only the facts since. */
-  keep(state: State): Promise<void>
+  /**
+   * Keeps the projected database, so that a boot reads only the facts since: what has changed since it was last kept, in its turn
+   * among all tabs. The state is taken as it is at the call, without copying its rows; what it costs comes later, and a page that dies
+   * meanwhile leaves what was kept before. `seeds` is the sample data that was planted, which a later release may need whose own sample
+   * data is different.
+   */
+  keep(state: State, seeds?: Seed): Promise<void>
   /** The database as last kept; undefined when there is none, when it is of another shape, or when it knows more than the log. */
   kept(): Promise<State | undefined>
-  /** Keeps the sample data of a planting, for a later release whose own sample data is different. */
-  keepSeeds(planting: Omit<Planting, 'position' | 'seeded'>, rows: Seed): Promise<void>
-  /** The sample data of a planting as it was kept, whatever release kept it; rows that can't be read any more stand apart. */
+  /** The sample data of a planting as it was kept, whatever release kept it; rows that can't be read any more are kept apart. */
   keptSeeds(planting: Planting): Promise<Planted | undefined>
 }
 
 const keptRows = v.record(v.string(), v.array(v.looseObject({ id: v.number() })))
 
-/** Snapshots of a database over its log. Their format follows from the schemas: other tables or fields make another format. */
-export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snapshots => {
+/**
+ * Snapshots of a database over its log. Their format follows from the schemas: other tables or fields make another format.
+ * @param inTurn runs what writes snapshots, one after the other among all tabs
+ */
+export const createSnapshots = (
+  log: EventLog<FactEntry>,
+  schema: Schema,
+  inTurn: (work: () => Promise<void>) => Promise<void>,
+): Snapshots => {
   const shapes = schema.names.map((name) => [name, shapeOf(schema.table(name).schema)])
-  const format = `groundwork-database/${stableHash(JSON.stringify([3, shapes])).toString(36)}`
-
-  const hasRows = (tables: unknown): boolean =>
-    typeof tables === 'object' &&
-    tables !== null &&
-    schema.names.every((name) => {
-      const rows: unknown = (tables as Record<string, unknown>)[name]
-      return Array.isArray(rows) && rows.every((row) => schema.isRow(name, row))
-    })
+  const format = `groundwork-database/${stableHash(JSON.stringify([4, shapes])).toString(36)}`
+  /** The chunks of each state as they were last read or written here. */
+  const known = new WeakMap<State, Map<string, KeptChunk>>()
 
   /** Rows as another release kept them, by what this one can read of them. Tables that are gone are left out. */
   const sorted = (tables: v.InferOutput<typeof keptRows>): Planted => {
-    const known = Object.entries(tables).flatMap(([name, rows]) =>
+    const readable = Object.entries(tables).flatMap(([name, rows]) =>
       schema.has(name) ? [{ name, rows: rows.map((row) => schema.completed(name, row)) }] : [],
     )
     const chosen = (isRead: boolean) =>
       Object.fromEntries(
-        known.map(({ name, rows }) => [name, rows.filter((row) => schema.isRow(name, row) === isRead)]),
+        readable.map(({ name, rows }) => [name, rows.filter((row) => schema.isRow(name, row) === isRead)]),
       )
     // Every row has just been held against the schema of its table.
     return { rows: { ...emptyTables(schema), ...(chosen(true) as Seed) }, damaged: chosen(false) }
@@ -100,37 +115,90 @@ export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snaps
     ids !== null &&
     schema.names.every((name) => Number.isSafeInteger((ids as Record<string, unknown>)[name]))
 
-  /** Rows that got lost on the way leave no other trace than their number. */
-  const sizesOf = (tables: unknown): Record<string, number> =>
-    Object.fromEntries(schema.names.map((name) => [name, (tables as Record<string, unknown[]>)[name]?.length ?? 0]))
-
-  const kept = v.object({
+  const head = v.object({
     format: v.literal(format),
-    sizes: v.record(v.string(), v.number()),
-    state: v.looseObject(record.entries),
+    ...record.entries,
+    ...parts.entries,
+    damaged: v.custom<State['damaged']>(hasLists),
+    lastIds: v.custom<State['lastIds']>(hasIds),
   })
 
-  const stateIn = (raw: unknown): State | undefined => {
-    const parsed = v.safeParse(kept, raw)
+  const tableOf = (name: string) => name.slice(0, name.indexOf('/'))
+
+  /** A chunk whose rows are all rows of its table. */
+  const readChunk = (name: string, raw: unknown): KeptChunk | undefined => {
+    const table = tableOf(name)
+    const parsed = v.safeParse(chunk, raw)
+    if (!parsed.success || !schema.has(table)) return undefined
+    return parsed.output.rows.every((row) => schema.isRow(table, row)) ? parsed.output : undefined
+  }
+
+  const isWhole = ({ mark, size }: Part, found: KeptChunk | undefined): found is KeptChunk =>
+    found?.mark === mark && found.rows.length === size
+
+  const stateFrom = (raw: unknown, chunks: Map<string, KeptChunk>): State | undefined => {
+    const parsed = v.safeParse(head, raw)
     if (!parsed.success) return undefined
-    const { state, sizes } = parsed.output
-    const hasAllRows =
-      hasRows(state.tables) && schema.names.every((name) => sizesOf(state.tables)[name] === sizes[name])
-    const isWhole = hasAllRows && hasLists(state.damaged) && hasIds(state.lastIds)
-    // Its parts have just been checked one by one.
-    return isWhole ? (state as unknown as State) : undefined
+    const { format: _, parts: named, ...rest } = parsed.output
+    const tables: Record<string, Row[]> = emptyTables(schema)
+    for (const one of named) {
+      const found = chunks.get(one.name)
+      if (!isWhole(one, found)) return undefined
+      tables[tableOf(one.name)]?.push(...found.rows)
+    }
+    // Its parts have been checked one by one.
+    return { ...rest, tables: tables as unknown as State['tables'] }
   }
 
   const markOf = ({ seeds, scenario, day }: Pick<Planting, 'seeds' | 'scenario' | 'day'>) =>
     `${seeds} ${scenario} ${day}`
 
   return {
-    keep: (state) => log.keepSnapshot(DATABASE, { format, sizes: sizesOf(state.tables), state }),
-    async kept() {
-      const state = stateIn(await log.readSnapshot(DATABASE))
-      return state && state.position <= (await log.lastPosition()) ? state : undefined
+    keep(state, seeds) {
+      const { tables, ...rest } = state
+      const small = structuredClone(rest)
+      const chunks = schema.names.flatMap((name) => chunksOf(name, tables[name] as readonly Row[]))
+      const seedRows = seeds && Object.fromEntries(Object.entries(seeds).map(([name, rows]) => [name, [...rows]]))
+
+      return inTurn(async () => {
+        const former = known.get(state)
+        const present = v.safeParse(parts, await log.readSnapshot(DATABASE))
+        const left = new Map(present.success ? present.output.parts.map(({ name, mark }) => [name, mark]) : [])
+        const now = new Map<string, KeptChunk>()
+        const written: [string, unknown][] = []
+        for (const { name, rows } of chunks) {
+          const before = former?.get(name)
+          const isSame = before !== undefined && left.get(name) === before.mark && hasSameRows(before.rows, rows)
+          const kept = isSame ? before : { mark: small.position, rows }
+          if (!isSame) written.push([`${DATABASE}/${name}`, kept])
+          now.set(name, kept)
+          left.delete(name)
+        }
+        const named = [...now].map(([name, { mark, rows }]) => ({ name, mark, size: rows.length }))
+        await log.keepSnapshots([
+          ...written,
+          ...[...left.keys()].map((name) => [`${DATABASE}/${name}`, undefined] as const),
+          ...(seedRows && small.planting ? [[SEEDS, { mark: markOf(small.planting), rows: seedRows }] as const] : []),
+          [DATABASE, { format, ...small, parts: named }],
+        ])
+        known.set(state, now)
+      })
     },
-    keepSeeds: (planting, rows) => log.keepSnapshot(SEEDS, { mark: markOf(planting), rows }),
+    async kept() {
+      let first: unknown
+      const chunks = new Map<string, KeptChunk>()
+      const read = log.readSnapshots(DATABASE, (name, value) => {
+        const own = name.slice(DATABASE.length + 1)
+        const found = readChunk(own, value)
+        if (name === DATABASE) first = value
+        else if (found) chunks.set(own, found)
+      })
+      const [lastPosition] = await Promise.all([log.lastPosition(), read])
+      const state = stateFrom(first, chunks)
+      if (!state || state.position > lastPosition) return undefined
+      known.set(state, chunks)
+      return state
+    },
     async keptSeeds(planting) {
       const raw = await log.readSnapshot(SEEDS)
       const parsed = v.safeParse(v.object({ mark: v.literal(markOf(planting)), rows: keptRows }), raw)

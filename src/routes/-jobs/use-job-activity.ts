@@ -40,7 +40,8 @@ export const jobActivity = (flows: Flows) => {
           stop()
           stops.delete(flow)
         }
-        for (const flow of running) if (!stops.has(flow)) stops.set(flow, flow.subscribe(listener))
+        for (const flow of running)
+          if (!stops.has(flow)) stops.set(flow, flow.subscribe(listener, { keepsAwake: false }))
       }
       follow()
       const stopFollowing = flows.subscribe(() => {

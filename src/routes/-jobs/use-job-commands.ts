@@ -15,7 +15,7 @@ type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
 type Request = Parameters<typeof request>[1]
 
 /** The jobs screens' commands, carried out by the jobs' flows. */
-const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
+export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
   const { jobs, queryClient } = workspace
   const flowOf = (job: Parameters<typeof lifeOf>[1]) => lifeOf(workspace, job, actor)
   const { request: ask, undoRequest, undoFacts } = requesting(workspace, ['jobs'])
@@ -42,12 +42,16 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
 
   let lastCreation: JobFlow | null = null
   return {
-    create: (draft) => {
+    async create(draft) {
       const event = { type: 'job.create', id: newId(), draft } as const
       const before = lastCreation?.snapshot()
       const failedBefore = before !== undefined && keyToRetry(before, event) !== null
       if (!lastCreation || !failedBefore) lastCreation = draftLife(workspace, event.id, actor)
-      return request(lastCreation, event)
+      const creation = lastCreation
+      const outcome = await request(creation, event)
+      // The job goes on under a key of its own.
+      if (outcome.ok) void creation.end()
+      return outcome
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
     depart: (job) => give(job, { type: 'job.depart', id: newId() }),

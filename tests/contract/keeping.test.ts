@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { createJob, deleteJob, getJob, updateJob } from '@/contract/jobs'
+import type { EventLog } from '@/events/log'
+import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
+import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn } from './office'
+
+const office = officesPerTest()
+const params = (jobId: number) => ({ businessId: 1, jobId })
+
+/** A log that says which snapshots are written. */
+const watched = () => {
+  const log = memoryFactLog()
+  const kept: string[][] = []
+  const keepSnapshots: typeof log.keepSnapshots = (values) => {
+    kept.push(values.map(([name, value]) => (value === undefined ? `no ${name}` : name)))
+    return log.keepSnapshots(values)
+  }
+  return { log: { ...log, keepSnapshots }, kept }
+}
+
+/** So many edits that the database is kept again. */
+const editMuch = async (person: Person, jobId: number) => {
+  for (let i = 0; i < 250; i++) await person.ask(updateJob, { params: params(jobId), body: { title: `Title ${i}` } })
+}
+
+/** What a boot makes of the snapshot alone, and the facts since. */
+const bootedFrom = async (log: EventLog<FactEntry>) => structuredClone(await office({ log }).state())
+
+describe('keeping the database', () => {
+  test('writes what has changed since, and the head that names all', async () => {
+    const { log, kept } = watched()
+    const server = office({ log })
+    const owner = await signIn(server, OWNER)
+    await server.rebuild()
+    kept.length = 0
+    await editMuch(owner, 5)
+    await expect.poll(() => kept).toEqual([['database/jobs/0', 'database']])
+    expect((await bootedFrom(log)).tables).toEqual((await server.state()).tables)
+  })
+
+  test('holds up no write: the next is carried out while it is under way', async () => {
+    const log = memoryFactLog()
+    let letThrough: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    const keepSnapshots: typeof log.keepSnapshots = async (values) => {
+      await gate
+      return log.keepSnapshots(values)
+    }
+    const server = office({ log: { ...log, keepSnapshots } })
+    const owner = await signIn(server, OWNER)
+    await editMuch(owner, 5)
+    expect((await owner.ask(getJob, { params: params(5) })).job.title).toBe('Title 249')
+    expect(await log.readSnapshot('database')).toBeUndefined()
+
+    letThrough()
+    const positionKept = async () =>
+      ((await log.readSnapshot('database')) as { position?: number } | undefined)?.position
+    const { position, planting } = await server.state()
+    await expect.poll(positionKept).toBe((planting?.position ?? 0) + (planting?.seeded ?? 0))
+    await owner.ask(updateJob, { params: params(5), body: { title: 'The next' } })
+    await expect.poll(positionKept).toBe(position + 1)
+  })
+
+  test('keeps the order of rows that went and came back', async () => {
+    const log = memoryFactLog()
+    const server = office({ log })
+    const owner = await signIn(server, OWNER)
+    const { job } = await owner.ask(createJob, { body: JOB_DRAFT })
+    await owner.ask(deleteJob, { params: params(15) })
+    const undone = await owner.query('mutation ($p: Int!) { undo(positions: [$p], key: "k") { undone } }', {
+      p: (await server.state()).position,
+    })
+    expect(undone).toMatchObject({ data: { undo: {} } })
+    await server.rebuild()
+    const { tables } = await server.state()
+    expect(tables.jobs.slice(-2).map(({ id }) => id)).toEqual([job.id, 15])
+    expect((await bootedFrom(log)).tables).toEqual(tables)
+  })
+
+  test('removes what is in no part any more', async () => {
+    const { log, kept } = watched()
+    const server = office({ log })
+    const owner = await signIn(server, OWNER)
+    const { job } = await owner.ask(createJob, { body: JOB_DRAFT, key: 'make' })
+    await owner.ask(deleteJob, { params: params(15) })
+    await owner.query('mutation ($p: Int!) { undo(positions: [$p], key: "k") { undone } }', {
+      p: (await server.state()).position,
+    })
+    await server.rebuild()
+    await owner.ask(deleteJob, { params: params(15) })
+    kept.length = 0
+    await server.rebuild()
+    expect([job.id > 15, kept.flat().filter((name) => name.startsWith('no '))]).toEqual([
+      true,
+      ['no database/jobs/0.1'],
+    ])
+  })
+
+  test('is right whichever of two tabs did it last', async () => {
+    const log = memoryFactLog()
+    const [left, right] = [office({ log }), office({ log })]
+    const [dana, again] = [await signIn(left, OWNER), await signIn(right, OWNER)]
+    for (const [person, jobId] of [
+      [dana, 5],
+      [again, 6],
+      [dana, 7],
+    ] as const) {
+      await editMuch(person, jobId)
+      for (const each of [dana, again]) await each.ask(getJob, { params: params(jobId) })
+      const lived = structuredClone((await left.state()).tables)
+      expect(lived).toEqual((await right.state()).tables)
+      expect((await bootedFrom(log)).tables).toEqual(lived)
+    }
+  }, 30_000)
+
+  test('is over before another tab empties the log, so that no demo starts from the rows of the one before', async () => {
+    const log = memoryFactLog()
+    const order: string[] = []
+    const slow = {
+      ...log,
+      async keepSnapshots(values: Parameters<typeof log.keepSnapshots>[0]) {
+        order.push('keeps')
+        await new Promise((resolve) => setTimeout(resolve))
+        await log.keepSnapshots(values)
+        order.push('has kept')
+      },
+      async clear() {
+        order.push('clears')
+        await log.clear()
+      },
+    }
+    const server: MockServer = office({ log: slow })
+    const owner = await signIn(server, OWNER)
+    await editMuch(owner, 5)
+    await server.reset()
+    await server.rebuild()
+    expect(order.slice(order.indexOf('clears') - 2, order.indexOf('clears') + 1)).toEqual([
+      'keeps',
+      'has kept',
+      'clears',
+    ])
+  })
+})

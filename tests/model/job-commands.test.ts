@@ -1,0 +1,106 @@
+import { afterEach, expect, it } from 'vitest'
+import { jobs } from '@/app/areas/jobs'
+import { toFailure } from '@/domain/failure'
+import { createFlows, inProcessLocks } from '@/events/flow'
+import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import type { Workspace } from '@/routes/-context'
+import { jobActivity } from '@/routes/-jobs/use-job-activity'
+import { createJobCommands } from '@/routes/-jobs/use-job-commands'
+import { memoryFlowLog } from '../fixtures/flow-log'
+import { manualClock } from '../fixtures/manual-clock'
+import { puppet } from '../fixtures/puppet'
+import { actor, draft, job } from '../fixtures/records'
+
+const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }
+
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((flows) => flows.close()))
+})
+
+/** The jobs' commands over the jobs' own flows, whose services answer when the test says so. */
+const setUp = () => {
+  const services = puppet(jobLifecycleMachine)
+  const log = memoryFlowLog()
+  // Its services are replaced here; what they would need is never asked for.
+  const definition = jobs.flows?.({} as never, {} as never)['job-lifecycle']
+  if (!definition) throw new Error('jobs have a flow')
+  const flows = createFlows({
+    log,
+    clock: manualClock(),
+    locks: inProcessLocks(),
+    toFailure,
+    definitions: { 'job-lifecycle': { ...definition, machine: services.machine } },
+  })
+  open.push(flows)
+  const workspace = { flows, personKey: (subject: string | number) => `${subject}.by-1` } as unknown as Workspace
+  let ids = 0
+  const commands = createJobCommands({ workspace, actor: actor(), newId: () => `k${++ids}` })
+  /** Until a service is asked. */
+  const asked = (id: string) => expect.poll(() => services.running().map((call) => call.id)).toEqual([id])
+  const running = () => flows.running().map(({ key, status }) => `${key} ${status}`)
+  const streams = async () => (await log.streams()).map(({ stream, ended }) => [stream, ended])
+  return { commands, services, flows, asked, running, streams }
+}
+
+it('a job’s life runs while a command is carried out, and needs no actor before and after', async () => {
+  const { commands, services, flows, asked, running, streams } = setUp()
+  const activity = jobActivity(flows)
+  const stop = activity.subscribe(() => undefined)
+  const started = commands.start(job())
+  await asked('updateStatus')
+  expect([running(), [...activity.read()]]).toEqual([['17.by-1 live'], [[17, { busy: 'start', failure: undefined }]]])
+  await services.answer('updateStatus', { done: job({ status: 'in_progress' }) })
+  expect(await started).toMatchObject({ ok: true })
+  await expect.poll(running).toEqual([])
+
+  const completed = commands.complete(job({ status: 'in_progress' }), '')
+  await asked('updateStatus')
+  await services.answer('updateStatus', { done: job({ status: 'completed' }) })
+  expect(await completed).toMatchObject({ ok: true })
+  await expect.poll(running).toEqual([])
+  expect([await streams(), [...activity.read()]]).toEqual([[['job-lifecycle/17.by-1#1', false]], []])
+  stop()
+})
+
+it('what was refused is kept with the job until it is retried', async () => {
+  const { commands, services, flows, asked, running } = setUp()
+  const activity = jobActivity(flows)
+  const started = commands.start(job())
+  await asked('updateStatus')
+  await services.answer('updateStatus', { failed: busy })
+  expect(await started).toEqual({ ok: false, failure: busy, inActivity: true })
+  expect([running(), [...activity.read()]]).toEqual([
+    ['17.by-1 live'],
+    [[17, { failure: busy.message, failed: 'start' }]],
+  ])
+
+  const again = commands.retry(job())
+  await asked('updateStatus')
+  await services.answer('updateStatus', { done: job({ status: 'in_progress' }) })
+  expect(await again).toMatchObject({ ok: true })
+  await expect.poll(running).toEqual([])
+})
+
+it('a job that was made leaves no flow behind: it goes on under its own key', async () => {
+  const { commands, services, asked, running, streams } = setUp()
+  const created = commands.create(draft)
+  await asked('createJob')
+  await services.answer('createJob', { done: job({ status: 'scheduled' }) })
+  expect(await created).toEqual({ ok: true })
+  await expect.poll(running).toEqual([])
+  await expect.poll(streams).toEqual([['job-lifecycle/new-k1.by-1#1', true]])
+})
+
+it('a creation that failed is retried by asking for the same again', async () => {
+  const { commands, services, asked, streams } = setUp()
+  const refused = commands.create(draft)
+  await asked('createJob')
+  await services.answer('createJob', { failed: busy })
+  expect(await refused).toMatchObject({ ok: false, failure: busy })
+  const again = commands.create(draft)
+  await asked('createJob')
+  await services.answer('createJob', { done: job({ status: 'scheduled' }) })
+  expect(await again).toEqual({ ok: true })
+  await expect.poll(streams).toEqual([['job-lifecycle/new-k1.by-1#1', true]])
+})
