@@ -12,9 +12,9 @@ import {
 import { createJob } from '@/contract/jobs'
 import { NO_CARE } from '@/domain/client/property'
 import { demoUser } from '@/domain/demo'
-import { type MockServerOptions, memoryFactLog } from '@/mock-server'
-import { BUILT_IN } from '@/mock-server/scenarios/built-in'
+import { memoryFactLog } from '@/mock-server'
 import { CLIENT_DRAFT, PLACE } from './client-cases'
+import { onBasic } from './demos'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WEDNESDAY } from './office'
 
 const openOffice = officesPerTest()
@@ -77,7 +77,9 @@ describe('a new client', () => {
     const owner = await startAs()
     const { client } = await owner.ask(createClient, { body: draft, key: 'k1' })
     await owner.ask(createJob, { body: { ...JOB_DRAFT, client_id: client.id } })
-    expect(await undo(owner, 'k1')).toMatchObject({ errors: [{ message: 'There are jobs of this client by now.' }] })
+    expect(await undo(owner, 'k1')).toMatchObject({
+      errors: [{ message: 'This client has 1 open job. Finish or cancel it first.' }],
+    })
   })
 
   test.each([
@@ -180,6 +182,17 @@ describe('deleting', () => {
   })
 })
 
+test('a client has 200 properties at most, however they come', async () => {
+  const owner = await startAs()
+  const properties = Array.from({ length: 200 }, (_, index) => ({ ...PLACE, address: `${index} Oak Street` }))
+  const { client } = await owner.ask(createClient, { body: { ...draft, properties } })
+  const params = { businessId: 1, clientId: client.id }
+  expect(await owner.send(createProperty, { params, body: { ...place, address: '9 Elm Street' } })).toMatchObject({
+    status: 422,
+    body: { detail: 'Use 200 properties or fewer' },
+  })
+})
+
 test('a property is added, edited and deleted by itself (EP-029 to EP-031)', async () => {
   const owner = await startAs()
   const { property } = await owner.ask(createProperty, { params: { businessId: 1, clientId: HELEN }, body: place })
@@ -200,21 +213,6 @@ test('money is hidden from those who may not see it (PERM-16)', async () => {
     items.filter(({ credit_limit, current_balance }) => credit_limit + current_balance !== 0),
   ]).toEqual([42, []])
 })
-
-/** The demo whose first business has its 42 clients on the Basic plan, and more of them if asked for. */
-const onBasic = (more: number): Partial<MockServerOptions> => {
-  const { demo } = BUILT_IN
-  const tables = (day: string) => {
-    const seed = demo.tables(day)
-    const extra = seed.clients.slice(0, more).map((client, index) => ({ ...client, id: 1_000 + index }))
-    return {
-      ...seed,
-      clients: [...seed.clients, ...extra],
-      subscriptions: seed.subscriptions.map((row) => ({ ...row, plan_id: 'basic' as const, plan_name: 'Basic' })),
-    }
-  }
-  return { scenarios: { ...BUILT_IN, demo: { ...demo, tables } } }
-}
 
 describe('the limit of the plan (X-28)', () => {
   const add = async (more: number) => {

@@ -4,6 +4,7 @@ import type { UserType } from '@/domain/user'
 import { runningSubscriptionOf } from '../billing/account'
 import { customerOf } from '../billing/customer'
 import { Refusal } from '../core/refusal'
+import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import type { UserRow } from './tables'
 
@@ -15,7 +16,7 @@ export const countedPeople = (businessId: number, store: Store): UserRow[] =>
   store.table('users').filter((user) => user.business_id === businessId && user.is_active && takesPlace(user.user_type))
 
 /** The plan that a business is on; undefined for one without a running subscription, which is not limited. */
-export const planOfBusiness = (businessId: number, store: Store): Plan | undefined => {
+export const planOfBusiness = (businessId: number, store: Reader): Plan | undefined => {
   const customer = customerOf(businessId, store)
   const subscription = customer && runningSubscriptionOf(customer, store)
   return subscription && planOf(subscription.plan_id)

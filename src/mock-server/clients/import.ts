@@ -11,7 +11,7 @@ import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
 import { permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { byClient, checkRoom, clientAdded, fact, propertyAdded, propertyFrom } from './decisions'
+import { byClient, checkPlaces, checkRoom, clientAdded, fact, propertyAdded, propertyFrom } from './decisions'
 
 const NOTE = 'Imported'
 
@@ -41,11 +41,14 @@ type Known = {
   entries: ReadonlyMap<number, readonly BalanceEntry[]>
 }
 
+/** @throws Refusal 422 for more properties than a client can have */
 const filledIn = (asker: Asker, client: Client, sent: SentClient, known: Known, store: Store): Decided[] => {
   const { actor, businessId } = asker
   const missing = missingFrom(client, sent)
   const fields = Object.keys(missing)
-  const places = placesBeyond(known.properties.get(client.id) ?? [], sent.properties)
+  const own = known.properties.get(client.id) ?? []
+  const places = placesBeyond(own, sent.properties)
+  checkPlaces(own.length + places.length)
   const edit = fact(
     actor,
     `client/${client.id}`,
@@ -81,9 +84,11 @@ export const imported = (asker: Asker, clients: readonly SentClient[], store: St
   if (fresh < clients.length) permit('clients', asker.actor, { rule: mayEditClients, participle: 'edited' }, store)
   const known = { properties: byClient(store.table('properties')), entries: byClient(store.table('balance_entries')) }
   const seen = new Set<number>()
-  return clients.flatMap((sent) =>
-    sent.fills === null
-      ? added(asker, sent, store)
-      : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, known, store),
-  )
+  return clients.flatMap((sent) => {
+    const facts =
+      sent.fills === null
+        ? added(asker, sent, store)
+        : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, known, store)
+    return facts.map((each, index) => (index === 0 ? { ...each, startsPart: true } : each))
+  })
 }

@@ -1,5 +1,4 @@
 import type { Client } from '@/domain/client/client'
-import { MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
 import { type MergePart, mergedClient, mergeRefusal } from '@/domain/client/merge'
 import { fieldChanges } from '@/domain/fact'
 import { fullName } from '@/domain/user'
@@ -8,7 +7,8 @@ import { removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { fact, propertiesOf } from './decisions'
+import { checkPlaces, fact, propertiesOf } from './decisions'
+import { MERGED_AWAY } from './tables'
 
 const GONE = 'One of the two clients is no longer there. It may have been deleted or merged already.'
 
@@ -25,8 +25,7 @@ export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
 const check = (kept: Client, other: Client, store: Store): void => {
   const refusal = mergeRefusal(kept, other)
   if (refusal) throw new Refusal(422, refusal)
-  const places = propertiesOf(kept.id, store).length + propertiesOf(other.id, store).length
-  if (places > MOST_PROPERTIES) throw new Refusal(422, TOO_MANY_PROPERTIES)
+  checkPlaces(propertiesOf(kept.id, store).length + propertiesOf(other.id, store).length)
   // Who signs in as a client does so for good; their account would be left without one.
   if (store.table('users').some(({ client_id }) => client_id === other.id))
     throw new Refusal(409, `${fullName(other)} has an account here. Keep this client and merge the other one into it.`)
@@ -79,6 +78,6 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
           updated('balance_entries', entry, { client_id: keep }),
         ),
       ),
-    fact(actor, `client/${merge}`, 'client.merged_away', `Merged into ${fullName(after)}`, removed('clients', other)),
+    fact(actor, `client/${merge}`, MERGED_AWAY, `Merged into ${fullName(after)}`, removed('clients', other)),
   ]
 }

@@ -34,7 +34,7 @@ import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
-import { byClient, checkNoWork, clientsOf, created, deleted, edited, propertiesOf, propertyFrom } from './decisions'
+import { byClient, checkPlaces, clientsOf, created, deleted, edited, propertiesOf, propertyFrom } from './decisions'
 
 const NOTHING = centsFromDollars(0)
 
@@ -100,15 +100,10 @@ const properties = crud('properties', {
   may: { create: mayEditProperties, edit: mayEditProperties, delete: mayEditProperties },
   create(asked: Asker & { params: { clientId: string }; body: ReadBodyOf<typeof createProperty> }, id, store) {
     const client = recordOf('clients', asked.params.clientId, asked, store)
+    checkPlaces(propertiesOf(client.id, store).length + 1)
     return propertyFrom(asked.body, { id, client_id: client.id, business_id: client.business_id })
   },
   edit: (asked: Asker & { body: ReadBodyOf<typeof updateProperty> }, property) => propertyFrom(asked.body, property),
-  remove(property, store) {
-    checkNoWork(property, store)
-    const isLast = propertiesOf(property.client_id, store).length === 1
-    if (isLast) throw new Refusal(409, 'A client needs at least one property. Add another one first.')
-    return null
-  },
   answer: (property) => ({ property: { ...toWireProperty(property), client_id: property.client_id } }),
 })
 

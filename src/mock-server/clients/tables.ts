@@ -1,10 +1,18 @@
 import { type BalanceEntry, balanceEntrySchema } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
-import { mayEditClients, mayEditProperties, maySeeBalances, maySeeClients } from '@/domain/client/permissions'
+import {
+  mayCreateClients,
+  mayDeleteClients,
+  mayEditClients,
+  mayEditProperties,
+  maySeeBalances,
+  maySeeClients,
+} from '@/domain/client/permissions'
 import { NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
+import { clientObstacle, clientRemoval, ownerRefusal, propertyObstacle, propertyRemoval } from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -13,6 +21,9 @@ declare module '../core/rows' {
     balance_entries: BalanceEntry
   }
 }
+
+/** What becomes of the one of two clients that does not stay; who may merge may undo it. */
+export const MERGED_AWAY = 'client.merged_away'
 
 /** Staff see every client, a property owner themselves. */
 const sees = (actor: Actor, clientId: number): boolean => maySeeClients(actor) || clientId === actor.client_id
@@ -24,12 +35,13 @@ const clientRecord: RecordRules<Client> = {
   name: fullName,
   visible: ({ id }, actor) => sees(actor, id),
   page: ({ id }) => `/dashboard/clients/${id}`,
+  removal: clientRemoval,
   undo: {
-    may: mayEditClients,
-    obstacle({ before, after }, store) {
-      const isKnown = (row: { client_id: number }) => row.client_id === before?.id
-      return after === null && store.table('jobs').some(isKnown) ? 'There are jobs of this client by now.' : null
+    may(actor, { type, before, after }) {
+      if (before === null) return mayCreateClients(actor)
+      return after === null && type !== MERGED_AWAY ? mayDeleteClients(actor) : mayEditClients(actor)
     },
+    obstacle: clientObstacle,
   },
 }
 
@@ -40,13 +52,8 @@ const propertyRecord: RecordRules<Property> = {
   name: (property) => property.property_name || placeText(property),
   visible: ({ client_id }, actor) => sees(actor, client_id),
   page: ({ id }) => `/dashboard/properties?property=${id}`,
-  undo: {
-    may: mayEditProperties,
-    obstacle: ({ after }, store) =>
-      after !== null && !store.find('clients', after.client_id)
-        ? 'Its client was deleted; bring the client back first.'
-        : null,
-  },
+  removal: propertyRemoval,
+  undo: { may: mayEditProperties, obstacle: propertyObstacle },
 }
 
 const balanceRecord: RecordRules<BalanceEntry> = {
@@ -56,13 +63,7 @@ const balanceRecord: RecordRules<BalanceEntry> = {
   name: ({ note }) => note,
   visible: (_entry, actor) => maySeeBalances(actor),
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
-  undo: {
-    may: mayEditClients,
-    obstacle: ({ after }, store) =>
-      after !== null && !store.find('clients', after.client_id)
-        ? 'Its client was deleted; bring the client back first.'
-        : null,
-  },
+  undo: { may: mayEditClients, obstacle: ownerRefusal },
 }
 
 /** The people work is done for, where, and what they owe. */

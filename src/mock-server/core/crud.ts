@@ -23,7 +23,7 @@ export type Plain<T extends TableName, New extends Asker, Patch extends Asker, A
   create(asked: New, id: number, store: Store): RowOf<T>
   /** The row as an edit leaves it. @throws Refusal 409, 422 */
   edit(asked: Patch, row: RowOf<T>, store: Store): RowOf<T>
-  /** What deleting leaves of a row: null for nothing. @throws Refusal 409 where others need it */
+  /** What deleting leaves of a row: null for nothing, which the table's own `removal` may refuse. @throws Refusal 409 */
   remove?(row: RowOf<T>, store: Store): RowOf<T> | null
   /** How one record is answered. */
   answer(row: RowOf<T>, asked: Asker, store: Store): Answer

@@ -10,9 +10,13 @@ export type Done<R> = { type: string; before: R | null; after: R | null }
 export type UndoRule<R> =
   | { kept: string }
   | {
+      /** Judged on what was done first: who may delete may undo a deletion. */
       may(actor: Actor, done: Done<R>): boolean
-      /** Why the row can't be as the undo leaves it (null: gone), with all others as they are then; null when it can. */
-      obstacle?(undone: Done<R>, store: Reader): string | null
+      /**
+       * Why a row can't be as the undo leaves it, with all others as they are then; null when it can. The opposite of what was done:
+       * `before` is null where a deletion is undone. A row that goes is judged by `removal`.
+       */
+      obstacle?(undone: Done<R> & { after: R }, store: Reader): string | null
     }
 
 /** What a table's rows are to people: records with a history of their own. */
@@ -31,6 +35,11 @@ export type RecordRules<R> = {
   visible(row: R, actor: Actor, store: Reader): boolean
   /** Path of the page that shows it; null where none does. */
   page(row: R): string | null
+  /**
+   * Why a row can't go, whether it is deleted or its making is undone; null when it can. `left` is what there is without it and all that
+   * goes with it.
+   */
+  removal?(row: R, left: Reader): string | null
   undo: UndoRule<R>
 }
 
