@@ -12,6 +12,8 @@ export type RecordFact = ListedFact & {
   changes: readonly FieldChange[]
   /** Why it can't be undone, or null when it can. */
   undoRefusal: string | null
+  /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
+  undoneWith: string | null
 }
 
 type RecordHistoryProps<R> = {
@@ -42,6 +44,7 @@ export const RecordHistory = <R,>({ noun, words, history, onUndo, now, timeZone 
       title: ({ type }) => factTitle(words, type),
       changes: ({ changes }) => changeLines(words, changes),
       undoRefusal: (fact) => fact.undoRefusal,
+      undoneWith: (fact) => fact.undoneWith,
       onUndo: ({ position }) => onUndo([position]),
     }}
     now={now}
