@@ -12,6 +12,7 @@ import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { unseenOf } from '../core/subjects'
 import { placesRefusal, roomRefusal } from './refusals'
 
 /** A fact of one record that changes its row. */
@@ -135,7 +136,8 @@ export const edited = (
   store: Store,
 ): Decided[] => {
   const { properties, ...sent } = body
-  const change = replaced('clients', client, v.parse(clientSchema, { ...client, ...sent }))
+  const unseen = unseenOf('clients', client, actor, store)
+  const change = replaced('clients', client, v.parse(clientSchema, { ...client, ...sent, ...unseen }))
   const fields = fieldChanges(change).map(({ field }) => field)
   return [
     ...(fields.length === 0 ? [] : [fact(actor, `client/${client.id}`, 'client.edited', editedNote(fields), change)]),

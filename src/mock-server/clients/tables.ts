@@ -7,8 +7,10 @@ import {
   mayEditProperties,
   maySeeBalances,
   maySeeClients,
+  maySeeNotes,
 } from '@/domain/client/permissions'
 import { NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
+import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
@@ -34,6 +36,10 @@ const clientRecord: RecordRules<Client> = {
   business: ({ business_id }) => business_id,
   name: fullName,
   visible: ({ id }, actor) => sees(actor, id),
+  hides: (actor) => ({
+    ...(maySeeBalances(actor) ? {} : { credit_limit: centsFromDollars(0) }),
+    ...(maySeeNotes(actor) ? {} : { notes: '' }),
+  }),
   page: ({ id }) => `/dashboard/clients/${id}`,
   removal: clientRemoval,
   undo: {

@@ -33,6 +33,8 @@ export type RecordRules<R> = {
   number?: keyof R & string
   /** Whether an actor of its business may see it. */
   visible(row: R, actor: Actor, store: Reader): boolean
+  /** The fields that aren't for an actor who may see the record, with what they are shown instead. A history leaves these fields out. */
+  hides?(actor: Actor): Partial<R>
   /** Path of the page that shows it; null where none does. */
   page(row: R): string | null
   /**

@@ -1,4 +1,4 @@
-import type { Change, Fact, Row } from '@/domain/fact'
+import { type Change, type Fact, type FieldChange, fieldChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import type { RecordRules, Subject } from './registry'
 import type { RowOf, TableName } from './rows'
@@ -31,7 +31,10 @@ const seesDamaged = (row: Row, actor: Actor): boolean =>
 
 /** The damaged rows of a table that belong in a list beside the good ones, as they are. */
 export const damagedRows = (table: TableName, actor: Actor, store: Store): readonly Row[] =>
-  store.damaged(table).filter((row) => seesDamaged(row, actor))
+  store
+    .damaged(table)
+    .filter((row) => seesDamaged(row, actor))
+    .map((row) => ({ ...row, ...hiddenFrom(table, actor, store) }))
 
 /** What of a record's rules holds for a row that can't be read. */
 type Known = { nouns: RecordRules<Row>['nouns']; number?: string }
@@ -65,12 +68,30 @@ export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, 
   return row === undefined ? undefined : subjectIn(table, row, actor, store)
 }
 
+/** The fields of a table's rows that aren't for an actor, with what they are shown instead. */
+export const hiddenFrom = <T extends TableName>(table: T, actor: Actor, { schema }: Store): Partial<RowOf<T>> =>
+  schema.table(table).record?.hides?.(actor) ?? {}
+
+/** What an actor isn't shown of a row, as it is: an edit of theirs leaves it so. */
+export const unseenOf = <T extends TableName>(
+  table: T,
+  row: RowOf<T>,
+  actor: Actor,
+  store: Store,
+): Partial<RowOf<T>> => {
+  const hidden = hiddenFrom(table, actor, store)
+  return Object.fromEntries(Object.entries(row).filter(([field]) => field in hidden)) as Partial<RowOf<T>>
+}
+
 /**
- * What a fact tells of the record it is about. What else it changed has a history of its own or, as with credentials, none that anybody
- * may read.
+ * What a fact tells an actor of the record it is about. What else it changed has a history of its own or, as with credentials, none that
+ * anybody may read.
  */
-export const changesShown = ({ stream, changes }: Fact, { schema }: Store): Change[] => {
+export const changesShown = ({ stream, changes }: Fact, actor: Actor, store: Store): FieldChange[] => {
   const { kind, key } = partsOf(stream)
-  const table = schema.ofStream(kind)
-  return table ? changes.filter((change) => isOwn(change, table, key)) : changes
+  const table = store.schema.ofStream(kind)
+  if (!table) return changes.flatMap(fieldChanges)
+  const hidden = hiddenFrom(table, actor, store)
+  const own = changes.filter((change) => isOwn(change, table, key))
+  return own.flatMap(fieldChanges).filter(({ field }) => !(field in hidden))
 }

@@ -1,5 +1,5 @@
 import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated-resolvers'
-import { type Fact, fieldChanges } from '@/domain/fact'
+import type { Fact } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import { Refusal } from '../core/refusal'
 import type { FactPage, Store } from '../core/store'
@@ -40,7 +40,7 @@ const shown = (fact: Fact, refusals: Refusals, { actor, store }: Asking): ShownF
     note: fact.note,
     subject: subject.name,
     page: subject.page,
-    changes: changesShown(fact, store).flatMap(fieldChanges),
+    changes: () => changesShown(fact, actor, store),
     undoRefusal: () => {
       const refusal = refusals.get(firstOf(fact)) ?? undoRefusal(fact, actor, store)
       refusals.set(firstOf(fact), refusal)
@@ -66,13 +66,16 @@ const maybeSeen = ({ actor, store }: Asking) => {
   }
 }
 
-/** One page of what the actor may see. One more than asked is looked for: it says whether there is a next page. */
-const pageOf = async (readPage: ReadPage, { first, before = null }: Page, asking: Asking) => {
+/**
+ * One page of what the actor may see, read so many facts at a time. One more than asked is looked for: it says whether there is a next
+ * page.
+ */
+const pageOf = async (readPage: ReadPage, atATime: number, { first, before = null }: Page, asking: Asking) => {
   const found: { fact: ShownFact; position: number }[] = []
   const refusals: Refusals = new Map()
   let next = before
   do {
-    const page = await readPage(LOOKED_AT, next)
+    const page = await readPage(atATime, next)
     for (const each of page.facts) {
       const fact = shown(each, refusals, asking)
       if (fact) found.push({ fact, position: each.position })
@@ -116,13 +119,14 @@ export const historyResolvers: ResolversFor<'history' | 'activity' | 'requestFac
     const subject = subjectOf(stream, latest.facts[0], actor, store)
     if (!subject) throw new Refusal(404, 'There is no such record.')
     if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
-    return pageOf((first, before) => store.history.of(stream, first, before), page, asking)
+    // Of one record all is shown, or nothing.
+    return pageOf((first, before) => store.history.of(stream, first, before), page.first + 1, page, asking)
   },
 
   activity(page, asking) {
     checkPage(page)
     const isWanted = maybeSeen(asking)
-    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), page, asking)
+    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), LOOKED_AT, page, asking)
   },
 
   requestFacts: ({ key }, { user, store }) => positionsOf(key, user.id, store),
