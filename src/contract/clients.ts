@@ -118,9 +118,9 @@ const sentClient = v.object({
 })
 
 /** Writes a draft for the wire: dollars. */
-export const toWireClientDraft = (draft: ClientDraft) => ({
+export const toWireClientDraft = ({ credit_limit, ...draft }: ClientDraft) => ({
   ...draft,
-  credit_limit: dollarsFromCents(draft.credit_limit),
+  ...(credit_limit === undefined ? {} : { credit_limit: dollarsFromCents(credit_limit) }),
 })
 
 /** What older back ends say with a status of success (API-13). */

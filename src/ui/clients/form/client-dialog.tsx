@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedClient } from '@/domain/client/filter'
-import { emptyClientForm } from '@/domain/client/form'
-import { mayEditClients } from '@/domain/client/permissions'
+import { type ClientDraft, emptyClientForm } from '@/domain/client/form'
+import { mayEditClients, maySeeBalances } from '@/domain/client/permissions'
 import type { Failure } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
@@ -65,7 +65,8 @@ const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: 
       return checked
     },
     async save(sent): Promise<Failure | null> {
-      const outcome = client ? await commands.edit(client, sent) : await commands.create(sent)
+      const draft = knownTo(actor, sent)
+      const outcome = client ? await commands.edit(client, draft) : await commands.create(draft)
       if (!outcome.ok) {
         openTabOf(invalidFields(outcome.failure, Object.keys(sent)).placed)
         return outcome.failure
@@ -107,13 +108,17 @@ const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: 
           return {
             id,
             label: <TabLabel tab={id} form={form} />,
-            panel: <Panel form={form} />,
+            panel: <Panel form={form} actor={actor} />,
           }
         })}
       />
     </FormDialog>
   )
 }
+
+/** What somebody sends of a client: a credit limit they may not see is not theirs to set. */
+const knownTo = (actor: Actor, { credit_limit, ...draft }: Required<ClientDraft>): ClientDraft =>
+  maySeeBalances(actor) ? { ...draft, credit_limit } : draft
 
 const ADDING = { title: 'Add Client', submitLabel: 'Add Client', busyLabel: 'Adding...' }
 const EDITING = {
