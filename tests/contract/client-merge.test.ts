@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toWireImport } from '@/contract/client-import'
 import { createClient, getClient, listClients } from '@/contract/clients'
-import { ImportClientsDocument, MergeClientsDocument, UndoRequestDocument } from '@/contract/graphql/generated'
+import {
+  HistoryDocument,
+  ImportClientsDocument,
+  MergeClientsDocument,
+  UndoRequestDocument,
+} from '@/contract/graphql/generated'
 import { createJob, getJob } from '@/contract/jobs'
 import type { MergePart } from '@/domain/client/merge'
 import { demoUser } from '@/domain/demo'
@@ -86,6 +91,23 @@ describe('a merge', () => {
     expect(answers.map(dataOf)).toEqual(Array(2).fill({ mergeClients: { properties: 1, jobs: 1 } }))
     expect(refusalOf(await undo('k1'))).toBe('answered')
     expect(await rows()).toEqual(before)
+  })
+
+  const notesOf = async (stream: string) =>
+    dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 1 })).history.facts.map(({ note }) => note)
+
+  test.each([
+    [
+      { first_name: 'Ave' },
+      ['Merged with Ave Stone', 'Merged into Avery Stone', 'Moved from Ave Stone to Avery Stone'],
+    ],
+    [{}, ['Merged with another Avery Stone', 'Merged into another Avery Stone', 'Moved to another Avery Stone']],
+  ])('reads well in the histories of both and of what moved: %o', async (name, notes) => {
+    const gone = await add({ notes: 'Gate', ...name })
+    const { properties } = await clientOf(gone)
+    await merge(['name'], { gone })
+    const streams = [`client/${kept}`, `client/${gone}`, `property/${properties[0]?.id}`]
+    expect((await Promise.all(streams.map(notesOf))).flat()).toEqual(notes)
   })
 
   test('is not taken back once the kept client has changed in the same fields', async () => {

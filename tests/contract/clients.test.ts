@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toWireImport } from '@/contract/client-import'
 import {
   createClient,
   createProperty,
@@ -9,12 +10,16 @@ import {
   updateClient,
   updateProperty,
 } from '@/contract/clients'
-import { createJob } from '@/contract/jobs'
+import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated'
+import { createJob, listJobs, updateJobStatus } from '@/contract/jobs'
 import { NO_CARE } from '@/domain/client/property'
 import { demoUser } from '@/domain/demo'
+import { isOpen } from '@/domain/job/commands'
+import type { Cents } from '@/domain/money'
 import { memoryFactLog } from '@/mock-server'
 import { CLIENT_DRAFT, PLACE } from './client-cases'
 import { onBasic } from './demos'
+import { askGraphql, dataOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WEDNESDAY } from './office'
 
 const openOffice = officesPerTest()
@@ -169,6 +174,64 @@ describe('deleting', () => {
       status: 409,
       body: { detail: 'This client has 1 open job. Finish or cancel it first.' },
     })
+  })
+
+  test('a client who signs in here is refused', async () => {
+    const owner = await startAs()
+    const { jobs } = await owner.ask(listJobs, { query: { page: 1, per_page: 100 } })
+    const open = jobs.filter(({ client_id, status }) => client_id === HELEN && isOpen(status))
+    for (const { id: jobId } of open)
+      await owner.ask(updateJobStatus, { params: { businessId: 1, jobId }, query: { status: 'cancelled' } })
+    expect(await owner.send(deleteClient, { params: { businessId: 1, clientId: HELEN } })).toMatchObject({
+      status: 409,
+      body: { detail: 'Helen Brandt has an account here. Set them to former instead.' },
+    })
+  })
+
+  test.each([
+    [12_050, 'This client owes $120.50. Set them to former instead.'],
+    [-700, 'This client has a credit of $7.00. Set them to former instead.'],
+  ])('a client whose account comes to %i cents is refused', async (amount, detail) => {
+    const server = openOffice()
+    const owner = await signIn(server, OWNER)
+    const { client } = await owner.ask(createClient, { body: draft })
+    const { current_balance: _, id, properties, ...own } = client
+    const filled = toWireImport({ ...own, properties, fills: id, opening_balance: amount as Cents })
+    dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [filled], key: 'balance' }))
+    const params = { businessId: 1, clientId: id }
+    const { status, body } = await owner.send(deleteClient, { params })
+    expect([status, body]).toEqual([409, { detail }])
+    expect((await owner.ask(getClient, { params })).client).toEqual({ ...client, current_balance: amount })
+  })
+
+  test('a client whose account is settled takes it along, and undo brings it back', async () => {
+    const server = openOffice()
+    const owner = await signIn(server, OWNER)
+    const [keep, merge] = [
+      (await owner.ask(createClient, { body: draft })).client,
+      (await owner.ask(createClient, { body: { ...draft, first_name: 'Bo' } })).client,
+    ]
+    for (const [{ current_balance: _, id, properties, ...own }, amount] of [
+      [keep, 700],
+      [merge, -700],
+    ] as const) {
+      const filled = toWireImport({ ...own, properties, fills: id, opening_balance: amount as Cents })
+      dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [filled], key: `balance-${id}` }))
+    }
+    dataOf(
+      await askGraphql(server, owner, MergeClientsDocument, {
+        keep: keep.id,
+        merge: merge.id,
+        takes: [],
+        key: 'merge',
+      }),
+    )
+    const entries = async () => structuredClone((await server.state()).tables.balance_entries)
+    const before = await entries()
+    await owner.ask(deleteClient, { params: { businessId: 1, clientId: keep.id }, key: 'k1' })
+    expect([before.length, await entries()]).toEqual([2, []])
+    await undo(owner, 'k1')
+    expect(await entries()).toEqual(before)
   })
 
   test('the last property of a client is refused (CLI-03)', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { createClient, SentProperty, updateClient } from '@/contract/clients'
 import type { ReadBodyOf } from '@/contract/endpoint'
+import type { BalanceEntry } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
 import { NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
@@ -13,7 +14,7 @@ import { editedNote } from '../core/crud'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { unseenOf } from '../core/subjects'
-import { placesRefusal, roomRefusal } from './refusals'
+import { balanceRefusal, placesRefusal, roomRefusal } from './refusals'
 
 /** A fact of one record that changes its row. */
 export const fact = (actor: Actor, stream: string, type: string, note: string, change: Change): Decided => ({
@@ -145,11 +146,26 @@ export const edited = (
   ]
 }
 
-/** Deletes a client and its properties; the work that was done stays, under the client's name. */
-export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => [
-  // The last one first: undone in the opposite order, they are in their own order again.
-  ...propertiesOf(client.id, store)
-    .reverse()
-    .map((property) => propertyRemoved(actor, property)),
-  fact(actor, `client/${client.id}`, 'client.deleted', 'Deleted', removed('clients', client)),
-]
+const entryRemoved = (actor: Actor, entry: BalanceEntry): Decided =>
+  fact(actor, `balance/${entry.id}`, 'balance.deleted', 'Deleted', removed('balance_entries', entry))
+
+/**
+ * Deletes a client with its properties and its settled account; the work that was done stays, under the client's name.
+ * @throws Refusal 409 for an account that isn't settled
+ */
+export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => {
+  const refusal = balanceRefusal(client.id, store)
+  if (refusal) throw new Refusal(409, refusal)
+  return [
+    // The last one first: undone in the opposite order, they are in their own order again.
+    ...propertiesOf(client.id, store)
+      .reverse()
+      .map((property) => propertyRemoved(actor, property)),
+    ...store
+      .table('balance_entries')
+      .filter(({ client_id }) => client_id === client.id)
+      .reverse()
+      .map((entry) => entryRemoved(actor, entry)),
+    fact(actor, `client/${client.id}`, 'client.deleted', 'Deleted', removed('clients', client)),
+  ]
+}

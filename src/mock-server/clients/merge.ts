@@ -8,6 +8,7 @@ import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { checkPlaces, fact, propertiesOf } from './decisions'
+import { accountRefusal } from './refusals'
 import { MERGED_AWAY } from './tables'
 
 const GONE = 'One of the two clients is no longer there. It may have been deleted or merged already.'
@@ -26,9 +27,8 @@ const check = (kept: Client, other: Client, store: Store): void => {
   const refusal = mergeRefusal(kept, other)
   if (refusal) throw new Refusal(422, refusal)
   checkPlaces(propertiesOf(kept.id, store).length + propertiesOf(other.id, store).length)
-  // Who signs in as a client does so for good; their account would be left without one.
-  if (store.table('users').some(({ client_id }) => client_id === other.id))
-    throw new Refusal(409, `${fullName(other)} has an account here. Keep this client and merge the other one into it.`)
+  const account = accountRefusal(other, 'Keep this client and merge the other one into it.', store)
+  if (account) throw new Refusal(409, account)
 }
 
 /** Makes two clients one; every record that changes has it in its history. @throws Refusal 404, 409, 422 */
@@ -38,12 +38,15 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
   check(kept, other, store)
   const after = mergedClient(kept, other, takes)
   const edit = replaced('clients', kept, after)
+  const isNamesake = fullName(kept) === fullName(other)
+  /** One of the two in the history of the other: duplicates often have one name. */
+  const named = (client: Client) => (isNamesake ? `another ${fullName(client)}` : fullName(client))
   const names = { client_first_name: after.first_name, client_last_name: after.last_name }
   const isRenamed = fullName(kept) !== fullName(after)
-  const follows = `Went over from ${fullName(other)} to ${fullName(after)}`
+  const follows = isNamesake ? `Moved to ${named(kept)}` : `Moved from ${fullName(other)} to ${fullName(kept)}`
   return [
     ...(fieldChanges(edit).length > 0
-      ? [fact(actor, `client/${keep}`, 'client.merged', `Merged with ${fullName(other)}`, edit)]
+      ? [fact(actor, `client/${keep}`, 'client.merged', `Merged with ${named(other)}`, edit)]
       : []),
     ...propertiesOf(merge, store).map((property) =>
       fact(
@@ -78,6 +81,6 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
           updated('balance_entries', entry, { client_id: keep }),
         ),
       ),
-    fact(actor, `client/${merge}`, MERGED_AWAY, `Merged into ${fullName(after)}`, removed('clients', other)),
+    fact(actor, `client/${merge}`, MERGED_AWAY, `Merged into ${named(kept)}`, removed('clients', other)),
   ]
 }

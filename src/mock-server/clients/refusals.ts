@@ -1,9 +1,12 @@
+import { balanceOf } from '@/domain/client/balance'
 import type { Client } from '@/domain/client/client'
 import { MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
 import { isAt, type Property } from '@/domain/client/property'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
+import { type Cents, formatMoney } from '@/domain/money'
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
+import { fullName } from '@/domain/user'
 import { planOfBusiness } from '../accounts/people'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
@@ -27,11 +30,30 @@ export const placesRefusal = (count: number): Refused => (count > MOST_PROPERTIE
 const openJobs = (store: Reader, isOurs: (job: Job) => boolean): number =>
   store.table('jobs').filter((job) => isOpen(job.status) && isOurs(job)).length
 
+/** Somebody signs in as this client, and would be left without one. `instead` says what can be done. */
+export const accountRefusal = (client: Client, instead: string, store: Reader): Refused => {
+  const signsIn = store.table('users').some(({ client_id }) => client_id === client.id)
+  return signsIn ? `${fullName(client)} has an account here. ${instead}` : null
+}
+
+/** A client's account isn't settled. */
+export const balanceRefusal = (clientId: number, store: Reader): Refused => {
+  const balance = balanceOf(store.table('balance_entries').filter(({ client_id }) => client_id === clientId))
+  if (balance === 0) return null
+  const amount = formatMoney(Math.abs(balance) as Cents)
+  return balance > 0
+    ? `This client owes ${amount}. Set them to former instead.`
+    : `This client has a credit of ${amount}. Set them to former instead.`
+}
+
 /** A client can't go. The work that was done stays, under the client's name. */
-export const clientRemoval = ({ id }: Client, left: Reader): Refused => {
+export const clientRemoval = (client: Client, left: Reader): Refused => {
+  const { id } = client
   const open = openJobs(left, ({ client_id }) => client_id === id)
   if (open === 1) return 'This client has 1 open job. Finish or cancel it first.'
   if (open > 1) return `This client has ${open} open jobs. Finish or cancel them first.`
+  const refusal = accountRefusal(client, 'Set them to former instead.', left) ?? balanceRefusal(id, left)
+  if (refusal) return refusal
   const hasMore = left.table('properties').some(({ client_id }) => client_id === id)
   return hasMore ? 'This client has other properties now. Delete the client instead.' : null
 }

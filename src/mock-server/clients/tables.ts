@@ -69,7 +69,10 @@ const balanceRecord: RecordRules<BalanceEntry> = {
   name: ({ note }) => note,
   visible: (_entry, actor) => maySeeBalances(actor),
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
-  undo: { may: mayEditClients, obstacle: ownerRefusal },
+  undo: {
+    may: (actor, { after }) => (after === null ? mayDeleteClients(actor) : mayEditClients(actor)),
+    obstacle: ownerRefusal,
+  },
 }
 
 /** The people work is done for, where, and what they owe. */
