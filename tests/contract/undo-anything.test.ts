@@ -92,6 +92,8 @@ const STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, MergeClientsDocument, { keep, merge, takes: ['name'], key: 'merge' }))
   },
   'clients are imported': async (owner, server) => load(owner, server, 2, 'load'),
+  'a client is added and turns out to owe something': async (owner, server) =>
+    load(owner, server, (await add(owner)).id, 'load'),
   'a property is added, edited and deleted': async (owner) => {
     const propertyId = await addPlace(owner, 1)
     await owner.ask(updateProperty, { params: { businessId, propertyId }, body: { organic_only: true } })

@@ -110,11 +110,11 @@ describe('undo', () => {
   const latestOf = async (stream: string) =>
     dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 1 })).history.facts[0]?.position ?? 0
 
-  test('keeps a crew member who is on a job by now', async () => {
+  test('keeps a crew member who is on a job now', async () => {
     const id = await newHand()
     const added = await latestOf(`crew/${id}`)
     await assign(WAITING, String(id))
-    expect(refusalOf(await undo([added]))).toBe('409 They are on a job by now; take them off it first.')
+    expect(refusalOf(await undo([added]))).toBe('409 They are on a job now; take them off it first.')
     await undo([await latest(WAITING)])
     expect(refusalOf(await undo([added]))).toBe('answered')
   })
@@ -236,7 +236,7 @@ describe('undo of a request', () => {
 })
 
 describe('who may undo', () => {
-  test('whoever could do it: a technician takes back their own completion, not an assignment', async () => {
+  test('who could do it: a technician takes back their own completion, not an assignment', async () => {
     const tech = await signIn(server, demoUser('tech').email)
     await tech.ask(updateJobStatus, { params: about(OWN), query: { status: 'completed' } })
     expect(refusalOf(await undo([await latest(OWN)], tech))).toBe('answered')

@@ -22,7 +22,7 @@ export const planOfBusiness = (businessId: number, store: Reader): Plan | undefi
   return subscription && planOf(subscription.plan_id)
 }
 
-/** Sees to it that the plan has a place for one more. Without a subscription there is no limit. @throws Refusal 402 */
+/** Checks that the plan has a place for one more. Without a subscription there is no limit. @throws Refusal 402 */
 export const checkPlace = (businessId: number, userType: UserType, store: Store): void => {
   const plan = takesPlace(userType) ? planOfBusiness(businessId, store) : undefined
   if (plan && limitState(countedPeople(businessId, store).length, plan.limits.maxUsers) === 'reached')

@@ -73,7 +73,7 @@ const inParts = (decided: readonly Decided[]): Omit<NewFact, 'cause'>[] => {
   })
 }
 
-/** A request that had nothing to change leaves a fact all the same, so that a repeat is known to be one. */
+/** A request that had nothing to change still leaves a fact, so that a repeat is known to be one. */
 const nothingToDo = ({ user }: Pick<Write<unknown>, 'user'>): Decided => ({
   stream: `request/${user.id}`,
   type: 'request.answered',

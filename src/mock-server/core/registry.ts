@@ -49,7 +49,7 @@ export type RecordRules<R> = {
 export type Table<R> = {
   schema: v.GenericSchema<unknown, R>
   record: RecordRules<R> | null
-  /** Its rows stay when the database is filled anew. */
+  /** Its rows stay when the database is filled again. */
   lasts: boolean
   /** Fields that rows of earlier releases lack, with what they are in such a row. */
   added: Partial<R>
@@ -80,7 +80,7 @@ export type Schema = {
   /** The table behind the first part of a stream; undefined for streams that are no record's. */
   ofStream(kind: string): TableName | undefined
   other: OtherStreams
-  /** The rows that stay when the database is filled anew. */
+  /** The rows that stay when the database is filled again. */
   lasting(tables: Tables): Partial<Tables>
   /** A row as this release has it: fields that came later are filled in. */
   completed(name: TableName, row: Row): Row

@@ -75,7 +75,7 @@ const rebased = (inverse: Change, now: Row | null): Change | null => {
 
 const takenBack = (fact: Fact, rowNow: RowNow): Change[] | null => {
   const changes = inverseChanges(fact.changes).map((inverse) =>
-    // `keptBecause` has seen to it that every change is one of a table.
+    // `keptBecause` let only changes of tables through.
     rebased(inverse, rowNow(inverse.table as TableName, inverse.id)),
   )
   return changes.includes(null) ? null : changes.filter((change) => change !== null)

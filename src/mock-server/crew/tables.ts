@@ -18,7 +18,7 @@ const crewRecord: RecordRules<CrewMember> = {
   page: () => null,
   removal: ({ id }, left) =>
     left.table('jobs').some(({ assigned_crew_members }) => assigned_crew_members.includes(id))
-      ? 'They are on a job by now; take them off it first.'
+      ? 'They are on a job now; take them off it first.'
       : null,
   undo: {
     may(actor, { before, after }) {

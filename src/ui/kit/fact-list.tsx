@@ -110,7 +110,7 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
           variant="outline"
           justifySelf="start"
           loading={facts.loadingMore}
-          loadingLabel="Loading..."
+          loadingLabel="Loading…"
           onClick={facts.onMore}
         >
           Load more
