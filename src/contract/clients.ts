@@ -120,9 +120,9 @@ const sentClient = v.object({
 })
 
 /** Writes a draft for the wire: dollars. */
-export const toWireClientDraft = (draft: ClientDraft) => ({
+export const toWireClientDraft = ({ credit_limit, ...draft }: ClientDraft) => ({
   ...draft,
-  credit_limit: dollarsFromCents(draft.credit_limit),
+  ...(credit_limit === undefined ? {} : { credit_limit: dollarsFromCents(credit_limit) }),
 })
 
 const inWireDollars = <Part extends { credit_limit?: Cents }>({ credit_limit, ...part }: Part) => ({

@@ -19,6 +19,8 @@ export type NewFact = {
   cause: string | null
   /** Position of the fact that this one takes back. */
   undoes?: number
+  /** Its place among the facts that can only be undone together, which follow each other; absent for one that is undone by itself. */
+  among?: { index: number; count: number }
   /** One sentence for people: "Started". */
   note: string | null
   changes: Change[]

@@ -136,7 +136,7 @@ describe('an import', () => {
   test('is not taken back once there is work for one of its clients', async () => {
     await send([AVERY, read('Blake')])
     await owner.ask(createJob, { body: { ...JOB_DRAFT, client_id: COUNT + 2 } })
-    expect(refusalOf(await undo('k1'))).toBe('409 There are jobs of this client by now.')
+    expect(refusalOf(await undo('k1'))).toBe('409 This client has 1 open job. Finish or cancel it first.')
     expect((await rows()).clients.length).toBe(COUNT + 2)
   })
 })

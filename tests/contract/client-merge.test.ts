@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toWireImport } from '@/contract/client-import'
 import { createClient, getClient, listClients } from '@/contract/clients'
-import { ImportClientsDocument, MergeClientsDocument, UndoRequestDocument } from '@/contract/graphql/generated'
+import {
+  HistoryDocument,
+  ImportClientsDocument,
+  MergeClientsDocument,
+  UndoRequestDocument,
+} from '@/contract/graphql/generated'
 import { createJob, getJob } from '@/contract/jobs'
 import type { MergePart } from '@/domain/client/merge'
 import { isAt } from '@/domain/client/property'
@@ -120,11 +125,30 @@ describe('a merge', () => {
     expect(await rows()).toEqual(before)
   })
 
+  const latestNoteOf = async (stream: string) =>
+    dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 20 })).history.facts.find(
+      (fact) => fact.stream === stream,
+    )?.note
+
+  test.each([
+    [
+      { first_name: 'Ave' },
+      ['Merged with Ave Stone', 'Merged into Avery Stone', 'Moved from Ave Stone to Avery Stone'],
+    ],
+    [{}, ['Merged with another Avery Stone', 'Merged into another Avery Stone', 'Moved to another Avery Stone']],
+  ])('reads well in the histories of both and of what moved: %o', async (name, notes) => {
+    const gone = await add({ notes: 'Gate', properties: [ELM], ...name })
+    const { properties } = await clientOf(gone)
+    await merge(['name'], { gone })
+    const streams = [`client/${kept}`, `client/${gone}`, `property/${properties[0]?.id}`]
+    expect(await Promise.all(streams.map(latestNoteOf))).toEqual(notes)
+  })
+
   test('is not taken back once the kept client has changed in the same fields', async () => {
     await merge()
     await merge([], { gone: await add({ notes: 'Cat' }), key: 'k2' })
     expect(refusalOf(await undo('k1'))).toBe(
-      '409 This has changed since; it can no longer be undone. Since then: Avery Stone, “Merged with Avery Stone”.',
+      '409 This has changed since; it can no longer be undone. Since then: Avery Stone, “Merged with another Avery Stone”.',
     )
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toWireImport } from '@/contract/client-import'
 import {
   createClient,
   createProperty,
@@ -9,12 +10,16 @@ import {
   updateClient,
   updateProperty,
 } from '@/contract/clients'
-import { createJob } from '@/contract/jobs'
+import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated'
+import { createJob, listJobs, updateJobStatus } from '@/contract/jobs'
 import { NO_CARE } from '@/domain/client/property'
 import { demoUser } from '@/domain/demo'
-import { type MockServerOptions, memoryFactLog } from '@/mock-server'
-import { BUILT_IN } from '@/mock-server/scenarios/built-in'
+import { isOpen } from '@/domain/job/commands'
+import type { Cents } from '@/domain/money'
+import { memoryFactLog } from '@/mock-server'
 import { CLIENT_DRAFT, PLACE } from './client-cases'
+import { onBasic } from './demos'
+import { askGraphql, dataOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WEDNESDAY } from './office'
 
 const openOffice = officesPerTest()
@@ -77,7 +82,9 @@ describe('a new client', () => {
     const owner = await startAs()
     const { client } = await owner.ask(createClient, { body: draft, key: 'k1' })
     await owner.ask(createJob, { body: { ...JOB_DRAFT, client_id: client.id } })
-    expect(await undo(owner, 'k1')).toMatchObject({ errors: [{ message: 'There are jobs of this client by now.' }] })
+    expect(await undo(owner, 'k1')).toMatchObject({
+      errors: [{ message: 'This client has 1 open job. Finish or cancel it first.' }],
+    })
   })
 
   test.each([
@@ -169,6 +176,64 @@ describe('deleting', () => {
     })
   })
 
+  test('a client who signs in here is refused', async () => {
+    const owner = await startAs()
+    const { jobs } = await owner.ask(listJobs, { query: { page: 1, per_page: 100 } })
+    const open = jobs.filter(({ client_id, status }) => client_id === HELEN && isOpen(status))
+    for (const { id: jobId } of open)
+      await owner.ask(updateJobStatus, { params: { businessId: 1, jobId }, query: { status: 'cancelled' } })
+    expect(await owner.send(deleteClient, { params: { businessId: 1, clientId: HELEN } })).toMatchObject({
+      status: 409,
+      body: { detail: 'Helen Brandt has an account here. Set them to former instead.' },
+    })
+  })
+
+  test.each([
+    [12_050, 'This client owes $120.50. Set them to former instead.'],
+    [-700, 'This client has a credit of $7.00. Set them to former instead.'],
+  ])('a client whose account comes to %i cents is refused', async (amount, detail) => {
+    const server = openOffice()
+    const owner = await signIn(server, OWNER)
+    const { client } = await owner.ask(createClient, { body: draft })
+    const { current_balance: _, id, properties, ...own } = client
+    const filled = toWireImport({ ...own, properties, fills: id, anyway: false, opening_balance: amount as Cents })
+    dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [filled], key: 'balance' }))
+    const params = { businessId: 1, clientId: id }
+    const { status, body } = await owner.send(deleteClient, { params })
+    expect([status, body]).toEqual([409, { detail }])
+    expect((await owner.ask(getClient, { params })).client).toEqual({ ...client, current_balance: amount })
+  })
+
+  test('a client whose account is settled takes it along, and undo brings it back', async () => {
+    const server = openOffice()
+    const owner = await signIn(server, OWNER)
+    const [keep, merge] = [
+      (await owner.ask(createClient, { body: draft })).client,
+      (await owner.ask(createClient, { body: { ...draft, first_name: 'Bo' } })).client,
+    ]
+    for (const [{ current_balance: _, id, properties, ...own }, amount] of [
+      [keep, 700],
+      [merge, -700],
+    ] as const) {
+      const filled = toWireImport({ ...own, properties, fills: id, anyway: false, opening_balance: amount as Cents })
+      dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [filled], key: `balance-${id}` }))
+    }
+    dataOf(
+      await askGraphql(server, owner, MergeClientsDocument, {
+        keep: keep.id,
+        merge: merge.id,
+        takes: [],
+        key: 'merge',
+      }),
+    )
+    const entries = async () => structuredClone((await server.state()).tables.balance_entries)
+    const before = await entries()
+    await owner.ask(deleteClient, { params: { businessId: 1, clientId: keep.id }, key: 'k1' })
+    expect([before.length, await entries()]).toEqual([2, []])
+    await undo(owner, 'k1')
+    expect(await entries()).toEqual(before)
+  })
+
   test('the last property of a client is refused (CLI-03)', async () => {
     const owner = await startAs()
     const { client } = await owner.ask(createClient, { body: draft })
@@ -177,6 +242,17 @@ describe('deleting', () => {
       status: 409,
       body: { detail: 'A client needs at least one property. Add another one first.' },
     })
+  })
+})
+
+test('a client has 200 properties at most, however they come', async () => {
+  const owner = await startAs()
+  const properties = Array.from({ length: 200 }, (_, index) => ({ ...PLACE, address: `${index} Oak Street` }))
+  const { client } = await owner.ask(createClient, { body: { ...draft, properties } })
+  const params = { businessId: 1, clientId: client.id }
+  expect(await owner.send(createProperty, { params, body: { ...place, address: '9 Elm Street' } })).toMatchObject({
+    status: 422,
+    body: { detail: 'Use 200 properties or fewer' },
   })
 })
 
@@ -200,21 +276,6 @@ test('money is hidden from those who may not see it (PERM-16)', async () => {
     items.filter(({ credit_limit, current_balance }) => credit_limit + current_balance !== 0),
   ]).toEqual([42, []])
 })
-
-/** The demo whose first business has its 42 clients on the Basic plan, and more of them if asked for. */
-const onBasic = (more: number): Partial<MockServerOptions> => {
-  const { demo } = BUILT_IN
-  const tables = (day: string) => {
-    const seed = demo.tables(day)
-    const extra = seed.clients.slice(0, more).map((client, index) => ({ ...client, id: 1_000 + index }))
-    return {
-      ...seed,
-      clients: [...seed.clients, ...extra],
-      subscriptions: seed.subscriptions.map((row) => ({ ...row, plan_id: 'basic' as const, plan_name: 'Basic' })),
-    }
-  }
-  return { scenarios: { ...BUILT_IN, demo: { ...demo, tables } } }
-}
 
 describe('the limit of the plan (X-28)', () => {
   const add = async (more: number) => {

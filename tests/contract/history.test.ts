@@ -55,6 +55,7 @@ describe('the history of a job', () => {
         note: 'Started',
         page: '/dashboard/jobs?job=15',
         undoRefusal: null,
+        undoneWith: null,
         changes: [{ field: 'status', before: 'assigned', after: 'in_progress' }],
       },
       {
@@ -65,6 +66,7 @@ describe('the history of a job', () => {
         note: 'Assigned to Luis Ortega and Mia Chen',
         page: '/dashboard/jobs?job=15',
         undoRefusal: 'This has changed since; it can no longer be undone.',
+        undoneWith: null,
         changes: [
           { field: 'status', before: 'scheduled', after: 'assigned' },
           { field: 'assigned_crew_members', before: [], after: [2, 3] },

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createClient } from '@/contract/clients'
+import { createClient, createProperty, deleteClient, getClient } from '@/contract/clients'
 import { createCrewMember, deactivateCrewMember } from '@/contract/crew'
 import { HistoryDocument, UndoDocument, UndoRequestDocument } from '@/contract/graphql/generated'
 import { assignCrew, createJob, deleteJob, getJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
-import { CLIENT_DRAFT } from './client-cases'
+import { CLIENT_DRAFT, PLACE } from './client-cases'
+import { withoutPermissions } from './demos'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY, WAITING } from './office'
 
@@ -109,11 +110,11 @@ describe('undo', () => {
   const latestOf = async (stream: string) =>
     dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 1 })).history.facts[0]?.position ?? 0
 
-  test('keeps a crew member who is on a job by now', async () => {
+  test('keeps a crew member who is on a job now', async () => {
     const id = await newHand()
     const added = await latestOf(`crew/${id}`)
     await assign(WAITING, String(id))
-    expect(refusalOf(await undo([added]))).toBe('409 They are on a job by now; take them off it first.')
+    expect(refusalOf(await undo([added]))).toBe('409 They are on a job now; take them off it first.')
     await undo([await latest(WAITING)])
     expect(refusalOf(await undo([added]))).toBe('answered')
   })
@@ -170,6 +171,37 @@ describe('undo', () => {
   })
 })
 
+describe('what can only be undone together', () => {
+  const historyOf = async (stream: string) =>
+    dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 20 })).history.facts
+  const params = (clientId: number) => ({ businessId: 1, clientId })
+
+  test('is taken back by the undo of any of its facts, which says so before', async () => {
+    const body = { ...CLIENT_DRAFT, properties: [PLACE, { ...PLACE, address: '9 Elm Street' }] }
+    const { client } = await owner.ask(createClient, { body })
+    await owner.ask(deleteClient, { params: params(client.id) })
+    const [gone] = await historyOf(`property/${client.properties[0]?.id}`)
+    expect([gone?.undoRefusal, gone?.undoneWith]).toEqual([null, '1 property and 1 client'])
+    const [deleted] = await historyOf(`client/${client.id}`)
+    expect(deleted?.undoneWith).toBe('2 properties')
+    const { undone, positions } = dataOf(await undo([deleted?.position ?? 0])).undo
+    expect([undone.length, positions.length]).toEqual([3, 3])
+    expect(await owner.ask(getClient, { params: params(client.id) })).toEqual({ client })
+  })
+
+  test('is refused with the words of a delete where others need what would go', async () => {
+    const { client } = await owner.ask(createClient, { body: CLIENT_DRAFT })
+    const at = { property_address: '9 Elm Street', property_zip: PLACE.zip_code }
+    const body = { ...PLACE, address: '9 Elm Street' }
+    const { property } = await owner.ask(createProperty, { params: params(client.id), body })
+    await owner.ask(createJob, { body: { ...JOB_DRAFT, ...at, client_id: client.id } })
+    const [added] = await historyOf(`property/${property.id}`)
+    const refusal = 'There is 1 open job at this property. Finish or cancel it first.'
+    expect([added?.undoRefusal, added?.undoneWith]).toEqual([refusal, null])
+    expect(refusalOf(await undo([added?.position ?? 0]))).toBe(`409 ${refusal}`)
+  })
+})
+
 describe('undo of a request', () => {
   const undoRequest = (request: string, key: string, person = owner) =>
     askGraphql(server, person, UndoRequestDocument, { request, key })
@@ -206,7 +238,7 @@ describe('undo of a request', () => {
 })
 
 describe('who may undo', () => {
-  test('whoever could do it: a technician takes back their own completion, not an assignment', async () => {
+  test('who could do it: a technician takes back their own completion, not an assignment', async () => {
     const tech = await signIn(server, demoUser('tech').email)
     await tech.ask(updateJobStatus, { params: about(OWN), query: { status: 'completed' } })
     expect(refusalOf(await undo([await latest(OWN)], tech))).toBe('answered')
@@ -216,6 +248,22 @@ describe('who may undo', () => {
     expect(refusalOf(await undo([assigned?.position ?? 0], tech))).toBe(
       '403 Your role does not allow this to be undone.',
     )
+  })
+
+  test.each([
+    ['clients.create', 'client.created'],
+    ['clients.delete', 'client.deleted'],
+  ] as const)('not who lacks %s, of what is %s', async (permission, type) => {
+    const server = openOffice(withoutPermissions(permission))
+    const owner = await signIn(server, OWNER)
+    const { client } = await owner.ask(createClient, { body: CLIENT_DRAFT })
+    if (type === 'client.deleted') await owner.ask(deleteClient, { params: { businessId: 1, clientId: client.id } })
+    const manager = await signIn(server, demoUser('manager').email)
+    const asked = { stream: `client/${client.id}`, first: 10 }
+    const { facts } = dataOf(await askGraphql(server, manager, HistoryDocument, asked)).history
+    const fact = facts.find((each) => each.type === type)
+    server.shutdown()
+    expect([fact?.type, fact?.undoRefusal]).toEqual([type, 'Your role does not allow this to be undone.'])
   })
 
   test('an undo asks for what the first change asked for', async () => {

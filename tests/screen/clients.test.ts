@@ -174,6 +174,19 @@ describe('Add Client', () => {
     await expect(row('Nora Quinn')).toContainText('Residential')
   })
 
+  test('is undone in the history together with its property, which the history says', async ({ page }) => {
+    const { open, fill, send, toast, row, details, tab, button } = clientsPage(page)
+    await open(CREATE)
+    await fill()
+    await send()
+    await expect(toast('Nora Quinn added')).toBeVisible()
+    await button('Details Nora Quinn', row('Nora Quinn')).click()
+    await tab('History', details).click()
+    await button('Undo Client added, together with 1 property', details).click()
+    await expect(toast('Undone: Client added, together with 1 property')).toBeVisible()
+    await expect(row('Nora Quinn')).toBeHidden()
+  })
+
   test('keeps what was typed over a reload, and asks before it is thrown away', async ({ page }) => {
     const { open, form, confirmation, button } = clientsPage(page)
     await open(CREATE)

@@ -18,6 +18,7 @@ export type Fact = {
   page: Resolved<string | null>
   changes: Resolved<readonly FieldChange[]>
   undoRefusal: Resolved<string | null>
+  undoneWith: Resolved<string | null>
 }
 
 export type FieldChange = {

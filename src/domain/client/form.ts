@@ -166,8 +166,9 @@ export const clientFormSchema = v.object({
   notes: text(LONGEST.notes),
 })
 export type ClientForm = v.InferInput<typeof clientFormSchema>
-/** What is sent of a client. */
-export type ClientDraft = v.InferOutput<typeof clientFormSchema>
+type FilledForm = v.InferOutput<typeof clientFormSchema>
+/** What is sent of a client; without a credit limit by those who may not see it. */
+export type ClientDraft = Omit<FilledForm, 'credit_limit'> & Partial<Pick<FilledForm, 'credit_limit'>>
 
 /** What is sent of a client itself. */
 export const clientDraftFields = { ...partyFields, credit_limit: money, notes: text(LONGEST.notes) }

@@ -11,6 +11,9 @@ export const maySeeClients = (actor: Actor): boolean => holds(actor, 'clients.vi
 /** Whether the actor sees what clients owe and how much credit they have (PERM-16). */
 export const maySeeBalances = (actor: Actor): boolean => holds(actor, 'clients.view.financial')
 
+/** Whether the actor reads the notes on clients: staff write them for each other, not for the client. */
+export const maySeeNotes = (actor: Actor): boolean => maySeeClients(actor)
+
 /** Whether the actor may add clients, one by one or from a file (PERM-16). */
 export const mayCreateClients = (actor: Actor): boolean => holds(actor, 'clients.create')
 

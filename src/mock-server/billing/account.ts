@@ -1,18 +1,19 @@
 import type { Account } from '@/domain/subscription/renewal'
 import { isRunning } from '@/domain/subscription/subscription'
+import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from './tables'
 
 type OfCustomer = Pick<Customer, 'id'>
 
 /** The subscription of a customer: the running one, else the last one there was; undefined when there never was any. */
-export const subscriptionOf = ({ id }: OfCustomer, store: Store): SubscriptionRow | undefined => {
+export const subscriptionOf = ({ id }: OfCustomer, store: Reader): SubscriptionRow | undefined => {
   const all = store.table('subscriptions').filter(({ customer_id }) => customer_id === id)
   return all.findLast(isRunning) ?? all.at(-1)
 }
 
 /** The subscription that gives access now, if one does. */
-export const runningSubscriptionOf = (customer: OfCustomer, store: Store): SubscriptionRow | undefined => {
+export const runningSubscriptionOf = (customer: OfCustomer, store: Reader): SubscriptionRow | undefined => {
   const subscription = subscriptionOf(customer, store)
   return subscription && isRunning(subscription) ? subscription : undefined
 }

@@ -1,9 +1,10 @@
 import { Refusal } from '../core/refusal'
+import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import type { Customer } from './tables'
 
 /** The customer that pays for a business's subscription; undefined before its onboarding has begun. */
-export const customerOf = (businessId: number | null, store: Store): Customer | undefined =>
+export const customerOf = (businessId: number | null, store: Reader): Customer | undefined =>
   store.table('customers').find(({ business_id }) => business_id === businessId)
 
 /** `cus_1`: a customer's id as the wire carries it. */

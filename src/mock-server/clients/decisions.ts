@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import type { createClient, SentProperty, updateClient } from '@/contract/clients'
 import type { ReadBodyOf } from '@/contract/endpoint'
+import type { BalanceEntry } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
-import { maySeeBalances } from '@/domain/client/permissions'
-import { isAt, NO_CARE, type Property, propertySchema } from '@/domain/client/property'
+import { NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
 import { groupedBy } from '@/domain/grouped-by'
-import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
-import { limitRefusal, limitState } from '@/domain/subscription/limits'
-import { planOfBusiness } from '../accounts/people'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, removed, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -17,6 +14,8 @@ import { editedNote } from '../core/crud'
 import { mergedEdit } from '../core/edits'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { unseenOf } from '../core/subjects'
+import { balanceRefusal, placesRefusal, roomRefusal } from './refusals'
 
 /** A fact of one record that changes its row. */
 export const fact = (actor: Actor, stream: string, type: string, note: string, change: Change): Decided => ({
@@ -31,11 +30,16 @@ export const fact = (actor: Actor, stream: string, type: string, note: string, c
 export const clientsOf = (businessId: number, store: Store): Client[] =>
   store.table('clients').filter(({ business_id }) => business_id === businessId)
 
-/** Sees to it that the plan has room for so many more clients (X-28). Without a subscription there is no limit. @throws Refusal 402 */
+/** Checks that the plan has room for so many more clients (X-28). @throws Refusal 402 */
 export const checkRoom = (businessId: number, more: number, store: Store): void => {
-  const plan = planOfBusiness(businessId, store)
-  if (plan && limitState(clientsOf(businessId, store).length + more - 1, plan.limits.maxCustomers) === 'reached')
-    throw new Refusal(402, limitRefusal(plan, 'maxCustomers'))
+  const refusal = roomRefusal(businessId, clientsOf(businessId, store).length + more, store)
+  if (refusal) throw new Refusal(402, refusal)
+}
+
+/** Checks that a client can have so many properties. @throws Refusal 422 */
+export const checkPlaces = (count: number): void => {
+  const refusal = placesRefusal(count)
+  if (refusal) throw new Refusal(422, refusal)
 }
 
 /** A row from what was sent of a property; what was left out stays as `before` has it. */
@@ -62,17 +66,6 @@ const propertyEdited = (actor: Actor, before: Property, after: Property): Decide
   const change = replaced('properties', before, after)
   const fields = fieldChanges(change).map(({ field }) => field)
   return fields.length === 0 ? [] : [fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields), change)]
-}
-
-/** @throws Refusal 409 while work is planned at the property */
-export const checkNoWork = (property: Property, store: Store): void => {
-  const isHere = isAt(property)
-  const open = store.table('jobs').filter((job) => isHere(job) && isOpen(job.status)).length
-  if (open > 0)
-    throw new Refusal(
-      409,
-      `There ${open === 1 ? 'is 1 open job' : `are ${open} open jobs`} at this property. Finish or cancel ${open === 1 ? 'it' : 'them'} first.`,
-    )
 }
 
 const propertyRemoved = (actor: Actor, property: Property): Decided =>
@@ -121,7 +114,7 @@ export const created = (
 
 type Sent = NonNullable<ReadBodyOf<typeof updateClient>['properties']>[number]
 
-/** Brings a client's properties to what was sent of them. @throws Refusal 409, 422 */
+/** Brings a client's properties to what was sent of them. @throws Refusal 422 */
 const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], store: Store): Decided[] => {
   const own = new Map(propertiesOf(client.id, store).map((property) => [property.id, property]))
   const written = sent.flatMap((each, index) => {
@@ -135,7 +128,6 @@ const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], s
   })
   const kept = new Set(sent.map(({ id }) => id))
   const gone = [...own.values()].filter(({ id }) => !kept.has(id))
-  for (const property of gone) checkNoWork(property, store)
   return [...written, ...gone.map((property) => propertyRemoved(actor, property))]
 }
 
@@ -156,11 +148,10 @@ export const edited = async (
   const now: Whole = { ...client, properties: [...own.values()] }
   const mine: Whole = {
     ...now,
-    ...v.parse(clientSchema, { ...client, ...sent }),
+    ...v.parse(clientSchema, { ...client, ...sent, ...unseenOf('clients', client, actor, store) }),
     ...(properties && { properties: properties.map((each) => ({ ...own.get(each.id ?? 0), ...each })) }),
   }
-  const known = was && !maySeeBalances(actor) ? { ...was, credit_limit: client.credit_limit } : was
-  const after = await mergedEdit(`client/${client.id}`, { was: known, now, mine }, store)
+  const after = await mergedEdit(`client/${client.id}`, { was, now, mine }, store)
   const change = replaced('clients', client, v.parse(clientSchema, after))
   const fields = fieldChanges(change).map(({ field }) => field)
   return [
@@ -169,18 +160,26 @@ export const edited = async (
   ]
 }
 
-/** Deletes a client and its properties; the work that was done stays, under the client's name. @throws Refusal 409 */
+const entryRemoved = (actor: Actor, entry: BalanceEntry): Decided =>
+  fact(actor, `balance/${entry.id}`, 'balance.deleted', 'Deleted', removed('balance_entries', entry))
+
+/**
+ * Deletes a client with its properties and its settled account; the work that was done stays, under the client's name.
+ * @throws Refusal 409 for an account that isn't settled
+ */
 export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => {
-  const open = store.table('jobs').filter(({ client_id, status }) => client_id === client.id && isOpen(status)).length
-  if (open > 0)
-    throw new Refusal(
-      409,
-      open === 1
-        ? 'This client has 1 open job. Finish or cancel it first.'
-        : `This client has ${open} open jobs. Finish or cancel them first.`,
-    )
+  const refusal = balanceRefusal(client.id, store)
+  if (refusal) throw new Refusal(409, refusal)
   return [
-    ...propertiesOf(client.id, store).map((property) => propertyRemoved(actor, property)),
+    // The last one first: undone in the opposite order, they are in their own order again.
+    ...propertiesOf(client.id, store)
+      .reverse()
+      .map((property) => propertyRemoved(actor, property)),
+    ...store
+      .table('balance_entries')
+      .filter(({ client_id }) => client_id === client.id)
+      .reverse()
+      .map((entry) => entryRemoved(actor, entry)),
     fact(actor, `client/${client.id}`, 'client.deleted', 'Deleted', removed('clients', client)),
   ]
 }

@@ -13,7 +13,16 @@ import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
 import { permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { byClient, checkRoom, clientAdded, clientsOf, fact, propertyAdded, propertyFrom } from './decisions'
+import {
+  byClient,
+  checkPlaces,
+  checkRoom,
+  clientAdded,
+  clientsOf,
+  fact,
+  propertyAdded,
+  propertyFrom,
+} from './decisions'
 
 const NOTE = 'Imported'
 
@@ -55,11 +64,14 @@ type Known = {
   entries: ReadonlyMap<number, readonly BalanceEntry[]>
 }
 
+/** @throws Refusal 422 for more properties than a client can have */
 const filledIn = (asker: Asker, client: Client, sent: SentClient, known: Known, store: Store): Decided[] => {
   const { actor, businessId } = asker
   const missing = missingFrom(client, sent)
   const fields = Object.keys(missing)
-  const places = placesBeyond(known.properties.get(client.id) ?? [], sent.properties)
+  const own = known.properties.get(client.id) ?? []
+  const places = placesBeyond(own, sent.properties)
+  checkPlaces(own.length + places.length)
   const edit = fact(
     actor,
     `client/${client.id}`,
@@ -118,9 +130,11 @@ export const imported = (asker: Asker, clients: readonly SentClient[], store: St
     entries: byClient(store.table('balance_entries')),
   }
   const seen = new Set<number>()
-  return clients.flatMap((sent) =>
-    sent.fills === null
-      ? added(asker, sent, known, store)
-      : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, known, store),
-  )
+  return clients.flatMap((sent) => {
+    const facts =
+      sent.fills === null
+        ? added(asker, sent, known, store)
+        : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, known, store)
+    return facts.map((each, index) => (index === 0 ? { ...each, startsPart: true } : each))
+  })
 }

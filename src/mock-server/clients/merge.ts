@@ -1,5 +1,4 @@
 import type { Client } from '@/domain/client/client'
-import { MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
 import { type MergePart, meetingPlaces, mergedClient, mergeRefusal } from '@/domain/client/merge'
 import { joinedProperty, type Property, placeText } from '@/domain/client/property'
 import { fieldChanges } from '@/domain/fact'
@@ -11,7 +10,9 @@ import { removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { fact, propertiesOf } from './decisions'
+import { checkPlaces, fact, propertiesOf } from './decisions'
+import { accountRefusal } from './refusals'
+import { MERGED_AWAY } from './tables'
 
 const GONE = 'One of the two clients is no longer there. It may have been deleted or merged already.'
 
@@ -29,11 +30,9 @@ const check = (kept: Client, other: Client, store: Store): void => {
   const refusal = mergeRefusal(kept, other)
   if (refusal) throw new Refusal(422, refusal)
   const own = propertiesOf(kept.id, store)
-  if (own.length + meetingPlaces(own, propertiesOf(other.id, store)).moving.length > MOST_PROPERTIES)
-    throw new Refusal(422, TOO_MANY_PROPERTIES)
-  // Who signs in as a client does so for good; their account would be left without one.
-  if (store.table('users').some(({ client_id }) => client_id === other.id))
-    throw new Refusal(409, `${fullName(other)} has an account here. Keep this client and merge the other one into it.`)
+  checkPlaces(own.length + meetingPlaces(own, propertiesOf(other.id, store)).moving.length)
+  const account = accountRefusal(other, 'Keep this client and merge the other one into it.', store)
+  if (account) throw new Refusal(409, account)
 }
 
 /** Both clients have a property at one address: it is one from then on. Jobs find it by the address. @throws Refusal 422 */
@@ -74,13 +73,16 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
   check(kept, other, store)
   const after = mergedClient(kept, other, takes)
   const edit = replaced('clients', kept, after)
+  const isNamesake = fullName(kept) === fullName(other)
+  /** One of the two in the history of the other: duplicates often have one name. */
+  const named = (client: Client) => (isNamesake ? `another ${fullName(client)}` : fullName(client))
   const names = { client_first_name: after.first_name, client_last_name: after.last_name }
   const isRenamed = fullName(kept) !== fullName(after)
   const { moving, joining } = meetingPlaces(propertiesOf(keep, store), propertiesOf(merge, store))
-  const follows = `Went over from ${fullName(other)} to ${fullName(after)}`
+  const follows = isNamesake ? `Moved to ${named(kept)}` : `Moved from ${fullName(other)} to ${fullName(kept)}`
   return [
     ...(fieldChanges(edit).length > 0
-      ? [fact(actor, `client/${keep}`, 'client.merged', `Merged with ${fullName(other)}`, edit)]
+      ? [fact(actor, `client/${keep}`, 'client.merged', `Merged with ${named(other)}`, edit)]
       : []),
     ...moving.map((property) =>
       fact(
@@ -116,6 +118,6 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
           updated('balance_entries', entry, { client_id: keep }),
         ),
       ),
-    fact(actor, `client/${merge}`, 'client.merged_away', `Merged into ${fullName(after)}`, removed('clients', other)),
+    fact(actor, `client/${merge}`, MERGED_AWAY, `Merged into ${named(kept)}`, removed('clients', other)),
   ]
 }

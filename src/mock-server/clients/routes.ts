@@ -32,9 +32,9 @@ import { type Asker, command, type Made } from '../core/command'
 import { crud } from '../core/crud'
 import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
-import { damagedRows } from '../core/subjects'
+import { damagedRows, hiddenFrom } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
-import { byClient, checkNoWork, clientsOf, created, deleted, edited, propertiesOf, propertyFrom } from './decisions'
+import { byClient, checkPlaces, clientsOf, created, deleted, edited, propertiesOf, propertyFrom } from './decisions'
 
 const NOTHING = centsFromDollars(0)
 
@@ -45,18 +45,20 @@ const visibleClients = (actor: Actor, businessId: number, store: Store): Client[
   return clientsOf(businessId, store).filter(({ id }) => id === actor.client_id)
 }
 
-/** Money is shown to those who may see it (PERM-16). */
-const wireFor = (actor: Actor, client: Client, properties: readonly Property[], balance: Cents) =>
-  maySeeBalances(actor)
-    ? toWireClient(client, balance, properties)
-    : toWireClient({ ...client, credit_limit: NOTHING }, NOTHING, properties)
+/** A client as somebody sees them; what they owe is shown to those who may see it (PERM-16). */
+const wireFor = (actor: Actor, client: Client, properties: readonly Property[], balance: Cents, store: Store) =>
+  toWireClient(
+    { ...client, ...hiddenFrom('clients', actor, store) },
+    maySeeBalances(actor) ? balance : NOTHING,
+    properties,
+  )
 
 const list = ({ actor, businessId }: Asker, store: Store) => {
   const clients = visibleClients(actor, businessId, store)
   const properties = byClient(store.table('properties'))
   const entries = byClient(store.table('balance_entries'))
   const items = clients.map((client) =>
-    wireFor(actor, client, properties.get(client.id) ?? [], balanceOf(entries.get(client.id) ?? [])),
+    wireFor(actor, client, properties.get(client.id) ?? [], balanceOf(entries.get(client.id) ?? []), store),
   )
   // A damaged client goes out as it is: its reader says that it is damaged, and keeps the others.
   const damaged = damagedRows('clients', actor, store) as readonly (typeof items)[number][]
@@ -69,6 +71,7 @@ const wireOne = (actor: Actor, client: Client, store: Store) => ({
     client,
     propertiesOf(client.id, store),
     balanceOf(store.table('balance_entries').filter(({ client_id }) => client_id === client.id)),
+    store,
   ),
 })
 
@@ -100,15 +103,10 @@ const properties = crud('properties', {
   may: { create: mayEditProperties, edit: mayEditProperties, delete: mayEditProperties },
   create(asked: Asker & { params: { clientId: string }; body: ReadBodyOf<typeof createProperty> }, id, store) {
     const client = recordOf('clients', asked.params.clientId, asked, store)
+    checkPlaces(propertiesOf(client.id, store).length + 1)
     return propertyFrom(asked.body, { id, client_id: client.id, business_id: client.business_id })
   },
   edit: (asked: Asker & { body: ReadBodyOf<typeof updateProperty> }, property) => propertyFrom(asked.body, property),
-  remove(property, store) {
-    checkNoWork(property, store)
-    const isLast = propertiesOf(property.client_id, store).length === 1
-    if (isLast) throw new Refusal(409, 'A client needs at least one property. Add another one first.')
-    return null
-  },
   answer: (property) => ({ property: { ...toWireProperty(property), client_id: property.client_id } }),
 })
 

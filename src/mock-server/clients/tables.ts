@@ -1,10 +1,20 @@
 import { type BalanceEntry, balanceEntrySchema } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
-import { mayEditClients, mayEditProperties, maySeeBalances, maySeeClients } from '@/domain/client/permissions'
+import {
+  mayCreateClients,
+  mayDeleteClients,
+  mayEditClients,
+  mayEditProperties,
+  maySeeBalances,
+  maySeeClients,
+  maySeeNotes,
+} from '@/domain/client/permissions'
 import { NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
+import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
+import { clientObstacle, clientRemoval, ownerRefusal, propertyObstacle, propertyRemoval } from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -13,6 +23,9 @@ declare module '../core/rows' {
     balance_entries: BalanceEntry
   }
 }
+
+/** What becomes of the one of two clients that does not stay; who may merge may undo it. */
+export const MERGED_AWAY = 'client.merged_away'
 
 /** Staff see every client, a property owner themselves. */
 const sees = (actor: Actor, clientId: number): boolean => maySeeClients(actor) || clientId === actor.client_id
@@ -23,14 +36,18 @@ const clientRecord: RecordRules<Client> = {
   business: ({ business_id }) => business_id,
   name: fullName,
   visible: ({ id }, actor) => sees(actor, id),
-  hidden: (actor) => (maySeeBalances(actor) ? [] : ['credit_limit']),
+  hides: (actor) => ({
+    ...(maySeeBalances(actor) ? {} : { credit_limit: centsFromDollars(0) }),
+    ...(maySeeNotes(actor) ? {} : { notes: '' }),
+  }),
   page: ({ id }) => `/dashboard/clients/${id}`,
+  removal: clientRemoval,
   undo: {
-    may: mayEditClients,
-    obstacle({ before, after }, store) {
-      const isKnown = (row: { client_id: number }) => row.client_id === before?.id
-      return after === null && store.table('jobs').some(isKnown) ? 'There are jobs of this client by now.' : null
+    may(actor, { type, before, after }) {
+      if (before === null) return mayCreateClients(actor)
+      return after === null && type !== MERGED_AWAY ? mayDeleteClients(actor) : mayEditClients(actor)
     },
+    obstacle: clientObstacle,
   },
 }
 
@@ -42,13 +59,8 @@ const propertyRecord: RecordRules<Property> = {
   visible: ({ client_id }, actor) => sees(actor, client_id),
   page: ({ id }) => `/dashboard/properties?property=${id}`,
   partOf: { table: 'clients', id: ({ client_id }) => client_id },
-  undo: {
-    may: mayEditProperties,
-    obstacle: ({ after }, store) =>
-      after !== null && !store.find('clients', after.client_id)
-        ? 'Its client was deleted; bring the client back first.'
-        : null,
-  },
+  removal: propertyRemoval,
+  undo: { may: mayEditProperties, obstacle: propertyObstacle },
 }
 
 const balanceRecord: RecordRules<BalanceEntry> = {
@@ -59,11 +71,8 @@ const balanceRecord: RecordRules<BalanceEntry> = {
   visible: (_entry, actor) => maySeeBalances(actor),
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
   undo: {
-    may: mayEditClients,
-    obstacle: ({ after }, store) =>
-      after !== null && !store.find('clients', after.client_id)
-        ? 'Its client was deleted; bring the client back first.'
-        : null,
+    may: (actor, { after }) => (after === null ? mayDeleteClients(actor) : mayEditClients(actor)),
+    obstacle: ownerRefusal,
   },
 }
 

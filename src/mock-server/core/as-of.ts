@@ -3,7 +3,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { Refusal } from './refusal'
 import type { TableName } from './rows'
 import type { Store } from './store'
-import { fieldShown, isOwn, lastKnown, partsOf, rowNow, subjectOf } from './subjects'
+import { hiddenFrom, isOwn, lastKnown, partsOf, rowNow, subjectOf } from './subjects'
 
 /** Whether a record was there at a moment, and could be read. */
 export type Presence = 'there' | 'absent' | 'damaged'
@@ -89,7 +89,8 @@ export const recordAsOf = async (stream: string, position: number, actor: Actor,
   const now = rowNow(table, Number(key), store)
   const was = presenceOf(table, then, store)
   const known = was === 'there' && then ? then : null
-  const fields = Object.keys({ ...known, ...(known && now) }).filter(fieldShown(table, actor, store))
+  const hidden = hiddenFrom(table, actor, store)
+  const fields = Object.keys({ ...known, ...(known && now) }).filter((field) => !(field in hidden))
   return {
     fact: found.fact,
     was,

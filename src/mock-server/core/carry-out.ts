@@ -3,10 +3,14 @@ import type { FactStore } from './fact-store'
 import { previewOf } from './preview'
 import { causeOf, type RequestCause, readCause } from './receipts'
 import { Refusal } from './refusal'
+import { removalRefusal } from './removal'
 import type { Store } from './store'
 
-/** A fact before its cause is known: the request it answers fills it in. */
-export type Decided = Omit<NewFact, 'cause'>
+/**
+ * A fact before its cause is known: the request it answers fills it in. All facts of a request are undone together, unless one is marked
+ * as the first of a part that is undone by itself: one client of an import, one job of a scheduled day.
+ */
+export type Decided = Omit<NewFact, 'cause' | 'among'> & { startsPart?: true }
 
 /** A write as the core carries it out, whatever brought it: REST, GraphQL or a hosted page. */
 export type Write<Answer> = {
@@ -38,6 +42,15 @@ const after = (facts: readonly Decided[], store: Store): Store => {
   return preview.store
 }
 
+/** What goes must be something that can go. @throws Refusal 409 */
+const checkRemovals = (facts: readonly Decided[], left: Store): void => {
+  const refusal = removalRefusal(
+    facts.flatMap(({ changes }) => changes),
+    left,
+  )
+  if (refusal) throw new Refusal(409, refusal)
+}
+
 /** The facts as the log will give them back. */
 const expected = (facts: readonly (Decided & { at?: number })[], cause: string | null, store: Store): Fact[] =>
   facts.map((fact, index) => ({
@@ -49,7 +62,18 @@ const expected = (facts: readonly (Decided & { at?: number })[], cause: string |
     v: '',
   }))
 
-/** A request that had nothing to change leaves a fact all the same, so that a repeat is known to be one. */
+/** The facts of a request, each with its place in the part of the request that is undone together. */
+const inParts = (decided: readonly Decided[]): Omit<NewFact, 'cause'>[] => {
+  const starts = decided.flatMap(({ startsPart }, index) => (index === 0 || startsPart ? [index] : []))
+  return starts.flatMap((start, part) => {
+    const facts = decided.slice(start, starts[part + 1])
+    return facts.map(({ startsPart: _, ...fact }, index) =>
+      facts.length === 1 ? fact : { ...fact, among: { index, count: facts.length } },
+    )
+  })
+}
+
+/** A request that had nothing to change still leaves a fact, so that a repeat is known to be one. */
 const nothingToDo = ({ user }: Pick<Write<unknown>, 'user'>): Decided => ({
   stream: `request/${user.id}`,
   type: 'request.answered',
@@ -73,9 +97,11 @@ export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): 
 
   const decided = await decide()
   checkRows(decided, store)
-  if (!isSendable(answer(expected(decided, cause, store), after(decided, store)))) throw new Refusal(422, UNWRITABLE)
+  const left = after(decided, store)
+  checkRemovals(decided, left)
+  if (!isSendable(answer(expected(decided, cause, store), left))) throw new Refusal(422, UNWRITABLE)
   const noted =
     cause !== null && decided.every(({ changes }) => changes.length === 0) ? [...decided, nothingToDo(write)] : decided
-  const facts = await store.commit(noted.map((fact) => ({ ...fact, cause })))
+  const facts = await store.commit(inParts(noted).map((fact) => ({ ...fact, cause })))
   return answer(facts.slice(0, decided.length), store)
 }

@@ -9,6 +9,7 @@ import { permitReading, Refusal, recordOf } from './refusal'
 import { isTheirs } from './registry'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
+import { unseenOf } from './subjects'
 
 /** An edit as it is asked for. `was` is what the record was when the edit began, where the request says so. */
 export type AskedEdit = Asker & { body?: { was?: object | undefined } }
@@ -28,7 +29,7 @@ export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdi
   create(asked: New, id: number, store: Store): RowOf<T>
   /** The row as an edit leaves it. @throws Refusal 409, 422 */
   edit(asked: Patch, row: RowOf<T>, store: Store): RowOf<T>
-  /** What deleting leaves of a row: null for nothing. @throws Refusal 409 where others need it */
+  /** What deleting leaves of a row: null for nothing, which the table's own `removal` may refuse. @throws Refusal 409 */
   remove?(row: RowOf<T>, store: Store): RowOf<T> | null
   /** How one record is answered. */
   answer(row: RowOf<T>, asked: Asker, store: Store): Answer
@@ -103,7 +104,8 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
         may: { rule: may.edit, participle: 'edited' },
         async facts(asked, store, row) {
           const stream = `${recordIn(store).stream}/${row.id}`
-          const edit = { was: asked.body?.was, now: row, mine: plain.edit(asked, row, store) }
+          const mine = { ...plain.edit(asked, row, store), ...unseenOf(table, row, asked.actor, store) }
+          const edit = { was: asked.body?.was, now: row, mine }
           const change = replaced(table, row, await mergedEdit(stream, edit, store))
           const fields = fieldChanges(change).map(({ field }) => field)
           return fields.length === 0 ? [] : [fact(asked, change, 'edited', editedNote(fields), store)]

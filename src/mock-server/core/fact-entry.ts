@@ -28,6 +28,7 @@ const entry = v.object({
   actor,
   cause: v.nullable(v.string()),
   undoes: v.optional(v.number()),
+  among: v.optional(v.object({ index: v.number(), count: v.number() })),
   note: v.nullable(v.string()),
   changes: v.array(v.object({ table: v.string(), id: v.number(), before: v.nullable(row), after: v.nullable(row) })),
 })
@@ -82,6 +83,6 @@ export const readFactEntry = (raw: unknown, upcasters: readonly FactUpcaster[] =
   const written = upcast(v.parse(envelope, raw), upcasters)
   const parsed = written.v === FACT_VERSION ? v.safeParse(entry, written) : undefined
   if (!parsed?.success) return standIn(written)
-  const { undoes, ...fact } = parsed.output
-  return undoes === undefined ? fact : { ...fact, undoes }
+  const { undoes, among, ...fact } = parsed.output
+  return { ...fact, ...(undoes === undefined ? {} : { undoes }), ...(among === undefined ? {} : { among }) }
 }

@@ -10,9 +10,13 @@ export type Done<R> = { type: string; before: R | null; after: R | null }
 export type UndoRule<R> =
   | { kept: string }
   | {
+      /** Judged on what was done first: who may delete may undo a deletion. */
       may(actor: Actor, done: Done<R>): boolean
-      /** Why the row can't be as the undo leaves it (null: gone), with all others as they are then; null when it can. */
-      obstacle?(undone: Done<R>, store: Reader): string | null
+      /**
+       * Why a row can't be as the undo leaves it, with all others as they are then; null when it can. The opposite of what was done:
+       * `before` is null where a deletion is undone. A row that goes is judged by `removal`.
+       */
+      obstacle?(undone: Done<R> & { after: R }, store: Reader): string | null
     }
 
 /** What a table's rows are to people: records with a history of their own. */
@@ -31,10 +35,15 @@ export type RecordRules<R> = {
   number?: keyof R & string
   /** Whether an actor of its business may see it. */
   visible(row: R, actor: Actor, store: Reader): boolean
-  /** Fields that its history keeps back from an actor who may see the rest; none unless given. */
-  hidden?(actor: Actor): readonly (keyof R & string)[]
+  /** The fields that aren't for an actor who may see the record, with what they are shown instead. A history leaves these fields out. */
+  hides?(actor: Actor): Partial<R>
   /** Path of the page that shows it; null where none does. */
   page(row: R): string | null
+  /**
+   * Why a row can't go, whether it is deleted or its making is undone; null when it can. `left` is what there is without it and all that
+   * goes with it.
+   */
+  removal?(row: R, left: Reader): string | null
   /** The record that it is a part of, whose history tells what happened to it too: a property's client. */
   partOf?: { table: TableName; id(row: R): number }
   undo: UndoRule<R>
@@ -48,7 +57,7 @@ export const isTheirs = ({ owner }: { owner?: string }, row: Row, userId: number
 export type Table<R> = {
   schema: v.GenericSchema<unknown, R>
   record: RecordRules<R> | null
-  /** Its rows stay when the database is filled anew. */
+  /** Its rows stay when the database is filled again. */
   lasts: boolean
   /** Fields that rows of earlier releases lack, with what they are in such a row. */
   added: Partial<R>
@@ -79,7 +88,7 @@ export type Schema = {
   /** The table behind the first part of a stream; undefined for streams that are no record's. */
   ofStream(kind: string): TableName | undefined
   other: OtherStreams
-  /** The rows that stay when the database is filled anew. */
+  /** The rows that stay when the database is filled again. */
   lasting(tables: Tables): Partial<Tables>
   /** A row as this release has it: fields that came later are filled in. */
   completed(name: TableName, row: Row): Row

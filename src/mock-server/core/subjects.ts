@@ -32,7 +32,10 @@ const seesDamaged = (row: Row, actor: Actor): boolean =>
 
 /** The damaged rows of a table that belong in a list beside the good ones, as they are. */
 export const damagedRows = (table: TableName, actor: Actor, store: Store): readonly Row[] =>
-  store.damaged(table).filter((row) => seesDamaged(row, actor))
+  store
+    .damaged(table)
+    .filter((row) => seesDamaged(row, actor))
+    .map((row) => ({ ...row, ...hiddenFrom(table, actor, store) }))
 
 /** What of a record's rules holds for a row that can't be read. */
 type Known = { nouns: RecordRules<Row>['nouns']; number?: string }
@@ -66,10 +69,19 @@ export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, 
   return row === undefined ? undefined : subjectIn(table, row, actor, store)
 }
 
-/** Whether an actor who sees a table's record sees this field of it. */
-export const fieldShown = (table: string, actor: Actor, { schema }: Store): ((field: string) => boolean) => {
-  const hidden: readonly string[] = (schema.has(table) && schema.table(table).record?.hidden?.(actor)) || []
-  return (field) => !hidden.includes(field)
+/** The fields of a table's rows that aren't for an actor, with what they are shown instead. */
+export const hiddenFrom = <T extends TableName>(table: T, actor: Actor, { schema }: Store): Partial<RowOf<T>> =>
+  schema.table(table).record?.hides?.(actor) ?? {}
+
+/** What an actor isn't shown of a row, as it is: an edit of theirs leaves it so. */
+export const unseenOf = <T extends TableName>(
+  table: T,
+  row: RowOf<T>,
+  actor: Actor,
+  store: Store,
+): Partial<RowOf<T>> => {
+  const hidden = hiddenFrom(table, actor, store)
+  return Object.fromEntries(Object.entries(row).filter(([field]) => field in hidden)) as Partial<RowOf<T>>
 }
 
 /** What a fact changed of the record it is about. What else it changed has a history of its own or, as with credentials, none that anybody may read. */
@@ -82,6 +94,6 @@ export const ownChanges = ({ stream, changes }: Fact, { schema }: Store): Change
 /** What a fact tells an actor of the record it is about. */
 export const changesShown = (fact: Fact, actor: Actor, store: Store): FieldChange[] =>
   ownChanges(fact, store).flatMap((change) => {
-    const isShown = fieldShown(change.table, actor, store)
-    return fieldChanges(change).filter(({ field }) => isShown(field))
+    const hidden = store.schema.has(change.table) ? hiddenFrom(change.table, actor, store) : {}
+    return fieldChanges(change).filter(({ field }) => !(field in hidden))
   })

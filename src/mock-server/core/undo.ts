@@ -5,9 +5,11 @@ import { byUser } from './changes'
 import { previewOf } from './preview'
 import { Refusal } from './refusal'
 import type { UndoRule } from './registry'
+import { removalRefusal } from './removal'
 import type { TableName } from './rows'
 import type { Store } from './store'
 import { partsOf, rowNow, subjectOf } from './subjects'
+import { partsWith } from './together'
 
 const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
 const SEEDED = 'This came with the sample data and cannot be undone.'
@@ -73,7 +75,7 @@ const rebased = (inverse: Change, now: Row | null): Change | null => {
 
 const takenBack = (fact: Fact, rowNow: RowNow): Change[] | null => {
   const changes = inverseChanges(fact.changes).map((inverse) =>
-    // `keptBecause` has seen to it that every change is one of a table.
+    // `keptBecause` let only changes of tables through.
     rebased(inverse, rowNow(inverse.table as TableName, inverse.id)),
   )
   return changes.includes(null) ? null : changes.filter((change) => change !== null)
@@ -91,10 +93,10 @@ const changedSince = async (fact: Fact, actor: Actor, store: Store): Promise<str
 const obstacleIn = (changes: readonly Change[], type: string, store: Store): string | null => {
   for (const { table, before, after } of changes) {
     const rule = ruleOf(table, store)
-    const obstacle = rule && 'may' in rule ? rule.obstacle?.({ type, before, after }, store) : null
+    const obstacle = rule && 'may' in rule && after ? rule.obstacle?.({ type, before, after }, store) : null
     if (obstacle) return obstacle
   }
-  return null
+  return removalRefusal(changes, store)
 }
 
 const refusalOf = async (fact: Fact, actor: Actor, store: Store): Promise<Refusal | null> => {
@@ -105,22 +107,8 @@ const refusalOf = async (fact: Fact, actor: Actor, store: Store): Promise<Refusa
   return store.history.isUndone(fact.position) ? new Refusal(409, UNDONE) : null
 }
 
-/** Why this actor can't take the fact back now; null when they can. */
-export const undoRefusal = async (fact: Fact, actor: Actor, store: Store): Promise<string | null> => {
-  const refusal = await refusalOf(fact, actor, store)
-  if (refusal) return refusal.detail
-  const changes = takenBack(fact, rowIn(store))
-  if (!changes) return CHANGED_SINCE
-  const preview = previewOf(store)
-  preview.apply(changes)
-  return obstacleIn(changes, fact.type, preview.store)
-}
-
-/**
- * The facts that take others back, latest first, each on the rows as the ones before it leave them. All or none.
- * @throws Refusal 403, 409
- */
-export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store): Promise<Decided[]> => {
+/** The facts that take others back, or why they can't be. */
+const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promise<Decided[] | Refusal> => {
   const left = new Map<string, Row | null>()
   const rowThen: RowNow = (table, id) => {
     const changed = left.get(`${table}/${id}`)
@@ -130,27 +118,50 @@ export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store
   const undos: Decided[] = []
   const taken: { changes: readonly Change[]; type: string }[] = []
   const preview = previewOf(store)
-  for (const fact of [...facts].sort((a, b) => b.position - a.position)) {
-    const refusal = await refusalOf(fact, actor, store)
-    if (refusal) throw refusal
-    const changes = takenBack(fact, rowThen)
-    if (!changes) throw new Refusal(409, facts.length > 1 ? await changedSince(fact, actor, store) : CHANGED_SINCE)
-    preview.apply(changes)
-    for (const { table, id, after } of changes) left.set(`${table}/${id}`, after)
-    taken.push({ changes, type: fact.type })
-    undos.push({
-      stream: fact.stream,
-      type: `${partsOf(fact.stream).kind}.undone`,
-      actor: byUser(actor),
-      undoes: fact.position,
-      note: `Undone: ${fact.note ?? fact.type}`,
-      changes,
-    })
+  const parts = await partsWith(facts, store)
+  const isOneOfSeveral = parts.flat().length > 1
+  for (const part of parts.reverse()) {
+    if (part.length < (part[0]?.among?.count ?? 1)) return new Refusal(409, NO_RULE)
+    for (const [index, fact] of [...part].reverse().entries()) {
+      const refusal = await refusalOf(fact, actor, store)
+      if (refusal) return refusal
+      const changes = takenBack(fact, rowThen)
+      if (!changes) return new Refusal(409, isOneOfSeveral ? await changedSince(fact, actor, store) : CHANGED_SINCE)
+      preview.apply(changes)
+      for (const { table, id, after } of changes) left.set(`${table}/${id}`, after)
+      taken.push({ changes, type: fact.type })
+      undos.push({
+        stream: fact.stream,
+        type: `${partsOf(fact.stream).kind}.undone`,
+        actor: byUser(actor),
+        undoes: fact.position,
+        note: `Undone: ${fact.note ?? fact.type}`,
+        changes,
+        ...(index === 0 ? { startsPart: true } : {}),
+      })
+    }
   }
   // Judged when all are taken back: what one undo needs another one may bring.
   for (const { changes, type } of taken) {
     const obstacle = obstacleIn(changes, type, preview.store)
-    if (obstacle) throw new Refusal(409, obstacle)
+    if (obstacle) return new Refusal(409, obstacle)
   }
+  return undos
+}
+
+/** Why this actor can't take the fact back now, with those that are undone together with it; null when they can. */
+export const undoRefusal = async (fact: Fact, actor: Actor, store: Store): Promise<string | null> => {
+  const undos = await judged([fact], actor, store)
+  return undos instanceof Refusal ? undos.detail : null
+}
+
+/**
+ * The facts that take others back, latest first, each on the rows as the ones before it leave them; with a fact go those that are undone
+ * together with it. All or none.
+ * @throws Refusal 403, 409
+ */
+export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store): Promise<Decided[]> => {
+  const undos = await judged(facts, actor, store)
+  if (undos instanceof Refusal) throw undos
   return undos
 }

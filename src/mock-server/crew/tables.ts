@@ -16,16 +16,14 @@ const crewRecord: RecordRules<CrewMember> = {
   name: fullName,
   visible: (_row, actor) => maySeeWholeCrew(actor),
   page: () => null,
+  removal: ({ id }, left) =>
+    left.table('jobs').some(({ assigned_crew_members }) => assigned_crew_members.includes(id))
+      ? 'They are on a job now; take them off it first.'
+      : null,
   undo: {
     may(actor, { before, after }) {
       if (before === null) return mayManageCrew(actor, 'create')
       return mayManageCrew(actor, after?.status === 'inactive' ? 'delete' : 'edit')
-    },
-    obstacle({ before, after }, store) {
-      const isOnJob = store
-        .table('jobs')
-        .some((job) => before !== null && job.assigned_crew_members.includes(before.id))
-      return after === null && isOnJob ? 'They are on a job by now; take them off it first.' : null
     },
   },
 }

@@ -6,6 +6,7 @@ import { familyOf } from '../core/family'
 import { Refusal } from '../core/refusal'
 import type { FactPage, Store } from '../core/store'
 import { changesShown, partsOf, rowNow, subjectOf } from '../core/subjects'
+import { firstOf, undoneWith } from '../core/together'
 import { undoing, undoRefusal } from '../core/undo'
 import type { Asking, ResolversFor } from './asking'
 import { mutation } from './mutation'
@@ -24,8 +25,11 @@ const checkPage = ({ first, before }: Page) => {
   if (before !== undefined && before !== null && before < 1) throw new Refusal(422, 'Positions begin with 1.')
 }
 
+/** Why facts can't be undone, by the first of those that are undone together: each part of a request is tried once a page. */
+type Refusals = Map<number, Promise<string | null>>
+
 /** A fact as it is shown. What the server writes for itself, such as sign-ins, carries no note and is not shown. */
-const shown = (fact: Fact, { actor, store }: Asking): ShownFact | null => {
+const shown = (fact: Fact, refusals: Refusals, { actor, store }: Asking): ShownFact | null => {
   if (fact.note === null) return null
   const subject = subjectOf(fact.stream, fact, actor, store)
   if (!subject?.visible) return null
@@ -38,8 +42,13 @@ const shown = (fact: Fact, { actor, store }: Asking): ShownFact | null => {
     note: fact.note,
     subject: subject.name,
     page: subject.page,
-    changes: changesShown(fact, actor, store),
-    undoRefusal: () => undoRefusal(fact, actor, store),
+    changes: () => changesShown(fact, actor, store),
+    undoRefusal: () => {
+      const refusal = refusals.get(firstOf(fact)) ?? undoRefusal(fact, actor, store)
+      refusals.set(firstOf(fact), refusal)
+      return refusal
+    },
+    undoneWith: () => undoneWith(fact, store),
   }
 }
 
@@ -60,14 +69,18 @@ const maybeSeen = ({ actor, store }: Asking) => {
   }
 }
 
-/** One page of what the actor may see. One more than asked is looked for: it says whether there is a next page. */
-const pageOf = async (readPage: ReadPage, { first, before = null }: Page, asking: Asking) => {
+/**
+ * One page of what the actor may see, read so many facts at a time. One more than asked is looked for: it says whether there is a next
+ * page.
+ */
+const pageOf = async (readPage: ReadPage, atATime: number, { first, before = null }: Page, asking: Asking) => {
   const found: { fact: ShownFact; position: number }[] = []
+  const refusals: Refusals = new Map()
   let next = before
   do {
-    const page = await readPage(LOOKED_AT, next)
+    const page = await readPage(atATime, next)
     for (const each of page.facts) {
-      const fact = shown(each, asking)
+      const fact = shown(each, refusals, asking)
       if (fact) found.push({ fact, position: each.position })
     }
     next = page.nextBefore
@@ -88,7 +101,7 @@ const readerOf = (stream: string, store: Store): ReadPage => {
   }
 }
 
-/** The facts that take these back. @throws Refusal 403, 404, 409 */
+/** The facts that take these back, and what is undone together with them. @throws Refusal 403, 404, 409 */
 const takingBack = async (positions: readonly number[], actor: Actor, store: Store) => {
   const facts = await store.history.each(positions)
   const areShown = facts.every((fact) => subjectOf(fact.stream, fact, actor, store)?.visible)
@@ -121,25 +134,28 @@ export const historyResolvers: ResolversFor<
     const subject = subjectOf(stream, latest.facts[0], actor, store)
     if (!subject) throw new Refusal(404, 'There is no such record.')
     if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
-    return pageOf(readerOf(stream, store), page, asking)
+    return pageOf(readerOf(stream, store), page.first + 1, page, asking)
   },
 
   async recordAsOf({ stream, position }, asking) {
     const { fact, ...then } = await recordAsOf(stream, position, asking.actor, asking.store)
-    return { ...then, fact: fact && shown(fact, asking) }
+    return { ...then, fact: fact && shown(fact, new Map(), asking) }
   },
 
   activity(page, asking) {
     checkPage(page)
     const isWanted = maybeSeen(asking)
-    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), page, asking)
+    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), LOOKED_AT, page, asking)
   },
 
   requestFacts: ({ key }, { user, store }) => positionsOf(key, user.id, store),
 
   undo: mutation('undo', {
     facts: ({ actor, args }, store) => takingBack(wantedIn(args), actor, store),
-    answer: (facts, { args }) => ({ undone: wantedIn(args), positions: facts.map(({ position }) => position) }),
+    answer: (facts) => ({
+      undone: facts.flatMap(({ undoes }) => undoes ?? []),
+      positions: facts.map(({ position }) => position),
+    }),
   }),
 
   undoRequest: mutation<UndoRequestArgs, number>('undoRequest', {

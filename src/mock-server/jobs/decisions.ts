@@ -177,5 +177,6 @@ export const edited = (actor: Actor, job: Job, patch: JobPatch, store: Store): D
   const moves = Object.keys(slot).length > 0
   const edits = moves && Object.keys(details).length === 0 ? [] : detailsEdited(actor, job, details)
   if (!moves) return edits
-  return [...edits, rescheduled(actor, { ...job, ...details }, slot, patch.estimated_duration_minutes, store)]
+  const reschedule = rescheduled(actor, { ...job, ...details }, slot, patch.estimated_duration_minutes, store)
+  return [...edits, { ...reschedule, startsPart: true }]
 }

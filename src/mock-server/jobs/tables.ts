@@ -1,5 +1,13 @@
 import { mayEditClients } from '@/domain/client/permissions'
-import { type JobCommand, judgeJob, mayCreateJobs, mayDeleteJobs, mayEditJob, maySeeJob } from '@/domain/job/commands'
+import {
+  isOpen,
+  type JobCommand,
+  judgeJob,
+  mayCreateJobs,
+  mayDeleteJobs,
+  mayEditJob,
+  maySeeJob,
+} from '@/domain/job/commands'
 import { type Job, jobSchema } from '@/domain/job/job'
 import { type RecordRules, table } from '../core/registry'
 
@@ -41,7 +49,10 @@ const jobRecord: RecordRules<Job> = {
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
     },
     obstacle({ before, after }, store) {
-      const joining = after?.assigned_crew_members.filter((id) => !before?.assigned_crew_members.includes(id)) ?? []
+      // The work of a client who was deleted stays as it ended.
+      if (isOpen(after.status) && !store.find('clients', after.client_id))
+        return 'Its client was deleted; bring the client back first.'
+      const joining = after.assigned_crew_members.filter((id) => !before?.assigned_crew_members.includes(id))
       const isAway = joining.some((id) => (store.find('crew_members', id)?.status ?? 'inactive') === 'inactive')
       return isAway ? 'Somebody of the crew it had is no longer active.' : null
     },

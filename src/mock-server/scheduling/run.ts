@@ -25,6 +25,7 @@ const assigned = (actor: Actor, job: Job, { crew_member_ids, start, end }: Assig
     type: 'job.assigned',
     actor: byUser(actor),
     note: `Assigned to ${names.join(' and ')} by auto-schedule${moved}`,
+    startsPart: true,
     changes: [
       updated('jobs', job, {
         status: 'assigned',
@@ -39,6 +40,7 @@ const assigned = (actor: Actor, job: Job, { crew_member_ids, start, end }: Assig
 const runOf = (actor: Actor, date: Day, scheduled: number, left: number, today: Day): Decided => ({
   stream: `schedule/${actor.business_id}:${date}`,
   type: 'schedule.run',
+  startsPart: true,
   actor: byUser(actor),
   note: `Auto-scheduled ${scheduled} of ${scheduled + left} ${scheduled + left === 1 ? 'job' : 'jobs'} for ${formatDay(date, today)}`,
   changes: [{ table: RUN, id: 1, before: null, after: { id: 1, date, scheduled, left } }],

@@ -48,6 +48,7 @@ const detailed = (
       changes: ({ position }) =>
         position === 7 ? [{ label: 'Status', before: 'Assigned', after: 'In progress' }] : [],
       undoRefusal: ({ position }) => (position === 3 ? 'Something came after it.' : null),
+      undoneWith: ({ position }) => (position === 9 ? '2 properties' : null),
       onUndo,
       viewOf: (fact) => () => onView(fact),
       onViewFirst: onViewFirst ?? null,
@@ -103,6 +104,17 @@ it('takes one fact back at a time, and says what came between', async () => {
     answer({ ok: false, failure: { message: 'The job has moved on.', status: 409, details: null } }),
   )
   expect(page.text().startsWith('Could not be undone The job has moved on. Started')).toBe(true)
+})
+
+it('names on its Undo what else that takes back', async () => {
+  const asked: number[] = []
+  const undo: Undo = async ({ position }) => {
+    asked.push(position)
+    return { ok: true }
+  }
+  const page = await mounted(detailed(pages([{ ...started, position: 9 }]), undo))
+  await page.press('Undo Started, together with 2 properties')
+  expect(asked).toEqual([9])
 })
 
 it('says a line each where nothing can be undone, and loads more until the last page', async () => {

@@ -11,6 +11,7 @@ import type { Pageable } from './loadable'
 import { Loaded } from './loaded'
 import { absoluteTime, relativeTime } from './relative-time'
 import { toast } from './toaster'
+import { Tooltip } from './tooltip'
 
 /** A fact as a history lists it. */
 export type ListedFact = {
@@ -35,6 +36,8 @@ type Details<F> = {
   changes: (fact: F) => readonly ChangeLine[]
   /** Why it can't be undone; null when it can. */
   undoRefusal: (fact: F) => string | null
+  /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
+  undoneWith: (fact: F) => string | null
   onUndo: (fact: F) => Promise<UndoneOutcome>
   /** Shows how one left things, where it did anything to them; the latest left them as they are. */
   viewOf: (fact: F) => (() => void) | null
@@ -120,7 +123,7 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
           variant="outline"
           justifySelf="start"
           loading={facts.loadingMore}
-          loadingLabel="Loading..."
+          loadingLabel="Loading…"
           onClick={facts.onMore}
         >
           Load more
@@ -130,16 +133,22 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
   )
 }
 
+/** What one press on Undo takes back: `Client added, together with 1 property`. */
+const wholeOf = <F extends ListedFact>({ title, undoneWith }: Details<F>, fact: F): string => {
+  const others = undoneWith(fact)
+  return others === null ? title(fact) : `${title(fact)}, together with ${others}`
+}
+
 /** Takes facts back, one at a time. */
-const useUndo = <F extends ListedFact>({ title, onUndo }: Details<F>) => {
+const useUndo = <F extends ListedFact>(details: Details<F>) => {
   const [undoing, setUndoing] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const undo = async (fact: F) => {
     setUndoing(fact.position)
     setProblem(null)
-    const outcome = await onUndo(fact)
+    const outcome = await details.onUndo(fact)
     setUndoing(null)
-    if (outcome.ok) toast({ title: `Undone: ${title(fact)}`, kind: 'info' })
+    if (outcome.ok) toast({ title: `Undone: ${wholeOf(details, fact)}`, kind: 'info' })
     else setProblem(outcome.failure.message)
   }
   return { undoing, problem, undo }
@@ -160,6 +169,21 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
   const title = details.title(fact)
   const view = isLatest ? null : details.viewOf(fact)
   const isElsewhere = undoing !== null && undoing !== fact.position
+  const refusal = details.undoRefusal(fact) ?? (isElsewhere ? 'Another undo is under way.' : null)
+  const others = refusal === null ? details.undoneWith(fact) : null
+  const button = (
+    <ActionButton
+      size="sm"
+      variant="outline"
+      aria-label={`Undo ${wholeOf(details, fact)}`}
+      disabledReason={refusal}
+      loading={undoing === fact.position}
+      loadingLabel="Undoing..."
+      onClick={onUndo}
+    >
+      Undo
+    </ActionButton>
+  )
   return (
     <Line>
       <div>
@@ -179,17 +203,7 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
       </div>
       <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-end" gap="2">
         {view && <ViewButton title={title} onClick={view} />}
-        <ActionButton
-          size="sm"
-          variant="outline"
-          aria-label={`Undo ${title}`}
-          disabledReason={details.undoRefusal(fact) ?? (isElsewhere ? 'Another undo is under way.' : null)}
-          loading={undoing === fact.position}
-          loadingLabel="Undoing..."
-          onClick={onUndo}
-        >
-          Undo
-        </ActionButton>
+        {others === null ? button : <Tooltip content={`Takes back ${others} too.`}>{button}</Tooltip>}
       </chakra.div>
     </Line>
   )

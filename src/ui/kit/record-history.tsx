@@ -17,6 +17,8 @@ export type RecordFact = ListedFact & {
   changes: readonly FieldChange[]
   /** Why it can't be undone, or null when it can. */
   undoRefusal: string | null
+  /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
+  undoneWith: string | null
 }
 
 type RecordHistoryProps<R> = {
@@ -59,6 +61,7 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
           return part ? changeLines(part, fact.changes) : changeLines(words, fact.changes)
         },
         undoRefusal: (fact) => fact.undoRefusal,
+        undoneWith: (fact) => fact.undoneWith,
         onUndo: ({ position }) => onUndo([position]),
         // What happened to a part left the record itself as it was.
         viewOf: (fact) => (partOf(fact) ? null : () => asOf.onGo(fact.position)),

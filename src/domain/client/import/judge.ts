@@ -13,7 +13,7 @@ export const MOST_ROWS = 10_000
 export const TOO_MANY_ROWS = `One import takes ${MOST_ROWS.toLocaleString('en-US')} clients at most. Split the file.`
 
 /** A client read from a file. What the file does not say of its beginning and its balance is null. */
-export type ImportedClient = ClientDraft & { client_since: Day | null; opening_balance: Cents | null }
+export type ImportedClient = Required<ClientDraft> & { client_since: Day | null; opening_balance: Cents | null }
 
 /** What is wrong with a cell. */
 export type Fault = { field: ImportField; message: string }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedClient } from '@/domain/client/filter'
-import { emptyClientForm } from '@/domain/client/form'
-import { mayEditClients } from '@/domain/client/permissions'
+import { type ClientDraft, emptyClientForm } from '@/domain/client/form'
+import { mayEditClients, maySeeBalances } from '@/domain/client/permissions'
 import type { Failure } from '@/domain/failure'
+import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { Badge } from '@/ui/kit/badge'
 import { invalidFields } from '@/ui/kit/forms/field-errors'
@@ -65,7 +66,8 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
       return checked
     },
     async save(sent, edit): Promise<Failure | null> {
-      const outcome = client && edit ? await commands.edit(client.first, edit) : await commands.create(sent)
+      const outcome =
+        client && edit ? await commands.edit(client.first, edit) : await commands.create(knownTo(actor, sent))
       if (!outcome.ok) {
         openTabOf(invalidFields(outcome.failure, Object.keys(sent)).placed)
         return outcome.failure
@@ -108,7 +110,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
           return {
             id,
             label: <TabLabel tab={id} form={form} />,
-            panel: <Panel form={form} />,
+            panel: <Panel form={form} actor={actor} />,
           }
         })}
       />
@@ -121,6 +123,10 @@ const WORDS = {
   fields: clientHistory,
   lists: { properties: { stream: 'property', noun: 'property', fields: PROPERTY_HISTORY } },
 }
+
+/** What somebody sends of a new client: a credit limit they may not see is not theirs to set. */
+const knownTo = (actor: Actor, { credit_limit, ...draft }: Required<ClientDraft>): ClientDraft =>
+  maySeeBalances(actor) ? { ...draft, credit_limit } : draft
 
 const ADDING = { title: 'Add Client', submitLabel: 'Add Client', busyLabel: 'Adding...' }
 const EDITING = {

@@ -1,4 +1,5 @@
 import { isComplete } from '@/domain/client/form'
+import { maySeeBalances } from '@/domain/client/permissions'
 import {
   CLIENT_PAYMENT_METHODS,
   CLIENT_STATUSES,
@@ -6,6 +7,7 @@ import {
   PAYMENT_TERMS,
   wordLabel,
 } from '@/domain/client/vocabulary'
+import type { Actor } from '@/domain/permissions/actor'
 import { ActionButton } from '@/ui/kit/action-button'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { SelectField } from '@/ui/kit/select-field'
@@ -40,8 +42,8 @@ export const BasicTab = ({ form: { text, choice } }: { form: ClientFormState }) 
   </FormGrid>
 )
 
-/** Where the bill goes and how it is paid (CLI-05, CLI-06). */
-export const BillingTab = ({ form }: { form: ClientFormState }) => {
+/** Where the bill goes and how it is paid (CLI-05, CLI-06); the credit limit for those who may see it (PERM-16). */
+export const BillingTab = ({ form, actor }: { form: ClientFormState; actor: Actor }) => {
   const { text, choice } = form
   const place = form.form.properties.find(isComplete)
   const asProperty = () =>
@@ -85,9 +87,11 @@ export const BillingTab = ({ form }: { form: ClientFormState }) => {
           {...choice('preferred_payment_method', CLIENT_PAYMENT_METHODS)}
         />
       </Span>
-      <Span of={2}>
-        <TextField label="Credit limit ($)" inputMode="decimal" autoComplete="off" {...text('credit_limit')} />
-      </Span>
+      {maySeeBalances(actor) && (
+        <Span of={2}>
+          <TextField label="Credit limit ($)" inputMode="decimal" autoComplete="off" {...text('credit_limit')} />
+        </Span>
+      )}
     </FormGrid>
   )
 }

@@ -17,6 +17,7 @@ const fact = (patch: Partial<RecordFact>): RecordFact => ({
   at: '2026-11-20T11:58:00Z',
   actorName: 'Maria Lopez',
   note: null,
+  undoneWith: null,
   changes: [],
   undoRefusal: null,
   ...patch,

@@ -1,0 +1,89 @@
+import { balanceOf } from '@/domain/client/balance'
+import type { Client } from '@/domain/client/client'
+import { MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
+import { isAt, type Property } from '@/domain/client/property'
+import { isOpen } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import { type Cents, formatMoney } from '@/domain/money'
+import { limitRefusal, limitState } from '@/domain/subscription/limits'
+import { fullName } from '@/domain/user'
+import { planOfBusiness } from '../accounts/people'
+import type { Done } from '../core/registry'
+import type { Reader } from '../core/rows'
+
+/** What a rule of clients refuses, in words; each is null for what it allows. */
+type Refused = string | null
+
+type OfClient = { client_id: number }
+
+/** The plan has no room for so many clients (X-28). Without a subscription there is no limit. */
+export const roomRefusal = (businessId: number, count: number, store: Reader): Refused => {
+  const plan = planOfBusiness(businessId, store)
+  return plan && limitState(count - 1, plan.limits.maxCustomers) === 'reached'
+    ? limitRefusal(plan, 'maxCustomers')
+    : null
+}
+
+/** A client has too many properties. */
+export const placesRefusal = (count: number): Refused => (count > MOST_PROPERTIES ? TOO_MANY_PROPERTIES : null)
+
+const openJobs = (store: Reader, isOurs: (job: Job) => boolean): number =>
+  store.table('jobs').filter((job) => isOpen(job.status) && isOurs(job)).length
+
+/** Somebody signs in as this client, and would be left without one. `instead` says what can be done. */
+export const accountRefusal = (client: Client, instead: string, store: Reader): Refused => {
+  const signsIn = store.table('users').some(({ client_id }) => client_id === client.id)
+  return signsIn ? `${fullName(client)} has an account here. ${instead}` : null
+}
+
+/** A client's account isn't settled. */
+export const balanceRefusal = (clientId: number, store: Reader): Refused => {
+  const balance = balanceOf(store.table('balance_entries').filter(({ client_id }) => client_id === clientId))
+  if (balance === 0) return null
+  const amount = formatMoney(Math.abs(balance) as Cents)
+  return balance > 0
+    ? `This client owes ${amount}. Set them to former instead.`
+    : `This client has a credit of ${amount}. Set them to former instead.`
+}
+
+/** A client can't go. The work that was done stays, under the client's name. */
+export const clientRemoval = (client: Client, left: Reader): Refused => {
+  const { id } = client
+  const open = openJobs(left, ({ client_id }) => client_id === id)
+  if (open === 1) return 'This client has 1 open job. Finish or cancel it first.'
+  if (open > 1) return `This client has ${open} open jobs. Finish or cancel them first.`
+  const refusal = accountRefusal(client, 'Set them to former instead.', left) ?? balanceRefusal(id, left)
+  if (refusal) return refusal
+  const hasMore = left.table('properties').some(({ client_id }) => client_id === id)
+  return hasMore ? 'This client has other properties now. Delete the client instead.' : null
+}
+
+/** A property can't go. One that goes with its client is the client's matter (CLI-03). */
+export const propertyRemoval = (property: Property, left: Reader): Refused => {
+  if (!left.find('clients', property.client_id)) return null
+  const open = openJobs(left, isAt(property))
+  if (open === 1) return 'There is 1 open job at this property. Finish or cancel it first.'
+  if (open > 1) return `There are ${open} open jobs at this property. Finish or cancel them first.`
+  const hasOthers = left.table('properties').some(({ client_id }) => client_id === property.client_id)
+  return hasOthers ? null : 'A client needs at least one property. Add another one first.'
+}
+
+/** What belongs to a client can't come back without the client. */
+export const ownerRefusal = ({ after }: { after: OfClient }, store: Reader): Refused =>
+  store.find('clients', after.client_id) ? null : 'Its client was deleted; bring the client back first.'
+
+/** A property can't come back. */
+export const propertyObstacle = (undone: { after: Property }, store: Reader): Refused => {
+  const { client_id } = undone.after
+  const { length } = store.table('properties').filter((property) => property.client_id === client_id)
+  return ownerRefusal(undone, store) ?? placesRefusal(length)
+}
+
+/** A client can't come back; another change of one can always be undone. */
+export const clientObstacle = ({ before, after }: Done<Client> & { after: Client }, store: Reader): Refused => {
+  if (before !== null) return null
+  const hasProperty = store.table('properties').some(({ client_id }) => client_id === after.id)
+  if (!hasProperty) return 'Its properties can’t be brought back with it.'
+  const { length } = store.table('clients').filter(({ business_id }) => business_id === after.business_id)
+  return roomRefusal(after.business_id, length, store)
+}

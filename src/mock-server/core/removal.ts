@@ -1,0 +1,16 @@
+import type { Change, Row } from '@/domain/fact'
+import type { RecordRules } from './registry'
+import type { Store } from './store'
+
+/** Why a row that changes take away can't go, by the rules of its table; null when all can. `left` is the store after the changes. */
+export const removalRefusal = (changes: readonly Change[], left: Store): string | null => {
+  const { schema } = left
+  for (const { table, before, after } of changes) {
+    if (!before || after || !schema.has(table) || !schema.isRow(table, before)) continue
+    // Rules are asked about rows of their own table only.
+    const record = schema.table(table).record as RecordRules<Row> | null
+    const refusal = record?.removal?.(before, left)
+    if (refusal) return refusal
+  }
+  return null
+}

@@ -1,0 +1,32 @@
+import type { Fact } from '@/domain/fact'
+import { groupedBy } from '@/domain/grouped-by'
+import { listed } from '@/domain/wording'
+import type { Store } from './store'
+import { partsOf } from './subjects'
+
+/** Where the facts begin that are undone together with this one. */
+export const firstOf = ({ position, among }: Fact): number => position - (among?.index ?? 0)
+
+/** The facts with all that is undone together with them, part by part, oldest first. What can't be read is left out. */
+export const partsWith = async (facts: readonly Fact[], store: Store): Promise<Fact[][]> => {
+  const counts = new Map(facts.map((fact) => [firstOf(fact), fact.among?.count ?? 1]))
+  const positions = [...counts].map(([first, count]) => Array.from({ length: count }, (_, index) => first + index))
+  const known = new Map(facts.map((fact) => [fact.position, fact]))
+  const missing = positions.flat().filter((position) => !known.has(position))
+  for (const fact of await store.history.each(missing)) known.set(fact.position, fact)
+  return positions
+    .sort(([a = 0], [b = 0]) => a - b)
+    .map((part) => part.flatMap((position) => known.get(position) ?? []))
+}
+
+/** `1 property and 2 jobs`: the records beside its own that are undone together with a fact; null when there are none. */
+export const undoneWith = async (fact: Fact, store: Store): Promise<string | null> => {
+  const [part = []] = await partsWith([fact], store)
+  const others = [...new Set(part.map(({ stream }) => stream))].filter((stream) => stream !== fact.stream)
+  const words = [...groupedBy(others, (stream) => partsOf(stream).kind)].flatMap(([kind, { length }]) => {
+    const table = store.schema.ofStream(kind)
+    const [one, many] = (table && store.schema.table(table).record?.nouns) ?? []
+    return one ? [`${length.toLocaleString('en-US')} ${length === 1 ? one : many}`] : []
+  })
+  return words.length > 0 ? listed(words) : null
+}

@@ -1,0 +1,38 @@
+import type { PermissionName } from '@/domain/permissions/catalogue'
+import type { MockServerOptions } from '@/mock-server'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
+
+type Rows = ReturnType<(typeof BUILT_IN)['demo']['tables']>
+
+/** The demo with other rows. */
+const demoWith = (change: (rows: Rows) => Partial<Rows>): Partial<MockServerOptions> => {
+  const { demo } = BUILT_IN
+  const tables = (day: string) => {
+    const rows = demo.tables(day)
+    return { ...rows, ...change(rows) }
+  }
+  return { scenarios: { ...BUILT_IN, demo: { ...demo, tables } } }
+}
+
+/** How many clients the Basic plan includes. */
+export const BASIC_LIMIT = 50
+
+/** The demo whose first business has its 42 clients on the Basic plan, and more of them if asked for. */
+export const onBasic = (more: number): Partial<MockServerOptions> =>
+  demoWith(({ clients = [], properties = [], subscriptions = [] }) => {
+    const extra = clients.slice(0, more).map((client, index) => ({ ...client, id: 1_000 + index }))
+    const places = properties.slice(0, more).map((place, index) => ({ ...place, id: 1_000 + index }))
+    return {
+      clients: [...clients, ...extra],
+      properties: [...properties, ...places.map((place) => ({ ...place, client_id: place.id }))],
+      subscriptions: subscriptions.map((row) => ({ ...row, plan_id: 'basic' as const, plan_name: 'Basic' })),
+    }
+  })
+
+/** The demo in which nobody's role holds these permissions; the owner needs none. */
+export const withoutPermissions = (...names: PermissionName[]): Partial<MockServerOptions> => {
+  const isKept = ({ name }: { name: string }) => !names.some((gone) => gone === name)
+  return demoWith(({ roles = [] }) => ({
+    roles: roles.map((role) => ({ ...role, permissions: role.permissions.filter(isKept) })),
+  }))
+}

@@ -1,0 +1,45 @@
+import { MOST_PROPERTIES } from '@/domain/client/form'
+import { isOpen } from '@/domain/job/commands'
+import type { State } from '@/mock-server'
+import { BASIC_LIMIT } from './demos'
+
+type Tables = State['tables']
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+
+const withoutClient = <R extends { id: number; client_id: number | null }>(rows: readonly R[], { clients }: Tables) => {
+  const known = new Set(idsOf(clients))
+  return idsOf(rows.filter(({ client_id }) => client_id !== null && !known.has(client_id)))
+}
+
+/** What is true of the rows whatever is done and undone: the ids of those that break it. An area adds its own. */
+const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
+  'a property has its client': (tables) => withoutClient(tables.properties, tables),
+  'an open job has its client': (tables) =>
+    withoutClient(
+      tables.jobs.filter(({ status }) => isOpen(status)),
+      tables,
+    ),
+  'a line of an account has its client': (tables) => withoutClient(tables.balance_entries, tables),
+  'who signs in as a client is one': (tables) => withoutClient(tables.users, tables),
+  'a client has a property, and no more than they may': ({ clients, properties }) =>
+    idsOf(
+      clients.filter(({ id }) => {
+        const { length } = properties.filter(({ client_id }) => client_id === id)
+        return length === 0 || length > MOST_PROPERTIES
+      }),
+    ),
+  'the first business keeps to the limit of its Basic plan': ({ clients }) =>
+    idsOf(clients.filter(({ business_id }) => business_id === 1).slice(BASIC_LIMIT)),
+  'a crew is one that there is': ({ jobs, crew_members }) => {
+    const known = new Set(idsOf(crew_members))
+    return idsOf(jobs.filter(({ assigned_crew_members }) => assigned_crew_members.some((id) => !known.has(id))))
+  },
+}
+
+/** Which invariants the rows break, and by which of them. */
+export const broken = (tables: Tables): string[] =>
+  Object.entries(INVARIANTS).flatMap(([name, violations]) => {
+    const ids = violations(tables)
+    return ids.length === 0 ? [] : [`${name}: ${ids.join(', ')}`]
+  })

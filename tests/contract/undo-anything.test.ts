@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { toWireImport } from '@/contract/client-import'
+import {
+  createClient,
+  createProperty,
+  deleteClient,
+  deleteProperty,
+  getClient,
+  updateClient,
+  updateProperty,
+} from '@/contract/clients'
+import { createCrewMember, deactivateCrewMember, updateCrewMember } from '@/contract/crew'
+import {
+  CreateSavedViewDocument,
+  DeleteSavedViewDocument,
+  EditSavedViewDocument,
+  HistoryDocument,
+  ImportClientsDocument,
+  MergeClientsDocument,
+  UndoDocument,
+} from '@/contract/graphql/generated'
+import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import { autoSchedule } from '@/contract/schedules'
+import { groupedBy } from '@/domain/grouped-by'
+import type { Cents } from '@/domain/money'
+import { type MockServer, memoryFactLog } from '@/mock-server'
+import { SCHEMA } from '@/mock-server/tables'
+import { CLIENT_DRAFT, PLACE } from './client-cases'
+import { BASIC_LIMIT, onBasic } from './demos'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { broken } from './invariants'
+import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WAITING } from './office'
+
+const openOffice = officesPerTest()
+const DEMO_CLIENTS = 42
+/** Two more clients fit into the plan. */
+const ROOM = 2
+
+/** A story is told again for each of its facts. */
+const MANY_OFFICES = { timeout: 60_000 }
+
+type Story = (owner: Person, server: MockServer) => Promise<unknown>
+
+const businessId = 1
+const ELM = { ...PLACE, address: '9 Elm Street' }
+
+const add = async (owner: Person, patch: object = {}) =>
+  (await owner.ask(createClient, { body: { ...CLIENT_DRAFT, ...patch } })).client
+const addJob = async (owner: Person, client_id: number, place = PLACE) => {
+  const at = { property_address: place.address, property_zip: place.zip_code }
+  return (await owner.ask(createJob, { body: { ...JOB_DRAFT, ...at, client_id } })).job.id
+}
+const cancel = (owner: Person, jobId: number) =>
+  owner.ask(updateJobStatus, { params: { businessId, jobId }, query: { status: 'cancelled' } })
+const remove = (owner: Person, clientId: number) => owner.ask(deleteClient, { params: { businessId, clientId } })
+const addPlace = async (owner: Person, clientId: number) =>
+  (await owner.ask(createProperty, { params: { businessId, clientId }, body: ELM })).property.id
+const hire = async (owner: Person) => {
+  const body = { employee_id: 'GV-77', first_name: 'Rosa', last_name: 'Quintero', role: 'technician' } as const
+  return (await owner.ask(createCrewMember, { body: { ...body, hourly_rate: 20 } })).crew_member.id
+}
+const load = async (owner: Person, server: MockServer, fills: number | null, key: string) => {
+  const { properties: _, ...draft } = CLIENT_DRAFT
+  const { client } = await owner.ask(getClient, { params: { businessId, clientId: 1 } })
+  const { id: _id, current_balance: __, properties, ...known } = client
+  const sent = { ...known, ...draft, properties: properties.map((place) => ({ ...place, ...ELM })) }
+  const one = toWireImport({
+    ...sent,
+    email: '',
+    notes: 'Loaded',
+    fills,
+    anyway: true,
+    opening_balance: 1_200 as Cents,
+  } as never)
+  dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [one, { ...one, fills: null }], key }))
+}
+
+/** Writes of every kind, each as people come to them: what has just been done, and what is built on it. */
+const STORIES: Readonly<Record<string, Story>> = {
+  'a client is added': (owner) => add(owner, { properties: [PLACE, ELM] }),
+  'a client is added and work is planned': async (owner) => addJob(owner, (await add(owner)).id),
+  'a client is added whose work is over': async (owner) => cancel(owner, await addJob(owner, (await add(owner)).id)),
+  'a client’s properties become others': async (owner) => {
+    const { id: clientId } = await add(owner)
+    await owner.ask(updateClient, { params: { businessId, clientId }, body: { phone: '1-800', properties: [ELM] } })
+  },
+  'a client is deleted': async (owner) => remove(owner, (await add(owner, { properties: [PLACE, ELM] })).id),
+  'a client is deleted whose work is over': async (owner) => {
+    const { id } = await add(owner)
+    await cancel(owner, await addJob(owner, id))
+    const job = await addJob(owner, id)
+    await owner.ask(deleteJob, { params: { businessId, jobId: job } })
+    await remove(owner, id)
+  },
+  'a client is deleted and others take its place in the plan': async (owner) => {
+    await remove(owner, (await add(owner)).id)
+    for (const first_name of ['One', 'Two']) await add(owner, { first_name })
+  },
+  'two clients are merged': async (owner, server) => {
+    const [keep, merge] = [(await add(owner)).id, (await add(owner, { first_name: 'Bo', notes: 'Gate' })).id]
+    await addJob(owner, merge)
+    dataOf(await askGraphql(server, owner, MergeClientsDocument, { keep, merge, takes: ['name'], key: 'merge' }))
+  },
+  'clients are imported': async (owner, server) => load(owner, server, 2, 'load'),
+  'a client is added and turns out to owe something': async (owner, server) =>
+    load(owner, server, (await add(owner)).id, 'load'),
+  'a property is added, edited and deleted': async (owner) => {
+    const propertyId = await addPlace(owner, 1)
+    await owner.ask(updateProperty, { params: { businessId, propertyId }, body: { organic_only: true } })
+    await owner.ask(deleteProperty, { params: { businessId, propertyId } })
+  },
+  'a property is added and work is planned there': async (owner) => {
+    const { id } = await add(owner)
+    await addPlace(owner, id)
+    await addJob(owner, id, ELM)
+  },
+  'a property is the last one of its client': async (owner) => {
+    const { id, properties } = await add(owner)
+    await addPlace(owner, id)
+    const propertyId = properties[0]?.id ?? 0
+    await owner.ask(deleteProperty, { params: { businessId, propertyId } })
+  },
+  'a property makes room for another one': async (owner) => {
+    const places = Array.from({ length: 200 }, (_, index) => ({ ...PLACE, address: `${index} Oak Street` }))
+    const { id, properties } = await add(owner, { properties: places })
+    const propertyId = properties[0]?.id ?? 0
+    await owner.ask(deleteProperty, { params: { businessId, propertyId } })
+    await addPlace(owner, id)
+  },
+  'a job lives its life': async (owner) => {
+    const jobId = await addJob(owner, 1)
+    const params = { businessId, jobId }
+    await owner.ask(updateJob, { params, body: { title: 'Hedges', scheduled_date: '2026-11-23' } })
+    await owner.ask(assignCrew, { params, query: { crew_member_ids: '2,3' } })
+    await owner.ask(updateJobStatus, { params, query: { status: 'in_progress' } })
+    await owner.ask(updateJobStatus, { params, query: { status: 'completed' } })
+    await owner.ask(deleteJob, { params })
+  },
+  'a view is saved, renamed and deleted, and another one takes its name': async (owner, server) => {
+    const save = { area: 'jobs', name: 'Mondays', query: 'status=scheduled' }
+    const { id } = dataOf(
+      await askGraphql(server, owner, CreateSavedViewDocument, { ...save, key: 'save' }),
+    ).createSavedView
+    dataOf(await askGraphql(server, owner, EditSavedViewDocument, { id, name: 'Tuesdays', key: 'edit' }))
+    dataOf(await askGraphql(server, owner, DeleteSavedViewDocument, { id, key: 'delete' }))
+    dataOf(await askGraphql(server, owner, CreateSavedViewDocument, { ...save, name: 'Tuesdays', key: 'again' }))
+  },
+  'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
+  'somebody joins the crew, works and leaves': async (owner) => {
+    const memberId = await hire(owner)
+    await owner.ask(updateCrewMember, { params: { businessId, memberId }, body: { first_name: 'Rose' } })
+    const params = { businessId, jobId: WAITING }
+    await owner.ask(assignCrew, { params, query: { crew_member_ids: String(memberId) } })
+    await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
+    await owner.ask(deactivateCrewMember, { params: { businessId, memberId } })
+  },
+}
+
+/** An office in which a story has just happened, and the facts it led to. */
+const after = async (story: Story) => {
+  const log = memoryFactLog()
+  const server = openOffice({ ...onBasic(BASIC_LIMIT - ROOM - DEMO_CLIENTS), log })
+  const owner = await signIn(server, OWNER)
+  const { position } = await server.state()
+  await story(owner, server)
+  const facts = (await log.readAfter(position)).filter(({ changes }) => changes.length > 0)
+  // Of facts that are alike and undone together, such as 200 properties of a client, one speaks for all.
+  const alike = groupedBy(facts, (fact) => `${fact.position - (fact.among?.index ?? 0)} ${fact.type}`)
+  return { server, owner, facts: [...alike.values()].flatMap(([first]) => first ?? []) }
+}
+
+/** Why the history says that a fact can't be undone; `before` is where it is looked for. */
+const refusalShown = async (
+  server: MockServer,
+  owner: Person,
+  fact: { stream: string; position: number },
+  before: number | null = null,
+): Promise<string | null> => {
+  const asked = { stream: fact.stream, first: 100, before }
+  const { facts, nextBefore } = dataOf(await askGraphql(server, owner, HistoryDocument, asked)).history
+  const found = facts.find(({ position }) => position === fact.position)
+  if (found) return found.undoRefusal
+  return nextBefore === null ? 'not shown' : refusalShown(server, owner, fact, nextBefore)
+}
+
+test.each(Object.entries(STORIES))(
+  '%s: each fact is undone in whole, or not at all',
+  MANY_OFFICES,
+  async (_name, story) => {
+    const { facts, server } = await after(story)
+    expect([facts.length > 0, broken((await server.state()).tables)]).toEqual([true, []])
+    for (const { position, stream } of facts) {
+      const { server, owner } = await after(story)
+      const before = structuredClone((await server.state()).tables)
+      const promised = await refusalShown(server, owner, { stream, position })
+      const said = refusalOf(await askGraphql(server, owner, UndoDocument, { positions: [position], key: 'undo' }))
+      const { tables } = structuredClone(await server.state())
+      // What is refused changes nothing, and what is done leaves nothing torn; either way the history said so before.
+      expect([stream, promised ?? 'answered', broken(tables)]).toEqual([stream, said.replace(/^\d+ /, ''), []])
+      if (said !== 'answered') expect(tables).toEqual(before)
+      else await server.rebuild()
+      expect((await server.state()).tables).toEqual(tables)
+    }
+  },
+)
+
+test('the stories have facts of every kind of record that can be undone', MANY_OFFICES, async () => {
+  const told = new Set<string>()
+  for (const story of Object.values(STORIES))
+    for (const { stream } of (await after(story)).facts) told.add(stream.slice(0, stream.indexOf('/')))
+  const undoable = SCHEMA.names.flatMap((name) => {
+    const { record } = SCHEMA.table(name)
+    return record && 'may' in record.undo ? [record.stream] : []
+  })
+  expect(undoable.filter((stream) => !told.has(stream))).toEqual([])
+})
