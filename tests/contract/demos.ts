@@ -19,7 +19,7 @@ export const BASIC_LIMIT = 50
 
 /** The demo whose first business has its 42 clients on the Basic plan, and more of them if asked for. */
 export const onBasic = (more: number): Partial<MockServerOptions> =>
-  demoWith(({ clients = [], properties = [], subscriptions = [] }) => {
+  demoWith(({ clients, properties, subscriptions }) => {
     const extra = clients.slice(0, more).map((client, index) => ({ ...client, id: 1_000 + index }))
     const places = properties.slice(0, more).map((place, index) => ({ ...place, id: 1_000 + index }))
     return {
@@ -32,7 +32,7 @@ export const onBasic = (more: number): Partial<MockServerOptions> =>
 /** The demo in which nobody's role holds these permissions; the owner needs none. */
 export const withoutPermissions = (...names: PermissionName[]): Partial<MockServerOptions> => {
   const isKept = ({ name }: { name: string }) => !names.some((gone) => gone === name)
-  return demoWith(({ roles = [] }) => ({
+  return demoWith(({ roles }) => ({
     roles: roles.map((role) => ({ ...role, permissions: role.permissions.filter(isKept) })),
   }))
 }

@@ -24,7 +24,7 @@ export const colleague = async (page: Page) => {
           const answer = await fetch(`/landscaping/businesses/1${address}`, {
             method: verb,
             headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-            body: content === null ? null : JSON.stringify(content),
+            ...(content === null ? {} : { body: JSON.stringify(content) }),
           })
           if (!silent) {
             const others = new BroadcastChannel('groundwork-changes')

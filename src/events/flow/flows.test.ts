@@ -140,7 +140,7 @@ describe('after a reload', () => {
       return here.log.readStreamBefore(stream, ...page)
     }
     const log = { ...here.log, readStreamBefore }
-    for (const _ of [1, 2]) expect(await openTab({ ...here, log }).flows.resumeUnfinished()).toEqual([])
+    for (let tab = 1; tab <= 2; tab++) expect(await openTab({ ...here, log }).flows.resumeUnfinished()).toEqual([])
     expect(reads).toEqual(['errand/17#1', 'errand/18#1'])
   })
 

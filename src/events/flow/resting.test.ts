@@ -50,7 +50,7 @@ describe('a flow at rest', () => {
     const { flow, flows } = await rested()
     const reports: string[][] = []
     flows.subscribe(() => reports.push(flows.running().map(({ status }) => status)))
-    for (const _ of [1, 2]) {
+    for (let turn = 1; turn <= 2; turn++) {
       flow.send({ type: 'errand.resume' })
       flow.send(pause)
       await settled(flow)

@@ -117,7 +117,7 @@ const infosOf = async (db: Database, streams: readonly string[]): Promise<(Strea
   const tx = db.transaction(['entries', 'streams'])
   const [rows, index] = [tx.objectStore('streams'), tx.objectStore('entries').index('stream')]
   const present = await rowsOf(rows, streams)
-  return Promise.all(streams.map((stream, place) => present[place] ?? infoFromEntries(index, stream)))
+  return Promise.all(streams.map(async (stream, place) => present[place] ?? infoFromEntries(index, stream)))
 }
 
 const update = async (db: Database, stream: string, part: Partial<StreamInfo>) => {

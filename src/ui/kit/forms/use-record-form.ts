@@ -80,8 +80,8 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     ...(controlOf ? { controlOf } : {}),
   })
 
-  /** Goes on from another state of the record, with what is still to be decided. */
-  const goOn = (typed: Form, base: R, next: Met) => {
+  /** Continues from another state of the record, with what is still to be decided. */
+  const continueFrom = (typed: Form, base: R, next: Met) => {
     setFrom(base)
     setMet(next)
     form.adopt(typed)
@@ -91,10 +91,11 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     if (from === null || isSame(formOf(present), formOf(from))) return
     const { merged, taken, clashes: open } = mergeEdits({ was: formOf(from), now: formOf(present), mine: form.form })
     const before = met.taken.filter(({ place }) => !taken.some((one) => one.place === place))
-    goOn(merged, rebased(from, present, open), { taken: [...before, ...taken], clashes: open })
+    continueFrom(merged, rebased(from, present, open), { taken: [...before, ...taken], clashes: open })
   })
   useEffect(() => {
     // What this form is saving comes back too; that is nobody else's.
+    // oxlint-disable-next-line react/set-state-in-effect -- the record changes outside of the page; its draft is kept with it.
     if (now !== null && !form.busy) meet(now)
   }, [now, form.busy])
 
@@ -106,7 +107,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   const settle = (clash: Clash, typed: Form) => {
     if (now === null || from === null) return
     const open = met.clashes.filter((one) => one !== clash)
-    goOn(typed, rebased(from, now, open), { ...met, clashes: open })
+    continueFrom(typed, rebased(from, now, open), { ...met, clashes: open })
     setSettled(form.problem)
   }
   const others: Others = {

@@ -60,7 +60,7 @@ export const runOnMany = async <R>(
 
 /** Waits once for many, so that the page is not loaded again for each of them. */
 const allShown = (outcomes: readonly Outcome[]) =>
-  Promise.all(outcomes.map((outcome) => (outcome.ok ? outcome.shown : undefined)))
+  Promise.all(outcomes.map(async (outcome) => (outcome.ok ? outcome.shown : undefined)))
 
 /** Last done, first undone; the first refusal is the one reported. */
 const undoAll = async (undos: readonly (() => Promise<Outcome>)[]): Promise<Outcome> => {
