@@ -19,6 +19,7 @@ import { accessTo } from './-guard'
 import { loadable } from './-loadable'
 import { useStored } from './-stored'
 import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 /** The clients of the business, for those who manage them (GUARD-06). */
@@ -43,9 +44,7 @@ const hiddenColumns = v.array(v.picklist(CLIENT_COLUMNS))
 function ClientsPage() {
   const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const patch = (change: Partial<ClientsSearch>, replace = true) =>
-    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+  const patch = useSearchPatch<ClientsSearch>()
 
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))

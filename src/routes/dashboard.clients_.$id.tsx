@@ -11,6 +11,7 @@ import { clientPageSearch } from './-clients/search'
 import { useClientCommands } from './-clients/use-client-commands'
 import { accessTo } from './-guard'
 import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 /** A client's own page: what activity and links lead to. */
@@ -40,8 +41,7 @@ function ClientPage() {
   const { workspace, actor, clock } = useWorkspace()
   const { tab, edit } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const patch = (change: Partial<v.InferOutput<typeof clientPageSearch>>, replace = true) =>
-    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+  const patch = useSearchPatch<v.InferOutput<typeof clientPageSearch>>()
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
   const commands = useClientCommands()

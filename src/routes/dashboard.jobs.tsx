@@ -15,6 +15,7 @@ import { useJobCommands } from './-jobs/use-job-commands'
 import { loadable } from './-loadable'
 import { useStored } from './-stored'
 import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/jobs')({
@@ -36,9 +37,7 @@ const jobDraft = v.nullable(
 function JobsPage() {
   const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const patch = (change: Partial<JobsSearch>, replace = true) =>
-    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+  const patch = useSearchPatch<JobsSearch>()
 
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))

@@ -19,6 +19,7 @@ import { type PropertiesSearch, propertiesUrl } from './-properties/search'
 import { usePropertyCommands } from './-properties/use-property-commands'
 import { useStored } from './-stored'
 import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 /** The properties of all clients, for those who may manage clients (GUARD-06). */
@@ -45,9 +46,7 @@ function GuardedPage() {
 function PropertiesPage() {
   const { workspace, actor, clock } = useWorkspace()
   const { client, ...search } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const patch = (change: Partial<PropertiesSearch>, replace = true) =>
-    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+  const patch = useSearchPatch<PropertiesSearch>()
   /** A select has the client's id as a text, the address as a number. */
   const narrow = (change: Partial<PropertiesPlace>) => {
     const { client: chosen, ...rest } = change
