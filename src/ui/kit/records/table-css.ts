@@ -89,7 +89,9 @@ export const tableCss: SystemStyleObject = {
     gap: '2',
     ps: '3',
     pe: '2',
-    maxWidth: 'min(23rem, 45cqw)',
+    // As wide as its words: what it is placed by is only as wide as the buttons.
+    width: 'max-content',
+    maxWidth: 'min(34rem, 60cqw)',
     color: 'danger.fg',
     bg: 'danger.subtle',
     borderStartWidth: '2px',
