@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { PAGES } from '@/domain/pages'
@@ -52,9 +53,10 @@ function ClientsPage() {
   const now = useNow(clock)
   const [hidden, setHidden] = useStored(localStorage, 'clients_hidden_columns', hiddenColumns, [])
   const room = usePlanRoom(clients.data?.length)
-  // Counted where the jobs are loaded already: a list of clients alone is no reason to load them.
-  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: false })
-  const jobsOf = (id: number) => jobs.data?.filter(({ client_id }) => client_id === id).length ?? null
+  // A list of clients alone is no reason to load the jobs; a question about one of them is.
+  const [isAsking, setAsking] = useState(false)
+  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: isAsking })
+  const onAsking = useCallback(() => setAsking(true), [])
 
   const surroundings = {
     actor,
@@ -78,7 +80,8 @@ function ClientsPage() {
         onCreate={() => patch({ create: true }, false)}
         importing={search.import}
         onImporting={(open) => patch({ import: open }, false)}
-        jobsOf={jobsOf}
+        jobs={loadable(jobs)}
+        onAsking={onAsking}
         room={room}
       />
       {search.client !== undefined && (

@@ -79,6 +79,7 @@ function PropertiesPage() {
         {...surroundings}
         properties={mapReady(loadable(clients), () => known ?? NONE)}
         clients={clients.data ?? NONE}
+        jobs={loadable(jobs)}
         damagedClients={damagedClients}
         place={{ ...search, client: client?.toString() }}
         onPlace={narrow}

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { createClient, SentProperty, updateClient } from '@/contract/clients'
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { type Client, clientSchema } from '@/domain/client/client'
+import { clientWorkRefusal, propertyWorkRefusal } from '@/domain/client/open-work'
 import { isAt, NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
 import { groupedBy } from '@/domain/grouped-by'
@@ -66,11 +67,8 @@ const propertyEdited = (actor: Actor, before: Property, after: Property): Decide
 export const checkNoWork = (property: Property, store: Store): void => {
   const isHere = isAt(property)
   const open = store.table('jobs').filter((job) => isHere(job) && isOpen(job.status)).length
-  if (open > 0)
-    throw new Refusal(
-      409,
-      `There ${open === 1 ? 'is 1 open job' : `are ${open} open jobs`} at this property. Finish or cancel ${open === 1 ? 'it' : 'them'} first.`,
-    )
+  const refusal = propertyWorkRefusal(open)
+  if (refusal) throw new Refusal(409, refusal)
 }
 
 const propertyRemoved = (actor: Actor, property: Property): Decided =>
@@ -155,13 +153,8 @@ export const edited = (
 /** Deletes a client and its properties; the work that was done stays, under the client's name. @throws Refusal 409 */
 export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => {
   const open = store.table('jobs').filter(({ client_id, status }) => client_id === client.id && isOpen(status)).length
-  if (open > 0)
-    throw new Refusal(
-      409,
-      open === 1
-        ? 'This client has 1 open job. Finish or cancel it first.'
-        : `This client has ${open} open jobs. Finish or cancel them first.`,
-    )
+  const refusal = clientWorkRefusal(open)
+  if (refusal) throw new Refusal(409, refusal)
   return [
     ...propertiesOf(client.id, store).map((property) => propertyRemoved(actor, property)),
     fact(actor, `client/${client.id}`, 'client.deleted', 'Deleted', removed('clients', client)),

@@ -80,8 +80,10 @@ export type ClientsScreenProps = ClientsSurroundings & {
   /** The Import dialog, open by `?import=true`. */
   importing: boolean
   onImporting: (open: boolean) => void
-  /** How many jobs a client has; null while that is not known. */
-  jobsOf: (id: number) => number | null
+  /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
+  jobs: Loadable<readonly Job[]>
+  /** A question has been opened. */
+  onAsking: () => void
   /** Null while no limit is known, and where there is none. */
   room: PlanRoom | null
 }

@@ -47,6 +47,8 @@ export type PropertiesScreenProps = PropertiesSurroundings & {
   /** All properties; the screen narrows them by `place` itself. */
   properties: Loadable<readonly ListedProperty[]>
   clients: readonly ClientOption[]
+  /** All jobs of the business. */
+  jobs: Loadable<readonly Job[]>
   /** Clients that can't be read, whose properties the list therefore lacks. */
   damagedClients: readonly DamagedRecord[]
   place: PropertiesPlace

@@ -53,7 +53,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
       onTab={(id) => onTab(CLIENT_TABS.find((known) => known === id) ?? 'details')}
       onClose={onClose}
     >
-      {() => <ClientDialogs actor={actor} actions={actions} commands={commands} />}
+      {() => <ClientDialogs {...{ actor, actions, commands }} jobs={props.jobs} />}
     </RecordFrame>
   )
 }

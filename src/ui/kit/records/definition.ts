@@ -165,6 +165,15 @@ export const namePhrase = <R>(words: Words<R>, records: readonly R[]): string =>
   return only !== undefined && second === undefined ? words.name(only) : countText(words, records.length)
 }
 
+/** So many are named; the others are counted. */
+const NAMED = 5
+
+/** `Linda Achterberg, Ruth Feldman`, `… and 3 more`: what a question is about. */
+export const namesPhrase = <R>({ name }: Pick<Words<R>, 'name'>, records: readonly R[]): string => {
+  const rest = records.length - NAMED
+  return records.slice(0, NAMED).map(name).join(', ') + (rest > 0 ? ` and ${rest.toLocaleString('en-US')} more` : '')
+}
+
 /** The verdict on an action, held back while another one is under way: one thing at a time a record. */
 export const unlessBusy = <V>(busyLabel: string | undefined, judge: () => V) =>
   busyLabel ? { ok: false as const, because: 'status' as const, reason: `Wait: ${busyLabel.toLowerCase()}` } : judge()

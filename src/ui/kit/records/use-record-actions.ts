@@ -18,6 +18,8 @@ export type Task<R, C extends string> = {
   what: C
   records: readonly R[]
   command: (record: R) => Promise<Outcome>
+  /** What is said of so many once it is done, where the action's own word is too little: "is now Former". */
+  done?: (count: number) => string
 }
 
 /** Something that failed: the stated text, the details, and a way to do it again for what failed. */
@@ -155,7 +157,10 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     const { done, undo } = report
     const id = onlyId({ ids: done.map((record) => record.id) })
     const about = id === null ? undefined : aboutRecord(definition, id)
-    if (done.length > 0) announce(`${shortPhrase(definition, done)} ${wordsOf(what).done}`, { undo, about })
+    if (done.length > 0) {
+      const said = task.done?.(done.length) ?? wordsOf(what).done
+      announce(`${shortPhrase(definition, done)} ${said}`, { undo, about })
+    }
     return report
   }
 
