@@ -45,6 +45,7 @@ const hiddenColumns = v.array(v.picklist(CLIENT_COLUMNS))
 function ClientsPage() {
   const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
+  const navigate = Route.useNavigate()
   const patch = useSearchPatch<ClientsSearch>()
 
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
@@ -63,6 +64,7 @@ function ClientsPage() {
     today: dayAt(now, actor.time_zone),
     commands,
     onEdit: (edit: number) => patch({ edit }, false),
+    onCreateJob: (client: number) => void navigate({ to: '/dashboard/jobs', search: { create: true, client } }),
   }
   const isFormOpen = search.create || search.edit !== undefined
 

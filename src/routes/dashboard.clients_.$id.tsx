@@ -56,6 +56,7 @@ function ClientPage() {
         today={dayAt(now, actor.time_zone)}
         commands={commands}
         onEdit={() => patch({ edit: true }, false)}
+        onCreateJob={(client) => void navigate({ to: '/dashboard/jobs', search: { create: true, client } })}
         clientId={clientId}
         clients={clients}
         damaged={damaged}

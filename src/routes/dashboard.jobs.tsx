@@ -47,7 +47,10 @@ function JobsPage() {
   const commands = useJobCommands()
   const now = useNow(clock)
   const [hidden, setHidden] = useStored(localStorage, 'jobs_hidden_columns', hiddenColumns, [])
-  const [draft, setDraft] = useStored(sessionStorage, `job_draft.${actor.user_id}`, jobDraft, null)
+  const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
+  // What was begun for nobody in particular is kept apart from what is begun for a client.
+  const draftKey = `job_draft.${actor.user_id}${about ? `.of-${about.client}` : ''}`
+  const [draft, setDraft] = useStored(sessionStorage, draftKey, jobDraft, null)
 
   const surroundings = {
     actor,
@@ -71,7 +74,8 @@ function JobsPage() {
         onColumns={setHidden}
         onOpen={(job, tab = 'details') => patch({ job, tab }, false)}
         creating={search.create}
-        onCreating={(create) => patch({ create }, false)}
+        onCreating={(create) => patch({ create, client: undefined, property: undefined }, false)}
+        about={about}
         clients={loadable(clients)}
         draft={draft}
         onDraft={setDraft}

@@ -46,6 +46,7 @@ function GuardedPage() {
 function PropertiesPage() {
   const { workspace, actor, clock } = useWorkspace()
   const { client, ...search } = Route.useSearch()
+  const navigate = Route.useNavigate()
   const patch = useSearchPatch<PropertiesSearch>()
   /** A select has the client's id as a text, the address as a number. */
   const narrow = (change: Partial<PropertiesPlace>) => {
@@ -72,7 +73,14 @@ function PropertiesPage() {
   const { property, edit } = search
   const edited = edit === undefined ? null : (known?.find(({ id }) => id === edit) ?? 'missing')
   const isFormOpen = search.create || (edit !== undefined && known !== undefined)
-  const surroundings = { actor, today, commands, onEdit: (id: number) => patch({ edit: id }, false) }
+  const surroundings = {
+    actor,
+    today,
+    commands,
+    onEdit: (id: number) => patch({ edit: id }, false),
+    onCreateJob: (at: { id: number; client_id: number }) =>
+      void navigate({ to: '/dashboard/jobs', search: { create: true, client: at.client_id, property: at.id } }),
+  }
   return (
     <>
       <PropertiesScreen

@@ -1,10 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import type { Instant } from '@/domain/clock'
 import type { Job } from '@/domain/job/job'
+import { PAGES } from '@/domain/pages'
 import { jobQuery } from '@/services/jobs/queries'
 import { LazyJobDetails } from '@/ui/jobs/lazy-parts'
 import type { ClientOption, DetailTab, JobActivity, JobsSurroundings } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import { accessTo } from '../-guard'
 import { useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 import { bookingsOn } from './bookings'
@@ -23,7 +26,8 @@ type Props = JobsSurroundings & {
 
 /** Gathers what the details drawer shows of one job. */
 export const JobDetailsContainer = ({ jobId, jobs, damaged, clients, ...rest }: Props) => {
-  const { workspace } = useWorkspace()
+  const { workspace, user } = useWorkspace()
+  const context = useRouteContext({ from: '/dashboard' })
   const { record, source, history } = useOpenRecord({
     id: jobId,
     kind: 'job',
@@ -36,6 +40,7 @@ export const JobDetailsContainer = ({ jobId, jobs, damaged, clients, ...rest }: 
       {...rest}
       source={source}
       client={clients.find(({ id }) => id === record?.client_id) ?? null}
+      seesClients={accessTo(PAGES.clients, user, context) === 'shown'}
       bookings={record ? bookingsOn(jobs.data ?? [], record.scheduled_date) : []}
       history={history}
       timeZone={rest.actor.time_zone}

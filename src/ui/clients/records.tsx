@@ -12,6 +12,7 @@ import {
   wordLabel,
 } from '@/domain/client/vocabulary'
 import { daySchema } from '@/domain/day'
+import { mayCreateJobs } from '@/domain/job/commands'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
@@ -144,6 +145,14 @@ const clientRecords = defineRecords<
   },
   narrow: filterClients,
   actions: {
+    create_job: {
+      label: 'Create Job',
+      busyLabel: 'Creating…',
+      done: 'created',
+      failure: 'Failed to create job. Please try again.',
+      judge: () => ({ ok: true }),
+      offered: mayCreateJobs,
+    },
     edit: {
       label: 'Edit…',
       busyLabel: 'Saving…',

@@ -32,7 +32,7 @@ export type ClientCommands = {
 export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
 
 /** What can be asked of a client in a list. */
-export type ClientAction = 'edit' | 'set_status' | 'merge' | 'export' | 'remove'
+export type ClientAction = 'create_job' | 'edit' | 'set_status' | 'merge' | 'export' | 'remove'
 
 /** The table's columns in their order. The name always shows; the others can be hidden. */
 export const CLIENT_COLUMNS = [
@@ -61,6 +61,8 @@ export type ClientsSurroundings = {
   commands: ClientCommands
   /** Opens the form of a client (CLI-02). */
   onEdit: (id: number) => void
+  /** Opens the form for a job of a client. */
+  onCreateJob: (clientId: number) => void
 }
 
 export type ClientsScreenProps = ClientsSurroundings & {

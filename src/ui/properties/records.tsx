@@ -8,6 +8,7 @@ import {
 } from '@/domain/client/listed-property'
 import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
+import { mayCreateJobs } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { type ActionVerdict, defineRecords } from '@/ui/kit/records/definition'
@@ -115,6 +116,14 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
     },
     narrow: filterProperties,
     actions: {
+      create_job: {
+        label: 'Create Job',
+        busyLabel: 'Creating…',
+        done: 'created',
+        failure: 'Failed to create job. Please try again.',
+        judge: () => ({ ok: true }),
+        offered: mayCreateJobs,
+      },
       edit: {
         label: 'Edit…',
         busyLabel: 'Saving…',

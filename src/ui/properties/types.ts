@@ -14,7 +14,7 @@ import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Place } from '@/ui/kit/records/use-record-list'
 
 /** What can be asked of a property in its list. */
-export type PropertyAction = 'edit' | 'remove'
+export type PropertyAction = 'create_job' | 'edit' | 'remove'
 
 /** What the properties screens can ask for. Each settles when the back end has answered. */
 export type PropertyCommands = {
@@ -41,6 +41,8 @@ export type PropertiesSurroundings = {
   commands: PropertyCommands
   /** Opens the form of a property (`?edit=9`). */
   onEdit: (propertyId: number) => void
+  /** Opens the form for a job at a property. */
+  onCreateJob: (property: Pick<Property, 'id' | 'client_id'>) => void
 }
 
 export type PropertiesScreenProps = PropertiesSurroundings & {

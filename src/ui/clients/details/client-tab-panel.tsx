@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ListedClient, ListedProperty } from '@/domain/client/filter'
-import { maySeeBalances } from '@/domain/client/permissions'
+import { mayEditProperties, maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { formatMoney } from '@/domain/money'
 import { Banner } from '@/ui/kit/banner'
+import { PhoneLinks } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
@@ -53,7 +54,14 @@ export const ClientTabPanel = (props: Props) => {
           {isFinancial && <RecordLine label="Credit limit">{formatMoney(client.credit_limit)}</RecordLine>}
         </RecordSection>
         <section>
-          <RecordTitle>Properties</RecordTitle>
+          <chakra.div display="flex" justifyContent="space-between" gap="3">
+            <RecordTitle>Properties</RecordTitle>
+            {mayEditProperties(actor) && (
+              <TextLink to="/dashboard/properties" search={{ create: true, client: client.id }}>
+                Add property
+              </TextLink>
+            )}
+          </chakra.div>
           <chakra.ul listStyleType="none" display="grid" gap="2">
             {client.properties.map((property) => (
               <PropertyItem key={property.id} property={property} />
@@ -77,22 +85,9 @@ const TWO_COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } 
 const billingText = ({ billing_address, billing_city, billing_state, billing_zip }: ListedClient) =>
   placeText({ address: billing_address, city: billing_city, state: billing_state, zip_code: billing_zip })
 
-const dialable = (phone: string) => phone.replaceAll(/[^+\d]/g, '')
-
 const Contact = ({ client: { phone, email } }: Pick<Props, 'client'>) => (
   <RecordSection title="Contact">
-    <RecordLine label="Phone">
-      {phone ? (
-        <chakra.span display="flex" flexWrap="wrap" columnGap="3">
-          <ContactLink href={`tel:${dialable(phone)}`}>{phone}</ContactLink>
-          <ContactLink href={`sms:${dialable(phone)}`} aria-label={`Text ${phone}`}>
-            Text
-          </ContactLink>
-        </chakra.span>
-      ) : (
-        'None'
-      )}
-    </RecordLine>
+    <RecordLine label="Phone">{phone ? <PhoneLinks phone={phone} /> : 'None'}</RecordLine>
     <RecordLine label="Email">
       {email ? <ContactLink href={`mailto:${email}`}>{email}</ContactLink> : 'None'}
     </RecordLine>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
+import { mayCreateJobs } from '@/domain/job/commands'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { byNewest } from '@/domain/job/order'
+import type { Actor } from '@/domain/permissions/actor'
 import { EmptyState } from '@/ui/kit/empty-state'
 import type { Loadable } from '@/ui/kit/loadable'
 import { mapReady } from '@/ui/kit/loadable'
@@ -10,10 +12,10 @@ import { Loaded } from '@/ui/kit/loaded'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 
-type Props = { client: ListedClient; jobs: Loadable<readonly Job[]>; today: Day }
+type Props = { actor: Actor; client: ListedClient; jobs: Loadable<readonly Job[]>; today: Day }
 
 /** The client's jobs, the latest first; each leads to the job. */
-export const JobsPanel = ({ client, jobs, today }: Props) => (
+export const JobsPanel = ({ actor, client, jobs, today }: Props) => (
   <Loaded
     of={mapReady(jobs, (all) => all.filter(({ client_id }) => client_id === client.id).sort(byNewest))}
     loading={<SkeletonLines count={6} label="Loading the jobs…" />}
@@ -24,9 +26,11 @@ export const JobsPanel = ({ client, jobs, today }: Props) => (
           kind="nothing-yet"
           title="No jobs yet"
           action={
-            <TextLink to="/dashboard/jobs" search={{ create: true }}>
-              Create Job
-            </TextLink>
+            mayCreateJobs(actor) && (
+              <TextLink to="/dashboard/jobs" search={{ create: true, client: client.id }}>
+                Create Job
+              </TextLink>
+            )
           }
         />
       )

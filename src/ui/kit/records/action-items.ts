@@ -57,7 +57,7 @@ export const pageActions = <R, C extends string>(
   }
   const refusedFirst = [...menu.filter(({ action }) => !action.page), ...menu.filter(({ action }) => action.page)]
   return {
-    buttons: buttons.map(({ item }) => ({ ...item, isMain: item.id === next || next === null })),
+    buttons: buttons.map(({ item }, place) => ({ ...item, isMain: next === null ? place === 0 : item.id === next })),
     // Nothing is to be set apart at the top of a menu.
     further: refusedFirst.map(({ item }, place) => (place === 0 ? { ...item, separated: false } : item)),
   }
