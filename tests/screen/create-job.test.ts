@@ -84,6 +84,8 @@ test('a failure keeps what was typed, and trying again makes one job (X-44)', as
   await expect(form(page)).toBeHidden()
   await search(page).fill('Rake the leaves')
   await expect(jobsPage(page).count).toHaveText('1 job')
+  await jobsPage(page).toast('Rake the leaves created').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
 })
 
 test('a job whose creation was not confirmed is not made twice', async ({ page, problems }) => {

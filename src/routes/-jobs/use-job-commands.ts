@@ -42,12 +42,13 @@ const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
 
   let lastCreation: JobFlow | null = null
   return {
-    create: (draft) => {
+    create: async (draft) => {
       const event = { type: 'job.create', id: newId(), draft } as const
       const before = lastCreation?.snapshot()
       const failedBefore = before !== undefined && keyToRetry(before, event) !== null
       if (!lastCreation || !failedBefore) lastCreation = draftLife(workspace, event.id, actor)
-      return request(lastCreation, event)
+      const key = keyOf(lastCreation, event)
+      return withUndo(await request(lastCreation, event), key)
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
     depart: (job) => give(job, { type: 'job.depart', id: newId() }),
