@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { PAGES } from '@/domain/pages'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { PageHeader } from '@/ui/kit/page-header'
+import { TextLink } from '@/ui/kit/text-link'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { ClientDetailsContainer } from './-clients/client-details-container'
 import { ClientFormContainer } from './-clients/client-form-container'
@@ -19,9 +22,12 @@ export const Route = createFileRoute('/dashboard/clients_/$id')({
   validateSearch: clientPageSearch,
   search: { middlewares: [stripSearchParams(v.parse(clientPageSearch, {}))] },
   beforeLoad: ({ context, params }) => {
-    const id = Number(params.id)
-    if (!Number.isSafeInteger(id) || id < 1) throw notFound()
-    return { access: accessTo(PAGES.clients, context.user, context), clientId: id }
+    const id = /^[1-9]\d*$/.test(params.id) ? Number(params.id) : 0
+    return {
+      access: accessTo(PAGES.clients, context.user, context),
+      /** Null where no client can have such an id. */
+      clientId: Number.isSafeInteger(id) && id > 0 ? id : null,
+    }
   },
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
@@ -30,14 +36,27 @@ export const Route = createFileRoute('/dashboard/clients_/$id')({
 })
 
 function GuardedPage() {
-  const { access } = Route.useRouteContext()
-  return access === 'shown' ? <ClientPage /> : <NoPermission />
+  const { access, clientId } = Route.useRouteContext()
+  if (access !== 'shown') return <NoPermission />
+  return clientId === null ? <NoSuchClient /> : <ClientPage clientId={clientId} />
 }
+
+/** An address that no client can have. */
+const NoSuchClient = () => (
+  <>
+    <PageHeader title="Client Details" />
+    <EmptyState
+      kind="no-match"
+      title="This client does not exist."
+      hint="It may have been deleted, or the link is wrong."
+      action={<TextLink to="/dashboard/clients">All clients</TextLink>}
+    />
+  </>
+)
 
 const NONE: readonly never[] = []
 
-function ClientPage() {
-  const { clientId } = Route.useRouteContext()
+function ClientPage({ clientId }: { clientId: number }) {
   const { workspace, actor, clock } = useWorkspace()
   const { tab, edit } = Route.useSearch()
   const navigate = Route.useNavigate()
