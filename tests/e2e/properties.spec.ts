@@ -30,7 +30,7 @@ test('a row says where the property is, whose, and when it is served (PROP-01)',
   const row = page.getByRole('grid', { name: 'Properties' }).getByRole('row').filter({ hasText: 'Rental on Clay' })
   for (const text of ['5506 Clay Ave, Austin', 'Samir Patel', 'Residential', 'Monthly, Friday', 'Wed, Nov 25'])
     await expect(row).toContainText(text)
-  await row.getByRole('button', { name: 'Rental on Clay', exact: true }).click()
+  await row.getByRole('button', { name: '5506 Clay Ave, Austin', exact: true }).click()
   await expect(propertiesPage(page).details).toBeVisible()
 })
 
@@ -63,7 +63,7 @@ test('a property is deleted once that was confirmed by name, and comes back by U
   await expect(toast('Lake house, 12 Oak Street added')).toBeVisible()
   await expect(count).toHaveText('2 properties')
 
-  await page.getByRole('grid').getByRole('button', { name: 'Lake house', exact: true }).click()
+  await page.getByRole('grid').getByRole('button', { name: '12 Oak Street, Austin', exact: true }).click()
   const question = await choose('Delete…')
   await expect(question).toContainText('Lake house, 12 Oak Street')
   await button('Delete property', question).click()

@@ -27,6 +27,18 @@ describe('the list', () => {
     await expect(page.getByText('No clients found matching your criteria.')).toBeVisible()
   })
 
+  test('goes by last names and says so; the first press of that column turns it round', async ({ page }) => {
+    const { open, names, button } = clientsPage(page)
+    await open('?type=hoa')
+    const name = page.getByRole('columnheader').filter({ hasText: 'Name' })
+    await expect(name).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names.first()).toHaveAccessibleName(/Achterberg$/)
+    await button('Name').click()
+    await expect(page).toHaveURL('/dashboard/clients?type=hoa&sort=-name')
+    await expect(name).toHaveAttribute('aria-sort', 'descending')
+    await expect(names.first()).toHaveAccessibleName(/Sorensen$/)
+  })
+
   test('that can’t be loaded says so, in the server’s words too, and is tried again (CLI-18)', async ({
     page,
     problems,
@@ -82,8 +94,11 @@ describe('the details', () => {
     await page.goto('/dashboard/clients/5')
     await expect(page.getByRole('heading', { level: 1, name: 'Joanna Weiss' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'All clients' })).toHaveAttribute('href', '/dashboard/clients')
-    await page.goto('/dashboard/clients/4999')
-    await expect(page.getByText('This client does not exist.')).toBeVisible()
+    for (const id of ['4999', 'abc', '-1', '1e0', '9007199254740993']) {
+      await page.goto(`/dashboard/clients/${id}`)
+      await expect(page.getByText('This client does not exist.')).toBeVisible()
+      await expect(page).toHaveURL(`/dashboard/clients/${id}`)
+    }
   })
 })
 

@@ -40,6 +40,25 @@ const clipped = (text: string) => (
   </span>
 )
 
+/** The list goes by last names, so they stand out. */
+const namesCell = ({ first_name, last_name }: ListedClient) => (
+  <>
+    <span className="given">{fullName({ first_name, last_name: '' })}</span>{' '}
+    <span className="family">{fullName({ first_name: '', last_name })}</span>
+  </>
+)
+
+/** How many more there are stays in sight where the address is cut. */
+const propertiesCell = (client: ListedClient) => {
+  const [first, ...others] = client.properties
+  return (
+    <span className="counted" title={propertiesText(client)}>
+      <span className="clip">{first ? `${first.address}, ${first.city}` : 'None'}</span>
+      {others.length > 0 && <span>+{others.length}</span>}
+    </span>
+  )
+}
+
 /** `2204 Bridle Path, Austin`, and how many more there are. */
 const propertiesText = ({ properties: [first, ...others] }: ListedClient): string =>
   first ? `${first.address}, ${first.city}${others.length > 0 ? ` +${others.length}` : ''}` : 'None'
@@ -71,7 +90,7 @@ const clientRecords = defineRecords<
   short: fullName,
   title: fullName,
   columns: {
-    name: { label: 'Name', alwaysShown: true, cell: (client) => fullName(client), compare: byName },
+    name: { label: 'Name', alwaysShown: true, cell: namesCell, compare: byName },
     status: {
       label: 'Status',
       width: 92,
@@ -101,7 +120,7 @@ const clientRecords = defineRecords<
       roomy: 300,
       hideBelow: 1000,
       under: propertiesText,
-      cell: (client) => clipped(propertiesText(client)),
+      cell: propertiesCell,
       compare: byText(propertiesText),
     },
     balance: {
@@ -124,6 +143,7 @@ const clientRecords = defineRecords<
   opens: 'name',
   statusColumn: 'status',
   defaultOrder: () => byName,
+  defaultSort: 'name',
   searchHint: 'Name, phone, email or address',
   filters: {
     type: {

@@ -32,7 +32,7 @@ it('filters by the clients in the order of their names (PROP-01)', () => {
 
 it.each<[PropertyColumn, number[]]>([
   ['name', [3, 1, 2]],
-  ['client', [1, 3, 2]],
+  ['client', [2, 1, 3]],
   ['lawn', [1, 3, 2]],
   ['schedule', [3, 2, 1]],
   ['next', [2, 3, 1]],

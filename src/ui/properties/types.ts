@@ -26,8 +26,8 @@ export type PropertyCommands = {
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** The table's columns in their order (PROP-01). The name always shows; the others can be hidden. */
-export const PROPERTY_COLUMNS = ['name', 'address', 'client', 'type', 'lawn', 'schedule', 'next'] as const
+/** The table's columns in their order (PROP-01). The address always shows; the others can be hidden. */
+export const PROPERTY_COLUMNS = ['address', 'name', 'client', 'type', 'lawn', 'schedule', 'next'] as const
 export type PropertyColumn = (typeof PROPERTY_COLUMNS)[number]
 
 /** What the address of the page says about the list. */

@@ -84,6 +84,8 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   statusColumn: Column
   /** The order while no column sorts. */
   defaultOrder: (context: RecordContext) => (a: R, b: R) => number
+  /** The column that this order is, upwards; absent where it is that of no column. */
+  defaultSort?: Column
   /** What is searched: `Title, number, address or name` */
   searchHint: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }

@@ -52,6 +52,12 @@ export const tableCss: SystemStyleObject = {
   },
   '& .clip': { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' },
   '& .number': { fontWeight: 'medium' },
+  // What is written from right to left does not turn round what is beside it.
+  '& .sub span': { unicodeBidi: 'isolate' },
+  '& .given': { fontWeight: 'normal' },
+  '& .family': { fontWeight: 'semibold' },
+  '& .counted': { display: 'flex', gap: '1.5' },
+  '& .counted .clip': { minWidth: 0 },
   '& .calm': { color: 'fg.muted' },
   '& .busy': { color: 'fg.muted', fontStyle: 'italic' },
   '& .link': { cursor: 'pointer', fontWeight: 'medium', _hover: { textDecoration: 'underline', color: 'accent.fg' } },
@@ -145,7 +151,10 @@ export const tableWidths = <R>({ columns, actions }: Pick<Records<R>, 'columns' 
   css[`@container (min-width: ${ROOMY}px)`] = roomy
   const going = columns.filter(({ hideBelow }) => hideBelow).sort((a, b) => (b.hideBelow ?? 0) - (a.hideBelow ?? 0))
   for (const { id, hideBelow = 0, under } of going) {
-    css[`@container (max-width: ${hideBelow - 1}px)`] = {
+    const narrow = `@container (max-width: ${hideBelow - 1}px)`
+    // Two columns may go at the same width.
+    css[narrow] = {
+      ...css[narrow],
       [`& .of-${id}, & .col-${id}`]: { display: 'none' },
       ...(under && { '& .sub': { display: 'block' }, [`& .sub .under-${id}`]: { display: 'inline' }, ...COMPACT }),
     }
