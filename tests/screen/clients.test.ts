@@ -160,7 +160,7 @@ describe('Add Client', () => {
     await expect(count).toHaveText('1 client')
     await page.getByRole('checkbox', { name: 'Select Nora Quinn' }).check()
     await button('Delete… (1)').click()
-    await button('Delete', confirmation).click()
+    await button('Delete client', confirmation).click()
     await expect(page.getByText('No clients found matching your criteria.')).toBeVisible()
     await button('Undo', toast('Nora Quinn deleted')).click()
     await expect(row('Nora Quinn')).toContainText('Residential')
@@ -252,7 +252,7 @@ describe('deleting', () => {
     await expect(confirmation).toContainText('Delete this client?')
     await expect(confirmation).toContainText('Julian Frost')
     await backEnd(page).answerNext('DELETE /landscaping', 409, { detail: 'This client was just merged.' })
-    await button('Delete', confirmation).click()
+    await button('Delete client', confirmation).click()
     await expect(table.getByRole('alert')).toContainText(
       'Failed to delete client. Please try again. · This client was just merged.',
     )
@@ -265,7 +265,7 @@ describe('deleting', () => {
     await button('Delete… (1)').click()
     await expect(confirmation).toContainText('This client can’t be deleted yet')
     await expect(confirmation).toContainText('Joanna WeissThis client has 2 open jobs. Finish or cancel them first.')
-    await expect(button('Delete', confirmation)).toHaveCount(0)
+    await expect(button('Delete client', confirmation)).toHaveCount(0)
     await confirmation.getByRole('link', { name: 'See the jobs' }).click()
     await expect(page).toHaveURL('/dashboard/clients/5?tab=jobs')
     await expect(page.getByRole('list', { name: 'Jobs of this client' })).toBeVisible()
@@ -279,7 +279,7 @@ describe('deleting', () => {
     await button('Delete… (2)').click()
     await expect(confirmation).toContainText('Delete this client?Julian Frost')
     await expect(confirmation).toContainText('Left out:Linda AchterbergThis client has')
-    await button('Delete', confirmation).click()
+    await button('Delete client', confirmation).click()
     await expect(toast('Julian Frost deleted')).toBeVisible()
   })
 

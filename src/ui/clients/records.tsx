@@ -219,7 +219,7 @@ const clientRecords = defineRecords<
       asks: (count) => ({
         title: count === 1 ? 'Delete this client?' : `Delete ${count} clients?`,
         consequence: `${count === 1 ? 'The client' : 'Each'} leaves every list together with the properties. Finished jobs stay on record.`,
-        confirm: 'Delete',
+        confirm: count === 1 ? 'Delete client' : `Delete ${count} clients`,
       }),
       tone: 'danger',
       bulk: true,

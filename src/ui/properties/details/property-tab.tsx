@@ -77,7 +77,7 @@ const CareSection = ({ property }: { property: Property }) => (
   <RecordSection title="Care program">
     {careLines(property).map(([label, text]) => (
       <RecordLine key={label} label={label}>
-        {text || '–'}
+        {text || 'None'}
       </RecordLine>
     ))}
   </RecordSection>
