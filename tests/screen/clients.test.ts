@@ -155,7 +155,8 @@ describe('Add Client', () => {
     await open(CREATE)
     await fill()
     await button('Add Client', form).dblclick()
-    await expect(toast('Nora Quinn added')).toBeVisible()
+    await expect(button('Open', toast('Nora Quinn added'))).toBeVisible()
+    await expect(button('Undo', toast('Nora Quinn added'))).toBeVisible()
     await expect(form).toBeHidden()
     await expect(count).toHaveText('1 client')
     await page.getByRole('checkbox', { name: 'Select Nora Quinn' }).check()
@@ -164,6 +165,16 @@ describe('Add Client', () => {
     await expect(page.getByText('No clients found matching your criteria.')).toBeVisible()
     await button('Undo', toast('Nora Quinn deleted')).click()
     await expect(row('Nora Quinn')).toContainText('Residential')
+  })
+
+  test('offers to open the client that was added', async ({ page }) => {
+    const { open, fill, send, button, toast } = clientsPage(page)
+    await open(CREATE)
+    await fill()
+    await send()
+    await button('Open', toast('Nora Quinn added')).click()
+    await expect(page).toHaveURL('/dashboard/clients/43')
+    await expect(page.getByRole('heading', { level: 1, name: 'Nora Quinn' })).toBeVisible()
   })
 
   test('keeps what was typed over a reload, and asks before it is thrown away', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { ListedClient } from '@/domain/client/filter'
 import type { ClientForm } from '@/domain/client/form'
@@ -24,6 +25,7 @@ const storedForm = v.nullable(
 /** Keeps what is typed into the form of a client over a reload, and finds the client that is edited. */
 export const ClientFormContainer = ({ clientId, known, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
+  const navigate = useNavigate()
   const [draft, setDraft] = useStored(
     sessionStorage,
     `client_draft.${actor.user_id}.${clientId ?? 'new'}`,
@@ -45,6 +47,7 @@ export const ClientFormContainer = ({ clientId, known, ...rest }: Props) => {
       client={clientId === null ? null : client}
       draft={draft}
       onDraft={setDraft}
+      onOpen={(id) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } })}
     />
   )
 }

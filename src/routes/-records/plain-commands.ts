@@ -87,8 +87,8 @@ export const plainCommands = <Writes extends Record<string, Write>>(
     async (...asked: never[]): Promise<Outcome> => {
       const outcome = await request(askedOf(kind, name, asked), (key) => write(...asked, key as never))
       if (!outcome.ok) return outcome
-      const { undo, shown } = outcome
-      return { ok: true, undo, shown }
+      const { answer, undo, shown } = outcome
+      return { ok: true, undo, shown, ...(isRecord(answer) ? { id: answer.id } : {}) }
     },
   ])
   // Walking over the writes loses which takes what; the type says so.

@@ -115,5 +115,7 @@ export type ClientDialogProps = {
   /** What was typed before a reload; the caller keeps it. */
   draft: ClientForm | null
   onDraft: (draft: ClientForm | null) => void
+  /** Shows a client that was added. */
+  onOpen: (id: number) => void
   onClose: () => void
 }

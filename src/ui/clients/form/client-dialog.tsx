@@ -48,7 +48,7 @@ export const ClientDialog = (props: ClientDialogProps) => {
 const PLAN_IS_FULL = 402
 
 /** The form over four tabs. A refused submit opens the tab of the first message; what is typed survives a reload and a failure. */
-const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: ClientDialogProps) => {
+const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onOpen, onClose }: ClientDialogProps) => {
   const [tab, setTab] = useState<FormTab>('basic')
   const openTabOf = (errors: object) => {
     const [first] = Object.keys(errors)
@@ -71,9 +71,11 @@ const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: 
         return outcome.failure
       }
       await outcome.shown
+      const { id } = outcome
       announce(`${fullName(sent)} ${client ? 'saved' : 'added'}`, {
         undo: outcome.undo,
         about: client ? `client/${client.id}` : undefined,
+        open: client === null && id !== undefined ? () => onOpen(id) : undefined,
       })
       onClose()
       return null

@@ -43,15 +43,18 @@ type Announced = {
   description?: string | undefined
   /** The one record that was changed: `job/17`. */
   about?: string | undefined
+  /** Shows what was made. */
+  open?: (() => void) | undefined
 }
 
 /** Says what was done in a toast, with Undo where it can be taken back. */
-export const announce = (title: string, { undo, description, about }: Announced = {}): void => {
+export const announce = (title: string, { undo, description, about, open }: Announced = {}): void => {
   toast({
     title,
     ...(description ? { description } : {}),
     ...(undo ? { undo: () => takeBack(undo) } : {}),
     ...(about ? { about } : {}),
+    ...(open ? { open } : {}),
   })
 }
 
