@@ -49,5 +49,6 @@ it('is called by first and last name', () => {
   expect([
     fullName({ first_name: 'Dana', last_name: 'Whitfield' }),
     fullName({ first_name: 'Dana', last_name: '' }),
-  ]).toEqual(['Dana Whitfield', 'Dana'])
+    fullName({ first_name: '\u202eDana', last_name: '\u2066Whitfield' }),
+  ]).toEqual(['Dana Whitfield', 'Dana', 'Dana Whitfield'])
 })

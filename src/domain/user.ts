@@ -46,6 +46,9 @@ export const userSchema = v.object({
 })
 export type User = v.InferOutput<typeof userSchema>
 
+/** Signs that turn the text after them round; no name needs them. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g
+
 /** `Dana Whitfield` */
 export const fullName = (person: { first_name: string; last_name: string }): string =>
-  `${person.first_name} ${person.last_name}`.trim()
+  `${person.first_name} ${person.last_name}`.replaceAll(TURNING, '').trim()

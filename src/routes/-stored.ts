@@ -17,18 +17,20 @@ const read = <S extends v.GenericSchema>(
   }
 }
 
-/** State that outlives a reload in one of the browser's storages; what cannot be read there counts as the fallback. */
+/** State that outlives a reload in one of the browser's storages; what cannot be read there counts as the fallback. Another key is another state. */
 export const useStored = <S extends v.GenericSchema>(
   storage: Storage,
   key: string,
   schema: S,
   fallback: v.InferOutput<S>,
 ): [v.InferOutput<S>, (value: v.InferOutput<S>) => void] => {
-  const [value, setValue] = useState(() => read(storage, key, schema, fallback))
+  const [held, setHeld] = useState(() => ({ key, value: read(storage, key, schema, fallback) }))
+  const current = held.key === key ? held : { key, value: read(storage, key, schema, fallback) }
+  if (held !== current) setHeld(current)
   return [
-    value,
+    current.value,
     (next) => {
-      setValue(next)
+      setHeld({ key, value: next })
       if (next === null) storage.removeItem(key)
       else storage.setItem(key, JSON.stringify(next))
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { PAGES } from '@/domain/pages'
 import { planOf } from '@/domain/subscription/plan'
@@ -18,6 +19,7 @@ import { accessTo } from './-guard'
 import { loadable } from './-loadable'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 /** The clients of the business, for those who manage them (GUARD-06). */
@@ -42,8 +44,7 @@ function ClientsPage() {
   const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const patch = (change: Partial<ClientsSearch>, replace = true) =>
-    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+  const patch = useSearchPatch<ClientsSearch>()
 
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
@@ -51,15 +52,17 @@ function ClientsPage() {
   const now = useNow(clock)
   const columns = useViews('clients', clientsUrl, search, patch)
   const room = usePlanRoom(clients.data?.length)
-  // Counted where the jobs are loaded already: a list of clients alone is no reason to load them.
-  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: false })
-  const jobsOf = (id: number) => jobs.data?.filter(({ client_id }) => client_id === id).length ?? null
+  // A list of clients alone is no reason to load the jobs; a question about one of them is.
+  const [isAsking, setAsking] = useState(false)
+  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: isAsking })
+  const onAsking = useCallback(() => setAsking(true), [])
 
   const surroundings = {
     actor,
     today: dayAt(now, actor.time_zone),
     commands,
     onEdit: (edit: number) => patch({ edit }, false),
+    onCreateJob: (client: number) => void navigate({ to: '/dashboard/jobs', search: { create: true, client } }),
   }
   const isFormOpen = search.create || search.edit !== undefined
 
@@ -76,7 +79,8 @@ function ClientsPage() {
         onCreate={() => patch({ create: true }, false)}
         importing={search.import}
         onImporting={(open) => patch({ import: open }, false)}
-        jobsOf={jobsOf}
+        jobs={loadable(jobs)}
+        onAsking={onAsking}
         room={room}
       />
       {search.client !== undefined && (

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { PAGES } from '@/domain/pages'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { PageHeader } from '@/ui/kit/page-header'
+import { TextLink } from '@/ui/kit/text-link'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { ClientDetailsContainer } from './-clients/client-details-container'
 import { ClientFormContainer } from './-clients/client-form-container'
@@ -11,6 +14,7 @@ import { clientPageSearch } from './-clients/search'
 import { useClientCommands } from './-clients/use-client-commands'
 import { accessTo } from './-guard'
 import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 /** A client's own page: what activity and links lead to. */
@@ -18,9 +22,12 @@ export const Route = createFileRoute('/dashboard/clients_/$id')({
   validateSearch: clientPageSearch,
   search: { middlewares: [stripSearchParams(v.parse(clientPageSearch, {}))] },
   beforeLoad: ({ context, params }) => {
-    const id = Number(params.id)
-    if (!Number.isSafeInteger(id) || id < 1) throw notFound()
-    return { access: accessTo(PAGES.clients, context.user, context), clientId: id }
+    const id = /^[1-9]\d*$/.test(params.id) ? Number(params.id) : 0
+    return {
+      access: accessTo(PAGES.clients, context.user, context),
+      /** Null where no client can have such an id. */
+      clientId: Number.isSafeInteger(id) && id > 0 ? id : null,
+    }
   },
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
@@ -29,19 +36,31 @@ export const Route = createFileRoute('/dashboard/clients_/$id')({
 })
 
 function GuardedPage() {
-  const { access } = Route.useRouteContext()
-  return access === 'shown' ? <ClientPage /> : <NoPermission />
+  const { access, clientId } = Route.useRouteContext()
+  if (access !== 'shown') return <NoPermission />
+  return clientId === null ? <NoSuchClient /> : <ClientPage clientId={clientId} />
 }
+
+/** An address that no client can have. */
+const NoSuchClient = () => (
+  <>
+    <PageHeader title="Client Details" />
+    <EmptyState
+      kind="no-match"
+      title="This client does not exist."
+      hint="It may have been deleted, or the link is wrong."
+      action={<TextLink to="/dashboard/clients">All clients</TextLink>}
+    />
+  </>
+)
 
 const NONE: readonly never[] = []
 
-function ClientPage() {
-  const { clientId } = Route.useRouteContext()
+function ClientPage({ clientId }: { clientId: number }) {
   const { workspace, actor, clock } = useWorkspace()
   const { tab, edit, as_of } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const patch = (change: Partial<v.InferOutput<typeof clientPageSearch>>, replace = true) =>
-    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+  const patch = useSearchPatch<v.InferOutput<typeof clientPageSearch>>()
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
   const commands = useClientCommands()
@@ -56,6 +75,7 @@ function ClientPage() {
         today={dayAt(now, actor.time_zone)}
         commands={commands}
         onEdit={() => patch({ edit: true }, false)}
+        onCreateJob={(client) => void navigate({ to: '/dashboard/jobs', search: { create: true, client } })}
         clientId={clientId}
         clients={clients}
         damaged={damaged}

@@ -15,6 +15,7 @@ import { loadable } from './-loadable'
 import { useViews } from './-records/use-views'
 import { useStored } from './-stored'
 import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/jobs')({
@@ -35,9 +36,7 @@ const jobDraft = v.nullable(
 function JobsPage() {
   const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const patch = (change: Partial<JobsSearch>, replace = true) =>
-    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+  const patch = useSearchPatch<JobsSearch>()
 
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
@@ -47,7 +46,10 @@ function JobsPage() {
   const commands = useJobCommands()
   const now = useNow(clock)
   const columns = useViews('jobs', jobsUrl, search, patch)
-  const [draft, setDraft] = useStored(sessionStorage, `job_draft.${actor.user_id}`, jobDraft, null)
+  const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
+  // What was begun for nobody in particular is kept apart from what is begun for a client.
+  const draftKey = `job_draft.${actor.user_id}${about ? `.of-${about.client}` : ''}`
+  const [draft, setDraft] = useStored(sessionStorage, draftKey, jobDraft, null)
 
   const surroundings = {
     actor,
@@ -70,7 +72,8 @@ function JobsPage() {
         {...columns}
         onOpen={(job, tab = 'details') => patch({ job, tab, as_of: undefined }, false)}
         creating={search.create}
-        onCreating={(create) => patch({ create }, false)}
+        onCreating={(create) => patch({ create, client: undefined, property: undefined }, false)}
+        about={about}
         clients={loadable(clients)}
         draft={draft}
         onDraft={setDraft}

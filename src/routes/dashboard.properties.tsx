@@ -18,6 +18,7 @@ import { type PropertiesSearch, propertiesUrl } from './-properties/search'
 import { usePropertyCommands } from './-properties/use-property-commands'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 /** The properties of all clients, for those who may manage clients (GUARD-06). */
@@ -45,8 +46,7 @@ function PropertiesPage() {
   const asked = Route.useSearch()
   const { client, ...search } = asked
   const navigate = Route.useNavigate()
-  const patch = (change: Partial<PropertiesSearch>, replace = true) =>
-    void navigate({ search: (old) => ({ ...old, ...change }), replace, resetScroll: false })
+  const patch = useSearchPatch<PropertiesSearch>()
   /** A select has the client's id as a text, the address as a number. */
   const narrow = (change: Partial<PropertiesPlace>) => {
     const { client: chosen, ...rest } = change
@@ -72,13 +72,21 @@ function PropertiesPage() {
   const { property, edit } = search
   const list = { data: known, error: clients.error }
   const isFormOpen = search.create || edit !== undefined
-  const surroundings = { actor, today, commands, onEdit: (id: number) => patch({ edit: id }, false) }
+  const surroundings = {
+    actor,
+    today,
+    commands,
+    onEdit: (id: number) => patch({ edit: id }, false),
+    onCreateJob: (at: { id: number; client_id: number }) =>
+      void navigate({ to: '/dashboard/jobs', search: { create: true, client: at.client_id, property: at.id } }),
+  }
   return (
     <>
       <PropertiesScreen
         {...surroundings}
         properties={mapReady(loadable(clients), () => known ?? NONE)}
         clients={clients.data ?? NONE}
+        jobs={loadable(jobs)}
         damagedClients={damagedClients}
         place={{ ...search, client: client?.toString() }}
         onPlace={narrow}

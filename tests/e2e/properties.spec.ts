@@ -1,3 +1,4 @@
+import { backEnd } from './back-end'
 import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 import { DEMO_PROPERTIES, propertiesPage } from './properties-page'
@@ -29,7 +30,7 @@ test('a row says where the property is, whose, and when it is served (PROP-01)',
   const row = page.getByRole('grid', { name: 'Properties' }).getByRole('row').filter({ hasText: 'Rental on Clay' })
   for (const text of ['5506 Clay Ave, Austin', 'Samir Patel', 'Residential', 'Monthly, Friday', 'Wed, Nov 25'])
     await expect(row).toContainText(text)
-  await row.getByRole('button', { name: 'Rental on Clay', exact: true }).click()
+  await row.getByRole('button', { name: '5506 Clay Ave, Austin', exact: true }).click()
   await expect(propertiesPage(page).details).toBeVisible()
 })
 
@@ -62,7 +63,7 @@ test('a property is deleted once that was confirmed by name, and comes back by U
   await expect(toast('Lake house, 12 Oak Street added')).toBeVisible()
   await expect(count).toHaveText('2 properties')
 
-  await page.getByRole('grid').getByRole('button', { name: 'Lake house', exact: true }).click()
+  await page.getByRole('grid').getByRole('button', { name: '12 Oak Street, Austin', exact: true }).click()
   const question = await choose('Delete…')
   await expect(question).toContainText('Lake house, 12 Oak Street')
   await button('Delete property', question).click()
@@ -74,14 +75,32 @@ test('a property is deleted once that was confirmed by name, and comes back by U
   await expect(count).toHaveText('2 properties')
 })
 
+test('a deletion that is sure to be refused is not offered, and leads to the jobs', async ({ page }) => {
+  const { button, choose, openDetails } = propertiesPage(page)
+  await openDetails(helens)
+  const question = await choose('Delete…')
+  await expect(question).toContainText('This property can’t be deleted yet')
+  await expect(question).toContainText(
+    /There (is|are) \d+ open jobs? at this property\. Finish or cancel (it|them) first\./,
+  )
+  await expect(button('Delete property', question)).toBeHidden()
+  await question.getByRole('link', { name: 'See the jobs' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/jobs\?search=2204/)
+  await expect(page.getByRole('grid', { name: 'Jobs' })).toContainText('JOB-1229')
+})
+
 test('a deletion that is refused says why (PROP-06)', async ({ page, problems }) => {
   problems.expect(/409 \(Conflict\)/)
-  const { button, choose, details, openDetails } = propertiesPage(page)
-  await openDetails(helens)
-  await button('Delete property', await choose('Delete…')).click()
-  const refused = details.getByRole('alert')
-  await expect(refused).toContainText('Failed to delete property. Please try again.')
-  await expect(refused).toContainText(
-    /There (is|are) \d+ open jobs? at this property\. Finish or cancel (it|them) first\./,
+  const { button, open } = propertiesPage(page)
+  await open('?search=quail')
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /^More actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete…' }).click()
+  await backEnd(page).answerNext('DELETE /landscaping', 409, { detail: 'A client needs at least one property.' })
+  await button('Delete property', page.getByRole('alertdialog')).click()
+  await expect(page.getByRole('grid').getByRole('alert')).toContainText(
+    'Failed to delete property. Please try again. · A client needs at least one property.',
   )
 })

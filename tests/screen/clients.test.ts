@@ -28,6 +28,18 @@ describe('the list', () => {
     await expect(page.getByText('No clients found matching your criteria.')).toBeVisible()
   })
 
+  test('goes by last names and says so; the first press of that column turns it round', async ({ page }) => {
+    const { open, names, button } = clientsPage(page)
+    await open('?type=hoa')
+    const name = page.getByRole('columnheader').filter({ hasText: 'Name' })
+    await expect(name).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names.first()).toHaveAccessibleName(/Achterberg$/)
+    await button('Name').click()
+    await expect(page).toHaveURL('/dashboard/clients?type=hoa&sort=-name')
+    await expect(name).toHaveAttribute('aria-sort', 'descending')
+    await expect(names.first()).toHaveAccessibleName(/Sorensen$/)
+  })
+
   test('that can’t be loaded says so, in the server’s words too, and is tried again (CLI-18)', async ({
     page,
     problems,
@@ -83,8 +95,11 @@ describe('the details', () => {
     await page.goto('/dashboard/clients/5')
     await expect(page.getByRole('heading', { level: 1, name: 'Joanna Weiss' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'All clients' })).toHaveAttribute('href', '/dashboard/clients')
-    await page.goto('/dashboard/clients/4999')
-    await expect(page.getByText('This client does not exist.')).toBeVisible()
+    for (const id of ['4999', 'abc', '-1', '1e0', '9007199254740993']) {
+      await page.goto(`/dashboard/clients/${id}`)
+      await expect(page.getByText('This client does not exist.')).toBeVisible()
+      await expect(page).toHaveURL(`/dashboard/clients/${id}`)
+    }
   })
 
   test('are shown as they were on that page too, until Escape', async ({ page }) => {
@@ -163,12 +178,13 @@ describe('Add Client', () => {
     await open(CREATE)
     await fill()
     await button('Add Client', form).dblclick()
-    await expect(toast('Nora Quinn added')).toBeVisible()
+    await expect(button('Open', toast('Nora Quinn added'))).toBeVisible()
+    await expect(button('Undo', toast('Nora Quinn added'))).toBeVisible()
     await expect(form).toBeHidden()
     await expect(count).toHaveText('1 client')
     await page.getByRole('checkbox', { name: 'Select Nora Quinn' }).check()
     await button('Delete… (1)').click()
-    await button('Delete', confirmation).click()
+    await button('Delete client', confirmation).click()
     await expect(page.getByText('No clients found matching your criteria.')).toBeVisible()
     await button('Undo', toast('Nora Quinn deleted')).click()
     await expect(row('Nora Quinn')).toContainText('Residential')
@@ -185,6 +201,16 @@ describe('Add Client', () => {
     await button('Undo Client added, together with 1 property', details).click()
     await expect(toast('Undone: Client added, together with 1 property')).toBeVisible()
     await expect(row('Nora Quinn')).toBeHidden()
+  })
+
+  test('offers to open the client that was added', async ({ page }) => {
+    const { open, fill, send, button, toast } = clientsPage(page)
+    await open(CREATE)
+    await fill()
+    await send()
+    await button('Open', toast('Nora Quinn added')).click()
+    await expect(page).toHaveURL('/dashboard/clients/43')
+    await expect(page.getByRole('heading', { level: 1, name: 'Nora Quinn' })).toBeVisible()
   })
 
   test('keeps what was typed over a reload, and asks before it is thrown away', async ({ page }) => {
@@ -282,15 +308,41 @@ describe('deleting', () => {
   test('asks by name, and says why it was refused (CLI-04, CLI-18)', async ({ page, problems }) => {
     problems.expect(refused)
     const { open, button, confirmation, table } = clientsPage(page)
+    await open('?search=julian')
+    await page.getByRole('checkbox', { name: 'Select Julian Frost' }).check()
+    await button('Delete… (1)').click()
+    await expect(confirmation).toContainText('Delete this client?')
+    await expect(confirmation).toContainText('Julian Frost')
+    await backEnd(page).answerNext('DELETE /landscaping', 409, { detail: 'This client was just merged.' })
+    await button('Delete client', confirmation).click()
+    await expect(table.getByRole('alert')).toContainText(
+      'Failed to delete client. Please try again. · This client was just merged.',
+    )
+  })
+
+  test('is not offered while jobs are open: it says so, and leads to them', async ({ page }) => {
+    const { button, confirmation, open } = clientsPage(page)
     await open('?search=joanna')
     await page.getByRole('checkbox', { name: 'Select Joanna Weiss' }).check()
     await button('Delete… (1)').click()
-    await expect(confirmation).toContainText('Delete this client?')
-    await expect(confirmation).toContainText('Joanna Weiss')
-    await button('Delete', confirmation).click()
-    await expect(table.getByRole('alert')).toContainText(
-      'Failed to delete client. Please try again. · This client has 2 open jobs. Finish or cancel them first.',
-    )
+    await expect(confirmation).toContainText('This client can’t be deleted yet')
+    await expect(confirmation).toContainText('Joanna WeissThis client has 2 open jobs. Finish or cancel them first.')
+    await expect(button('Delete client', confirmation)).toHaveCount(0)
+    await confirmation.getByRole('link', { name: 'See the jobs' }).click()
+    await expect(page).toHaveURL('/dashboard/clients/5?tab=jobs')
+    await expect(page.getByRole('list', { name: 'Jobs of this client' })).toBeVisible()
+  })
+
+  test('several leaves out those with open jobs', async ({ page }) => {
+    const { open, button, confirmation, toast } = clientsPage(page)
+    await open()
+    for (const name of ['Julian Frost', 'Linda Achterberg'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    await button('Delete… (2)').click()
+    await expect(confirmation).toContainText('Delete this client?Julian Frost')
+    await expect(confirmation).toContainText('Left out:Linda AchterbergThis client has')
+    await button('Delete client', confirmation).click()
+    await expect(toast('Julian Frost deleted')).toBeVisible()
   })
 
   test('several are set to a status together, with one way back for all', async ({ page }) => {
@@ -300,13 +352,29 @@ describe('deleting', () => {
     await page.getByRole('checkbox', { name: 'Select Ruth Feldman' }).check()
     await button('Set status… (2)').click()
     const dialog = page.getByRole('dialog', { name: 'Set status' })
-    await expect(dialog).toContainText('2 clients')
+    await expect(dialog).toContainText('Linda Achterberg, Ruth Feldman')
     await dialog.getByLabel('Status').selectOption('Inactive')
     await button('Set status', dialog).click()
     await expect(row('Ruth Feldman')).toContainText('Inactive')
-    await button('Undo', toast('2 clients updated')).click()
+    await button('Undo', toast('2 clients are now Inactive')).click()
     await expect(row('Ruth Feldman')).toContainText('Former')
     await expect(row('Linda Achterberg')).toContainText('Active')
+  })
+})
+
+describe('setting the status', () => {
+  test('says what a client has become, and which jobs stay on the schedule (CLI-07)', async ({ page }) => {
+    const { open, button, toast } = clientsPage(page)
+    await open('?search=joanna')
+    await page.getByRole('checkbox', { name: 'Select Joanna Weiss' }).check()
+    await button('Set status… (1)').click()
+    const dialog = page.getByRole('dialog', { name: 'Set status' })
+    const word = dialog.getByText('There are 2 open jobs, which stay on the schedule.')
+    await expect(word).toHaveCount(0)
+    await dialog.getByLabel('Status').selectOption('Former')
+    await expect(word).toBeVisible()
+    await button('Set status', dialog).click()
+    await expect(toast('Joanna Weiss is now Former')).toBeVisible()
   })
 })
 

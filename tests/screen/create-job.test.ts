@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
-import { expect, test } from './screen'
+import { describe, expect, test } from './screen'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Create Job' })
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Create Job' })
@@ -84,6 +84,8 @@ test('a failure keeps what was typed, and trying again makes one job (X-44)', as
   await expect(form(page)).toBeHidden()
   await search(page).fill('Rake the leaves')
   await expect(jobsPage(page).count).toHaveText('1 job')
+  await jobsPage(page).toast('Rake the leaves created').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
 })
 
 test('a job whose creation was not confirmed is not made twice', async ({ page, problems }) => {
@@ -108,4 +110,56 @@ test('a double click makes one job', async ({ page }) => {
   await expect(form(page)).toBeHidden()
   await search(page).fill('Trim the ivy')
   await expect(jobsPage(page).count).toHaveText('1 job')
+})
+
+describe('from a client', () => {
+  test('fills in the client and their first address', async ({ page }) => {
+    await page.goto('/dashboard/clients/5')
+    await page.getByRole('button', { name: 'Create Job', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard/jobs?create=true&client=5')
+    await expect(form(page).getByRole('combobox', { name: 'Client' })).toHaveValue('Joanna Weiss')
+    await expect(field(page, 'Property address')).toHaveValue('2713 Rae Dell Ave')
+    await expect(field(page, 'ZIP code')).toHaveValue('78704')
+  })
+
+  test('at a property fills in that address', async ({ page }) => {
+    await page.goto('/dashboard/properties?property=7')
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Job', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard/jobs?create=true&client=6&property=7')
+    await expect(form(page).getByRole('combobox', { name: 'Client' })).toHaveValue('Samir Patel')
+    await expect(field(page, 'Property address')).toHaveValue('5506 Clay Ave')
+  })
+
+  test('leaves alone what was begun for somebody else, and forgets the client when it closes', async ({ page }) => {
+    await open(page)
+    await form(page).getByLabel('Title').fill('For nobody yet')
+    await page.goto('/dashboard/jobs?create=true&client=5')
+    await expect(form(page).getByLabel('Title')).toHaveValue('')
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/dashboard/jobs')
+    await open(page)
+    await expect(form(page).getByLabel('Title')).toHaveValue('For nobody yet')
+  })
+})
+
+test('Job Details lead to the client and the property, to a map, a call and a text', async ({ page }) => {
+  await page.goto('/dashboard/jobs?job=161')
+  const link = (name: string) => page.getByRole('dialog').getByRole('link', { name, exact: true })
+  await expect(link('Joanna Weiss')).toHaveAttribute('href', '/dashboard/clients/5')
+  await expect(link('2713 Rae Dell Ave, Austin, TX 78704')).toHaveAttribute('href', '/dashboard/properties?property=5')
+  await expect(link('Open in maps (new tab)')).toHaveAttribute('target', '_blank')
+  await expect(link('(512) 555-0115')).toHaveAttribute('href', 'tel:5125550115')
+  await expect(link('Text (512) 555-0115')).toHaveAttribute('href', 'sms:5125550115')
+})
+
+describe('for a technician', () => {
+  test.override({ as: 'tech' })
+
+  test('Job Details lead to no page that their role does not show', async ({ page }) => {
+    await page.goto('/dashboard/jobs?job=1')
+    const details = page.getByRole('dialog')
+    await expect(details.getByText('Helen Brandt')).toBeVisible()
+    await expect(details.getByRole('link', { name: 'Open in maps (new tab)' })).toBeVisible()
+    await expect(details.getByRole('link', { name: 'Helen Brandt' })).toHaveCount(0)
+  })
 })

@@ -27,14 +27,14 @@ type Visit = Pick<
   'id' | 'client_id' | 'property_address' | 'property_zip' | 'status' | 'scheduled_date' | 'scheduled_start_time'
 >
 
+/** The open job that comes next. One whose day has passed is none. */
+export const nextVisit = <V extends Visit>(jobs: readonly V[], today: Day): V | undefined =>
+  [...jobs].sort(bySlot).find(({ status, scheduled_date }) => isOpen(status) && scheduled_date >= today)
+
 /** The last and the next service, as the jobs at a property have it. A day that has passed is no next one. */
 export const servicesOf = (jobs: readonly Visit[], today: Day): Services => {
-  const inOrder = [...jobs].sort(bySlot)
-  return {
-    last: inOrder.findLast(({ status }) => status === 'completed')?.scheduled_date ?? null,
-    next:
-      inOrder.find(({ status, scheduled_date }) => isOpen(status) && scheduled_date >= today)?.scheduled_date ?? null,
-  }
+  const last = [...jobs].sort(bySlot).findLast(({ status }) => status === 'completed')
+  return { last: last?.scheduled_date ?? null, next: nextVisit(jobs, today)?.scheduled_date ?? null }
 }
 
 /** The properties of all clients, with their clients. Nothing is said of services yet. */

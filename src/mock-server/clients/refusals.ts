@@ -1,6 +1,7 @@
 import { balanceOf } from '@/domain/client/balance'
 import type { Client } from '@/domain/client/client'
 import { MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
+import { clientWorkRefusal, propertyWorkRefusal } from '@/domain/client/open-work'
 import { isAt, type Property } from '@/domain/client/property'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
@@ -49,10 +50,10 @@ export const balanceRefusal = (clientId: number, store: Reader): Refused => {
 /** A client can't go. The work that was done stays, under the client's name. */
 export const clientRemoval = (client: Client, left: Reader): Refused => {
   const { id } = client
-  const open = openJobs(left, ({ client_id }) => client_id === id)
-  if (open === 1) return 'This client has 1 open job. Finish or cancel it first.'
-  if (open > 1) return `This client has ${open} open jobs. Finish or cancel them first.`
-  const refusal = accountRefusal(client, 'Set them to former instead.', left) ?? balanceRefusal(id, left)
+  const refusal =
+    clientWorkRefusal(openJobs(left, ({ client_id }) => client_id === id)) ??
+    accountRefusal(client, 'Set them to former instead.', left) ??
+    balanceRefusal(id, left)
   if (refusal) return refusal
   const hasMore = left.table('properties').some(({ client_id }) => client_id === id)
   return hasMore ? 'This client has other properties now. Delete the client instead.' : null
@@ -61,9 +62,8 @@ export const clientRemoval = (client: Client, left: Reader): Refused => {
 /** A property can't go. One that goes with its client is the client's matter (CLI-03). */
 export const propertyRemoval = (property: Property, left: Reader): Refused => {
   if (!left.find('clients', property.client_id)) return null
-  const open = openJobs(left, isAt(property))
-  if (open === 1) return 'There is 1 open job at this property. Finish or cancel it first.'
-  if (open > 1) return `There are ${open} open jobs at this property. Finish or cancel them first.`
+  const work = propertyWorkRefusal(openJobs(left, isAt(property)))
+  if (work) return work
   const hasOthers = left.table('properties').some(({ client_id }) => client_id === property.client_id)
   return hasOthers ? null : 'A client needs at least one property. Add another one first.'
 }

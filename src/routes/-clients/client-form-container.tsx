@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import type { ListedClient } from '@/domain/client/filter'
 import { emptyClientForm } from '@/domain/client/form'
 import { clientQuery } from '@/services/clients/queries'
@@ -18,6 +19,7 @@ type Props = Pick<ClientDialogProps, 'commands' | 'onClose'> & {
 /** Finds the client that is edited, and keeps what is typed about it over a reload. */
 export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
+  const navigate = useNavigate()
   const { subject, ...draft } = useRecordFormSubject({
     id: clientId,
     kind: 'client',
@@ -26,5 +28,15 @@ export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Pro
     single: clientQuery(workspace.http, actor.business_id, clientId ?? 0),
     empty: emptyClientForm,
   })
-  return subject !== undefined && <LazyClientDialog {...rest} {...draft} actor={actor} client={subject} />
+  return (
+    subject !== undefined && (
+      <LazyClientDialog
+        {...rest}
+        {...draft}
+        actor={actor}
+        client={subject}
+        onOpen={(id) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } })}
+      />
+    )
+  )
 }

@@ -16,6 +16,7 @@ export const DashboardShell = () => {
   const { user, actor, workspace } = useWorkspace()
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
+  const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   const notices = useNotices(storage)
   const pages = pagesFor(user, context).filter((page) => page.built)
 
@@ -29,6 +30,7 @@ export const DashboardShell = () => {
       <AppShell
         pages={pages}
         path={path}
+        shownPath={shownPath}
         user={user}
         onSignOut={session.signOut}
         onGo={(to) => void navigate({ to })}

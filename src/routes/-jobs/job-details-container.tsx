@@ -1,10 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import type { Instant } from '@/domain/clock'
 import type { Job } from '@/domain/job/job'
+import { PAGES } from '@/domain/pages'
 import { jobQuery } from '@/services/jobs/queries'
 import { LazyJobDetails } from '@/ui/jobs/lazy-parts'
 import type { ClientOption, DetailTab, JobActivity, JobsSurroundings } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import { accessTo } from '../-guard'
 import { type OpenAsOf, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 import { bookingsOn } from './bookings'
@@ -24,7 +27,8 @@ type Props = JobsSurroundings &
 
 /** Gathers what the details drawer shows of one job. */
 export const JobDetailsContainer = ({ jobId, jobs, damaged, clients, asOf: moment, onAsOf, ...rest }: Props) => {
-  const { workspace } = useWorkspace()
+  const { workspace, user } = useWorkspace()
+  const context = useRouteContext({ from: '/dashboard' })
   const { record, source, history, asOf } = useOpenRecord({
     id: jobId,
     kind: 'job',
@@ -39,6 +43,7 @@ export const JobDetailsContainer = ({ jobId, jobs, damaged, clients, asOf: momen
       {...rest}
       source={source}
       client={clients.find(({ id }) => id === record?.client_id) ?? null}
+      seesClients={accessTo(PAGES.clients, user, context) === 'shown'}
       bookings={record ? bookingsOn(jobs.data ?? [], record.scheduled_date) : []}
       history={history}
       asOf={asOf}

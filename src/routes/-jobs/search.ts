@@ -4,11 +4,19 @@ import { JOB_STATUSES } from '@/domain/job/vocabulary'
 import { DETAIL_TABS, JOB_COLUMNS, JOB_VIEWS } from '@/ui/jobs/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 
-/** The job page's place in the URL: view, filters, order, the open record and its tab. */
+/** The job page's place in the URL: view, filters, order, the open record and its tab, the form and for whom it is opened. */
 export const jobsUrl = listUrl(
   JOB_COLUMNS,
   { status: v.picklist(JOB_STATUSES), date: daySchema },
-  { view: oneOf(JOB_VIEWS), job: openRecord, tab: oneOf(DETAIL_TABS), as_of: openAsOf, create: openOrNot },
+  {
+    view: oneOf(JOB_VIEWS),
+    job: openRecord,
+    tab: oneOf(DETAIL_TABS),
+    as_of: openAsOf,
+    create: openOrNot,
+    client: openRecord,
+    property: openRecord,
+  },
   ['view'],
 )
 export type JobsSearch = v.InferOutput<typeof jobsUrl.schema>

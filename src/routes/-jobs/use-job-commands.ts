@@ -48,10 +48,11 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
       const failedBefore = before !== undefined && keyToRetry(before, event) !== null
       if (!lastCreation || !failedBefore) lastCreation = draftLife(workspace, event.id, actor)
       const creation = lastCreation
+      const key = keyOf(creation, event)
       const outcome = await request(creation, event)
-      // The job goes on under a key of its own.
+      // The job has a flow of its own from then on.
       if (outcome.ok) void creation.end()
-      return outcome
+      return withUndo(outcome, key)
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
     depart: (job) => give(job, { type: 'job.depart', id: newId() }),

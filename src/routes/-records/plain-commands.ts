@@ -89,7 +89,10 @@ export const plainCommands = <Writes extends Record<string, Write>>(
   const { request } = requesting(workspace, changed)
   const commands = Object.entries(writes).map(([name, write]) => [
     name,
-    (...asked: never[]) => request(askedOf(kind, name, asked), (key) => write(...asked, key as never)),
+    async (...asked: never[]) => {
+      const outcome = await request(askedOf(kind, name, asked), (key) => write(...asked, key as never))
+      return outcome.ok && isRecord(outcome.answer) ? { ...outcome, id: outcome.answer.id } : outcome
+    },
   ])
   // Walking over the writes loses which takes what; the type says so.
   return Object.fromEntries(commands)

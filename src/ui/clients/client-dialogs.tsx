@@ -1,12 +1,17 @@
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ListedClient } from '@/domain/client/filter'
 import { meetingPlaces } from '@/domain/client/merge'
+import { clientWorkRefusal } from '@/domain/client/open-work'
 import { CLIENT_STATUSES, type ClientStatus, wordLabel } from '@/domain/client/vocabulary'
+import { isOpen } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { lazyPart } from '@/ui/kit/lazy-part'
-import { namePhrase } from '@/ui/kit/records/definition'
-import { RecordQuestion } from '@/ui/kit/records/record-question'
+import type { Loadable } from '@/ui/kit/loadable'
+import { namesPhrase } from '@/ui/kit/records/definition'
+import { RecordQuestion, type Stops } from '@/ui/kit/records/record-question'
 import { SelectField } from '@/ui/kit/select-field'
 import { clientRecordsFor } from './records'
 import type { ClientsSurroundings } from './types'
@@ -21,11 +26,12 @@ const LazyMergeDialog = lazyPart({
 
 type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & {
   actions: ClientActions
-  jobsOf?: (id: number) => number | null
+  /** All jobs of the business. */
+  jobs: Loadable<readonly Job[]>
 }
 
 /** What is asked before something is done with clients: which status, which of two stays, and whether to delete (CLI-04). */
-export const ClientDialogs = ({ actor, actions, commands, jobsOf = () => null }: Props) => {
+export const ClientDialogs = ({ actor, actions, commands, jobs }: Props) => {
   const { asking } = actions
   const definition = clientRecordsFor(actor)
   if (asking?.what === 'merge') {
@@ -33,7 +39,11 @@ export const ClientDialogs = ({ actor, actions, commands, jobsOf = () => null }:
     if (!one || !other) return null
     const side = (client: ListedClient, kept: ListedClient) => {
       const places = meetingPlaces(kept.properties, client.properties)
-      const brings = { properties: places.moving.length, jobs: jobsOf(client.id), balance: client.current_balance }
+      const brings = {
+        properties: places.moving.length,
+        jobs: jobsOf(jobs, client)?.length ?? null,
+        balance: client.current_balance,
+      }
       return { client, brings, joining: places.joining.length }
     }
     return (
@@ -45,24 +55,50 @@ export const ClientDialogs = ({ actor, actions, commands, jobsOf = () => null }:
     )
   }
   if (asking?.what !== 'set_status')
-    return <RecordQuestion definition={definition} actions={actions} command={commands.remove} />
+    return (
+      <RecordQuestion definition={definition} actions={actions} command={commands.remove} stops={removalStops(jobs)} />
+    )
   const set = (status: ClientStatus) => {
     actions.stopAsking()
-    void actions.run({ ...asking, command: (client) => commands.setStatus(client, status) })
+    void actions.run({
+      ...asking,
+      command: (client) => commands.setStatus(client, status),
+      done: (count) => `${count === 1 ? 'is' : 'are'} now ${wordLabel(status)}`,
+    })
   }
   return (
     <StatusDialog
-      object={namePhrase(definition, asking.records)}
+      object={namesPhrase(definition, asking.records)}
       clients={asking.records}
+      open={asking.records.flatMap((client) => jobsOf(jobs, client)?.filter(isOpenJob) ?? []).length}
       onSet={set}
       onClose={actions.stopAsking}
     />
   )
 }
 
+/** Null while the jobs are not known. */
+const jobsOf = (jobs: Loadable<readonly Job[]>, { id }: ListedClient): readonly Job[] | null =>
+  jobs.state === 'ready' ? jobs.value.filter(({ client_id }) => client_id === id) : null
+
+const isOpenJob = ({ status }: Job) => isOpen(status)
+
+/** Open jobs keep a client. Where the jobs can't be read the back end has the last word. */
+const removalStops = (jobs: Loadable<readonly Job[]>): Stops<ListedClient> => ({
+  title: (count) => `${count === 1 ? 'This client' : 'These clients'} can’t be deleted yet`,
+  isKnown: jobs.state !== 'loading',
+  of(client) {
+    const reason = clientWorkRefusal(jobsOf(jobs, client)?.filter(isOpenJob).length ?? 0)
+    if (reason === null) return null
+    return { reason, way: { label: 'See the jobs', to: `/dashboard/clients/${client.id}`, search: { tab: 'jobs' } } }
+  },
+})
+
 type StatusDialogProps = {
   object: string
   clients: readonly ListedClient[]
+  /** How many of their jobs are open. */
+  open: number
   onSet: (status: ClientStatus) => void
   onClose: () => void
 }
@@ -70,7 +106,7 @@ type StatusDialogProps = {
 const STATUS_OPTIONS = CLIENT_STATUSES.map((value) => ({ value, label: wordLabel(value) }))
 
 /** Asks which status the clients are to have (CLI-07). */
-const StatusDialog = ({ object, clients, onSet, onClose }: StatusDialogProps) => {
+const StatusDialog = ({ object, clients, open, onSet, onClose }: StatusDialogProps) => {
   const [status, setStatus] = useState<ClientStatus>(clients[0]?.status ?? 'active')
   const choose = (typed: string) => setStatus(CLIENT_STATUSES.find((known) => known === typed) ?? status)
   return (
@@ -95,6 +131,11 @@ const StatusDialog = ({ object, clients, onSet, onClose }: StatusDialogProps) =>
         value={status}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
+      {open > 0 && (status === 'inactive' || status === 'former') && (
+        <chakra.p mt="3" role="status" textStyle="small" color="fg.muted">
+          {open === 1 ? 'There is 1 open job, which stays' : `There are ${open} open jobs, which stay`} on the schedule.
+        </chakra.p>
+      )}
     </Dialog>
   )
 }

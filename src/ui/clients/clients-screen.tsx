@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { ActionButton } from '@/ui/kit/action-button'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
@@ -16,6 +17,11 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
   usePreload(LazyClientDetails)
   usePreload(LazyClientDialog)
   const actions = useClientActions(props)
+  const { onAsking } = props
+  const isAsking = actions.asking !== null
+  useEffect(() => {
+    if (isAsking) onAsking()
+  }, [isAsking, onAsking])
   const list = useRecordList(clientRecordsFor(actor), actions, {
     ...props,
     records: clients,
@@ -66,7 +72,7 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
       />
       {list.phone && <AddBar actor={actor} onCreate={onCreate} />}
       {actions.asking && (
-        <LazyClientDialogs {...{ actor, actions, commands }} jobsOf={props.jobsOf} onClose={actions.stopAsking} />
+        <LazyClientDialogs {...{ actor, actions, commands }} jobs={props.jobs} onClose={actions.stopAsking} />
       )}
       {props.importing && clients.state === 'ready' && (
         <LazyImportDialog

@@ -84,6 +84,7 @@ test('what a person may not do is not offered, or says why', () => {
   expect(
     records.actions.map(({ id, offered, judge }) => [id, offered?.(technician) ?? true, judge(listed(), context).ok]),
   ).toEqual([
+    ['create_job', false, true],
     ['edit', true, false],
     ['set_status', true, false],
     ['merge', false, false],

@@ -12,6 +12,7 @@ import {
   wordLabel,
 } from '@/domain/client/vocabulary'
 import { daySchema } from '@/domain/day'
+import { mayCreateJobs } from '@/domain/job/commands'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
@@ -38,6 +39,25 @@ const clipped = (text: string) => (
     {text}
   </span>
 )
+
+/** The list goes by last names, so they stand out. */
+const namesCell = ({ first_name, last_name }: ListedClient) => (
+  <>
+    <span className="given">{fullName({ first_name, last_name: '' })}</span>{' '}
+    <span className="family">{fullName({ first_name: '', last_name })}</span>
+  </>
+)
+
+/** How many more there are stays in sight where the address is cut. */
+const propertiesCell = (client: ListedClient) => {
+  const [first, ...others] = client.properties
+  return (
+    <span className="counted" title={propertiesText(client)}>
+      <span className="clip">{first ? `${first.address}, ${first.city}` : 'None'}</span>
+      {others.length > 0 && <span>+{others.length}</span>}
+    </span>
+  )
+}
 
 /** `2204 Bridle Path, Austin`, and how many more there are. */
 const propertiesText = ({ properties: [first, ...others] }: ListedClient): string =>
@@ -70,7 +90,7 @@ const clientRecords = defineRecords<
   short: fullName,
   title: fullName,
   columns: {
-    name: { label: 'Name', alwaysShown: true, cell: (client) => fullName(client), compare: byName },
+    name: { label: 'Name', alwaysShown: true, cell: namesCell, compare: byName },
     status: {
       label: 'Status',
       width: 92,
@@ -100,7 +120,7 @@ const clientRecords = defineRecords<
       roomy: 300,
       hideBelow: 1000,
       under: propertiesText,
-      cell: (client) => clipped(propertiesText(client)),
+      cell: propertiesCell,
       compare: byText(propertiesText),
     },
     balance: {
@@ -123,6 +143,7 @@ const clientRecords = defineRecords<
   opens: 'name',
   statusColumn: 'status',
   defaultOrder: () => byName,
+  defaultSort: 'name',
   searchHint: 'Name, phone, email or address',
   filters: {
     type: {
@@ -144,6 +165,14 @@ const clientRecords = defineRecords<
   },
   narrow: filterClients,
   actions: {
+    create_job: {
+      label: 'Create Job',
+      busyLabel: 'Creating…',
+      done: 'created',
+      failure: 'Failed to create job. Please try again.',
+      judge: () => ({ ok: true }),
+      offered: mayCreateJobs,
+    },
     edit: {
       label: 'Edit…',
       busyLabel: 'Saving…',
@@ -190,7 +219,7 @@ const clientRecords = defineRecords<
       asks: (count) => ({
         title: count === 1 ? 'Delete this client?' : `Delete ${count} clients?`,
         consequence: `${count === 1 ? 'The client' : 'Each'} leaves every list together with the properties. Finished jobs stay on record.`,
-        confirm: 'Delete',
+        confirm: count === 1 ? 'Delete client' : `Delete ${count} clients`,
       }),
       tone: 'danger',
       bulk: true,

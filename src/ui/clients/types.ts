@@ -36,7 +36,7 @@ export type ClientCommands = {
 export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
 
 /** What can be asked of a client in a list. */
-export type ClientAction = 'edit' | 'set_status' | 'merge' | 'export' | 'remove'
+export type ClientAction = 'create_job' | 'edit' | 'set_status' | 'merge' | 'export' | 'remove'
 
 /** The table's columns in their order. The name always shows; the others can be hidden. */
 export const CLIENT_COLUMNS = [
@@ -65,6 +65,8 @@ export type ClientsSurroundings = {
   commands: ClientCommands
   /** Opens the form of a client (CLI-02). */
   onEdit: (id: number) => void
+  /** Opens the form for a job of a client. */
+  onCreateJob: (clientId: number) => void
 }
 
 export type ClientsScreenProps = ClientsSurroundings & {
@@ -85,8 +87,10 @@ export type ClientsScreenProps = ClientsSurroundings & {
   /** The Import dialog, open by `?import=true`. */
   importing: boolean
   onImporting: (open: boolean) => void
-  /** How many jobs a client has; null while that is not known. */
-  jobsOf: (id: number) => number | null
+  /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
+  jobs: Loadable<readonly Job[]>
+  /** A question has been opened. */
+  onAsking: () => void
   /** Null while no limit is known, and where there is none. */
   room: PlanRoom | null
 }
@@ -117,5 +121,7 @@ export type ClientDialogProps = {
   /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<ClientForm, ListedClient> | null
   onDraft: (draft: RecordDraft<ClientForm, ListedClient> | null) => void
+  /** Shows a client that was added. */
+  onOpen: (id: number) => void
   onClose: () => void
 }

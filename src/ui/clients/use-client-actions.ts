@@ -17,7 +17,7 @@ const saveClients = async (
 }
 
 /** What can be done with clients on a screen; the form and the file are not questions about records, so they are done at once. */
-export const useClientActions = ({ actor, today, onEdit }: ClientsSurroundings): ClientActions => {
+export const useClientActions = ({ actor, today, onEdit, onCreateJob }: ClientsSurroundings): ClientActions => {
   const definition = clientRecordsFor(actor)
   const actions = useRecordActions(definition, { send: {} })
   return {
@@ -26,6 +26,7 @@ export const useClientActions = ({ actor, today, onEdit }: ClientsSurroundings):
       const [first] = records
       if (what === 'export') void saveClients(definition, records, today)
       else if (what === 'edit' && first) onEdit(first.id)
+      else if (what === 'create_job' && first) onCreateJob(first.id)
       else actions.act(what, records)
     },
   }

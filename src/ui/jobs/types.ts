@@ -132,6 +132,8 @@ export type JobsScreenProps = JobsSurroundings & {
   onOpen: (jobId: number, tab?: DetailTab) => void
   /** The Create Job dialog, open by `?create=true`. */
   creating: boolean
+  /** Whom Create Job is opened for, and at which of their properties; null where that is asked in the form. */
+  about: { client: number; property: number | null } | null
   onCreating: (open: boolean) => void
   clients: Loadable<readonly ClientOption[]>
   /** What was typed into Create Job before a reload; the caller keeps it. */
@@ -149,6 +151,8 @@ export type JobDetailsProps = JobsSurroundings & {
   onClose: () => void
   /** Null while it is not known. */
   client: ClientOption | null
+  /** Whether this person has pages of clients and properties to be led to. */
+  seesClients: boolean
   activity: JobActivity
   /** The day's bookings; this job's own are ignored. */
   bookings: readonly Booking[]

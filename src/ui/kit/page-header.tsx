@@ -16,7 +16,9 @@ export const PageHeader = ({ title, aside, description, actions }: Props) => (
     <PageMeta title={title} />
     <chakra.div minW="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <chakra.h1 textStyle="title">{title}</chakra.h1>
+        <chakra.h1 textStyle="title" overflowWrap="anywhere">
+          {title}
+        </chakra.h1>
         {aside}
       </chakra.div>
       {description && (

@@ -14,6 +14,8 @@ export type ToastMessage = {
   undo?: () => Promise<ToastMessage>
   /** The record that the undo is of, `job/17`. */
   about?: string
+  /** Offers an Open button, which shows what the message is about. */
+  open?: () => void
 }
 
 const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
@@ -34,19 +36,26 @@ const toaster = createToaster({
 const SHORT_MS = 5_000
 const LONG_MS = 10_000
 
-const settingsOf = ({ title, description, kind = 'success', undo, about }: ToastMessage) => ({
+const settingsOf = ({ title, description, kind = 'success', undo, about, open }: ToastMessage) => ({
   title,
   type: kind,
   closable: true,
-  duration: undo || kind === 'error' ? LONG_MS : SHORT_MS,
+  duration: undo || open || kind === 'error' ? LONG_MS : SHORT_MS,
   ...(description ? { description } : {}),
-  ...(undo ? { action: { label: 'Undo', onClick: () => void takeBack(undo) }, meta: { about } } : {}),
+  ...(undo ? { action: { label: 'Undo', onClick: () => void takeBack(undo) } } : {}),
+  meta: { about: undo && about, open },
 })
 
 /** An undo of many records takes a while, so it is said that it is under way. */
 const takeBack = async (undo: () => Promise<ToastMessage>) => {
   const id = toaster.create({ title: 'Undoing…', type: 'loading' })
   toaster.update(id, settingsOf(await undo()))
+}
+
+/** What the message is about is shown, so the message has served. */
+const openFrom = ({ id, meta }: { id?: string | undefined; meta?: Record<string, unknown> | undefined }) => {
+  if (id) toaster.dismiss(id)
+  if (typeof meta?.open === 'function') meta.open()
 }
 
 /** Shows a toast; if its region is not there yet, it appears together with it. */
@@ -88,6 +97,11 @@ export const ToastRegion = () => {
                 <Toast.Title>{message.title}</Toast.Title>
                 {message.description && <Toast.Description>{message.description}</Toast.Description>}
               </chakra.div>
+              {typeof message.meta?.open === 'function' && (
+                <Button size="sm" variant="outline" onClick={() => openFrom(message)}>
+                  Open
+                </Button>
+              )}
               {message.action && (
                 <Toast.ActionTrigger asChild>
                   <Button size="sm" variant="outline">

@@ -50,7 +50,12 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
         nothingYet={{ hint: 'A property is a place where you work for a client.', action: add }}
       />
       {actions.asking && (
-        <LazyPropertyQuestion actions={actions} remove={commands.remove} onClose={actions.stopAsking} />
+        <LazyPropertyQuestion
+          actions={actions}
+          remove={commands.remove}
+          jobs={props.jobs}
+          onClose={actions.stopAsking}
+        />
       )}
     </chakra.div>
   )

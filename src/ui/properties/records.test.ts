@@ -32,7 +32,7 @@ it('filters by the clients in the order of their names (PROP-01)', () => {
 
 it.each<[PropertyColumn, number[]]>([
   ['name', [3, 1, 2]],
-  ['client', [1, 3, 2]],
+  ['client', [2, 1, 3]],
   ['lawn', [1, 3, 2]],
   ['schedule', [3, 2, 1]],
   ['next', [2, 3, 1]],
@@ -88,12 +88,21 @@ it('is exported with what is known of it', () => {
 
 it('is changed by those who may, and says why to the others (PERM-16)', () => {
   const verdicts = (who: typeof context.actor) =>
-    SINGLE_PROPERTY.actions.map(({ judge }) => judge(listed(), { actor: who, today: TODAY }))
+    SINGLE_PROPERTY.actions.map(({ id, offered, judge }) => [
+      id,
+      offered?.(who) ?? true,
+      judge(listed(), { actor: who, today: TODAY }),
+    ])
   expect([verdicts(context.actor), verdicts(employee('field_technician'))]).toEqual([
-    [{ ok: true }, { ok: true }],
     [
-      { ok: false, reason: 'Your role does not allow properties to be edited.' },
-      { ok: false, reason: 'Your role does not allow properties to be deleted.' },
+      ['create_job', true, { ok: true }],
+      ['edit', true, { ok: true }],
+      ['remove', true, { ok: true }],
+    ],
+    [
+      ['create_job', false, { ok: true }],
+      ['edit', true, { ok: false, reason: 'Your role does not allow properties to be edited.' }],
+      ['remove', true, { ok: false, reason: 'Your role does not allow properties to be deleted.' }],
     ],
   ])
 })

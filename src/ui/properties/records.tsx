@@ -9,16 +9,18 @@ import {
 import { mayExportClients } from '@/domain/client/permissions'
 import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
+import { mayCreateJobs } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { type ActionVerdict, defineRecords } from '@/ui/kit/records/definition'
 import { areaText } from '@/ui/kit/records/property-words'
 import { byNumber, byText } from '@/ui/kit/records/sort'
-import { propertyName, propertyTitle, scheduleText, TYPE_OPTIONS } from './rules/names'
+import { propertyTitle, scheduleText, TYPE_OPTIONS } from './rules/names'
 import { propertyRefusal } from './rules/refusals'
 import type { PropertyAction, PropertyColumn } from './types'
 
 const clientName = ({ client }: ListedProperty) => fullName(client)
+const byClient = byText<ListedProperty>(({ client }) => `${client.last_name} ${client.first_name}`)
 const shortAddress = ({ address, city }: Property) => `${address}, ${city}`
 const cityLine = ({ city, state, zip_code }: Property) => `${city}, ${state} ${zip_code}`
 
@@ -27,6 +29,17 @@ const clipped = (text: string) => (
     {text}
   </span>
 )
+
+/** The list goes by last names, so they stand out. */
+const clientCell = (property: ListedProperty) => {
+  const { first_name, last_name } = property.client
+  return (
+    <span className="clip" title={clientName(property)}>
+      {fullName({ first_name, last_name: '' })}{' '}
+      <span className="family">{fullName({ first_name: '', last_name })}</span>
+    </span>
+  )
+}
 
 /** `Today`, `Fri, Nov 20`, or `–` where there is none; nothing while the jobs are not known. */
 const nextText = ({ services }: ListedProperty, today: Day): string => {
@@ -56,15 +69,15 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
     short: propertyTitle,
     title: propertyTitle,
     columns: {
-      name: { label: 'Property', alwaysShown: true, cell: propertyName, compare: byText(propertyName) },
-      address: {
-        label: 'Address',
-        width: 230,
-        roomy: 300,
-        hideBelow: 1100,
-        under: shortAddress,
-        cell: (property) => clipped(shortAddress(property)),
-        compare: byText(shortAddress),
+      address: { label: 'Property', alwaysShown: true, cell: shortAddress, compare: byText(shortAddress) },
+      name: {
+        label: 'Name',
+        width: 150,
+        roomy: 220,
+        hideBelow: 1240,
+        under: ({ property_name }) => property_name,
+        cell: ({ property_name }) => clipped(property_name),
+        compare: byText(({ property_name }) => property_name),
       },
       client: {
         label: 'Client',
@@ -72,8 +85,8 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
         roomy: 190,
         hideBelow: 760,
         under: clientName,
-        cell: (property) => clipped(clientName(property)),
-        compare: byText(clientName),
+        cell: clientCell,
+        compare: byClient,
       },
       type: {
         label: 'Type',
@@ -98,9 +111,10 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
         compare: byText(({ services }) => services?.next ?? '9999'),
       },
     },
-    opens: 'name',
+    opens: 'address',
     statusColumn: 'next',
-    defaultOrder: () => byText((property) => `${clientName(property)} ${propertyTitle(property)}`),
+    defaultOrder: () => (a, b) => byClient(a, b) || byText(shortAddress)(a, b),
+    defaultSort: 'client',
     searchHint: 'Name, address, city, ZIP or client',
     filters: {
       client: {
@@ -117,6 +131,14 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
     },
     narrow: filterProperties,
     actions: {
+      create_job: {
+        label: 'Create Job',
+        busyLabel: 'Creating…',
+        done: 'created',
+        failure: 'Failed to create job. Please try again.',
+        judge: () => ({ ok: true }),
+        offered: mayCreateJobs,
+      },
       edit: {
         label: 'Edit…',
         busyLabel: 'Saving…',

@@ -18,7 +18,7 @@ import type { Place } from '@/ui/kit/records/use-record-list'
 import type { Views } from '@/ui/kit/records/views'
 
 /** What can be asked of a property in its list. */
-export type PropertyAction = 'edit' | 'remove'
+export type PropertyAction = 'create_job' | 'edit' | 'remove'
 
 /** What the properties screens can ask for. Each settles when the back end has answered. */
 export type PropertyCommands = {
@@ -30,8 +30,8 @@ export type PropertyCommands = {
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** The table's columns in their order (PROP-01). The name always shows; the others can be hidden. */
-export const PROPERTY_COLUMNS = ['name', 'address', 'client', 'type', 'lawn', 'schedule', 'next'] as const
+/** The table's columns in their order (PROP-01). The address always shows; the others can be hidden. */
+export const PROPERTY_COLUMNS = ['address', 'name', 'client', 'type', 'lawn', 'schedule', 'next'] as const
 export type PropertyColumn = (typeof PROPERTY_COLUMNS)[number]
 
 /** What the address of the page says about the list. */
@@ -45,12 +45,16 @@ export type PropertiesSurroundings = {
   commands: PropertyCommands
   /** Opens the form of a property (`?edit=9`). */
   onEdit: (propertyId: number) => void
+  /** Opens the form for a job at a property. */
+  onCreateJob: (property: Pick<Property, 'id' | 'client_id'>) => void
 }
 
 export type PropertiesScreenProps = PropertiesSurroundings & {
   /** All properties; the screen narrows them by `place` itself. */
   properties: Loadable<readonly ListedProperty[]>
   clients: readonly ClientOption[]
+  /** All jobs of the business. */
+  jobs: Loadable<readonly Job[]>
   /** Clients that can't be read, whose properties the list therefore lacks. */
   damagedClients: readonly DamagedRecord[]
   place: PropertiesPlace

@@ -8,7 +8,7 @@ export type PropertyActions = RecordActions<ListedProperty, PropertyAction>
 /** What can be done with properties on a screen. Editing has a form with an address of its own. */
 export const usePropertyActions = (
   definition: Pick<Records<ListedProperty, PropertyAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { onEdit }: Pick<PropertiesSurroundings, 'onEdit'>,
+  { onEdit, onCreateJob }: Pick<PropertiesSurroundings, 'onEdit' | 'onCreateJob'>,
 ): PropertyActions => {
   const actions = useRecordActions(definition, { send: {} })
   return {
@@ -16,6 +16,7 @@ export const usePropertyActions = (
     act(what, records) {
       const [first] = records
       if (what === 'edit' && first) onEdit(first.id)
+      else if (what === 'create_job' && first) onCreateJob(first)
       else actions.act(what, records)
     },
   }

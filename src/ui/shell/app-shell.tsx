@@ -41,8 +41,10 @@ const LazyShortcuts = lazyPart({
 export type AppShellProps = {
   /** The entries of the menu, already without what this user may not see (NAV-05, NAV-06). */
   pages: readonly Page[]
-  /** The path that is shown. */
+  /** The path that was asked for. */
   path: string
+  /** The path whose page is shown; the one asked for may still be loading. */
+  shownPath: string
   user: User
   onSignOut: () => void
   onGo: (path: string) => void
@@ -63,7 +65,7 @@ export const AppShell = (props: AppShellProps) => {
   const [singleKeys] = useSingleKeys()
   const { theme, setMode } = useColorMode()
   useShellKeys(singleKeys, setOverlay)
-  const content = useFocusOnNewPage(path)
+  const content = useFocusOnNewPage(props.shownPath)
 
   const close = () => setOverlay(null)
   const openPalette = () => setOverlay('palette')
@@ -111,7 +113,10 @@ export const AppShell = (props: AppShellProps) => {
   )
 }
 
-/** Leads keyboard and screen reader to the content when another page is shown, as a page load would. */
+/**
+ * Leads keyboard and screen reader to the content when another page is shown, as a page load would. Not before it is: a panel that is
+ * still open on the page before would lose the focus and take itself for closed.
+ */
 const useFocusOnNewPage = (path: string) => {
   const content = useRef<HTMLElement>(null)
   const shown = useRef(path)

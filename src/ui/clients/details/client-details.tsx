@@ -51,7 +51,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
           label: 'Details',
           panel: <ClientTabPanel {...props} client={client} actions={actions} definition={definition} />,
         },
-        { id: 'jobs', label: 'Jobs', panel: <JobsPanel client={client} jobs={props.jobs} today={props.today} /> },
+        { id: 'jobs', label: 'Jobs', panel: <JobsPanel {...props} client={client} /> },
         { id: 'history', label: 'History', panel: historyOf((positions) => undoFacts(commands, client, positions)) },
       ]}
       asOf={{ ...props.asOf, words: clientHistory, now: props.now, timeZone: actor.time_zone }}
@@ -59,7 +59,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
       onTab={(id) => onTab(CLIENT_TABS.find((known) => known === id) ?? 'details')}
       onClose={onClose}
     >
-      {() => <ClientDialogs actor={actor} actions={actions} commands={commands} />}
+      {() => <ClientDialogs {...{ actor, actions, commands }} jobs={props.jobs} />}
     </RecordFrame>
   )
 }

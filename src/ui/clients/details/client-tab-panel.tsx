@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ListedClient, ListedProperty } from '@/domain/client/filter'
-import { maySeeBalances } from '@/domain/client/permissions'
+import { nextVisit } from '@/domain/client/listed-property'
+import { mayEditProperties, maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { formatMoney } from '@/domain/money'
 import { Banner } from '@/ui/kit/banner'
+import { PhoneLinks } from '@/ui/kit/contact-links'
+import { JobLines } from '@/ui/kit/job-lines'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
@@ -41,69 +44,79 @@ export const ClientTabPanel = (props: Props) => {
       <chakra.div
         display="grid"
         gap="5"
-        gridTemplateColumns={props.as === 'drawer' ? 'minmax(0, 1fr)' : TWO_COLUMNS}
+        gridTemplateColumns={props.as === 'drawer' ? 'minmax(0, 1fr)' : COLUMNS}
         alignItems="start"
       >
         <Contact client={client} />
-        {isFinancial && <Balance client={client} />}
-        <RecordSection title="Billing">
-          <RecordLine label="Address">{billingText(client) || 'None'}</RecordLine>
-          <RecordLine label="Payment terms">{wordLabel(client.payment_terms)}</RecordLine>
-          <RecordLine label="Payment method">{wordLabel(client.preferred_payment_method)}</RecordLine>
-          {isFinancial && <RecordLine label="Credit limit">{formatMoney(client.credit_limit)}</RecordLine>}
-        </RecordSection>
-        <section>
-          <RecordTitle>Properties</RecordTitle>
-          <chakra.ul listStyleType="none" display="grid" gap="2">
-            {client.properties.map((property) => (
-              <PropertyItem key={property.id} property={property} />
-            ))}
-          </chakra.ul>
-        </section>
         <section>
           <RecordTitle>Notes</RecordTitle>
           <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
             {client.notes || 'None'}
           </chakra.p>
         </section>
+        <NextVisit client={client} jobs={props.jobs} today={today} />
+        <section>
+          <chakra.div display="flex" justifyContent="space-between" gap="3">
+            <RecordTitle>Properties</RecordTitle>
+            {mayEditProperties(actor) && (
+              <TextLink to="/dashboard/properties" search={{ create: true, client: client.id }}>
+                Add property
+              </TextLink>
+            )}
+          </chakra.div>
+          <chakra.ul listStyleType="none" display="grid" gap="2">
+            {client.properties.map((property) => (
+              <PropertyItem key={property.id} property={property} />
+            ))}
+          </chakra.ul>
+        </section>
+        <RecordSection title="Billing">
+          <RecordLine label="Address">{billingText(client) || 'None'}</RecordLine>
+          <RecordLine label="Payment terms">{wordLabel(client.payment_terms)}</RecordLine>
+          <RecordLine label="Payment method">{wordLabel(client.preferred_payment_method)}</RecordLine>
+          {isFinancial && <RecordLine label="Credit limit">{formatMoney(client.credit_limit)}</RecordLine>}
+        </RecordSection>
+        {isFinancial && <Balance client={client} />}
       </chakra.div>
     </chakra.div>
   )
 }
 
-/** A page of its own has room for two columns. */
-const TWO_COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } as const
+/** A page of its own has room for as many columns as fit. */
+const COLUMNS = 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))'
 
 const billingText = ({ billing_address, billing_city, billing_state, billing_zip }: ListedClient) =>
   placeText({ address: billing_address, city: billing_city, state: billing_state, zip_code: billing_zip })
 
-const dialable = (phone: string) => phone.replaceAll(/[^+\d]/g, '')
-
 const Contact = ({ client: { phone, email } }: Pick<Props, 'client'>) => (
   <RecordSection title="Contact">
-    <RecordLine label="Phone">
-      {phone ? (
-        <chakra.span display="flex" flexWrap="wrap" columnGap="3">
-          <ContactLink href={`tel:${dialable(phone)}`}>{phone}</ContactLink>
-          <ContactLink href={`sms:${dialable(phone)}`} aria-label={`Text ${phone}`}>
-            Text
-          </ContactLink>
-        </chakra.span>
-      ) : (
-        'None'
-      )}
-    </RecordLine>
+    <RecordLine label="Phone">{phone ? <PhoneLinks phone={phone} /> : 'None'}</RecordLine>
     <RecordLine label="Email">
       {email ? <ContactLink href={`mailto:${email}`}>{email}</ContactLink> : 'None'}
     </RecordLine>
   </RecordSection>
 )
 
+/** When somebody comes next, and what for. */
+const NextVisit = ({ client, jobs, today }: Pick<Props, 'client' | 'jobs' | 'today'>) => {
+  if (jobs.state !== 'ready') return null
+  const next = nextVisit(
+    jobs.value.filter(({ client_id }) => client_id === client.id),
+    today,
+  )
+  return (
+    <section>
+      <RecordTitle>Next visit</RecordTitle>
+      {next ? <JobLines label="Next visit" jobs={[next]} today={today} /> : <p>None planned</p>}
+    </section>
+  )
+}
+
 /** What the client owes, and what that is made of (X-76): so far only what was taken over from elsewhere. */
 const Balance = ({ client: { current_balance } }: Pick<Props, 'client'>) => (
   <section>
     <RecordTitle>Balance</RecordTitle>
-    <chakra.p textStyle="figure">{formatMoney(current_balance)}</chakra.p>
+    <chakra.p textStyle="heading">{formatMoney(current_balance)}</chakra.p>
     <chakra.details mt="1" css={{ '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' } }}>
       <summary>Why this number?</summary>
       {current_balance === 0 ? (

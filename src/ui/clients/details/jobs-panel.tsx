@@ -1,21 +1,22 @@
-import { chakra } from '@chakra-ui/react'
-import { type Day, formatDay } from '@/domain/calendar'
+import type { Day } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
-import { type Job, statusLabel } from '@/domain/job/job'
-import { byNewest } from '@/domain/job/order'
+import { mayCreateJobs } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { JobLines } from '@/ui/kit/job-lines'
 import type { Loadable } from '@/ui/kit/loadable'
 import { mapReady } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 
-type Props = { client: ListedClient; jobs: Loadable<readonly Job[]>; today: Day }
+type Props = { actor: Actor; client: ListedClient; jobs: Loadable<readonly Job[]>; today: Day }
 
-/** The client's jobs, the latest first; each leads to the job. */
-export const JobsPanel = ({ client, jobs, today }: Props) => (
+/** The client's jobs, what comes next on top. */
+export const JobsPanel = ({ actor, client, jobs, today }: Props) => (
   <Loaded
-    of={mapReady(jobs, (all) => all.filter(({ client_id }) => client_id === client.id).sort(byNewest))}
+    of={mapReady(jobs, (all) => all.filter(({ client_id }) => client_id === client.id))}
     loading={<SkeletonLines count={6} label="Loading the jobs…" />}
     failed="Failed to load jobs."
     empty={({ length }) =>
@@ -24,38 +25,16 @@ export const JobsPanel = ({ client, jobs, today }: Props) => (
           kind="nothing-yet"
           title="No jobs yet"
           action={
-            <TextLink to="/dashboard/jobs" search={{ create: true }}>
-              Create Job
-            </TextLink>
+            mayCreateJobs(actor) && (
+              <TextLink to="/dashboard/jobs" search={{ create: true, client: client.id }}>
+                Create Job
+              </TextLink>
+            )
           }
         />
       )
     }
   >
-    {(own) => (
-      <chakra.ul listStyleType="none" aria-label="Jobs of this client">
-        {own.map((job) => (
-          <chakra.li
-            key={job.id}
-            display="flex"
-            flexDirection={{ base: 'column', sm: 'row' }}
-            justifyContent="space-between"
-            columnGap="3"
-            py="2.5"
-            borderBottomWidth="1px"
-            _last={{ borderBottomWidth: 0 }}
-          >
-            <chakra.span minW="0" overflowWrap="anywhere">
-              <TextLink to="/dashboard/jobs" search={{ job: job.id }}>
-                {job.job_number} {job.title}
-              </TextLink>
-            </chakra.span>
-            <chakra.span color="fg.muted" textStyle="small">
-              {formatDay(job.scheduled_date, today)} · {statusLabel(job.status)}
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    )}
+    {(own) => <JobLines label="Jobs of this client" jobs={own} today={today} />}
   </Loaded>
 )

@@ -41,6 +41,7 @@ const edited = async (...names: PermissionName[]) => {
       commands={commands}
       draft={null}
       onDraft={() => {}}
+      onOpen={() => {}}
       onClose={() => {}}
     />,
   )

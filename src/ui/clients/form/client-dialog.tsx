@@ -46,7 +46,7 @@ const PLAN_IS_FULL = 402
 
 /** The form over four tabs. A refused submit opens the tab of the first message; what is typed survives a reload and a failure. */
 const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<ListedClient> | null }) => {
-  const { actor, client, commands, draft, onDraft, onClose } = props
+  const { actor, client, commands, draft, onDraft, onOpen, onClose } = props
   const [tab, setTab] = useState<FormTab>('basic')
   const openTabOf = (errors: object) => {
     const [first] = Object.keys(errors)
@@ -73,9 +73,11 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
         return outcome.failure
       }
       await outcome.shown
+      const { id } = outcome
       announce(`${fullName(sent)} ${client ? 'saved' : 'added'}`, {
         undo: outcome.undo,
         about: client?.stream,
+        open: client === null && id !== undefined ? () => onOpen(id) : undefined,
       })
       onClose()
       return null

@@ -33,7 +33,7 @@ export const PlaceFields = ({ label, address, city, state, zip }: Props) => (
   </>
 )
 
-const OPTIONS = [{ value: '', label: 'Select' }, ...US_STATES.map((code) => ({ value: code, label: code }))]
+const OPTIONS = [{ value: '', label: 'Choose' }, ...US_STATES.map((code) => ({ value: code, label: code }))]
 
 /** A state from elsewhere stays what it is until another one is chosen. */
 const statesWith = (state: string) =>

@@ -96,7 +96,7 @@ const PropertyRow = ({ form, index, name, isOnly, onRemove }: RowProps) => {
           zip={text('zip_code')}
         />
         <Span of={4}>
-          <TextField label="Property name" optional placeholder="Front yard, Main office" {...text('property_name')} />
+          <TextField label="Property name" optional placeholder="Home, Front office…" {...text('property_name')} />
         </Span>
         <Span of={2}>
           <SelectField

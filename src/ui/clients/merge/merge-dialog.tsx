@@ -19,6 +19,7 @@ import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
+import { sinceText } from '../records'
 import type { Merge } from '../types'
 
 /** One of the two, with what it brings if it is the other one that stays, and how many of its properties the other one has too. */
@@ -47,7 +48,7 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     borderWidth: '1px',
     borderRadius: 'md',
-    '& input': { mt: '1', accentColor: 'accent.solid' },
+    '& input': { flex: 'none', mt: '0.2rem', accentColor: 'accent.solid' },
     '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
   },
 })
@@ -55,11 +56,13 @@ const Choice = chakra('label', {
 type ChoiceOfTwoProps = {
   legend: string
   words: readonly [string, string]
+  /** What tells two of the same words apart. */
+  details?: readonly [string, string]
   chosen: number
   onChoose: (index: number) => void
 }
 
-const ChoiceOfTwo = ({ legend, words, chosen, onChoose }: ChoiceOfTwoProps) => {
+const ChoiceOfTwo = ({ legend, words, details, chosen, onChoose }: ChoiceOfTwoProps) => {
   const name = useId()
   return (
     <Choices>
@@ -67,12 +70,25 @@ const ChoiceOfTwo = ({ legend, words, chosen, onChoose }: ChoiceOfTwoProps) => {
       {[0, 1].map((index) => (
         <Choice key={index}>
           <input type="radio" name={name} checked={chosen === index} onChange={() => onChoose(index)} />
-          <span>{words[index] || 'Nothing'}</span>
+          <span>
+            {words[index] || 'Nothing'}
+            {details && (
+              <chakra.span display="block" textStyle="small" color="fg.muted">
+                {details[index]}
+              </chakra.span>
+            )}
+          </span>
         </Choice>
       ))}
     </Choices>
   )
 }
+
+/** `Since Aug 9, 2023 · (512) 555-0111 · 1 property, 7 jobs` */
+const detailsOf = ({ client, brings }: MergeSide): string =>
+  [client.client_since && `Since ${sinceText(client)}`, client.phone, followingInWords(brings)]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Makes two clients one: which stays, what it takes from the other, and what goes over to it. One Undo takes it back. */
 export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
@@ -130,7 +146,13 @@ export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
             Nothing was merged.
           </Banner>
         )}
-        <ChoiceOfTwo legend="Keep" words={[nameOf(first), nameOf(second)]} chosen={keeps} onChoose={setKeeps} />
+        <ChoiceOfTwo
+          legend="Keep"
+          words={[nameOf(first), nameOf(second)]}
+          details={[detailsOf(first), detailsOf(second)]}
+          chosen={keeps}
+          onChoose={setKeeps}
+        />
         {parts.map((part) => (
           <ChoiceOfTwo
             key={part}

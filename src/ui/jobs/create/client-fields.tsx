@@ -52,7 +52,7 @@ export const ClientFields = ({ form, clients }: ClientFieldsProps) => {
 }
 
 /** What a property fills in; nothing for another address. */
-const addressOf = (property: PropertyOption | undefined) =>
+export const addressOf = (property: PropertyOption | undefined) =>
   property
     ? {
         property_address: property.address,

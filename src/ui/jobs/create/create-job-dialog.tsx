@@ -7,11 +7,12 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { creationRefusal } from '../rules/actions'
 import type { JobCommands, JobsScreenProps } from '../types'
+import { addressOf } from './client-fields'
 import { JobFormFields } from './job-form-fields'
 
 type CreateJobDialogProps = Pick<
   JobsScreenProps,
-  'actor' | 'today' | 'clients' | 'draft' | 'onDraft' | 'onCreating'
+  'actor' | 'today' | 'clients' | 'about' | 'draft' | 'onDraft' | 'onCreating'
 > & { commands: Pick<JobCommands, 'create'> }
 
 const check = checkSchema(jobFormSchema)
@@ -19,6 +20,8 @@ const check = checkSchema(jobFormSchema)
 /** Create Job, or at once why this person can't: its address can be opened by anybody. */
 export const CreateJobDialog = (props: CreateJobDialogProps) => {
   const refusal = creationRefusal(props.actor)
+  // Whom it is for is filled in from the start, so it has to be known.
+  if (refusal === null && props.about && props.clients.state === 'loading') return null
   if (refusal === null) return <JobFormDialog {...props} />
   const close = () => props.onCreating(false)
   return (
@@ -30,10 +33,10 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
 
 /** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const JobFormDialog = (props: CreateJobDialogProps) => {
-  const { today, commands, clients, draft, onDraft, onCreating } = props
+  const { today, commands, clients, about, draft, onDraft, onCreating } = props
   const close = () => onCreating(false)
   const form = useForm({
-    initial: emptyJobForm(today),
+    initial: { ...emptyJobForm(today), ...partyOf(about, clients) },
     draft,
     onDraft,
     check,
@@ -59,4 +62,12 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
       <JobFormFields form={form} today={today} clients={clients} />
     </FormDialog>
   )
+}
+
+/** The client and the address that the form begins with; nothing where that client isn't known. */
+const partyOf = (about: CreateJobDialogProps['about'], clients: CreateJobDialogProps['clients']) => {
+  const client = clients.state === 'ready' ? clients.value.find(({ id }) => id === about?.client) : undefined
+  if (!client) return {}
+  const property = client.properties.find(({ id }) => id === about?.property) ?? client.properties[0]
+  return { client_id: client.id, ...addressOf(property) }
 }

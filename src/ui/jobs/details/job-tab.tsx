@@ -5,8 +5,10 @@ import { type Job, typeLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { fullName } from '@/domain/user'
 import { Banner } from '@/ui/kit/banner'
+import { MapLink, PhoneLinks } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
+import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import { jobRecords } from '../records'
 import { customerName, fullAddress } from '../rules/names'
 import { durationText, timeRange } from '../rules/when'
@@ -18,9 +20,10 @@ type JobTabProps = KnownJobProps & { actions: JobActions }
 
 /** Job information, schedule and location, client, crew, and what can be done (JOB-07). */
 export const JobTab = (props: JobTabProps) => {
-  const { job, actions, activity, client, today } = props
+  const { job, actions, activity, client, seesClients, today } = props
   const { notice } = actions
-  const accessNotes = client ? accessNotesOf(client, job) : ''
+  const name = client ? fullName(client) : customerName(job)
+  const property = client ? propertyOf(client, job) : undefined
   return (
     <chakra.div display="grid" gap="5">
       {notice && (
@@ -51,20 +54,32 @@ export const JobTab = (props: JobTabProps) => {
         <RecordLine label="Time">
           {timeRange(job)} ({durationText(job.estimated_duration_minutes) ?? 'no duration'})
         </RecordLine>
-        <RecordLine label="Address">{fullAddress(job)}</RecordLine>
+        <RecordLine label="Address">
+          {seesClients && property ? (
+            <TextLink to="/dashboard/properties" search={{ property: property.id }}>
+              {fullAddress(job)}
+            </TextLink>
+          ) : (
+            fullAddress(job)
+          )}
+          <br />
+          <MapLink place={fullAddress(job)} />
+        </RecordLine>
         <RecordLine label="Location notes">{job.location_notes || 'None'}</RecordLine>
-        {accessNotes && <RecordLine label="Access notes">{accessNotes}</RecordLine>}
+        {property?.access_notes && <RecordLine label="Access notes">{property.access_notes}</RecordLine>}
       </RecordSection>
       <RecordSection title="Client">
-        <RecordLine label="Name">{client ? fullName(client) : customerName(job)}</RecordLine>
+        <RecordLine label="Name">
+          {seesClients && client ? <TextLink to={`/dashboard/clients/${client.id}`}>{name}</TextLink> : name}
+        </RecordLine>
         {client?.phone && (
           <RecordLine label="Phone">
-            <a href={`tel:${client.phone.replaceAll(/[^+\d]/g, '')}`}>{client.phone}</a>
+            <PhoneLinks phone={client.phone} />
           </RecordLine>
         )}
         {client?.email && (
           <RecordLine label="Email">
-            <a href={`mailto:${client.email}`}>{client.email}</a>
+            <ContactLink href={`mailto:${client.email}`}>{client.email}</ContactLink>
           </RecordLine>
         )}
       </RecordSection>
@@ -73,6 +88,6 @@ export const JobTab = (props: JobTabProps) => {
   )
 }
 
-/** How to get into the client's property that a job is at; nothing where the job is somewhere else. */
-const accessNotesOf = ({ id, properties }: ClientOption, job: Job): string =>
-  properties.find((property) => isAt({ ...property, client_id: id })(job))?.access_notes ?? ''
+/** The client's property that a job is at; none where the job is somewhere else. */
+const propertyOf = ({ id, properties }: ClientOption, job: Job) =>
+  properties.find((property) => isAt({ ...property, client_id: id })(job))

@@ -1,16 +1,9 @@
-import { type Day, formatDay, formatTime } from '@/domain/calendar'
-import type { JobSlot } from '@/domain/job/job'
+import { type Day, formatDay } from '@/domain/calendar'
+
+export { timeRange } from '@/domain/job/slot-words'
 
 /** `Today`, else the day as everywhere: `Fri, Nov 20`. */
 export const dayLabel = (day: Day, today: Day): string => (day === today ? 'Today' : formatDay(day, today))
-
-/** `9:00 – 10:30 AM`, `11:00 AM – 1:00 PM`: the half of the day is said once when both ends share it. */
-export const timeRange = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>): string => {
-  const start = formatTime(slot.scheduled_start_time)
-  const end = formatTime(slot.scheduled_end_time)
-  const shared = start.slice(-2) === end.slice(-2)
-  return `${shared ? start.slice(0, -3) : start} – ${end}`
-}
 
 /** `1 h 30 min`, `45 min`, `2 h`; null for a slot that does not last (its form says why). */
 export const durationText = (minutes: number): string | null => {

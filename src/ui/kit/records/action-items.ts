@@ -30,7 +30,10 @@ const offeredItems = <R, C extends string>({ definition, context, record, busy, 
 export const rowMenu = <R, C extends string>(of: ActionsOf<R, C>, phone: boolean): MenuItem[] =>
   offeredItems(of)
     .filter(({ action }) => phone || !action.icon)
-    .map(({ item }) => item)
+    .map(({ item }, place) => withLine(item, place))
+
+/** Nothing is to be set apart at the top of a menu. */
+const withLine = (item: MenuItem, place: number): MenuItem => (place === 0 ? { ...item, separated: false } : item)
 
 /** One action as an entry of any menu; none where this person is not offered it. */
 export const menuItemsOf = <R, C extends string>(of: ActionsOf<R, C>, id: C): MenuItem[] =>
@@ -57,8 +60,7 @@ export const pageActions = <R, C extends string>(
   }
   const refusedFirst = [...menu.filter(({ action }) => !action.page), ...menu.filter(({ action }) => action.page)]
   return {
-    buttons: buttons.map(({ item }) => ({ ...item, isMain: item.id === next || next === null })),
-    // Nothing is to be set apart at the top of a menu.
-    further: refusedFirst.map(({ item }, place) => (place === 0 ? { ...item, separated: false } : item)),
+    buttons: buttons.map(({ item }, place) => ({ ...item, isMain: next === null ? place === 0 : item.id === next })),
+    further: refusedFirst.map(({ item }, place) => withLine(item, place)),
   }
 }

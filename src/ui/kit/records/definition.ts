@@ -84,6 +84,8 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   statusColumn: Column
   /** The order while no column sorts. */
   defaultOrder: (context: RecordContext) => (a: R, b: R) => number
+  /** The column that this order is, upwards; absent where it is that of no column. */
+  defaultSort?: Column
   /** What is searched: `Title, number, address or name` */
   searchHint: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
@@ -163,6 +165,15 @@ export const shortPhrase = <R>(words: Words<R>, records: readonly R[]): string =
 export const namePhrase = <R>(words: Words<R>, records: readonly R[]): string => {
   const [only, second] = records
   return only !== undefined && second === undefined ? words.name(only) : countText(words, records.length)
+}
+
+/** So many are named; the others are counted. */
+const NAMED = 5
+
+/** `Linda Achterberg, Ruth Feldman`, `… and 3 more`: what a question is about. */
+export const namesPhrase = <R>({ name }: Pick<Words<R>, 'name'>, records: readonly R[]): string => {
+  const rest = records.length - NAMED
+  return records.slice(0, NAMED).map(name).join(', ') + (rest > 0 ? ` and ${rest.toLocaleString('en-US')} more` : '')
 }
 
 /** The verdict on an action, held back while another one is under way: one thing at a time a record. */

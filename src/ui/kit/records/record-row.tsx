@@ -98,6 +98,7 @@ const TitleCell = <R,>({
     .filter((column) => column.under)
     .sort((a, b) => (a.hideBelow ?? 0) - (b.hideBelow ?? 0))
     .map((column) => ({ id: column.id, text: column.under?.(record) ?? '' }))
+    .filter(({ text }) => text !== '')
   return (
     <>
       <button type="button" className="link clip" data-act="open" tabIndex={stop} title={title}>

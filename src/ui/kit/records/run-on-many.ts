@@ -4,6 +4,8 @@ import type { Failure } from '@/domain/failure'
 export type Outcome =
   | {
       ok: true
+      /** The record that was made or changed, where the answer names it. */
+      id?: number
       undo?: () => Promise<Outcome>
       /** Resolves when the page shows what was done, where it does not do so at once. */
       shown?: Promise<unknown>

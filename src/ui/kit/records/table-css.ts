@@ -52,6 +52,12 @@ export const tableCss: SystemStyleObject = {
   },
   '& .clip': { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' },
   '& .number': { fontWeight: 'medium' },
+  // What is written from right to left does not turn round what is beside it.
+  '& .sub span': { unicodeBidi: 'isolate' },
+  '& .given': { fontWeight: 'normal' },
+  '& .family': { fontWeight: 'semibold' },
+  '& .counted': { display: 'flex', gap: '1.5' },
+  '& .counted .clip': { minWidth: 0 },
   '& .calm': { color: 'fg.muted' },
   '& .busy': { color: 'fg.muted', fontStyle: 'italic' },
   '& .link': { cursor: 'pointer', fontWeight: 'medium', _hover: { textDecoration: 'underline', color: 'accent.fg' } },
@@ -89,7 +95,9 @@ export const tableCss: SystemStyleObject = {
     gap: '2',
     ps: '3',
     pe: '2',
-    maxWidth: 'min(23rem, 45cqw)',
+    // As wide as its words: what it is placed by is only as wide as the buttons.
+    width: 'max-content',
+    maxWidth: 'min(34rem, 60cqw)',
     color: 'danger.fg',
     bg: 'danger.subtle',
     borderStartWidth: '2px',
@@ -143,7 +151,10 @@ export const tableWidths = <R>({ columns, actions }: Pick<Records<R>, 'columns' 
   css[`@container (min-width: ${ROOMY}px)`] = roomy
   const going = columns.filter(({ hideBelow }) => hideBelow).sort((a, b) => (b.hideBelow ?? 0) - (a.hideBelow ?? 0))
   for (const { id, hideBelow = 0, under } of going) {
-    css[`@container (max-width: ${hideBelow - 1}px)`] = {
+    const narrow = `@container (max-width: ${hideBelow - 1}px)`
+    // Two columns may go at the same width.
+    css[narrow] = {
+      ...css[narrow],
       [`& .of-${id}, & .col-${id}`]: { display: 'none' },
       ...(under && { '& .sub': { display: 'block' }, [`& .sub .under-${id}`]: { display: 'inline' }, ...COMPACT }),
     }

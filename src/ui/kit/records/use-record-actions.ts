@@ -18,6 +18,8 @@ export type Task<R, C extends string> = {
   what: C
   records: readonly R[]
   command: (record: R) => Promise<Outcome>
+  /** What is said of so many once it is done, where the action's own word is too little: "is now Former". */
+  done?: (count: number) => string
 }
 
 /** Something that failed: the stated text, the details, and a way to do it again for what failed. */
@@ -41,15 +43,18 @@ type Announced = {
   description?: string | undefined
   /** The one record that was changed: `job/17`. */
   about?: string | undefined
+  /** Shows what was made. */
+  open?: (() => void) | undefined
 }
 
 /** Says what was done in a toast, with Undo where it can be taken back. */
-export const announce = (title: string, { undo, description, about }: Announced = {}): void => {
+export const announce = (title: string, { undo, description, about, open }: Announced = {}): void => {
   toast({
     title,
     ...(description ? { description } : {}),
     ...(undo ? { undo: () => takeBack(undo) } : {}),
     ...(about ? { about } : {}),
+    ...(open ? { open } : {}),
   })
 }
 
@@ -155,7 +160,10 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     const { done, undo } = report
     const id = onlyId({ ids: done.map((record) => record.id) })
     const about = id === null ? undefined : aboutRecord(definition, id)
-    if (done.length > 0) announce(`${shortPhrase(definition, done)} ${wordsOf(what).done}`, { undo, about })
+    if (done.length > 0) {
+      const said = task.done?.(done.length) ?? wordsOf(what).done
+      announce(`${shortPhrase(definition, done)} ${said}`, { undo, about })
+    }
     return report
   }
 

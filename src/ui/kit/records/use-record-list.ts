@@ -52,6 +52,13 @@ export const useRecordList = <
   // Ordering is the expensive part, so it comes before narrowing: a typed letter only leaves rows out.
   const { ordered, toggleSort } = useSortedRecords(definition, inOrder, place.sort, (sort) => onPlace({ sort }))
 
+  const { defaultSort } = definition
+  /** The order is that of this column already, so the first press turns it round. */
+  const turnRound = (column: string) =>
+    place.sort === undefined && defaultSort !== undefined && column === defaultSort
+      ? onPlace({ sort: `-${defaultSort}` })
+      : toggleSort(column)
+
   // The same words are the same question, whatever object the address of the page comes in.
   const values: FilterValues = place
   const asking = JSON.stringify({
@@ -85,8 +92,8 @@ export const useRecordList = <
     ),
     hidden: hidden as readonly string[],
     onHidden: props.onHidden as (hidden: string[]) => void,
-    sort: place.sort as RecordSort | undefined,
-    toggleSort,
+    sort: (place.sort ?? definition.defaultSort) as RecordSort | undefined,
+    toggleSort: turnRound,
     values: asked as FilterValues & { search: string },
     onPlace,
     clear: () => onPlace({ ...unasked, search: '' }),

@@ -44,7 +44,7 @@ const PLAIN =
   'overflowY overscrollBehavior placeItems pointerEvents position:pos resize scale scrollBehavior scrollSnapAlign ' +
   'scrollSnapType strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
   'textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition ' +
-  'transitionProperty translate userSelect verticalAlign visibility whiteSpace willChange wordBreak'
+  'transitionProperty translate unicodeBidi userSelect verticalAlign visibility whiteSpace willChange wordBreak'
 
 const SPACING =
   'gap rowGap columnGap top bottom left right inset insetInline insetBlock insetInlineStart:insetStart insetInlineEnd:insetEnd ' +

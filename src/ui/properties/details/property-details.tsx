@@ -66,7 +66,7 @@ export const PropertyDetails = (props: PropertyDetailsProps) => {
       onTab={(id) => onTab(id === 'history' ? 'history' : 'details')}
       onClose={onClose}
     >
-      {() => <PropertyQuestion actions={actions} remove={remove} />}
+      {() => <PropertyQuestion actions={actions} remove={remove} jobs={props.jobs} />}
     </RecordFrame>
   )
 }

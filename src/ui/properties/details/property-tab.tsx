@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { ExternalLink } from 'lucide-react'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { type Property, placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { fullName } from '@/domain/user'
 import { AppLink } from '@/ui/kit/app-link'
 import { Banner } from '@/ui/kit/banner'
+import { MapLink } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { areaText } from '@/ui/kit/records/property-words'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { SINGLE_PROPERTY } from '../records'
 import type { PropertyDetailsProps } from '../types'
 import type { PropertyActions } from '../use-property-actions'
@@ -45,7 +44,7 @@ export const PropertyTab = ({ property, actions, actor, today, jobs, onTab }: Pr
         <RecordLine label="Address">
           {placeText(property)}
           <br />
-          <MapLink property={property} />
+          <MapLink place={placeText(property)} />
         </RecordLine>
         <RecordLine label="Access notes">{property.access_notes || 'None'}</RecordLine>
       </RecordSection>
@@ -54,22 +53,6 @@ export const PropertyTab = ({ property, actions, actor, today, jobs, onTab }: Pr
     </chakra.div>
   )
 }
-
-const MapLink = ({ property }: { property: Property }) => (
-  <a
-    href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(property))}`}
-    target="_blank"
-    rel="noreferrer"
-  >
-    Open in maps
-    <VisuallyHidden> (new tab)</VisuallyHidden>
-    <ExternalLink
-      size={14}
-      aria-hidden
-      style={{ display: 'inline', verticalAlign: '-2px', marginInlineStart: '4px' }}
-    />
-  </a>
-)
 
 const word = (value: string | null) => (value ? wordLabel(value) : '')
 
@@ -94,7 +77,7 @@ const CareSection = ({ property }: { property: Property }) => (
   <RecordSection title="Care program">
     {careLines(property).map(([label, text]) => (
       <RecordLine key={label} label={label}>
-        {text || '–'}
+        {text || 'None'}
       </RecordLine>
     ))}
   </RecordSection>

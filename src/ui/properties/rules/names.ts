@@ -1,10 +1,6 @@
 import { PROPERTY_TYPES, type Property } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 
-/** `Cottage`, or its address where it has no name. */
-export const propertyName = ({ property_name, address }: Pick<Property, 'property_name' | 'address'>): string =>
-  property_name || address
-
 /** `Cottage, 12 Oak Street`: many a property is just called "Home". */
 export const propertyTitle = ({ property_name, address }: Pick<Property, 'property_name' | 'address'>): string =>
   property_name ? `${property_name}, ${address}` : address

@@ -1,0 +1,15 @@
+/** Why a client stays while so many of their jobs are open; null when nothing keeps them. */
+export const clientWorkRefusal = (open: number): string | null => {
+  if (open === 0) return null
+  return open === 1
+    ? 'This client has 1 open job. Finish or cancel it first.'
+    : `This client has ${open} open jobs. Finish or cancel them first.`
+}
+
+/** Why a property stays while so many jobs at it are open; null when nothing keeps it. */
+export const propertyWorkRefusal = (open: number): string | null => {
+  if (open === 0) return null
+  return open === 1
+    ? 'There is 1 open job at this property. Finish or cancel it first.'
+    : `There are ${open} open jobs at this property. Finish or cancel them first.`
+}
