@@ -36,12 +36,16 @@ export const checkRoom = (businessId: number, more: number, store: Store): void 
     throw new Refusal(402, limitRefusal(plan, 'maxCustomers'))
 }
 
-/** A row from what was sent of a property; what was left out stays as `before` has it. */
+/**
+ * A row from what was sent of a property; what was left out stays as `before` has it. `path` is where in the request it was sent.
+ * @throws Refusal 422 for one coordinate without the other
+ */
 export const propertyFrom = (
   sent: { [Field in keyof SentProperty]?: SentProperty[Field] | undefined } & { id?: number | undefined },
   { id, ...before }: Partial<Property> & Pick<Property, 'id' | 'client_id' | 'business_id'>,
-): Property =>
-  v.parse(propertySchema, {
+  path = '',
+): Property => {
+  const property = v.parse(propertySchema, {
     property_name: '',
     property_type: 'residential',
     latitude: null,
@@ -51,6 +55,15 @@ export const propertyFrom = (
     ...sent,
     id,
   })
+  // A property that was kept with half a position can still be edited: an edit that leaves the position alone is not refused for it.
+  const isPlaced = sent.latitude !== undefined || sent.longitude !== undefined
+  if (isPlaced && (property.latitude === null) !== (property.longitude === null))
+    throw invalid(`${path}longitude`, 'Give latitude and longitude together')
+  return property
+}
+
+/** Where a client's request has the property at this place in its list. */
+const pathOf = (index: number): string => `properties.${index}.`
 
 /** A property that is new. */
 export const propertyAdded = (actor: Actor, property: Property): Decided =>
@@ -94,8 +107,8 @@ export const clientAdded = (
   store: Store,
 ): { id: number; facts: Decided[] } => {
   const id = store.nextId('clients')
-  const places = properties.map((property) =>
-    propertyFrom(property, { id: store.nextId('properties'), client_id: id, business_id: businessId }),
+  const places = properties.map((property, index) =>
+    propertyFrom(property, { id: store.nextId('properties'), client_id: id, business_id: businessId }, pathOf(index)),
   )
   const added = inserted('clients', { ...own, id, business_id: businessId })
   return {
@@ -125,11 +138,11 @@ const propertiesSynced = (actor: Actor, client: Client, sent: Sent, store: Store
   const written = sent.flatMap((each, index) => {
     if (each.id === undefined) {
       const ids = { id: store.nextId('properties'), client_id: client.id, business_id: client.business_id }
-      return [propertyAdded(actor, propertyFrom(each, ids))]
+      return [propertyAdded(actor, propertyFrom(each, ids, pathOf(index)))]
     }
     const before = own.get(each.id)
-    if (!before) throw invalid(`properties.${index}.address`, 'This property was deleted or is somebody else’s.')
-    return propertyEdited(actor, before, propertyFrom(each, before))
+    if (!before) throw invalid(`${pathOf(index)}address`, 'This property was deleted or is somebody else’s.')
+    return propertyEdited(actor, before, propertyFrom(each, before, pathOf(index)))
   })
   const kept = new Set(sent.map(({ id }) => id))
   const gone = [...own.values()].filter(({ id }) => !kept.has(id))
