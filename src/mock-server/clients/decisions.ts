@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { createClient, SentProperty, updateClient } from '@/contract/clients'
 import type { ReadBodyOf } from '@/contract/endpoint'
+import type { BalanceEntry } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
 import { isAt, NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
-import { groupedBy } from '@/domain/grouped-by'
 import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
@@ -26,8 +26,8 @@ export const fact = (actor: Actor, stream: string, type: string, note: string, c
 })
 
 /** The clients of a business, all of whom count against its plan (X-28). */
-export const clientsOf = (businessId: number, store: Store): Client[] =>
-  store.table('clients').filter(({ business_id }) => business_id === businessId)
+export const clientsOf = (businessId: number, store: Store): readonly Client[] =>
+  store.naming('clients', 'business_id', businessId)
 
 /** Sees to it that the plan has room for so many more clients (X-28). Without a subscription there is no limit. @throws Refusal 402 */
 export const checkRoom = (businessId: number, more: number, store: Store): void => {
@@ -78,7 +78,9 @@ const propertyEdited = (actor: Actor, before: Property, after: Property): Decide
 /** @throws Refusal 409 while work is planned at the property */
 export const checkNoWork = (property: Property, store: Store): void => {
   const isHere = isAt(property)
-  const open = store.table('jobs').filter((job) => isHere(job) && isOpen(job.status)).length
+  const open = store
+    .naming('jobs', 'client_id', property.client_id)
+    .filter((job) => isHere(job) && isOpen(job.status)).length
   if (open > 0)
     throw new Refusal(
       409,
@@ -89,13 +91,13 @@ export const checkNoWork = (property: Property, store: Store): void => {
 const propertyRemoved = (actor: Actor, property: Property): Decided =>
   fact(actor, `property/${property.id}`, 'property.deleted', 'Deleted', removed('properties', property))
 
-/** Rows by the client they belong to, in one walk. */
-export const byClient = <R extends { client_id: number }>(rows: readonly R[]): Map<number, R[]> =>
-  groupedBy(rows, ({ client_id }) => client_id)
-
 /** The properties of a client. */
-export const propertiesOf = (clientId: number, store: Store): Property[] =>
-  store.table('properties').filter(({ client_id }) => client_id === clientId)
+export const propertiesOf = (clientId: number, store: Store): readonly Property[] =>
+  store.naming('properties', 'client_id', clientId)
+
+/** What has been booked for a client. */
+export const entriesOf = (clientId: number, store: Store): readonly BalanceEntry[] =>
+  store.naming('balance_entries', 'client_id', clientId)
 
 type NewClient = Omit<Client, 'id' | 'business_id'> & { properties: readonly SentProperty[] }
 
@@ -167,7 +169,7 @@ export const edited = (
 
 /** Deletes a client and its properties; the work that was done stays, under the client's name. @throws Refusal 409 */
 export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => {
-  const open = store.table('jobs').filter(({ client_id, status }) => client_id === client.id && isOpen(status)).length
+  const open = store.naming('jobs', 'client_id', client.id).filter(({ status }) => isOpen(status)).length
   if (open > 0)
     throw new Refusal(
       409,

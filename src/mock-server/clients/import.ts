@@ -3,7 +3,6 @@ import type { BalanceEntry } from '@/domain/client/balance'
 import type { Client } from '@/domain/client/client'
 import { missingFrom, placesBeyond } from '@/domain/client/import/plan'
 import { mayEditClients } from '@/domain/client/permissions'
-import type { Property } from '@/domain/client/property'
 import type { Cents } from '@/domain/money'
 import type { Decided } from '../core/carry-out'
 import { inserted, updated } from '../core/changes'
@@ -11,7 +10,7 @@ import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
 import { permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { byClient, checkRoom, clientAdded, fact, propertyAdded, propertyFrom } from './decisions'
+import { checkRoom, clientAdded, entriesOf, fact, propertiesOf, propertyAdded, propertyFrom } from './decisions'
 
 const NOTE = 'Imported'
 
@@ -35,17 +34,11 @@ const added = (asker: Asker, { opening_balance, fills: _, ...sent }: SentClient,
   return opening_balance ? [...facts, opening(asker, id, opening_balance, store)] : facts
 }
 
-/** What is known of the clients that are there, looked up once. */
-type Known = {
-  properties: ReadonlyMap<number, readonly Property[]>
-  entries: ReadonlyMap<number, readonly BalanceEntry[]>
-}
-
-const filledIn = (asker: Asker, client: Client, sent: SentClient, known: Known, store: Store): Decided[] => {
+const filledIn = (asker: Asker, client: Client, sent: SentClient, store: Store): Decided[] => {
   const { actor, businessId } = asker
   const missing = missingFrom(client, sent)
   const fields = Object.keys(missing)
-  const places = placesBeyond(known.properties.get(client.id) ?? [], sent.properties)
+  const places = placesBeyond(propertiesOf(client.id, store), sent.properties)
   const edit = fact(
     actor,
     `client/${client.id}`,
@@ -53,7 +46,7 @@ const filledIn = (asker: Asker, client: Client, sent: SentClient, known: Known, 
     `${NOTE}: ${editedNote(fields)}`,
     updated('clients', client, missing),
   )
-  const hasBalance = known.entries.has(client.id)
+  const hasBalance = entriesOf(client.id, store).length > 0
   return [
     ...(fields.length > 0 ? [edit] : []),
     ...places.map((place) => {
@@ -79,11 +72,10 @@ export const imported = (asker: Asker, clients: readonly SentClient[], store: St
   const fresh = clients.filter(({ fills }) => fills === null).length
   if (fresh > 0) checkRoom(asker.businessId, fresh, store)
   if (fresh < clients.length) permit('clients', asker.actor, { rule: mayEditClients, participle: 'edited' }, store)
-  const known = { properties: byClient(store.table('properties')), entries: byClient(store.table('balance_entries')) }
   const seen = new Set<number>()
   return clients.flatMap((sent) =>
     sent.fills === null
       ? added(asker, sent, store)
-      : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, known, store),
+      : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, store),
   )
 }

@@ -8,7 +8,7 @@ import { removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { fact, propertiesOf } from './decisions'
+import { entriesOf, fact, propertiesOf } from './decisions'
 
 const GONE = 'One of the two clients is no longer there. It may have been deleted or merged already.'
 
@@ -55,9 +55,8 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
         updated('properties', property, { client_id: keep }),
       ),
     ),
-    ...store
-      .table('jobs')
-      .filter(({ client_id }) => client_id === merge || (isRenamed && client_id === keep))
+    ...[merge, ...(isRenamed ? [keep] : [])]
+      .flatMap((id) => store.naming('jobs', 'client_id', id))
       .map((job) =>
         fact(
           actor,
@@ -67,18 +66,15 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
           updated('jobs', job, { client_id: keep, ...names }),
         ),
       ),
-    ...store
-      .table('balance_entries')
-      .filter(({ client_id }) => client_id === merge)
-      .map((entry) =>
-        fact(
-          actor,
-          `balance/${entry.id}`,
-          'balance.client_merged',
-          follows,
-          updated('balance_entries', entry, { client_id: keep }),
-        ),
+    ...entriesOf(merge, store).map((entry) =>
+      fact(
+        actor,
+        `balance/${entry.id}`,
+        'balance.client_merged',
+        follows,
+        updated('balance_entries', entry, { client_id: keep }),
       ),
+    ),
     fact(actor, `client/${merge}`, 'client.merged_away', `Merged into ${fullName(after)}`, removed('clients', other)),
   ]
 }

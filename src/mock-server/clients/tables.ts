@@ -27,8 +27,8 @@ const clientRecord: RecordRules<Client> = {
   undo: {
     may: mayEditClients,
     obstacle({ before, after }, store) {
-      const isKnown = (row: { client_id: number }) => row.client_id === before?.id
-      return after === null && store.table('jobs').some(isKnown) ? 'There are jobs of this client by now.' : null
+      const hasJobs = before !== null && store.naming('jobs', 'client_id', before.id).length > 0
+      return after === null && hasJobs ? 'There are jobs of this client by now.' : null
     },
   },
 }

@@ -10,7 +10,7 @@ import { project } from './projector'
 import { RECEIPT_LIFETIME, readCause } from './receipts'
 import { Refusal } from './refusal'
 import type { Schema } from './registry'
-import { findRow, type RowOf, type TableName } from './rows'
+import { findRow, type LinkOf, type RowOf, rowsNaming, type TableName } from './rows'
 import { createSnapshots, type Snapshots } from './snapshot'
 import { emptyState, type Planting, type ScenarioName, type State } from './state'
 import type { DatedFact, Store } from './store'
@@ -217,6 +217,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     schema,
     table: (name) => state.tables[name],
     find: <T extends TableName>(name: T, id: number) => findRow<RowOf<T>>(state.tables[name], id),
+    naming: <T extends TableName>(name: T, field: LinkOf<RowOf<T>>, id: number) =>
+      rowsNaming<RowOf<T>>(state.tables[name], field, id),
     damaged: (name) => state.damaged[name],
     nextId(name) {
       const id = Math.max(state.lastIds[name], reserved[name] ?? 0) + 1
