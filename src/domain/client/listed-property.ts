@@ -24,7 +24,14 @@ export type ListedProperty = Property & {
 
 type Visit = Pick<
   Job,
-  'id' | 'client_id' | 'property_address' | 'property_zip' | 'status' | 'scheduled_date' | 'scheduled_start_time'
+  | 'id'
+  | 'client_id'
+  | 'property_id'
+  | 'property_address'
+  | 'property_zip'
+  | 'status'
+  | 'scheduled_date'
+  | 'scheduled_start_time'
 >
 
 /** The last and the next service, as the jobs at a property have it. A day that has passed is no next one. */

@@ -14,6 +14,8 @@ export const jobSchema = v.object({
   title: v.string(),
   description: v.string(),
   client_id: id,
+  /** The client's property it is at; null where none is known by its address. */
+  property_id: v.nullable(id),
   type: v.picklist(JOB_TYPES),
   priority: v.picklist(JOB_PRIORITIES),
   status: v.picklist(JOB_STATUSES),

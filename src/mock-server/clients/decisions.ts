@@ -3,14 +3,14 @@ import type { createClient, SentProperty, updateClient } from '@/contract/client
 import type { ReadBodyOf } from '@/contract/endpoint'
 import type { BalanceEntry } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
-import { isAt, NO_CARE, type Property, propertySchema } from '@/domain/client/property'
+import { isAt, isSameAddress, NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
 import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
 import { planOfBusiness } from '../accounts/people'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, removed, replaced } from '../core/changes'
+import { byUser, inserted, removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
 import { invalid, Refusal } from '../core/refusal'
@@ -69,10 +69,31 @@ const pathOf = (index: number): string => `properties.${index}.`
 export const propertyAdded = (actor: Actor, property: Property): Decided =>
   fact(actor, `property/${property.id}`, 'property.created', 'Created', inserted('properties', property))
 
-const propertyEdited = (actor: Actor, before: Property, after: Property): Decided[] => {
+/**
+ * The jobs at a property whose address changes: open ones go along with it, finished ones keep where they were done. From then on all of
+ * them know the property. Those whose history is damaged can't be written to and stay as they are.
+ */
+export const jobsFollowing = (actor: Actor, before: Property, after: Property, store: Store): Decided[] => {
+  if (isSameAddress(before, after)) return []
+  const { id, address, city, state, zip_code } = after
+  const there = { property_address: address, property_city: city, property_state: state, property_zip: zip_code }
+  const note = `The address of the property is now ${placeText(after)}`
+  return store
+    .naming('jobs', 'client_id', before.client_id)
+    .filter((job) => isAt(before)(job) && !store.isReadOnly(`job/${job.id}`))
+    .map((job) => updated('jobs', job, { property_id: id, ...(isOpen(job.status) && there) }))
+    .filter((change) => fieldChanges(change).length > 0)
+    .map((change) => fact(actor, `job/${change.id}`, 'job.property_moved', note, change))
+}
+
+const propertyEdited = (actor: Actor, before: Property, after: Property, store: Store): Decided[] => {
   const change = replaced('properties', before, after)
   const fields = fieldChanges(change).map(({ field }) => field)
-  return fields.length === 0 ? [] : [fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields), change)]
+  if (fields.length === 0) return []
+  return [
+    fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields), change),
+    ...jobsFollowing(actor, before, after, store),
+  ]
 }
 
 /** @throws Refusal 409 while work is planned at the property */
@@ -144,7 +165,7 @@ const propertiesSynced = (actor: Actor, client: Client, sent: Sent, store: Store
     }
     const before = own.get(each.id)
     if (!before) throw invalid(`${pathOf(index)}address`, 'This property was deleted or is somebody else’s.')
-    return propertyEdited(actor, before, propertyFrom(each, before, pathOf(index)))
+    return propertyEdited(actor, before, propertyFrom(each, before, pathOf(index)), store)
   })
   const kept = new Set(sent.map(({ id }) => id))
   const gone = [...own.values()].filter(({ id }) => !kept.has(id))

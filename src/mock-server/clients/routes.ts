@@ -33,7 +33,17 @@ import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
-import { checkNoWork, clientsOf, created, deleted, edited, entriesOf, propertiesOf, propertyFrom } from './decisions'
+import {
+  checkNoWork,
+  clientsOf,
+  created,
+  deleted,
+  edited,
+  entriesOf,
+  jobsFollowing,
+  propertiesOf,
+  propertyFrom,
+} from './decisions'
 
 const NOTHING = centsFromDollars(0)
 
@@ -92,6 +102,7 @@ const properties = crud('properties', {
     return propertyFrom(asked.body, { id, client_id: client.id, business_id: client.business_id })
   },
   edit: (asked: Asker & { body: ReadBodyOf<typeof updateProperty> }, property) => propertyFrom(asked.body, property),
+  alsoEdited: jobsFollowing,
   remove(property, store) {
     checkNoWork(property, store)
     const isLast = propertiesOf(property.client_id, store).length === 1

@@ -23,6 +23,8 @@ export type Plain<T extends TableName, New extends Asker, Patch extends Asker, A
   create(asked: New, id: number, store: Store): RowOf<T>
   /** The row as an edit leaves it. @throws Refusal 409, 422 */
   edit(asked: Patch, row: RowOf<T>, store: Store): RowOf<T>
+  /** Facts of other records that an edit brings along. */
+  alsoEdited?(actor: Actor, before: RowOf<T>, after: RowOf<T>, store: Store): Decided[]
   /** What deleting leaves of a row: null for nothing. @throws Refusal 409 where others need it */
   remove?(row: RowOf<T>, store: Store): RowOf<T> | null
   /** How one record is answered. */
@@ -93,9 +95,12 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asker
         id,
         may: { rule: may.edit, participle: 'edited' },
         facts(asked, store, row) {
-          const change = replaced(table, row, plain.edit(asked, row, store))
+          const after = plain.edit(asked, row, store)
+          const change = replaced(table, row, after)
           const fields = fieldChanges(change).map(({ field }) => field)
-          return fields.length === 0 ? [] : [fact(asked, change, 'edited', editedNote(fields), store)]
+          if (fields.length === 0) return []
+          const others = plain.alsoEdited?.(asked.actor, row, after, store) ?? []
+          return [fact(asked, change, 'edited', editedNote(fields), store), ...others]
         },
         answer,
       }),

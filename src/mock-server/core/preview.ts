@@ -63,7 +63,8 @@ export const previewOf = <S extends Readable>(store: S): Preview<S> => {
   return {
     store: { ...store, table, find, naming },
     apply(changes) {
-      for (const { table: name, id, after } of changes) if (store.schema.has(name)) tryOn(name, id, after)
+      for (const { table: name, id, after } of changes)
+        if (store.schema.has(name)) tryOn(name, id, after && store.schema.completed(name, after))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mayEditClients } from '@/domain/client/permissions'
+import { mayEditClients, mayEditProperties } from '@/domain/client/permissions'
 import { type JobCommand, judgeJob, mayCreateJobs, mayDeleteJobs, mayEditJob, maySeeJob } from '@/domain/job/commands'
 import { type Job, jobSchema } from '@/domain/job/job'
 import { type RecordRules, table } from '../core/registry'
@@ -37,6 +37,8 @@ const jobRecord: RecordRules<Job> = {
       if (type === 'job.deleted') return mayDeleteJobs(actor)
       // Its client became another one, whatever has become of the job.
       if (type === 'job.client_merged') return mayEditClients(actor)
+      // So did the address of its property.
+      if (type === 'job.property_moved') return mayEditProperties(actor)
       const command = COMMAND_TYPES.get(type)
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
     },
@@ -49,4 +51,4 @@ const jobRecord: RecordRules<Job> = {
 }
 
 /** The work itself. */
-export const jobTables = { jobs: table(jobSchema, jobRecord) }
+export const jobTables = { jobs: table(jobSchema, jobRecord, { added: { property_id: null } }) }
