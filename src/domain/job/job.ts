@@ -33,7 +33,7 @@ export const jobSchema = v.object({
   assigned_crew_members: v.array(id),
   business_id: id,
   created_by: id,
-  /** The client's name, embedded so that a list needs no second call. */
+  /** The client's name as it is now, so that a list needs no second call. After the client was deleted, the last one. */
   client_first_name: v.string(),
   client_last_name: v.string(),
 })

@@ -15,6 +15,7 @@ import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { embedded } from '../jobs/client-name'
 
 /** A fact of one record that changes its row. */
 export const fact = (actor: Actor, stream: string, type: string, note: string, change: Change): Decided => ({
@@ -190,7 +191,8 @@ export const edited = (
 
 /** Deletes a client and its properties; the work that was done stays, under the client's name. @throws Refusal 409 */
 export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => {
-  const open = store.naming('jobs', 'client_id', client.id).filter(({ status }) => isOpen(status)).length
+  const jobs = store.naming('jobs', 'client_id', client.id)
+  const open = jobs.filter(({ status }) => isOpen(status)).length
   if (open > 0)
     throw new Refusal(
       409,
@@ -200,6 +202,11 @@ export const deleted = (actor: Actor, client: Client, store: Store): Decided[] =
     )
   return [
     ...propertiesOf(client.id, store).map((property) => propertyRemoved(actor, property)),
+    ...jobs
+      .filter((job) => !store.isReadOnly(`job/${job.id}`))
+      .map((job) => updated('jobs', job, embedded(client)))
+      .filter((change) => fieldChanges(change).length > 0)
+      .map((change) => fact(actor, `job/${change.id}`, 'job.client_deleted', 'Client deleted', change)),
     fact(actor, `client/${client.id}`, 'client.deleted', 'Deleted', removed('clients', client)),
   ]
 }

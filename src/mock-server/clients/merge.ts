@@ -39,8 +39,6 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
   check(kept, other, store)
   const after = mergedClient(kept, other, takes)
   const edit = replaced('clients', kept, after)
-  const names = { client_first_name: after.first_name, client_last_name: after.last_name }
-  const isRenamed = fullName(kept) !== fullName(after)
   const follows = `Went over from ${fullName(other)} to ${fullName(after)}`
   return [
     ...(fieldChanges(edit).length > 0
@@ -55,16 +53,10 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
         updated('properties', property, { client_id: keep }),
       ),
     ),
-    ...[merge, ...(isRenamed ? [keep] : [])]
-      .flatMap((id) => store.naming('jobs', 'client_id', id))
+    ...store
+      .naming('jobs', 'client_id', merge)
       .map((job) =>
-        fact(
-          actor,
-          `job/${job.id}`,
-          'job.client_merged',
-          job.client_id === merge ? follows : `Client renamed to ${fullName(after)}`,
-          updated('jobs', job, { client_id: keep, ...names }),
-        ),
+        fact(actor, `job/${job.id}`, 'job.client_merged', follows, updated('jobs', job, { client_id: keep })),
       ),
     ...entriesOf(merge, store).map((entry) =>
       fact(

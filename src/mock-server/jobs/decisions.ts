@@ -15,6 +15,7 @@ import { byUser, inserted, removed, updated } from '../core/changes'
 import { editedNote } from '../core/crud'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { embedded } from './client-name'
 
 /** What a command on a job is called once it is done: the fact's type, and the sentence people read. */
 const DONE = {
@@ -82,8 +83,6 @@ const clientOf = (id: number, businessId: number, store: Store): Client => {
   if (client?.business_id !== businessId) throw invalid('client_id', 'There is no such client.')
   return client
 }
-
-const embedded = (client: Client) => ({ client_first_name: client.first_name, client_last_name: client.last_name })
 
 type Placed = Pick<Job, 'client_id' | 'property_address' | 'property_zip'>
 

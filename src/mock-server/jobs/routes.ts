@@ -8,12 +8,20 @@ import type { Route } from '../core/call'
 import { command, type Made } from '../core/command'
 import { invalid, permitReading, Refusal, recordOf } from '../core/refusal'
 import { inOrder, type Order } from '../core/rows'
+import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
+import { withClientName } from './client-name'
 import { assigned, created, deleted, edited, moved } from './decisions'
 
+/** A job as the wire carries it, with its client's name. */
+const wireOf = (store: Store) => {
+  const named = withClientName(store)
+  return (job: Job) => toWireJob(named(job))
+}
+
 /** The job as the last of the facts left it, as the wire carries it. */
-const jobIn = ({ row }: Made<'jobs'>) => ({ job: toWireJob(row()) })
+const jobIn = <A>({ row }: Made<'jobs'>, _asked: A, store: Store) => ({ job: wireOf(store)(row()) })
 
 const mayListJobs = ({ permissions }: Actor): boolean =>
   permissions.includes('jobs.view.all') || permissions.includes('jobs.view.own')
@@ -44,18 +52,20 @@ export const jobRoutes: readonly Route[] = [
     const { page, per_page, status, date, search } = query
     const all = inOrder(store.table('jobs'), NEWEST_FIRST, businessId)
     const seen = seesAllJobs(actor) ? all : all.filter((job) => maySeeJob(actor, job))
-    const found = narrowed(seen, { status, date, search })
+    // Only a search reads names.
+    const named = search ? seen.map(withClientName(store)) : seen
+    const found = narrowed(named, { status, date, search })
     const jobs = found.slice((page - 1) * per_page, page * per_page)
     // A damaged job goes out as it is, on the first page: its reader says that it is damaged, and keeps the others.
     const damaged = page === 1 ? damagedRows('jobs', actor, store) : []
-    const listed = [...jobs.map(toWireJob), ...damaged]
+    const listed = [...jobs.map(wireOf(store)), ...damaged]
     return { jobs: listed, total: found.length, page, per_page }
   }),
 
   reading(getJob, (asked, store) => {
     const job = recordOf('jobs', asked.params.jobId, asked, store)
     if (!maySeeJob(asked.actor, job)) throw new Refusal(403, 'Your role does not show this job.')
-    return { job: toWireJob(job) }
+    return { job: wireOf(store)(job) }
   }),
 
   writing(

@@ -1,4 +1,4 @@
-import { mayEditClients, mayEditProperties } from '@/domain/client/permissions'
+import { mayDeleteClients, mayEditClients, mayEditProperties } from '@/domain/client/permissions'
 import { type JobCommand, judgeJob, mayCreateJobs, mayDeleteJobs, mayEditJob, maySeeJob } from '@/domain/job/commands'
 import { type Job, jobSchema } from '@/domain/job/job'
 import { type RecordRules, table } from '../core/registry'
@@ -37,7 +37,9 @@ const jobRecord: RecordRules<Job> = {
       if (type === 'job.deleted') return mayDeleteJobs(actor)
       // Its client became another one, whatever has become of the job.
       if (type === 'job.client_merged') return mayEditClients(actor)
-      // So did the address of its property.
+      // It was deleted, and its last name was kept here.
+      if (type === 'job.client_deleted') return mayDeleteClients(actor)
+      // Its property has another address.
       if (type === 'job.property_moved') return mayEditProperties(actor)
       const command = COMMAND_TYPES.get(type)
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)

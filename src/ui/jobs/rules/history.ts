@@ -58,6 +58,8 @@ export const jobHistory = (crew: readonly CrewMember[]): HistoryWords<Job> => {
       'job.missed': 'Marked as missed',
       'job.rescheduled': 'Rescheduled',
       'job.deleted': 'Job deleted',
+      'job.client_merged': 'Client merged',
+      'job.client_deleted': 'Client deleted',
       'job.property_moved': 'Address of the property changed',
     },
   }
