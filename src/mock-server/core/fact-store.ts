@@ -70,6 +70,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   let state = emptyState(schema)
   let former: { position: number; planted: Planted } | null = null
   let reserved: Partial<Record<TableName, number>> = {}
+  const reservedNumbers = new Map<string, number>()
   let keptAt = 0
   let heard = 0
   let outdated = false
@@ -164,6 +165,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       await catchUp()
       writing = true
       reserved = {}
+      reservedNumbers.clear()
       try {
         return await work()
       } finally {
@@ -224,6 +226,13 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       const id = Math.max(state.lastIds[name], reserved[name] ?? 0) + 1
       reserved[name] = id
       return id
+    },
+    nextNumber(name, businessId, first) {
+      const key = `${name} of ${businessId}`
+      const last = state.lastNumbers[name]?.[businessId] ?? first - 1
+      const number = Math.max(last, reservedNumbers.get(key) ?? 0) + 1
+      reservedNumbers.set(key, number)
+      return number
     },
     position: () => state.position,
     isReadOnly,

@@ -43,6 +43,7 @@ const record = v.object({
     }),
   ),
   touched: v.boolean(),
+  lastNumbers: v.record(v.string(), v.record(v.string(), v.number())),
   undoneBy: v.record(v.string(), v.number()),
   receipts: v.array(
     v.object({ user_id: v.number(), cause: v.string(), at: v.number(), positions: v.array(v.number()) }),
@@ -67,7 +68,7 @@ const keptRows = v.record(v.string(), v.array(v.looseObject({ id: v.number() }))
 /** Snapshots of a database over its log. Their format follows from the schemas: other tables or fields make another format. */
 export const createSnapshots = (log: EventLog<FactEntry>, schema: Schema): Snapshots => {
   const shapes = schema.names.map((name) => [name, shapeOf(schema.table(name).schema)])
-  const format = `groundwork-database/${stableHash(JSON.stringify([3, shapes])).toString(36)}`
+  const format = `groundwork-database/${stableHash(JSON.stringify([4, shapes])).toString(36)}`
 
   const hasRows = (tables: unknown): boolean =>
     typeof tables === 'object' &&

@@ -99,6 +99,9 @@ const checkSlot = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_t
   if (durationOf(slot) <= 0) throw invalid('scheduled_end_time', 'End time must be after the start time')
 }
 
+/** The first job of a business is JOB-1001. */
+const FIRST_NUMBER = 1_001
+
 /** A new job with the next number. @throws Refusal 422 */
 export const created = (
   actor: Actor,
@@ -114,7 +117,7 @@ export const created = (
     ...embedded(client),
     property_id: propertyIdOf(draft, draft.property_id, store),
     id,
-    job_number: `JOB-${1000 + id}`,
+    job_number: `JOB-${store.nextNumber('jobs', businessId, FIRST_NUMBER)}`,
     status: 'scheduled',
     estimated_duration_minutes: draft.estimated_duration_minutes ?? durationOf(draft),
     assigned_crew_members: [],
