@@ -5,8 +5,7 @@ import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { listProperties, withServices } from '@/domain/client/listed-property'
 import { PAGES } from '@/domain/pages'
-import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
-import { jobsQuery } from '@/services/jobs/queries'
+import { clientsQuery, damagedClientsQuery, servicesQuery } from '@/services/clients/queries'
 import { mapReady } from '@/ui/kit/loadable'
 import { PropertiesScreen } from '@/ui/properties/properties-screen'
 import { PROPERTY_COLUMNS, type PropertiesPlace } from '@/ui/properties/types'
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/dashboard/properties')({
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
     void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
-    void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
+    void workspace.queryClient.prefetchQuery(servicesQuery(workspace.graphql))
   },
   component: GuardedPage,
 })
@@ -56,7 +55,7 @@ function PropertiesPage() {
 
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damagedClients = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
-  const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const services = useQuery(servicesQuery(workspace.graphql))
   const [hidden, setHidden] = useStored(localStorage, 'properties_hidden_columns', hiddenColumns, [])
   const commands = usePropertyCommands()
   const now = useNow(clock)
@@ -66,8 +65,8 @@ function PropertiesPage() {
     [clients.data, actor.business_id],
   )
   const known = useMemo(
-    () => listed && (jobs.data ? withServices(listed, jobs.data, today) : listed),
-    [listed, jobs.data, today],
+    () => listed && (services.data ? withServices(listed, services.data) : listed),
+    [listed, services.data],
   )
 
   const { property, edit } = search
@@ -94,7 +93,6 @@ function PropertiesPage() {
           {...surroundings}
           propertyId={property}
           list={{ data: known, error: clients.error }}
-          jobs={loadable(jobs)}
           tab={search.tab}
           onTab={(tab) => patch({ tab })}
           onClose={() => patch({ property: undefined, tab: 'details' }, false)}

@@ -26,6 +26,12 @@ export type FieldChange = {
   after: Resolved<unknown>
 }
 
+export type Services = {
+  property: Resolved<number>
+  last: Resolved<string | null>
+  next: Resolved<string | null>
+}
+
 export type Usage = {
   clients: Resolved<number>
   servicesThisMonth: Resolved<number>
@@ -128,6 +134,7 @@ export type Resolvers<Context> = {
   activity: (args: ActivityArgs, context: Context) => FactPage | Promise<FactPage>
   usage: (args: Record<string, never>, context: Context) => Usage | Promise<Usage>
   account: (args: Record<string, never>, context: Context) => Account | Promise<Account>
+  services: (args: Record<string, never>, context: Context) => readonly Services[] | Promise<readonly Services[]>
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>

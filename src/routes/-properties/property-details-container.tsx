@@ -1,12 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { propertyQuery } from '@/services/clients/queries'
+import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyPropertyDetails } from '@/ui/properties/lazy-parts'
 import type { PropertyDetailsProps } from '@/ui/properties/types'
+import { loadable } from '../-loadable'
 import { useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = Omit<PropertyDetailsProps, 'source' | 'history'> & {
+type Props = Omit<PropertyDetailsProps, 'source' | 'history' | 'jobs'> & {
   propertyId: number
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
 }
@@ -14,7 +16,7 @@ type Props = Omit<PropertyDetailsProps, 'source' | 'history'> & {
 /** Gathers what the details drawer shows of one property. */
 export const PropertyDetailsContainer = ({ propertyId, list, ...rest }: Props) => {
   const { workspace } = useWorkspace()
-  const { source, history } = useOpenRecord({
+  const { record, source, history } = useOpenRecord({
     id: propertyId,
     kind: 'property',
     list,
@@ -22,5 +24,7 @@ export const PropertyDetailsContainer = ({ propertyId, list, ...rest }: Props) =
     damaged: [],
     single: propertyQuery(workspace.http, rest.actor.business_id, propertyId),
   })
-  return <LazyPropertyDetails {...rest} source={source} history={history} />
+  const ofClient = clientJobsQuery(workspace.http, rest.actor.business_id, record?.client_id ?? 0)
+  const jobs = useQuery({ ...ofClient, enabled: record !== undefined })
+  return <LazyPropertyDetails {...rest} source={source} history={history} jobs={loadable(jobs)} />
 }

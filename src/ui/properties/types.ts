@@ -66,7 +66,7 @@ export type DetailTab = (typeof DETAIL_TABS)[number]
 
 export type PropertyDetailsProps = PropertiesSurroundings & {
   source: RecordSource<ListedProperty>
-  /** All jobs; the details find those that are at the property. */
+  /** The jobs of the property's client; the details find those that are at the property. */
   jobs: Loadable<readonly Job[]>
   /** Newest first. */
   history: Pageable<RecordFact>

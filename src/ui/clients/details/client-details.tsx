@@ -46,7 +46,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
           label: 'Details',
           panel: <ClientTabPanel {...props} client={client} actions={actions} definition={definition} />,
         },
-        { id: 'jobs', label: 'Jobs', panel: <JobsPanel client={client} jobs={props.jobs} today={props.today} /> },
+        { id: 'jobs', label: 'Jobs', panel: <JobsPanel jobs={props.jobs} today={props.today} /> },
         { id: 'history', label: 'History', panel: historyOf((positions) => undoFacts(commands, client, positions)) },
       ]}
       tab={tab}

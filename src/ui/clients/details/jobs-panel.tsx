@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { type Day, formatDay } from '@/domain/calendar'
-import type { ListedClient } from '@/domain/client/filter'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { byNewest } from '@/domain/job/order'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -10,12 +9,12 @@ import { Loaded } from '@/ui/kit/loaded'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 
-type Props = { client: ListedClient; jobs: Loadable<readonly Job[]>; today: Day }
+type Props = { jobs: Loadable<readonly Job[]>; today: Day }
 
 /** The client's jobs, the latest first; each leads to the job. */
-export const JobsPanel = ({ client, jobs, today }: Props) => (
+export const JobsPanel = ({ jobs, today }: Props) => (
   <Loaded
-    of={mapReady(jobs, (all) => all.filter(({ client_id }) => client_id === client.id).sort(byNewest))}
+    of={mapReady(jobs, (all) => all.toSorted(byNewest))}
     loading={<SkeletonLines count={6} label="Loading the jobs…" />}
     failed="Failed to load jobs."
     empty={({ length }) =>
