@@ -69,7 +69,7 @@ const OWN = {
   'OWN-004': 'POST /api/auth/invitations/:token/accept',
 }
 /** What the documents leave to each list: its filters. */
-const FILTERED = { 'EP-045': '?page&per_page&status&date&search' }
+const FILTERED = { 'EP-045': '?page&per_page&status&date&search&client_id' }
 
 const queryNames = (query: unknown): string =>
   v.is(v.object({ entries: v.record(v.string(), v.unknown()) }), query)

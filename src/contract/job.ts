@@ -8,6 +8,7 @@ import { filledText, text } from '@/domain/typed-text'
 import { codec, inDollars, inSeconds, maybeText, readAs } from './wire'
 
 const jobCodec = codec(jobSchema, {
+  property_id: readAs(v.nullish(jobSchema.entries.property_id, null)),
   description: maybeText,
   scheduled_start_time: inSeconds,
   scheduled_end_time: inSeconds,
@@ -34,6 +35,8 @@ export const toWireJob = jobCodec.write
 
 const draftEntries = {
   client_id: id,
+  /** Which of the client's properties it is at; the one of its address unless named. */
+  property_id: v.optional(id),
   title: filledText(LONGEST.title, 'Title is required'),
   description: v.optional(text(LONGEST.notes), ''),
   type: v.optional(v.picklist(JOB_TYPES), 'one_time_service'),

@@ -27,6 +27,7 @@ export const listJobs = endpoint({
     status: v.optional(v.picklist(JOB_STATUSES)),
     date: v.optional(daySchema),
     search: v.optional(text(LONGEST.title)),
+    client_id: v.optional(fromQuery(id)),
   }),
   answer: listAnswer('jobs', wireJob, { total: count, page: count, per_page: count }),
   bearer: true,

@@ -37,8 +37,12 @@ export const balanceOwed = v.pipe(
   v.transform(centsFromDollars),
 )
 
-export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
-export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
+const between = (least: number, most: number, message: string) =>
+  v.pipe(v.number(), v.minValue(least, message), v.maxValue(most, message))
+/** Degrees north of the equator. */
+export const latitude = between(-90, 90, 'Use a latitude from -90 to 90')
+/** Degrees east of Greenwich. */
+export const longitude = between(-180, 180, 'Use a longitude from -180 to 180')
 
 /** The longest a job can take: a day. */
 const LONGEST_MINUTES = 24 * 60

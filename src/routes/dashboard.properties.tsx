@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { listProperties, withServices } from '@/domain/client/listed-property'
 import { PAGES } from '@/domain/pages'
-import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
+import { clientsQuery, damagedClientsQuery, servicesQuery } from '@/services/clients/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { mapReady } from '@/ui/kit/loadable'
 import { PropertiesScreen } from '@/ui/properties/properties-screen'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/dashboard/properties')({
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
     void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
-    void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
+    void workspace.queryClient.prefetchQuery(servicesQuery(workspace.graphql))
   },
   component: GuardedPage,
 })
@@ -55,7 +55,11 @@ function PropertiesPage() {
 
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damagedClients = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
-  const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const services = useQuery(servicesQuery(workspace.graphql))
+  // A list of properties alone is no reason to load the jobs; a question about one of them is.
+  const [isAsking, setAsking] = useState(false)
+  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: isAsking })
+  const onAsking = useCallback(() => setAsking(true), [])
   const columns = useViews('properties', propertiesUrl, asked, patch)
   const commands = usePropertyCommands()
   const now = useNow(clock)
@@ -65,8 +69,8 @@ function PropertiesPage() {
     [clients.data, actor.business_id],
   )
   const known = useMemo(
-    () => listed && (jobs.data ? withServices(listed, jobs.data, today) : listed),
-    [listed, jobs.data, today],
+    () => listed && (services.data ? withServices(listed, services.data) : listed),
+    [listed, services.data],
   )
 
   const { property, edit } = search
@@ -87,6 +91,7 @@ function PropertiesPage() {
         properties={mapReady(loadable(clients), () => known ?? NONE)}
         clients={clients.data ?? NONE}
         jobs={loadable(jobs)}
+        onAsking={onAsking}
         damagedClients={damagedClients}
         place={{ ...search, client: client?.toString() }}
         onPlace={narrow}
@@ -100,7 +105,6 @@ function PropertiesPage() {
           {...surroundings}
           propertyId={property}
           list={list}
-          jobs={loadable(jobs)}
           tab={search.tab}
           onTab={(tab) => patch({ tab })}
           asOf={search.as_of}

@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { httpTo } from '../../tests/fixtures/back-end'
 import { accountQuery } from './account/queries'
 import { cardsQuery, invoicesQuery } from './billing/queries'
-import { clientsQuery } from './clients/queries'
+import { clientsQuery, servicesQuery } from './clients/queries'
 import { activityQuery, historyQuery, usageQuery } from './history/queries'
-import { crewQuery, jobQuery, jobsQuery } from './jobs/queries'
+import { clientJobsQuery, crewQuery, jobQuery, jobsQuery } from './jobs/queries'
 import { savedFormsQuery } from './onboarding/queries'
 import { createChanges, createRenewing, renew, type Topic } from './renewal'
 import { subscriptionQuery } from './subscription/queries'
@@ -122,6 +122,7 @@ const QUERIES: readonly { queryKey: QueryKey; meta?: QueryMeta | undefined }[] =
   accountQuery(graphql),
   activityQuery(graphql),
   cardsQuery(http, 'cus_1'),
+  clientJobsQuery(http, 1, 5),
   clientsQuery(http, 1),
   crewQuery(http, 1),
   historyQuery(graphql, 'job/17'),
@@ -129,6 +130,7 @@ const QUERIES: readonly { queryKey: QueryKey; meta?: QueryMeta | undefined }[] =
   jobQuery(http, 1, 17),
   jobsQuery(http, 1),
   savedFormsQuery(http, 'cus_1'),
+  servicesQuery(graphql),
   subscriptionQuery(http, 'cus_1'),
   usageQuery(graphql),
 ]
@@ -138,7 +140,7 @@ it.each<[Topic, string[]]>([
   ['crew', ['crew']],
   ['clients', ['clients']],
   ['onboarding', ['onboarding']],
-  ['facts', ['account', 'activity', 'history', 'usage']],
+  ['facts', ['account', 'activity', 'client-jobs', 'history', 'services', 'usage']],
   ['billing', ['payment-methods', 'subscription-invoices', 'subscription']],
   ['put_aside', []],
 ])('what the topic %s makes old is loaded again, and nothing else', async (topic, names) => {

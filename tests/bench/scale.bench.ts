@@ -1,6 +1,6 @@
 import { pathOf } from '@/contract/endpoint'
 import { listJobs } from '@/contract/jobs'
-import { inOrder, type Order } from '@/mock-server/core/rows'
+import { inOrder, type Order, rowsNaming } from '@/mock-server/core/rows'
 import { ORIGIN, signIn, startWithoutLatency } from './demo-server'
 import { best, type Figure } from './figure'
 import { scenariosWith } from './many-jobs'
@@ -33,12 +33,22 @@ export const figures = async (): Promise<Figure[]> => {
   const sorting = await best(5, () => rows.toSorted(ORDER.compare).slice(0, PAGE))
   inOrder(rows, ORDER, 1)
   const slicing = await best(RUNS, () => inOrder(rows, ORDER, 1).slice(0, PAGE))
+  const team = 7
+  const teams = rows.map(({ id }) => ({ id, team: id % 1_000 }))
+  const walking = await best(RUNS, () => teams.filter((row) => row.team === team))
+  const naming = await best(RUNS, () => rowsNaming(teams, 'team', team))
   return [
     { what: 'a page of 100,000 jobs, against one of 1,000', is: many, baseline: few, budget: { ratio: 2 } },
     {
       what: 'a page of 100,000 rows in order, against sorting them',
       is: slicing,
       baseline: sorting,
+      budget: { ratio: 1 },
+    },
+    {
+      what: 'the rows of 100,000 that name a record, against a walk over all',
+      is: naming,
+      baseline: walking,
       budget: { ratio: 1 },
     },
   ]

@@ -43,6 +43,7 @@ const MONEY = [-1, 0.001, 100_000_000, 1e307, ENDLESS]
 const NAMES = [long(101)]
 const JOB = {
   client_id: IDS,
+  property_id: IDS,
   title: [long(201)],
   description: [long(5_001)],
   estimated_duration_minutes: [0, 1.5, 1_441, 1e307, ENDLESS],
@@ -67,7 +68,12 @@ const EMAIL = [`${long(250)}@a.com`]
 const BAD: BadInput[] = [
   ...of(createJob, 'body', { ...JOB, business_id: IDS, created_by: IDS }),
   ...of(updateJob, 'body', JOB),
-  ...of(listJobs, 'query', { page: [0, 1.5, 1e300, 'two', ''], per_page: [0, 101, 'two'], search: [long(201)] }),
+  ...of(listJobs, 'query', {
+    page: [0, 1.5, 1e300, 'two', ''],
+    per_page: [0, 101, 'two'],
+    search: [long(201)],
+    client_id: [0, 1e300, 'one'],
+  }),
   ...of(updateJobStatus, 'query', { notes: [long(5_001)] }),
   ...of(assignCrew, 'query', {
     crew_id: [0, -1, 1.5, 1e300, 'one'],

@@ -25,19 +25,22 @@ const added = async (owner: Person) => {
   return { clientId: client.id, propertyId: property.id }
 }
 
-/** Work at the client's property that is still to be done. */
-const work = (owner: Person, client_id: number) => {
+/** Work at a client's property that is still to be done. */
+const work = (owner: Person, { clientId, propertyId }: Awaited<ReturnType<typeof added>>) => {
   const { address: property_address, zip_code: property_zip } = PLACE
-  return owner.ask(createJob, { body: { ...JOB_DRAFT, client_id, property_address, property_zip } })
+  return owner.ask(createJob, {
+    body: { ...JOB_DRAFT, client_id: clientId, property_id: propertyId, property_address, property_zip },
+  })
 }
 
 const editing: Prepare = async (_server, owner) => {
-  const { clientId } = await added(owner)
+  const client = await added(owner)
+  const { clientId } = client
   return {
     good: { params: { clientId }, body: { phone: '512-555-0199' } },
     missing: { params: { clientId: 987_654 }, body: {} },
     async late() {
-      await work(owner, clientId)
+      await work(owner, client)
       return { request: { params: { clientId }, body: { properties: [{ ...PLACE, address: '9 Elm Street' }] } } }
     },
   }
@@ -55,7 +58,7 @@ export const CLIENT_CASES: Record<string, Prepare> = {
       good: { params: { clientId } },
       missing: { params: { clientId: 987_654 } },
       async late() {
-        await work(owner, other.clientId)
+        await work(owner, other)
         return { request: { params: { clientId: other.clientId } } }
       },
     }
@@ -79,7 +82,7 @@ export const CLIENT_CASES: Record<string, Prepare> = {
       good: { params: { propertyId } },
       missing: { params: { propertyId: 987_654 } },
       async late() {
-        await work(owner, other.clientId)
+        await work(owner, other)
         return { request: { params: { propertyId: other.propertyId } } }
       },
     }

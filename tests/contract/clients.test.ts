@@ -28,6 +28,8 @@ const HELEN = 1
 const draft = CLIENT_DRAFT
 const place = { ...PLACE, state: 'tx' }
 
+const HALF = 'Give latitude and longitude together'
+
 const startAs = async (email = OWNER) => signIn(openOffice(), email)
 const undo = (person: Person, key: string) =>
   person.query('query ($key: String!) { requestFacts(key: $key) }', { key }).then((answer) => {
@@ -92,11 +94,10 @@ describe('a new client', () => {
     ['email', { email: 'avery@' }, 'Please enter a valid email address'],
     ['billing_zip', { billing_zip: '' }, 'ZIP code is required'],
     ['properties', { properties: [] }, 'At least one property with complete address is required'],
-    [
-      'properties.0.latitude',
-      { properties: [{ ...place, latitude: 91 }] },
-      'Invalid value: Expected <=90 but received 91',
-    ],
+    ['properties.0.latitude', { properties: [{ ...place, latitude: 91 }] }, 'Use a latitude from -90 to 90'],
+    ['properties.0.longitude', { properties: [{ ...place, longitude: -181 }] }, 'Use a longitude from -180 to 180'],
+    ['properties.0.longitude', { properties: [{ ...place, latitude: 30 }] }, HALF],
+    ['properties.1.longitude', { properties: [place, { ...place, latitude: 30, longitude: null }] }, HALF],
   ])('is refused at %s', async (path, patch, message) => {
     const owner = await startAs()
     const answer = await owner.send(createClient, { body: { ...draft, ...patch } })
@@ -266,6 +267,31 @@ test('a property is added, edited and deleted by itself (EP-029 to EP-031)', asy
   expect(await owner.ask(deleteProperty, { params })).toEqual({ success: true })
   const { client } = await owner.ask(getClient, { params: { businessId: 1, clientId: HELEN } })
   expect(client.properties.map(({ id }) => id)).not.toContain(property.id)
+})
+
+describe('the position of a property', () => {
+  const owned = async () => {
+    const owner = await startAs()
+    const body = { ...place, latitude: 30.2, longitude: -97.7 }
+    const { property } = await owner.ask(createProperty, { params: { businessId: 1, clientId: HELEN }, body })
+    const params = { businessId: 1, propertyId: property.id }
+    const edit = async (patch: object) => (await owner.send(updateProperty, { params, body: patch })).body
+    return { property, edit }
+  }
+
+  test('is moved by one coordinate, and taken away by both', async () => {
+    const { property, edit } = await owned()
+    const moved = { ...property, latitude: 30.4 }
+    expect(await edit({ latitude: 30.4 })).toEqual({ property: moved })
+    const nowhere = { ...moved, latitude: null, longitude: null }
+    expect(await edit({ latitude: null, longitude: null })).toEqual({ property: nowhere })
+  })
+
+  test('is never half known', async () => {
+    const { edit } = await owned()
+    const refused = { detail: HALF, errors: [{ path: 'longitude', message: HALF }] }
+    expect([await edit({ latitude: null }), await edit({ longitude: null })]).toEqual([refused, refused])
+  })
 })
 
 test('money is hidden from those who may not see it (PERM-16)', async () => {

@@ -83,6 +83,7 @@ describe('creating a job', () => {
         job: {
           ...draft,
           id,
+          property_id: null,
           title: 'Hedge trimming',
           job_number: `JOB-${1000 + (id ?? 0)}`,
           description: '',

@@ -1,6 +1,7 @@
 import { backEnd } from '../e2e/back-end'
 import { clientsPage } from '../e2e/clients-page'
 import { colleague } from '../e2e/colleague'
+import { jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
 const refused =
@@ -274,6 +275,25 @@ describe('Edit Client', () => {
     await expect(toast('Undone: Client edited')).toBeVisible()
     await tab('Details', details).click()
     await expect(details).toContainText('Active')
+  })
+
+  test('of the name is seen on the client’s jobs at once', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const { details, form, button, send, toast, names, count } = clientsPage(page)
+    await page.goto('/dashboard/jobs?search=joanna')
+    await expect(jobsPage(page).count).toHaveText('3 jobs')
+    await menu.getByRole('link', { name: 'Clients' }).click()
+    await page.getByLabel('Search clients').fill('joanna')
+    await expect(count).toHaveText('1 client')
+    await names.first().click()
+    await button('Edit…', details).click()
+    await form.getByLabel('First name').fill('Jolene')
+    await send()
+    await expect(toast('Jolene Weiss saved')).toBeVisible()
+    await button('Close', details).click()
+    await menu.getByRole('link', { name: 'Jobs' }).click()
+    await page.getByLabel('Search jobs').fill('jolene')
+    await expect(jobsPage(page).count).toHaveText('3 jobs')
   })
 
   test('that fails says so (CLI-18)', async ({ page, problems }) => {

@@ -1,8 +1,10 @@
 // Made by scripts/codegen.mjs from the .graphql files beside it; edit those.
 import * as v from 'valibot'
-import { AccountDocument, type AccountQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, HistoryDocument, type HistoryQuery, RecordAsOfDocument, type RecordAsOfQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery, SavedViewsDocument, type SavedViewsQuery, CreateSavedViewDocument, type CreateSavedViewMutation, EditSavedViewDocument, type EditSavedViewMutation, DeleteSavedViewDocument, type DeleteSavedViewMutation } from './generated'
+import { AccountDocument, type AccountQuery, ServicesDocument, type ServicesQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, HistoryDocument, type HistoryQuery, RecordAsOfDocument, type RecordAsOfQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery, SavedViewsDocument, type SavedViewsQuery, CreateSavedViewDocument, type CreateSavedViewMutation, EditSavedViewDocument, type EditSavedViewMutation, DeleteSavedViewDocument, type DeleteSavedViewMutation } from './generated'
 
 const account: v.GenericSchema<unknown, AccountQuery> = v.object({ account: v.object({ businessName: v.string(), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) })
+
+const services: v.GenericSchema<unknown, ServicesQuery> = v.object({ services: v.array(v.object({ property: v.pipe(v.number(), v.safeInteger()), last: v.nullable(v.string()), next: v.nullable(v.string()) })) })
 
 const importClients: v.GenericSchema<unknown, ImportClientsMutation> = v.object({ importClients: v.object({ added: v.pipe(v.number(), v.safeInteger()), filled: v.pipe(v.number(), v.safeInteger()) }) })
 
@@ -33,6 +35,7 @@ const deleteSavedView: v.GenericSchema<unknown, DeleteSavedViewMutation> = v.obj
 /** How the answer to each document is read. */
 export const answerSchemas: ReadonlyMap<unknown, v.GenericSchema> = new Map<unknown, v.GenericSchema>([
   [AccountDocument, account],
+  [ServicesDocument, services],
   [ImportClientsDocument, importClients],
   [MergeClientsDocument, mergeClients],
   [HistoryDocument, history],

@@ -43,6 +43,12 @@ export type FieldAsOf = {
   is: Resolved<unknown>
 }
 
+export type Services = {
+  property: Resolved<number>
+  last: Resolved<string | null>
+  next: Resolved<string | null>
+}
+
 export type Usage = {
   clients: Resolved<number>
   servicesThisMonth: Resolved<number>
@@ -182,6 +188,7 @@ export type Resolvers<Context> = {
   activity: (args: ActivityArgs, context: Context) => FactPage | Promise<FactPage>
   usage: (args: Record<string, never>, context: Context) => Usage | Promise<Usage>
   account: (args: Record<string, never>, context: Context) => Account | Promise<Account>
+  services: (args: Record<string, never>, context: Context) => readonly Services[] | Promise<readonly Services[]>
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
   savedViews: (args: SavedViewsArgs, context: Context) => readonly SavedView[] | Promise<readonly SavedView[]>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>

@@ -40,14 +40,10 @@ const helen = {
 }
 
 describe('the list of properties', () => {
-  it('gives each its client and what the jobs at it say, in any spelling of its address', () => {
-    const jobs = [
-      job({ property_address: '4102 speedway.', scheduled_date: '2026-11-24' }),
-      job({ property_address: '12 Oak Street', status: 'completed', scheduled_date: '2026-11-02' }),
-      job({ client_id: 6, property_zip: '78751' }),
-    ]
+  it('gives each its client and what is known of the services at it', () => {
+    const known = new Map([[9, { last: null, next: '2026-11-24' }]])
     const owner = { id: 5, first_name: 'Avery', last_name: 'Stone' }
-    expect(withServices(listProperties([avery], 1), jobs, TODAY)).toEqual([
+    expect(withServices(listProperties([avery], 1), known)).toEqual([
       { ...property, client: owner, services: { last: null, next: '2026-11-24' } },
       {
         ...property,
@@ -55,7 +51,7 @@ describe('the list of properties', () => {
         property_name: 'Cottage',
         address: '12 Oak Street',
         client: owner,
-        services: { last: '2026-11-02', next: null },
+        services: null,
       },
     ])
   })

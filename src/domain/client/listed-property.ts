@@ -1,12 +1,11 @@
 import type { Day } from '../calendar'
-import { groupedBy } from '../grouped-by'
 import { isOpen } from '../job/commands'
 import type { Job } from '../job/job'
 import { bySlot } from '../job/order'
 import { searchBy } from '../search'
 import { fullName } from '../user'
 import type { Client } from './client'
-import { isAt, type Property } from './property'
+import type { Property } from './property'
 
 /** The client of a property, as far as its list shows it. */
 export type PropertyClient = Pick<Client, 'id' | 'first_name' | 'last_name'>
@@ -22,10 +21,7 @@ export type ListedProperty = Property & {
   services: Services | null
 }
 
-type Visit = Pick<
-  Job,
-  'id' | 'client_id' | 'property_address' | 'property_zip' | 'status' | 'scheduled_date' | 'scheduled_start_time'
->
+type Visit = Pick<Job, 'id' | 'status' | 'scheduled_date' | 'scheduled_start_time'>
 
 /** The open job that comes next. One whose day has passed is none. */
 export const nextVisit = <V extends Visit>(jobs: readonly V[], today: Day): V | undefined =>
@@ -49,18 +45,11 @@ export const listProperties = (clients: readonly ClientWithPlaces[], businessId:
     })),
   )
 
-/** The same properties with what the jobs say of them. */
+/** The same properties with what is known of the services at them. */
 export const withServices = (
   properties: readonly ListedProperty[],
-  jobs: readonly Visit[],
-  today: Day,
-): ListedProperty[] => {
-  const byClient = groupedBy(jobs, ({ client_id }) => client_id)
-  return properties.map((property) => {
-    const visits = (byClient.get(property.client_id) ?? []).filter(isAt(property))
-    return { ...property, services: servicesOf(visits, today) }
-  })
-}
+  known: ReadonlyMap<number, Services>,
+): ListedProperty[] => properties.map((property) => ({ ...property, services: known.get(property.id) ?? null }))
 
 /** What the list of properties is narrowed to (PROP-01); empty fields narrow nothing. */
 export type PropertyFilter = {

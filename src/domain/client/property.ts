@@ -81,6 +81,13 @@ export const plainText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Whether nothing of an address differs, to the letter. */
+export const isSameAddress = (one: Place, other: Place): boolean =>
+  one.address === other.address &&
+  one.city === other.city &&
+  one.state === other.state &&
+  one.zip_code === other.zip_code
+
 /** Whether two addresses are one place, in any spelling of case and punctuation. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
   plainText(one.address) === plainText(other.address) && plainText(one.zip_code) === plainText(other.zip_code)
@@ -97,12 +104,20 @@ export const joinedProperty = (kept: Property, other: Property): Property => {
   return { ...kept, ...Object.fromEntries([...known, ...told]) }
 }
 
-type Worked = { client_id: number; property_address: string; property_zip: string }
+type Addressed = { property_address: string; property_zip: string }
 
-/** Whether a job is work at a property: its client's, and the same address in any spelling of case and punctuation. */
-export const isAt =
-  (property: Pick<Property, 'client_id' | 'address' | 'zip_code'>) =>
-  (job: Worked): boolean =>
-    job.client_id === property.client_id &&
-    plainText(job.property_address) === plainText(property.address) &&
-    plainText(job.property_zip) === plainText(property.zip_code)
+/** Whether a job has the address of a property, in any spelling of case and punctuation. */
+export const hasAddressOf =
+  (property: Pick<Property, 'address' | 'zip_code'>) =>
+  ({ property_address, property_zip }: Addressed): boolean =>
+    plainText(property_address) === plainText(property.address) &&
+    plainText(property_zip) === plainText(property.zip_code)
+
+type Worked = Addressed & { client_id: number; property_id: number | null }
+
+/** Whether a job is work at a property. One that knows no property is at its client's of the same address. */
+export const isAt = (property: Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>) => {
+  const isThere = hasAddressOf(property)
+  return (job: Worked): boolean =>
+    job.property_id === null ? job.client_id === property.client_id && isThere(job) : job.property_id === property.id
+}

@@ -99,6 +99,10 @@ export const isOwnJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_member
 export const seesAllJobs = (actor: Actor) =>
   bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.view.all')
 
+/** Whether there are jobs at all that the actor may see. */
+export const mayListJobs = ({ permissions }: Actor): boolean =>
+  permissions.includes('jobs.view.all') || permissions.includes('jobs.view.own')
+
 /** Whether the actor may see the job at all (PERM-18). */
 export const maySeeJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_members' | 'client_id'>): boolean =>
   seesAllJobs(actor) || (actor.permissions.includes('jobs.view.own') && isOwnJob(actor, job))

@@ -14,6 +14,8 @@ export const jobSchema = v.object({
   title: v.string(),
   description: v.string(),
   client_id: id,
+  /** The client's property it is at; null where none is known by its address. */
+  property_id: v.nullable(id),
   type: v.picklist(JOB_TYPES),
   priority: v.picklist(JOB_PRIORITIES),
   status: v.picklist(JOB_STATUSES),
@@ -31,7 +33,7 @@ export const jobSchema = v.object({
   assigned_crew_members: v.array(id),
   business_id: id,
   created_by: id,
-  /** The client's name, embedded so that a list needs no second call. */
+  /** The client's name as it is now, so that a list needs no second call. After the client was deleted, the last one. */
   client_first_name: v.string(),
   client_last_name: v.string(),
 })

@@ -29,6 +29,7 @@ const job = (id: number, more: Partial<Job> = {}): Job => ({
   title: 'Lawn mowing',
   description: '',
   client_id: id,
+  property_id: null,
   type: 'one_time_service',
   priority: 'normal',
   status: 'assigned',

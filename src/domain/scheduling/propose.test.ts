@@ -27,6 +27,7 @@ const job = (id: number, title: string, more: Partial<Job> = {}): Job => ({
   title,
   description: '',
   client_id: id,
+  property_id: null,
   type: 'one_time_service',
   priority: 'normal',
   status: 'scheduled',

@@ -1,4 +1,4 @@
-import type { Property } from '../client/property'
+import { isAt, type Property } from '../client/property'
 import { groupedBy } from '../grouped-by'
 import type { Job } from '../job/job'
 
@@ -31,18 +31,20 @@ export const travelMinutes = (miles: number): number =>
   miles === 0 ? 0 : Math.round(STOP_MINUTES + miles * MINUTES_PER_MILE)
 
 /** Says where a job is done; null when none of the client's properties is known. */
-export type FindPosition = (job: Pick<Job, 'client_id' | 'property_address'>) => Position | null
+export type FindPosition = (
+  job: Pick<Job, 'client_id' | 'property_id' | 'property_address' | 'property_zip'>,
+) => Position | null
 
 const positionOf = (property: Property | undefined): Position | null => {
   if (property === undefined || property.latitude === null || property.longitude === null) return null
   return { latitude: property.latitude, longitude: property.longitude }
 }
 
-/** Finds jobs by their client's property at the job's address, else by the client's first property. */
+/** Finds jobs by the property they are at, else by the client's first property. */
 export const positionsFrom = (properties: readonly Property[]): FindPosition => {
   const byClient = groupedBy(properties, ({ client_id }) => client_id)
   return (job) => {
     const places = byClient.get(job.client_id) ?? []
-    return positionOf(places.find(({ address }) => address === job.property_address) ?? places[0])
+    return positionOf(places.find((place) => isAt(place)(job)) ?? places[0])
   }
 }

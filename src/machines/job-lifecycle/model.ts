@@ -28,6 +28,7 @@ const draft: JobDraft = {
 const job = (status: JobStatus): Job => ({
   ...draft,
   id: 17,
+  property_id: 9,
   job_number: 'JOB-1017',
   status,
   estimated_duration_minutes: 90,

@@ -3,18 +3,19 @@ import type { createClient, SentProperty, updateClient } from '@/contract/client
 import type { ReadBodyOf } from '@/contract/endpoint'
 import type { BalanceEntry } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
-import { NO_CARE, type Property, propertySchema } from '@/domain/client/property'
+import { isAt, isSameAddress, NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
-import { groupedBy } from '@/domain/grouped-by'
+import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, removed, replaced } from '../core/changes'
+import { byUser, inserted, removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
 import { mergedEdit } from '../core/edits'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { unseenOf } from '../core/subjects'
+import { embedded } from '../jobs/client-name'
 import { balanceRefusal, placesRefusal, roomRefusal } from './refusals'
 
 /** A fact of one record that changes its row. */
@@ -27,8 +28,8 @@ export const fact = (actor: Actor, stream: string, type: string, note: string, c
 })
 
 /** The clients of a business, all of whom count against its plan (X-28). */
-export const clientsOf = (businessId: number, store: Store): Client[] =>
-  store.table('clients').filter(({ business_id }) => business_id === businessId)
+export const clientsOf = (businessId: number, store: Store): readonly Client[] =>
+  store.naming('clients', 'business_id', businessId)
 
 /** Checks that the plan has room for so many more clients (X-28). @throws Refusal 402 */
 export const checkRoom = (businessId: number, more: number, store: Store): void => {
@@ -42,12 +43,16 @@ export const checkPlaces = (count: number): void => {
   if (refusal) throw new Refusal(422, refusal)
 }
 
-/** A row from what was sent of a property; what was left out stays as `before` has it. */
+/**
+ * A row from what was sent of a property; what was left out stays as `before` has it. `path` is where in the request it was sent.
+ * @throws Refusal 422 for one coordinate without the other
+ */
 export const propertyFrom = (
   sent: { [Field in keyof SentProperty]?: SentProperty[Field] | undefined } & { id?: number | undefined },
   { id, ...before }: Partial<Property> & Pick<Property, 'id' | 'client_id' | 'business_id'>,
-): Property =>
-  v.parse(propertySchema, {
+  path = '',
+): Property => {
+  const property = v.parse(propertySchema, {
     property_name: '',
     property_type: 'residential',
     latitude: null,
@@ -57,27 +62,57 @@ export const propertyFrom = (
     ...sent,
     id,
   })
+  // A property that was kept with half a position can still be edited: an edit that leaves the position alone is not refused for it.
+  const isPlaced = sent.latitude !== undefined || sent.longitude !== undefined
+  if (isPlaced && (property.latitude === null) !== (property.longitude === null))
+    throw invalid(`${path}longitude`, 'Give latitude and longitude together')
+  return property
+}
+
+/** Where a client's request has the property at this place in its list. */
+const pathOf = (index: number): string => `properties.${index}.`
 
 /** A property that is new. */
 export const propertyAdded = (actor: Actor, property: Property): Decided =>
   fact(actor, `property/${property.id}`, 'property.created', 'Created', inserted('properties', property))
 
-const propertyEdited = (actor: Actor, before: Property, after: Property): Decided[] => {
+/**
+ * The jobs at a property whose address changes: open ones go along with it, finished ones keep where they were done. From then on all of
+ * them know the property. Those whose history is damaged can't be written to and stay as they are.
+ */
+export const jobsFollowing = (actor: Actor, before: Property, after: Property, store: Store): Decided[] => {
+  if (isSameAddress(before, after)) return []
+  const { id, address, city, state, zip_code } = after
+  const there = { property_address: address, property_city: city, property_state: state, property_zip: zip_code }
+  const note = `The address of the property is now ${placeText(after)}`
+  return store
+    .naming('jobs', 'client_id', before.client_id)
+    .filter((job) => isAt(before)(job) && !store.isReadOnly(`job/${job.id}`))
+    .map((job) => updated('jobs', job, { property_id: id, ...(isOpen(job.status) && there) }))
+    .filter((change) => fieldChanges(change).length > 0)
+    .map((change) => fact(actor, `job/${change.id}`, 'job.property_moved', note, change))
+}
+
+const propertyEdited = (actor: Actor, before: Property, after: Property, store: Store): Decided[] => {
   const change = replaced('properties', before, after)
   const fields = fieldChanges(change).map(({ field }) => field)
-  return fields.length === 0 ? [] : [fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields), change)]
+  if (fields.length === 0) return []
+  return [
+    fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields), change),
+    ...jobsFollowing(actor, before, after, store),
+  ]
 }
 
 const propertyRemoved = (actor: Actor, property: Property): Decided =>
   fact(actor, `property/${property.id}`, 'property.deleted', 'Deleted', removed('properties', property))
 
-/** Rows by the client they belong to, in one walk. */
-export const byClient = <R extends { client_id: number }>(rows: readonly R[]): Map<number, R[]> =>
-  groupedBy(rows, ({ client_id }) => client_id)
-
 /** The properties of a client. */
-export const propertiesOf = (clientId: number, store: Store): Property[] =>
-  store.table('properties').filter(({ client_id }) => client_id === clientId)
+export const propertiesOf = (clientId: number, store: Store): readonly Property[] =>
+  store.naming('properties', 'client_id', clientId)
+
+/** What has been booked for a client. */
+export const entriesOf = (clientId: number, store: Store): readonly BalanceEntry[] =>
+  store.naming('balance_entries', 'client_id', clientId)
 
 type NewClient = Omit<Client, 'id' | 'business_id'> & { properties: readonly SentProperty[] }
 
@@ -89,8 +124,8 @@ export const clientAdded = (
   store: Store,
 ): { id: number; facts: Decided[] } => {
   const id = store.nextId('clients')
-  const places = properties.map((property) =>
-    propertyFrom(property, { id: store.nextId('properties'), client_id: id, business_id: businessId }),
+  const places = properties.map((property, index) =>
+    propertyFrom(property, { id: store.nextId('properties'), client_id: id, business_id: businessId }, pathOf(index)),
   )
   const added = inserted('clients', { ...own, id, business_id: businessId })
   return {
@@ -120,11 +155,11 @@ const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], s
   const written = sent.flatMap((each, index) => {
     if (each.id === undefined) {
       const ids = { id: store.nextId('properties'), client_id: client.id, business_id: client.business_id }
-      return [propertyAdded(actor, propertyFrom(each, ids))]
+      return [propertyAdded(actor, propertyFrom(each, ids, pathOf(index)))]
     }
     const before = own.get(each.id)
-    if (!before) throw invalid(`properties.${index}.address`, 'This property was deleted or is somebody else’s.')
-    return propertyEdited(actor, before, propertyFrom(each, before))
+    if (!before) throw invalid(`${pathOf(index)}address`, 'This property was deleted or is somebody else’s.')
+    return propertyEdited(actor, before, propertyFrom(each, before, pathOf(index)), store)
   })
   const kept = new Set(sent.map(({ id }) => id))
   const gone = [...own.values()].filter(({ id }) => !kept.has(id))
@@ -173,13 +208,17 @@ export const deleted = (actor: Actor, client: Client, store: Store): Decided[] =
   return [
     // The last one first: undone in the opposite order, they are in their own order again.
     ...propertiesOf(client.id, store)
-      .reverse()
+      .toReversed()
       .map((property) => propertyRemoved(actor, property)),
-    ...store
-      .table('balance_entries')
-      .filter(({ client_id }) => client_id === client.id)
-      .reverse()
+    ...entriesOf(client.id, store)
+      .toReversed()
       .map((entry) => entryRemoved(actor, entry)),
+    ...store
+      .naming('jobs', 'client_id', client.id)
+      .filter((job) => !store.isReadOnly(`job/${job.id}`))
+      .map((job) => updated('jobs', job, embedded(client)))
+      .filter((change) => fieldChanges(change).length > 0)
+      .map((change) => fact(actor, `job/${change.id}`, 'job.client_deleted', 'Client deleted', change)),
     fact(actor, `client/${client.id}`, 'client.deleted', 'Deleted', removed('clients', client)),
   ]
 }

@@ -4,7 +4,6 @@ import type { Client } from '@/domain/client/client'
 import { findDuplicates } from '@/domain/client/import/duplicates'
 import { missingFrom, placesBeyond } from '@/domain/client/import/plan'
 import { mayEditClients } from '@/domain/client/permissions'
-import type { Property } from '@/domain/client/property'
 import type { Day } from '@/domain/day'
 import type { Cents } from '@/domain/money'
 import type { Decided } from '../core/carry-out'
@@ -14,25 +13,20 @@ import { editedNote } from '../core/crud'
 import { permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import {
-  byClient,
   checkPlaces,
   checkRoom,
   clientAdded,
   clientsOf,
+  entriesOf,
   fact,
+  propertiesOf,
   propertyAdded,
   propertyFrom,
 } from './decisions'
 
 const NOTE = 'Imported'
 
-const opening = (
-  { actor, businessId }: Asker,
-  client_id: number,
-  amount: Cents,
-  { today }: Known,
-  store: Store,
-): Decided => {
+const opening = ({ actor, businessId }: Asker, client_id: number, amount: Cents, today: Day, store: Store): Decided => {
   const id = store.nextId('balance_entries')
   const entry: BalanceEntry = {
     id,
@@ -49,27 +43,20 @@ const opening = (
 const added = (
   asker: Asker,
   { opening_balance, fills: _, anyway: __, ...sent }: SentClient,
-  known: Known,
+  today: Day,
   store: Store,
 ): Decided[] => {
-  const client = { ...sent, client_since: sent.client_since ?? known.today }
+  const client = { ...sent, client_since: sent.client_since ?? today }
   const { id, facts } = clientAdded(asker, client, NOTE, store)
-  return opening_balance ? [...facts, opening(asker, id, opening_balance, known, store)] : facts
-}
-
-/** What is known of the clients that are there, and what day it is, looked up once. */
-type Known = {
-  today: Day
-  properties: ReadonlyMap<number, readonly Property[]>
-  entries: ReadonlyMap<number, readonly BalanceEntry[]>
+  return opening_balance ? [...facts, opening(asker, id, opening_balance, today, store)] : facts
 }
 
 /** @throws Refusal 422 for more properties than a client can have */
-const filledIn = (asker: Asker, client: Client, sent: SentClient, known: Known, store: Store): Decided[] => {
+const filledIn = (asker: Asker, client: Client, sent: SentClient, today: Day, store: Store): Decided[] => {
   const { actor, businessId } = asker
   const missing = missingFrom(client, sent)
   const fields = Object.keys(missing)
-  const own = known.properties.get(client.id) ?? []
+  const own = propertiesOf(client.id, store)
   const places = placesBeyond(own, sent.properties)
   checkPlaces(own.length + places.length)
   const edit = fact(
@@ -79,14 +66,14 @@ const filledIn = (asker: Asker, client: Client, sent: SentClient, known: Known, 
     `${NOTE}: ${editedNote(fields)}`,
     updated('clients', client, missing),
   )
-  const hasBalance = known.entries.has(client.id)
+  const hasBalance = entriesOf(client.id, store).length > 0
   return [
     ...(fields.length > 0 ? [edit] : []),
     ...places.map((place) => {
       const ids = { id: store.nextId('properties'), client_id: client.id, business_id: businessId }
       return propertyAdded(actor, propertyFrom(place, ids))
     }),
-    ...(sent.opening_balance && !hasBalance ? [opening(asker, client.id, sent.opening_balance, known, store)] : []),
+    ...(sent.opening_balance && !hasBalance ? [opening(asker, client.id, sent.opening_balance, today, store)] : []),
   ]
 }
 
@@ -124,17 +111,13 @@ export const imported = (asker: Asker, clients: readonly SentClient[], store: St
   const fresh = clients.filter(({ fills }) => fills === null).length
   if (fresh > 0) checkRoom(asker.businessId, fresh, store)
   if (fresh < clients.length) permit('clients', asker.actor, { rule: mayEditClients, participle: 'edited' }, store)
-  const known = {
-    today: store.today(asker.actor.time_zone),
-    properties: byClient(store.table('properties')),
-    entries: byClient(store.table('balance_entries')),
-  }
+  const today = store.today(asker.actor.time_zone)
   const seen = new Set<number>()
   return clients.flatMap((sent) => {
     const facts =
       sent.fills === null
-        ? added(asker, sent, known, store)
-        : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, known, store)
+        ? added(asker, sent, today, store)
+        : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, today, store)
     return facts.map((each, index) => (index === 0 ? { ...each, startsPart: true } : each))
   })
 }

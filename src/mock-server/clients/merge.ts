@@ -10,7 +10,7 @@ import { removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { checkPlaces, fact, propertiesOf } from './decisions'
+import { checkPlaces, entriesOf, fact, propertiesOf } from './decisions'
 import { accountRefusal } from './refusals'
 import { MERGED_AWAY } from './tables'
 
@@ -76,10 +76,9 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
   const isNamesake = fullName(kept) === fullName(other)
   /** One of the two in the history of the other: duplicates often have one name. */
   const named = (client: Client) => (isNamesake ? `another ${fullName(client)}` : fullName(client))
-  const names = { client_first_name: after.first_name, client_last_name: after.last_name }
-  const isRenamed = fullName(kept) !== fullName(after)
   const { moving, joining } = meetingPlaces(propertiesOf(keep, store), propertiesOf(merge, store))
   const follows = isNamesake ? `Moved to ${named(kept)}` : `Moved from ${fullName(other)} to ${fullName(kept)}`
+  const joinedTo = new Map(joining.map((pair) => [pair.other.id, pair.kept.id]))
   return [
     ...(fieldChanges(edit).length > 0
       ? [fact(actor, `client/${keep}`, 'client.merged', `Merged with ${named(other)}`, edit)]
@@ -94,30 +93,20 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
       ),
     ),
     ...propertiesJoined(actor, joining, fullName(other)),
-    ...store
-      .table('jobs')
-      .filter(({ client_id }) => client_id === merge || (isRenamed && client_id === keep))
-      .map((job) =>
-        fact(
-          actor,
-          `job/${job.id}`,
-          'job.client_merged',
-          job.client_id === merge ? follows : `Client renamed to ${fullName(after)}`,
-          updated('jobs', job, { client_id: keep, ...names }),
-        ),
+    ...store.naming('jobs', 'client_id', merge).map((job) => {
+      const property_id = joinedTo.get(job.property_id ?? 0) ?? job.property_id
+      const edit = updated('jobs', job, { client_id: keep, property_id })
+      return fact(actor, `job/${job.id}`, 'job.client_merged', follows, edit)
+    }),
+    ...entriesOf(merge, store).map((entry) =>
+      fact(
+        actor,
+        `balance/${entry.id}`,
+        'balance.client_merged',
+        follows,
+        updated('balance_entries', entry, { client_id: keep }),
       ),
-    ...store
-      .table('balance_entries')
-      .filter(({ client_id }) => client_id === merge)
-      .map((entry) =>
-        fact(
-          actor,
-          `balance/${entry.id}`,
-          'balance.client_merged',
-          follows,
-          updated('balance_entries', entry, { client_id: keep }),
-        ),
-      ),
+    ),
     fact(actor, `client/${merge}`, MERGED_AWAY, `Merged into ${named(kept)}`, removed('clients', other)),
   ]
 }

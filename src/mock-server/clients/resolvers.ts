@@ -6,10 +6,13 @@ import type {
   MergeClientsArgs,
   MergeResult,
 } from '@/contract/graphql/generated-resolvers'
-import { mayCreateClients, mayEditClients } from '@/domain/client/permissions'
+import { servicesOf } from '@/domain/client/listed-property'
+import { mayCreateClients, mayEditClients, maySeeClients } from '@/domain/client/permissions'
+import { isAt } from '@/domain/client/property'
 import type { Fact } from '@/domain/fact'
+import { mayListJobs, maySeeJob } from '@/domain/job/commands'
 import { command } from '../core/command'
-import { Refusal } from '../core/refusal'
+import { permitReading, Refusal } from '../core/refusal'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { imported } from './import'
@@ -38,8 +41,20 @@ const goneOver = (facts: readonly Fact[], table: string, keep: number): number =
       change?.table === table && change.before?.client_id !== keep && change.after?.client_id === keep,
   ).length
 
-/** Several clients at once: out of a file, and two that are one. */
-export const clientResolvers: ResolversFor<'importClients' | 'mergeClients'> = {
+/** What is done with several clients at once, and what the jobs say of all properties. */
+export const clientResolvers: ResolversFor<'importClients' | 'mergeClients' | 'services'> = {
+  services(_args, { actor, store }) {
+    permitReading('jobs', mayListJobs(actor), store)
+    const today = store.today(actor.time_zone)
+    return store
+      .naming('properties', 'business_id', actor.business_id)
+      .filter(({ client_id }) => maySeeClients(actor) || client_id === actor.client_id)
+      .map((property) => {
+        const jobs = store.naming('jobs', 'client_id', property.client_id).filter((job) => maySeeJob(actor, job))
+        return { property: property.id, ...servicesOf(jobs.filter(isAt(property)), today) }
+      })
+  },
+
   importClients: mutation<ImportClientsArgs, ImportResult>(
     'importClients',
     command('clients', {

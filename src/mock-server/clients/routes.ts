@@ -24,8 +24,7 @@ import {
   maySeeBalances,
   maySeeClients,
 } from '@/domain/client/permissions'
-import type { Property } from '@/domain/client/property'
-import { type Cents, centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Route } from '../core/call'
 import { type Asker, command, type Made } from '../core/command'
@@ -34,48 +33,45 @@ import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows, hiddenFrom } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
-import { byClient, checkPlaces, clientsOf, created, deleted, edited, propertiesOf, propertyFrom } from './decisions'
+import {
+  checkPlaces,
+  clientsOf,
+  created,
+  deleted,
+  edited,
+  entriesOf,
+  jobsFollowing,
+  propertiesOf,
+  propertyFrom,
+} from './decisions'
 
 const NOTHING = centsFromDollars(0)
 
 /** Everybody for those who see clients; oneself for a property owner. */
-const visibleClients = (actor: Actor, businessId: number, store: Store): Client[] => {
+const visibleClients = (actor: Actor, businessId: number, store: Store): readonly Client[] => {
   if (maySeeClients(actor)) return clientsOf(businessId, store)
   permitReading('clients', actor.client_id !== null, store)
   return clientsOf(businessId, store).filter(({ id }) => id === actor.client_id)
 }
 
-/** A client as somebody sees them; what they owe is shown to those who may see it (PERM-16). */
-const wireFor = (actor: Actor, client: Client, properties: readonly Property[], balance: Cents, store: Store) =>
+/** A client with its properties as somebody sees them; what they owe is shown to those who may see it (PERM-16). */
+const wireFor = (actor: Actor, client: Client, store: Store) =>
   toWireClient(
     { ...client, ...hiddenFrom('clients', actor, store) },
-    maySeeBalances(actor) ? balance : NOTHING,
-    properties,
+    maySeeBalances(actor) ? balanceOf(entriesOf(client.id, store)) : NOTHING,
+    propertiesOf(client.id, store),
   )
 
 const list = ({ actor, businessId }: Asker, store: Store) => {
-  const clients = visibleClients(actor, businessId, store)
-  const properties = byClient(store.table('properties'))
-  const entries = byClient(store.table('balance_entries'))
-  const items = clients.map((client) =>
-    wireFor(actor, client, properties.get(client.id) ?? [], balanceOf(entries.get(client.id) ?? []), store),
-  )
+  const items = visibleClients(actor, businessId, store).map((client) => wireFor(actor, client, store))
   // A damaged client goes out as it is: its reader says that it is damaged, and keeps the others.
   const damaged = damagedRows('clients', actor, store) as readonly (typeof items)[number][]
   return { items: [...items, ...damaged] }
 }
 
-const wireOne = (actor: Actor, client: Client, store: Store) => ({
-  client: wireFor(
-    actor,
-    client,
-    propertiesOf(client.id, store),
-    balanceOf(store.table('balance_entries').filter(({ client_id }) => client_id === client.id)),
-    store,
-  ),
+const clientIn = ({ row }: Made<'clients'>, { actor }: Asker, store: Store) => ({
+  client: wireFor(actor, row(), store),
 })
-
-const clientIn = ({ row }: Made<'clients'>, { actor }: Asker, store: Store) => wireOne(actor, row(), store)
 
 const creation = command('clients', {
   may: { rule: mayCreateClients, participle: 'created' },
@@ -107,6 +103,7 @@ const properties = crud('properties', {
     return propertyFrom(asked.body, { id, client_id: client.id, business_id: client.business_id })
   },
   edit: (asked: Asker & { body: ReadBodyOf<typeof updateProperty> }, property) => propertyFrom(asked.body, property),
+  alsoEdited: jobsFollowing,
   answer: (property) => ({ property: { ...toWireProperty(property), client_id: property.client_id } }),
 })
 
@@ -119,7 +116,7 @@ export const clientRoutes: readonly Route[] = [
     const client = recordOf('clients', asked.params.clientId, asked, store)
     if (!maySeeClients(asked.actor) && client.id !== asked.actor.client_id)
       throw new Refusal(403, 'Your role does not show this client.')
-    return wireOne(asked.actor, client, store)
+    return { client: wireFor(asked.actor, client, store) }
   }),
 
   writing(createClient, creation),

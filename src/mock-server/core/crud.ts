@@ -29,6 +29,8 @@ export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdi
   create(asked: New, id: number, store: Store): RowOf<T>
   /** The row as an edit leaves it. @throws Refusal 409, 422 */
   edit(asked: Patch, row: RowOf<T>, store: Store): RowOf<T>
+  /** Facts of other records that an edit brings along. */
+  alsoEdited?(actor: Actor, before: RowOf<T>, after: RowOf<T>, store: Store): Decided[]
   /** What deleting leaves of a row: null for nothing, which the table's own `removal` may refuse. @throws Refusal 409 */
   remove?(row: RowOf<T>, store: Store): RowOf<T> | null
   /** How one record is answered. */
@@ -106,9 +108,12 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
           const stream = `${recordIn(store).stream}/${row.id}`
           const mine = { ...plain.edit(asked, row, store), ...unseenOf(table, row, asked.actor, store) }
           const edit = { was: asked.body?.was, now: row, mine }
-          const change = replaced(table, row, await mergedEdit(stream, edit, store))
+          const after = await mergedEdit(stream, edit, store)
+          const change = replaced(table, row, after)
           const fields = fieldChanges(change).map(({ field }) => field)
-          return fields.length === 0 ? [] : [fact(asked, change, 'edited', editedNote(fields), store)]
+          if (fields.length === 0) return []
+          const others = plain.alsoEdited?.(asked.actor, row, after, store) ?? []
+          return [fact(asked, change, 'edited', editedNote(fields), store), ...others]
         },
         answer,
       }),

@@ -10,7 +10,7 @@ import { project } from './projector'
 import { RECEIPT_LIFETIME, readCause } from './receipts'
 import { Refusal } from './refusal'
 import type { Schema } from './registry'
-import { findRow, type RowOf, type TableName } from './rows'
+import { findRow, type LinkOf, type RowOf, rowsNaming, type TableName } from './rows'
 import { createSnapshots, type Snapshots } from './snapshot'
 import { emptyState, type Planting, type ScenarioName, type State } from './state'
 import type { DatedFact, Store } from './store'
@@ -73,6 +73,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   let state = emptyState(schema)
   let former: { position: number; planted: Planted } | null = null
   let reserved: Partial<Record<TableName, number>> = {}
+  const reservedNumbers = new Map<string, number>()
   let keptAt = 0
   let keeping: Promise<void> | null = null
   let heard = 0
@@ -177,6 +178,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       await catchUp()
       writing = true
       reserved = {}
+      reservedNumbers.clear()
       try {
         return await work()
       } finally {
@@ -235,11 +237,20 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     schema,
     table: (name) => state.tables[name],
     find: <T extends TableName>(name: T, id: number) => findRow<RowOf<T>>(state.tables[name], id),
+    naming: <T extends TableName>(name: T, field: LinkOf<RowOf<T>>, id: number) =>
+      rowsNaming<RowOf<T>>(state.tables[name], field, id),
     damaged: (name) => state.damaged[name],
     nextId(name) {
       const id = Math.max(state.lastIds[name], reserved[name] ?? 0) + 1
       reserved[name] = id
       return id
+    },
+    nextNumber(name, businessId, first) {
+      const key = `${name} of ${businessId}`
+      const last = state.lastNumbers[name]?.[businessId] ?? first - 1
+      const number = Math.max(last, reservedNumbers.get(key) ?? 0) + 1
+      reservedNumbers.set(key, number)
+      return number
     },
     position: () => state.position,
     isReadOnly,

@@ -3,8 +3,18 @@ import { UNREADABLE_FACT } from './fact-entry'
 import { plantingIn, type Seeds } from './planting'
 import { isRequestCause, RECEIPT_LIFETIME } from './receipts'
 import type { Schema } from './registry'
-import { dropRow, putRow } from './rows'
+import { dropRow, putRow, type TableName } from './rows'
 import { emptyTables, highestIds, noneDamaged, type Planting, type State } from './state'
+
+/** A number is given once in a business, even that of a record that was deleted since. */
+const keepNumber = (state: State, schema: Schema, table: TableName, row: Row) => {
+  const field = schema.table(table).record?.number
+  const number = Number(/\d+$/.exec(String(field && row[field]))?.[0] ?? 0)
+  const { business_id: business } = row
+  if (number === 0 || typeof business !== 'number') return
+  const known = state.lastNumbers[table] ?? {}
+  state.lastNumbers[table] = { ...known, [business]: Math.max(known[business] ?? 0, number) }
+}
 
 const applyChange = (state: State, schema: Schema, { table, id, after: written }: Change) => {
   if (!schema.has(table)) return
@@ -17,6 +27,7 @@ const applyChange = (state: State, schema: Schema, { table, id, after: written }
   else putRow(rows, after)
   if (!isReadable) putRow(state.damaged[table], after)
   state.lastIds[table] = Math.max(state.lastIds[table], id)
+  if (after !== null) keepNumber(state, schema, table, after)
 }
 
 const plant = (state: State, schema: Schema, planting: Planting, seeds: Seeds) => {
@@ -24,6 +35,10 @@ const plant = (state: State, schema: Schema, planting: Planting, seeds: Seeds) =
   state.tables = { ...emptyTables(schema), ...rows, ...schema.lasting(state.tables) }
   state.damaged = { ...noneDamaged(schema), ...damaged }
   state.lastIds = highestIds(schema, state.tables)
+  state.lastNumbers = {}
+  for (const name of schema.names)
+    if (schema.table(name).record?.number)
+      for (const row of state.tables[name] as readonly Row[]) keepNumber(state, schema, name, row)
   state.planting = planting
   state.touched = false
   state.undoneBy = {}

@@ -31,7 +31,7 @@ export type RecordRules<R> = {
   owner?: keyof R & string
   /** What people call it: `JOB-1017 Spring cleanup`. */
   name(row: R, store: Reader): string
-  /** The field people know it by, which also names a row that can't be read; without one its id does. */
+  /** The field people know it by, with a number of the business in it; it also names a row that can't be read. Without one its id does. */
   number?: keyof R & string
   /** Whether an actor of its business may see it. */
   visible(row: R, actor: Actor, store: Reader): boolean

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Row } from '@/domain/fact'
-import { dropRow, findRow, inOrder, type Order, putRow } from './rows'
+import { dropRow, findRow, inOrder, type Order, putRow, rowsNaming } from './rows'
 
 describe('rows of a table', () => {
   test('are found by id, replaced in place, added at the end and taken out', () => {
@@ -35,19 +35,20 @@ describe('rows of a table', () => {
   })
 })
 
+type Task = { id: number; team: number; due: string }
+const task = fc.record({
+  id: fc.integer({ min: 1, max: 12 }),
+  team: fc.integer({ min: 1, max: 2 }),
+  due: fc.constantFrom('a', 'b', 'c'),
+})
+const change = fc.oneof(
+  task.map((row) => ({ put: row })),
+  fc.integer({ min: 1, max: 12 }).map((drop) => ({ drop })),
+)
+
 describe('an order of rows', () => {
-  type Task = { id: number; team: number; due: string }
   const byDue: Order<Task> = { group: ({ team }) => team, compare: (a, b) => a.due.localeCompare(b.due) || a.id - b.id }
   const sorted = (rows: readonly Task[], team: number) => rows.filter((row) => row.team === team).sort(byDue.compare)
-  const task = fc.record({
-    id: fc.integer({ min: 1, max: 12 }),
-    team: fc.integer({ min: 1, max: 2 }),
-    due: fc.constantFrom('a', 'b', 'c'),
-  })
-  const change = fc.oneof(
-    task.map((row) => ({ put: row })),
-    fc.integer({ min: 1, max: 12 }).map((drop) => ({ drop })),
-  )
 
   test('is that of the rows as they are, whatever was put and dropped since', () => {
     fc.assert(
@@ -59,6 +60,27 @@ describe('an order of rows', () => {
           if ('put' in each) putRow(rows, each.put)
           else dropRow(rows, each.drop)
           expect([1, 2].map((team) => inOrder(rows, byDue, team))).toEqual([1, 2].map((team) => sorted(rows, team)))
+        }
+      }),
+    )
+  })
+})
+
+describe('the rows that name a record', () => {
+  const scanned = (rows: readonly Task[], team: number) =>
+    rows.filter((row) => row.team === team).sort((a, b) => a.id - b.id)
+
+  test('are those a walk over the table finds, whatever was put and dropped since', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+        const rows: Task[] = []
+        for (const each of changes) {
+          rowsNaming(rows, 'team', 1)
+          if ('put' in each) putRow(rows, each.put)
+          else dropRow(rows, each.drop)
+          expect([1, 2].map((team) => rowsNaming(rows, 'team', team))).toEqual(
+            [1, 2].map((team) => scanned(rows, team)),
+          )
         }
       }),
     )

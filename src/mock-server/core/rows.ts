@@ -20,12 +20,17 @@ export type Reader = {
   /** All rows of a table in the order they were made. A plain array, read without cost. */
   table<T extends TableName>(name: T): readonly RowOf<T>[]
   find<T extends TableName>(name: T, id: number): RowOf<T> | undefined
+  /** The rows of a table that name a record in a field, in the order of their ids: `naming('jobs', 'client_id', 5)`. Walks no table. */
+  naming<T extends TableName>(name: T, field: LinkOf<RowOf<T>>, id: number): readonly RowOf<T>[]
   now(): Instant
   /** The day it is in a time zone: that of the actor's business, wherever a day or an hour is reckoned. */
   today(timeZone: string): Day
 }
 
 type Identified = { id: number }
+
+/** The fields in which a row can name another record. */
+export type LinkOf<R> = { [Field in keyof R]: R[Field] extends number ? Field : never }[keyof R]
 
 const places = new WeakMap<readonly Identified[], Map<number, number>>()
 
@@ -94,6 +99,27 @@ export const inOrder = <R extends Identified>(rows: readonly R[], order: Order<R
   known.set(order as Order<never>, ordered as Ordered<never>)
   return ordered.get(group) ?? []
 }
+
+const byId = (a: Identified, b: Identified): number => a.id - b.id
+
+/** One order for each field, since `inOrder` knows an order by its object. */
+const byLink = new Map<PropertyKey, Order<Identified>>()
+
+const orderBy = (field: PropertyKey): Order<Identified> => {
+  // `rowsNaming` asks for fields that hold numbers only.
+  const group = (row: Identified) => row[field as keyof Identified]
+  const order = byLink.get(field) ?? { group, compare: byId }
+  byLink.set(field, order)
+  return order
+}
+
+/** The rows that name a record in a field, in the order of their ids. The first question sorts the table into groups, changes keep them. */
+export const rowsNaming = <R extends Identified>(rows: readonly R[], field: LinkOf<R>, id: number): readonly R[] =>
+  inOrder<R>(rows, orderBy(field), id)
+
+/** Rows of two lists as one, in the order of their ids. */
+export const joinedById = <R extends Identified>(rows: readonly R[], others: readonly R[]): R[] =>
+  [...rows, ...others].sort(byId)
 
 /** Puts a row in the place of the one with its id, or at the end. */
 export const putRow = (rows: Row[], row: Row): void => {

@@ -45,6 +45,7 @@ const record = v.object({
     }),
   ),
   touched: v.boolean(),
+  lastNumbers: v.record(v.string(), v.record(v.string(), v.number())),
   undoneBy: v.record(v.string(), v.number()),
   receipts: v.array(
     v.object({ user_id: v.number(), cause: v.string(), at: v.number(), positions: v.array(v.number()) }),
@@ -88,7 +89,7 @@ export const createSnapshots = (
   inTurn: (work: () => Promise<void>) => Promise<void>,
 ): Snapshots => {
   const shapes = schema.names.map((name) => [name, shapeOf(schema.table(name).schema)])
-  const format = `groundwork-database/${stableHash(JSON.stringify([4, shapes])).toString(36)}`
+  const format = `groundwork-database/${stableHash(JSON.stringify([5, shapes])).toString(36)}`
   /** The chunks of each state as they were last read or written here. */
   const known = new WeakMap<State, Map<string, KeptChunk>>()
 

@@ -37,6 +37,8 @@ export type State = {
   damaged: Record<TableName, Row[]>
   /** The highest id each table ever had, so that none is given twice. */
   lastIds: Record<TableName, number>
+  /** The highest number that the records of a table ever had, by business: 1017 for `JOB-1017`. */
+  lastNumbers: Partial<Record<TableName, Record<number, number>>>
   /** Facts that were taken back, with the position of the latest fact that did so. */
   undoneBy: Record<number, number>
   /** The receipts of the last day, oldest first. */
@@ -66,6 +68,7 @@ export const emptyState = (schema: Schema): State => ({
   tables: emptyTables(schema),
   damaged: noneDamaged(schema),
   lastIds: eachTable(schema, () => 0),
+  lastNumbers: {},
   undoneBy: {},
   receipts: [],
   unreadable: [],

@@ -17,6 +17,8 @@ export type Store = Reader & {
   damaged(name: TableName): readonly Row[]
   /** Reserves the id of a new row; each call gives another one. Ids that no fact takes are given again by the next write. */
   nextId(name: TableName): number
+  /** Reserves the next number of a business's records of a kind, from `first`: 1017 for `JOB-1017`. */
+  nextNumber(name: TableName, businessId: number, first: number): number
   /** The position of the last fact that is applied. */
   position(): number
   /** Whether a record's history can't be read to its end: nothing may be written over what was not understood. */

@@ -2,6 +2,7 @@ import type { ReadBodyOf } from '@/contract/endpoint'
 import type { createJob, updateJob } from '@/contract/jobs'
 import { formatDay, formatTime } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
+import { hasAddressOf } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@/domain/job/commands'
 import { durationOf, reschedulingRefusal } from '@/domain/job/draft'
@@ -14,6 +15,7 @@ import { byUser, inserted, removed, updated } from '../core/changes'
 import { editedNote } from '../core/crud'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { embedded } from './client-name'
 
 /** What a command on a job is called once it is done: the fact's type, and the sentence people read. */
 const DONE = {
@@ -82,11 +84,23 @@ const clientOf = (id: number, businessId: number, store: Store): Client => {
   return client
 }
 
-const embedded = (client: Client) => ({ client_first_name: client.first_name, client_last_name: client.last_name })
+type Placed = Pick<Job, 'client_id' | 'property_address' | 'property_zip'>
+
+/** The property of the client that a job is at: the one that is named, else the one with its address. @throws Refusal 422 */
+const propertyIdOf = (job: Placed, named: number | undefined, store: Store): number | null => {
+  const places = store.naming('properties', 'client_id', job.client_id)
+  if (named === undefined) return places.find((place) => hasAddressOf(place)(job))?.id ?? null
+  if (!places.some(({ id }) => id === named))
+    throw invalid('property_id', 'This property was deleted or is another client’s.')
+  return named
+}
 
 const checkSlot = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>): void => {
   if (durationOf(slot) <= 0) throw invalid('scheduled_end_time', 'End time must be after the start time')
 }
+
+/** The first job of a business is JOB-1001. */
+const FIRST_NUMBER = 1_001
 
 /** A new job with the next number. @throws Refusal 422 */
 export const created = (
@@ -101,8 +115,9 @@ export const created = (
   const job: Job = {
     ...draft,
     ...embedded(client),
+    property_id: propertyIdOf(draft, draft.property_id, store),
     id,
-    job_number: `JOB-${1000 + id}`,
+    job_number: `JOB-${store.nextNumber('jobs', businessId, FIRST_NUMBER)}`,
     status: 'scheduled',
     estimated_duration_minutes: draft.estimated_duration_minutes ?? durationOf(draft),
     assigned_crew_members: [],
@@ -141,11 +156,23 @@ const differences = (job: Job, patch: JobPatch): { slot: Partial<Job>; details: 
   return { slot: Object.fromEntries(slot), details: Object.fromEntries(details) }
 }
 
-const detailsEdited = (actor: Actor, job: Job, details: Partial<Job>): Decided[] => {
+const PLACE_FIELDS = ['client_id', 'property_id', 'property_address', 'property_zip'] as const satisfies (keyof Job)[]
+
+/** What follows from an edit of the client or the address: the client's name, and the property. @throws Refusal 422 */
+const following = (job: Job, details: Partial<Job>, named: number | undefined, store: Store): Partial<Job> => {
+  const client = details.client_id === undefined ? null : clientOf(details.client_id, job.business_id, store)
+  const isElsewhere = PLACE_FIELDS.some((field) => field in details)
+  return {
+    ...(client && embedded(client)),
+    ...(isElsewhere && { property_id: propertyIdOf({ ...job, ...details }, named, store) }),
+  }
+}
+
+const detailsEdited = (actor: Actor, job: Job, details: Partial<Job>, followed: Partial<Job>): Decided[] => {
   if (!mayEditJob(actor, job)) throw new Refusal(403, 'Your role does not allow this job to be edited.')
-  const fields = Object.keys(details).filter((field) => !field.startsWith('client_') || field === 'client_id')
+  const fields = Object.keys(details)
   if (fields.length === 0) return []
-  return [fact(actor, job, 'job.edited', editedNote(fields), details)]
+  return [fact(actor, job, 'job.edited', editedNote(fields), { ...details, ...followed })]
 }
 
 const rescheduled = (
@@ -172,11 +199,11 @@ const rescheduled = (
  */
 export const edited = (actor: Actor, job: Job, patch: JobPatch, store: Store): Decided[] => {
   const { slot, details } = differences(job, patch)
-  if (details.client_id !== undefined)
-    Object.assign(details, embedded(clientOf(details.client_id, job.business_id, store)))
+  const followed = following(job, details, patch.property_id, store)
   const moves = Object.keys(slot).length > 0
-  const edits = moves && Object.keys(details).length === 0 ? [] : detailsEdited(actor, job, details)
+  const edits = moves && Object.keys(details).length === 0 ? [] : detailsEdited(actor, job, details, followed)
   if (!moves) return edits
-  const reschedule = rescheduled(actor, { ...job, ...details }, slot, patch.estimated_duration_minutes, store)
+  const after = { ...job, ...details, ...followed }
+  const reschedule = rescheduled(actor, after, slot, patch.estimated_duration_minutes, store)
   return [...edits, { ...reschedule, startsPart: true }]
 }

@@ -1,22 +1,33 @@
 import { toWireJob } from '@/contract/job'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
-import { commandForStatus, mayCreateJobs, mayDeleteJobs, maySeeJob, seesAllJobs } from '@/domain/job/commands'
+import {
+  commandForStatus,
+  mayCreateJobs,
+  mayDeleteJobs,
+  mayListJobs,
+  maySeeJob,
+  seesAllJobs,
+} from '@/domain/job/commands'
 import { filterJobs, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
-import type { Actor } from '@/domain/permissions/actor'
 import type { Route } from '../core/call'
 import { command, type Made } from '../core/command'
 import { invalid, permitReading, Refusal, recordOf } from '../core/refusal'
 import { inOrder, type Order } from '../core/rows'
+import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
+import { withClientName } from './client-name'
 import { assigned, created, deleted, edited, moved } from './decisions'
 
-/** The job as the last of the facts left it, as the wire carries it. */
-const jobIn = ({ row }: Made<'jobs'>) => ({ job: toWireJob(row()) })
+/** A job as the wire carries it, with its client's name. */
+const wireOf = (store: Store) => {
+  const named = withClientName(store)
+  return (job: Job) => toWireJob(named(job))
+}
 
-const mayListJobs = ({ permissions }: Actor): boolean =>
-  permissions.includes('jobs.view.all') || permissions.includes('jobs.view.own')
+/** The job as the last of the facts left it, as the wire carries it. */
+const jobIn = <A>({ row }: Made<'jobs'>, _asked: A, store: Store) => ({ job: wireOf(store)(row()) })
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
@@ -28,6 +39,15 @@ const NEWEST_FIRST: Order<Job> = {
     compareText(a.scheduled_start_time, b.scheduled_start_time) ||
     a.id - b.id,
 }
+
+/** The jobs of a business in the order of its list; those of one client alone where it is named. */
+const jobsIn = (businessId: number, clientId: number | undefined, store: Store): readonly Job[] =>
+  clientId === undefined
+    ? inOrder(store.table('jobs'), NEWEST_FIRST, businessId)
+    : store
+        .naming('jobs', 'client_id', clientId)
+        .filter(({ business_id }) => business_id === businessId)
+        .sort(NEWEST_FIRST.compare)
 
 /** What a query leaves of a list, in its order. The list on screen hides cancelled jobs; the back end gives them all and leaves that to it (JOB-08, X-41). */
 const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): readonly Job[] => {
@@ -41,21 +61,23 @@ const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): re
 export const jobRoutes: readonly Route[] = [
   reading(listJobs, ({ actor, businessId, query }, store) => {
     permitReading('jobs', mayListJobs(actor), store)
-    const { page, per_page, status, date, search } = query
-    const all = inOrder(store.table('jobs'), NEWEST_FIRST, businessId)
+    const { page, per_page, status, date, search, client_id } = query
+    const all = jobsIn(businessId, client_id, store)
     const seen = seesAllJobs(actor) ? all : all.filter((job) => maySeeJob(actor, job))
-    const found = narrowed(seen, { status, date, search })
+    // Only a search reads names.
+    const named = search ? seen.map(withClientName(store)) : seen
+    const found = narrowed(named, { status, date, search })
     const jobs = found.slice((page - 1) * per_page, page * per_page)
     // A damaged job goes out as it is, on the first page: its reader says that it is damaged, and keeps the others.
-    const damaged = page === 1 ? damagedRows('jobs', actor, store) : []
-    const listed = [...jobs.map(toWireJob), ...damaged]
+    const damaged = page === 1 && client_id === undefined ? damagedRows('jobs', actor, store) : []
+    const listed = [...jobs.map(wireOf(store)), ...damaged]
     return { jobs: listed, total: found.length, page, per_page }
   }),
 
   reading(getJob, (asked, store) => {
     const job = recordOf('jobs', asked.params.jobId, asked, store)
     if (!maySeeJob(asked.actor, job)) throw new Refusal(403, 'Your role does not show this job.')
-    return { job: toWireJob(job) }
+    return { job: wireOf(store)(job) }
   }),
 
   writing(

@@ -1,4 +1,4 @@
-import { mayEditClients } from '@/domain/client/permissions'
+import { mayDeleteClients, mayEditClients, mayEditProperties } from '@/domain/client/permissions'
 import {
   isOpen,
   type JobCommand,
@@ -45,6 +45,10 @@ const jobRecord: RecordRules<Job> = {
       if (type === 'job.deleted') return mayDeleteJobs(actor)
       // Its client became another one, whatever has become of the job.
       if (type === 'job.client_merged') return mayEditClients(actor)
+      // It was deleted, and its last name was kept here.
+      if (type === 'job.client_deleted') return mayDeleteClients(actor)
+      // Its property has another address.
+      if (type === 'job.property_moved') return mayEditProperties(actor)
       const command = COMMAND_TYPES.get(type)
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
     },
@@ -60,4 +64,4 @@ const jobRecord: RecordRules<Job> = {
 }
 
 /** The work itself. */
-export const jobTables = { jobs: table(jobSchema, jobRecord) }
+export const jobTables = { jobs: table(jobSchema, jobRecord, { added: { property_id: null } }) }

@@ -22,6 +22,7 @@ import type { Route } from '../core/call'
 import { command } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { withClientName } from '../jobs/client-name'
 import { reading, writing } from '../rest/answer'
 import { runResult, scheduleRun } from './run'
 
@@ -48,12 +49,13 @@ const ofBusiness = (businessId: number, store: Store) => {
 
 const plan = ({ actor, businessId }: Where, days: readonly Day[], store: Store) => {
   const { jobs } = ofBusiness(businessId, store)
+  const named = withClientName(store)
   const seen = jobs
     .filter((job) => stands(job) && maySeeJob(actor, job))
     .sort((a, b) => a.scheduled_start_time.localeCompare(b.scheduled_start_time) || a.id - b.id)
   const schedules = days.map((date) => ({
     date,
-    jobs: seen.filter(({ scheduled_date }) => scheduled_date === date).map(toWireJob),
+    jobs: seen.filter(({ scheduled_date }) => scheduled_date === date).map((job) => toWireJob(named(job))),
   }))
   return { schedules }
 }

@@ -68,8 +68,11 @@ export const scheduleRun = (
   return [...facts, runOf(actor, date, assignments.length, left.length, store.today(actor.time_zone))]
 }
 
+/** What an answer says of a job. A fact of an earlier release may lack other fields of one. */
+const assignedSchema = v.pick(jobSchema, ['id', 'assigned_crew_members', 'scheduled_start_time', 'scheduled_end_time'])
+
 const assignmentIn = (fact: Fact) => {
-  const job = v.parse(jobSchema, fact.changes[0]?.after)
+  const job = v.parse(assignedSchema, fact.changes[0]?.after)
   const { id, assigned_crew_members, scheduled_start_time, scheduled_end_time } = job
   return { job_id: id, crew_member_ids: assigned_crew_members, start: scheduled_start_time, end: scheduled_end_time }
 }

@@ -50,6 +50,7 @@ export const jobRows = (
       title: work.title,
       description: work.description,
       client_id: client.id,
+      property_id: plan.property.id,
       type: work.type,
       priority: plan.priority,
       status: plan.status,

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ListedClient } from '@/domain/client/filter'
 import { clientQuery } from '@/services/clients/queries'
-import { jobsQuery } from '@/services/jobs/queries'
+import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyClientDetails } from '@/ui/clients/lazy-parts'
 import type { ClientDetailsProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
@@ -28,6 +28,6 @@ export const ClientDetailsContainer = ({ clientId, clients, damaged, asOf: momen
     asOf: moment,
     onAsOf,
   })
-  const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const jobs = useQuery(clientJobsQuery(workspace.http, actor.business_id, clientId))
   return <LazyClientDetails {...rest} source={source} history={history} asOf={asOf} jobs={loadable(jobs)} />
 }

@@ -9,6 +9,9 @@ import { useWorkspace } from '../-workspace'
 
 const CONFLICT = 409
 
+/** The jobs of a client carry the name, and those of one that is merged go to the other. */
+const CHANGED = ['clients', 'jobs'] as const
+
 /** The commands of the clients screens, for as long as the same person works in the same workspace. */
 export const useClientCommands = (): ClientCommands => {
   const { workspace, actor } = useWorkspace()
@@ -23,16 +26,15 @@ export const useClientCommands = (): ClientCommands => {
         clients.setStatus(business, id, status, key),
       remove: ({ id }: ListedClient, key: string) => clients.remove(business, id, key),
     }
-    const { request, undoFacts } = requesting(workspace, ['clients', 'jobs'])
+    const { request, undoFacts } = requesting(workspace, CHANGED)
     return {
-      ...plainCommands(workspace, { kind: 'client', changed: ['clients'] }, writes),
+      ...plainCommands(workspace, { kind: 'client', changed: CHANGED }, writes),
       async importClients(list) {
         const outcome = await request({ write: ['client', 'import', list] }, (key) => clients.importClients(list, key))
         // The back end knows other clients than this page: with these, the duplicates are looked for again.
         if (!outcome.ok && outcome.failure.status === CONFLICT) await workspace.changed('clients')
         return outcome
       },
-      // The jobs of the client that goes are the other one's from then on.
       merge: (merge) => request({ write: ['client', 'merge', merge] }, (key) => clients.mergeClients(merge, key)),
       undo: undoFacts,
     }

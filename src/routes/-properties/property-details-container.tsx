@@ -1,12 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { propertyQuery } from '@/services/clients/queries'
+import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyPropertyDetails } from '@/ui/properties/lazy-parts'
 import type { PropertyDetailsProps } from '@/ui/properties/types'
+import { loadable } from '../-loadable'
 import { type OpenAsOf, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = Omit<PropertyDetailsProps, 'source' | 'history' | 'asOf'> &
+type Props = Omit<PropertyDetailsProps, 'source' | 'history' | 'asOf' | 'jobs'> &
   OpenAsOf & {
     propertyId: number
     list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
@@ -15,7 +17,7 @@ type Props = Omit<PropertyDetailsProps, 'source' | 'history' | 'asOf'> &
 /** Gathers what the details drawer shows of one property. */
 export const PropertyDetailsContainer = ({ propertyId, list, asOf: moment, onAsOf, ...rest }: Props) => {
   const { workspace } = useWorkspace()
-  const { source, history, asOf } = useOpenRecord({
+  const { record, source, history, asOf } = useOpenRecord({
     id: propertyId,
     kind: 'property',
     list,
@@ -25,5 +27,7 @@ export const PropertyDetailsContainer = ({ propertyId, list, asOf: moment, onAsO
     asOf: moment,
     onAsOf,
   })
-  return <LazyPropertyDetails {...rest} source={source} history={history} asOf={asOf} />
+  const ofClient = clientJobsQuery(workspace.http, rest.actor.business_id, record?.client_id ?? 0)
+  const jobs = useQuery({ ...ofClient, enabled: record !== undefined })
+  return <LazyPropertyDetails {...rest} source={source} history={history} asOf={asOf} jobs={loadable(jobs)} />
 }

@@ -6,6 +6,9 @@ import type { PropertyCommands } from '@/ui/properties/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 
+/** The open jobs at a property go along with its address. */
+const CHANGED = ['clients', 'jobs'] as const
+
 type Known = Pick<Property, 'id'>
 
 /** The properties screens' commands, each of one call, for as long as the same person works in the same workspace. */
@@ -17,7 +20,7 @@ export const usePropertyCommands = (): PropertyCommands => {
     return {
       ...plainCommands(
         workspace,
-        { kind: 'property', changed: ['clients'] },
+        { kind: 'property', changed: CHANGED },
         {
           create: (clientId: number, draft: PropertyDraft, key: string) =>
             clients.addProperty(business, clientId, draft, key),
@@ -26,7 +29,7 @@ export const usePropertyCommands = (): PropertyCommands => {
           remove: ({ id }: Known, key: string) => clients.removeProperty(business, id, key),
         },
       ),
-      undo: requesting(workspace, ['clients']).undoFacts,
+      undo: requesting(workspace, CHANGED).undoFacts,
     }
   }, [workspace, actor])
 }

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ClientWithProperties } from '@/contract/clients'
 import * as contract from '@/contract/clients'
+import { ServicesDocument, type ServicesQuery } from '@/contract/graphql/generated'
 import type { Damaged } from '@/contract/list-answer'
-import { type ListedProperty, listProperties } from '@/domain/client/listed-property'
+import { type ListedProperty, listProperties, type Services } from '@/domain/client/listed-property'
 import { failureFrom } from '@/domain/failure'
+import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
 declare module '../renewal' {
@@ -28,6 +30,9 @@ const listQuery = (http: Http, businessId: number) =>
 const clientsIn = ({ items }: ClientList) => items
 const damagedIn = ({ damaged }: ClientList) => damaged
 
+const servicesById = (services: ServicesQuery['services']): ReadonlyMap<number, Services> =>
+  new Map(services.map(({ property, last, next }) => [property, { last: last ?? null, next: next ?? null }]))
+
 /** The clients with their properties. Filters and search work on this list, so that they answer within a frame. */
 export const clientsQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: clientsIn })
@@ -43,6 +48,15 @@ export const clientQuery = (http: Http, businessId: number, clientId: number) =>
     meta: { renewedBy: ['clients'] },
     queryFn: async ({ signal }) =>
       (await http.call(contract.getClient, { params: { businessId, clientId }, signal })).client,
+  })
+
+/** The last and the next service at each property, by its id. */
+export const servicesQuery = (graphql: () => Promise<GraphQL>) =>
+  queryOptions({
+    queryKey: ['services'],
+    meta: { renewedBy: ['facts'] },
+    queryFn: async () => (await (await graphql()).query(ServicesDocument, {})).services,
+    select: servicesById,
   })
 
 /** One property, for a link to a property that the list did not hold. No call gives a single one, so the clients are asked for again. */

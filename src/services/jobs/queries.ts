@@ -24,9 +24,16 @@ const listKey = (businessId: number) => ['jobs', businessId] as const
 /** The list as the cache holds it: the jobs, and those that can't be read. */
 type JobList = { jobs: Job[]; damaged: Damaged[] }
 
-const loadAll = async (http: Http, businessId: number, signal: AbortSignal): Promise<JobList> => {
+type Narrowed = { client_id?: number }
+
+const loadAll = async (
+  http: Http,
+  businessId: number,
+  signal: AbortSignal,
+  narrowed: Narrowed = {},
+): Promise<JobList> => {
   const load = (page: number) =>
-    http.call(contract.listJobs, { params: { businessId }, query: { page, per_page: PER_PAGE }, signal })
+    http.call(contract.listJobs, { params: { businessId }, query: { page, per_page: PER_PAGE, ...narrowed }, signal })
   const first = await load(1)
   const pages = [first]
   const last = Math.ceil(first.total / PER_PAGE)
@@ -52,6 +59,15 @@ const damagedIn = ({ damaged }: JobList): Damaged[] => damaged
 /** All jobs that the person may see. Filters and search work on this list, so that they answer within a frame. */
 export const jobsQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: jobsIn })
+
+/** The jobs of one client, wherever only these are shown. */
+export const clientJobsQuery = (http: Http, businessId: number, clientId: number) =>
+  queryOptions({
+    queryKey: ['client-jobs', businessId, clientId],
+    // A job that is written here is put into the list of all alone, so that any write makes this one old.
+    meta: { renewedBy: ['facts'] },
+    queryFn: async ({ signal }) => (await loadAll(http, businessId, signal, { client_id: clientId })).jobs,
+  })
 
 /** The jobs of the same list that can't be read. */
 export const damagedJobsQuery = (http: Http, businessId: number) =>

@@ -101,7 +101,7 @@ export type ClientTab = (typeof CLIENT_TABS)[number]
 export type ClientDetailsProps = ClientsSurroundings & {
   as: 'drawer' | 'page'
   source: RecordSource<ListedClient>
-  /** All jobs of the business. */
+  /** The jobs of the client. */
   jobs: Loadable<readonly Job[]>
   /** Newest first. */
   history: Pageable<RecordFact>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { usePreload } from '@/ui/kit/lazy-part'
@@ -21,6 +21,11 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
   usePreload(LazyPropertyDetails)
   const definition = useMemo(() => propertyRecords(clients), [clients])
   const actions = usePropertyActions(definition, props)
+  const { onAsking } = props
+  const isAsking = actions.asking !== null
+  useEffect(() => {
+    if (isAsking) onAsking()
+  }, [isAsking, onAsking])
   const list = useRecordList(definition, actions, {
     ...props,
     records: properties,

@@ -53,8 +53,10 @@ export type PropertiesScreenProps = PropertiesSurroundings & {
   /** All properties; the screen narrows them by `place` itself. */
   properties: Loadable<readonly ListedProperty[]>
   clients: readonly ClientOption[]
-  /** All jobs of the business. */
+  /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
   jobs: Loadable<readonly Job[]>
+  /** A question has been opened. */
+  onAsking: () => void
   /** Clients that can't be read, whose properties the list therefore lacks. */
   damagedClients: readonly DamagedRecord[]
   place: PropertiesPlace
@@ -75,7 +77,7 @@ export type DetailTab = (typeof DETAIL_TABS)[number]
 
 export type PropertyDetailsProps = PropertiesSurroundings & {
   source: RecordSource<ListedProperty>
-  /** All jobs; the details find those that are at the property. */
+  /** The jobs of the property's client; the details find those that are at the property. */
   jobs: Loadable<readonly Job[]>
   /** Newest first. */
   history: Pageable<RecordFact>

@@ -6,7 +6,6 @@ import type { Actor } from '@/domain/permissions/actor'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { JobLines } from '@/ui/kit/job-lines'
 import type { Loadable } from '@/ui/kit/loadable'
-import { mapReady } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
@@ -16,7 +15,7 @@ type Props = { actor: Actor; client: ListedClient; jobs: Loadable<readonly Job[]
 /** The client's jobs, what comes next on top. */
 export const JobsPanel = ({ actor, client, jobs, today }: Props) => (
   <Loaded
-    of={mapReady(jobs, (all) => all.filter(({ client_id }) => client_id === client.id))}
+    of={jobs}
     loading={<SkeletonLines count={6} label="Loading the jobs…" />}
     failed="Failed to load jobs."
     empty={({ length }) =>

@@ -23,6 +23,7 @@ export const jobHistory = (crew: readonly CrewMember[]): HistoryWords<Job> => {
       business_id: null,
       created_by: null,
       client_id: null,
+      property_id: null,
       job_number: 'Job number',
       title: 'Title',
       description: 'Description',
@@ -57,6 +58,9 @@ export const jobHistory = (crew: readonly CrewMember[]): HistoryWords<Job> => {
       'job.missed': 'Marked as missed',
       'job.rescheduled': 'Rescheduled',
       'job.deleted': 'Job deleted',
+      'job.client_merged': 'Client merged',
+      'job.client_deleted': 'Client deleted',
+      'job.property_moved': 'Address of the property changed',
     },
   }
 }

@@ -11,6 +11,7 @@ export const sampleJob = (fields: Partial<Job> = {}): Job => ({
   title: 'Spring cleanup',
   description: '',
   client_id: 4,
+  property_id: null,
   type: 'one_time_service',
   priority: 'normal',
   status: 'scheduled',

@@ -1,0 +1,20 @@
+import type { Client } from '@/domain/client/client'
+import type { Job } from '@/domain/job/job'
+import type { Reader } from '../core/rows'
+
+/** A client's name as a job carries it. */
+export const embedded = (client: Pick<Client, 'first_name' | 'last_name'>) => ({
+  client_first_name: client.first_name,
+  client_last_name: client.last_name,
+})
+
+/**
+ * A job with the name that its client has now. What the row itself says of the name is for the time when there is no such client any
+ * more, and may be an earlier one until then: whatever is shown or searched goes through here.
+ */
+export const withClientName =
+  (store: Reader) =>
+  (job: Job): Job => {
+    const client = store.find('clients', job.client_id)
+    return client ? { ...job, ...embedded(client) } : job
+  }
