@@ -10,6 +10,8 @@ import { stateIn } from './states'
 
 /** The most rows that are taken from one file. */
 export const MOST_ROWS = 10_000
+/** The most columns that a file may have. */
+export const MOST_COLUMNS = 500
 export const TOO_MANY_ROWS = `One import takes ${MOST_ROWS.toLocaleString('en-US')} clients at most. Split the file.`
 
 /** A client read from a file. What the file does not say of its beginning and its balance is null. */
