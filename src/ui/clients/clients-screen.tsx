@@ -71,6 +71,7 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
       {props.importing && clients.state === 'ready' && (
         <LazyImportDialog
           clients={clients.value}
+          today={props.today}
           onImport={commands.importClients}
           onClose={() => props.onImporting(false)}
         />

@@ -38,11 +38,23 @@ describe('columns', () => {
       false,
     ])
     const data = { line: 1, cells: ['Avery', ''] }
-    expect(tableOf([data], false)).toEqual({ headers: ['Column 1', 'Column 2'], rows: [data] })
+    expect(tableOf([data], false)).toEqual({ headers: ['Column 1', 'Column 2'], rows: [data], named: null })
     expect(tableOf([data, { line: 2, cells: ['a', 'b', 'c'] }], true)).toEqual({
       headers: ['Avery', 'Column 2', 'Column 3'],
       rows: [{ line: 2, cells: ['a', 'b', 'c'] }],
+      named: 2,
     })
+  })
+
+  it.each<[boolean, string]>([
+    [true, 'First name,Last name,2024'],
+    [true, 'Customer,1st phone,Phone'],
+    [true, 'Client,Color'],
+    [false, 'Dana,Street,512-555-0140,9 Elm St,Austin,TX,78751'],
+    [false, 'Dana,Town,dana@example.com'],
+    [false, 'Dana,Cell,(512) 555-0140'],
+  ])('are named by the first row: %s for %s', (isHeader, first) => {
+    expect(looksLikeHeader({ line: 1, cells: first.split(',') })).toBe(isHeader)
   })
 })
 
@@ -224,6 +236,27 @@ describe('a row', () => {
   ])('says what is wrong with %j', (extra, faults) => {
     const row = judged(AVERY, extra)
     expect([row.client, faultsOf(row)]).toEqual([null, faults])
+  })
+
+  it.each([
+    ['0000-01-01', ['client_since: Use a day from 1900 on']],
+    ['12/31/1899', ['client_since: Use a day from 1900 on']],
+    ['1900-01-01', []],
+    ['2026-11-20', []],
+    ['2026-11-21', ['client_since: This day has not come yet']],
+    ['12/31/9999', ['client_since: This day has not come yet']],
+  ])('is of a client since %s', (since, faults) => {
+    const matching = guessMatching([...HEADERS, 'Client since'])
+    expect(faultsOf(judgeRow({ line: 2, cells: [...AVERY, since] }, matching, { today: '2026-11-20' }))).toEqual(faults)
+  })
+
+  it('has no more cells than columns are named, but for empty ones', () => {
+    const judgedWith = (...more: string[]) =>
+      faultsOf(judgeRow({ line: 2, cells: [...AVERY, ...more] }, guessMatching(HEADERS), { named: HEADERS.length }))
+    expect([judgedWith('', ' '), judgedWith('', 'Dog')]).toEqual([
+      [],
+      ['null: This row has 9 cells, but only 7 columns are named. Is there a separator inside a cell?'],
+    ])
   })
 
   it('says what is missing as the form does, once and by column (CLI-09, CLI-11)', () => {

@@ -30,6 +30,7 @@ const opened = async (...answers: Outcome[]) => {
     <>
       <ImportDialog
         clients={known}
+        today="2026-11-20"
         onImport={async (clients) => {
           sent.push(clients)
           return answers.shift() ?? { ok: true }

@@ -25,7 +25,7 @@ const choiceIn = (value: string): DuplicateChoice => DUPLICATE_CHOICES.find((cho
 type Faulty = Import['faulty'][number]
 
 const reasonOf = ({ faults }: Faulty): string =>
-  faults.map(({ field, message }) => `${importFieldLabel(field)}: ${message}`).join('; ')
+  faults.map(({ field, message }) => (field ? `${importFieldLabel(field)}: ${message}` : message)).join('; ')
 
 const saveRejected = ({ faulty, table }: Pick<Import, 'faulty' | 'table'>) =>
   saveCsv(

@@ -5,11 +5,13 @@ import {
   looksLikeHeader,
   type Matching,
   type SheetRow,
+  type Table,
   tableOf,
 } from '@/domain/client/import/columns'
 import { findDuplicates, type KnownClient } from '@/domain/client/import/duplicates'
 import { hasLostZero, type JudgedRow } from '@/domain/client/import/judge'
 import { type ClientToImport, type DuplicateChoice, planImport } from '@/domain/client/import/plan'
+import type { Day } from '@/domain/day'
 import type { Failure } from '@/domain/failure'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
@@ -19,6 +21,8 @@ import { readFile } from './read-file'
 export type ImportDialogProps = {
   /** The clients of the business: rows that are one of them already are recognized by these. */
   clients: readonly KnownClient[]
+  /** The day it is, after which nobody is a client yet. */
+  today: Day
   /** Sends all in one request; a retry of the same clients has to go under the same key. */
   onImport: (clients: readonly ClientToImport[]) => Promise<Outcome>
   onClose: () => void
@@ -27,6 +31,7 @@ export type ImportDialogProps = {
 type Step = 'choose' | 'match' | 'preview'
 type Chosen = { name: string; rows: readonly SheetRow[]; hasHeader: boolean; matching: Matching }
 
+const NO_TABLE: Table = { headers: [], rows: [], named: null }
 const NO_LINES: ReadonlySet<number> = new Set()
 
 /** How many clients, in words: `1 client`. */
@@ -41,7 +46,7 @@ const matchingOf = (rows: readonly SheetRow[], hasHeader: boolean): Matching =>
   hasHeader ? guessMatching(rows[0]?.cells ?? []) : {}
 
 /** The course of an import: a file, its columns, what becomes of its rows. What was chosen stays until it has gone through. */
-export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => {
+export const useImport = ({ clients, today, onImport, onClose }: ImportDialogProps) => {
   const [step, setStep] = useState<Step>('choose')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -57,11 +62,11 @@ export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => 
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  const table = useMemo(() => (chosen ? tableOf(chosen.rows, chosen.hasHeader) : { headers: [], rows: [] }), [chosen])
+  const table = useMemo(() => (chosen ? tableOf(chosen.rows, chosen.hasHeader) : NO_TABLE), [chosen])
   const judge = async (zeros: boolean) => {
     if (!chosen) return
     setChecked(0)
-    setJudged(await judgeAll(table.rows, chosen.matching, { zeros }, setChecked))
+    setJudged(await judgeAll(table, chosen.matching, { zeros, today }, setChecked))
     setChecked(null)
   }
   const duplicates = useMemo(() => findDuplicates(judged, clients), [judged, clients])
