@@ -60,6 +60,7 @@ export type UndoResult = {
 }
 
 export type ClientImport = {
+  row?: number | null
   fills?: number | null
   anyway?: boolean | null
   first_name: string

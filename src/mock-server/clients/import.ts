@@ -1,6 +1,7 @@
-import type { SentClient } from '@/contract/client-import'
+import { importedName, type SentClient } from '@/contract/client-import'
 import type { BalanceEntry } from '@/domain/client/balance'
-import type { Client } from '@/domain/client/client'
+import { type Client, sinceRefusal } from '@/domain/client/client'
+import { MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
 import { findDuplicates } from '@/domain/client/import/duplicates'
 import { missingFrom, placesBeyond } from '@/domain/client/import/plan'
 import { mayEditClients } from '@/domain/client/permissions'
@@ -39,7 +40,7 @@ const opening = (
 
 const added = (
   asker: Asker,
-  { opening_balance, fills: _, anyway: __, ...sent }: SentClient,
+  { opening_balance, row: _, fills: __, anyway: ___, ...sent }: SentClient,
   known: Known,
   store: Store,
 ): Decided[] => {
@@ -55,11 +56,14 @@ type Known = {
   entries: ReadonlyMap<number, readonly BalanceEntry[]>
 }
 
+/** @throws Refusal 422 beyond the properties that a client may have */
 const filledIn = (asker: Asker, client: Client, sent: SentClient, known: Known, store: Store): Decided[] => {
   const { actor, businessId } = asker
   const missing = missingFrom(client, sent)
   const fields = Object.keys(missing)
-  const places = placesBeyond(known.properties.get(client.id) ?? [], sent.properties)
+  const own = known.properties.get(client.id) ?? []
+  const places = placesBeyond(own, sent.properties)
+  if (own.length + places.length > MOST_PROPERTIES) throw new Refusal(422, TOO_MANY_PROPERTIES)
   const edit = fact(
     actor,
     `client/${client.id}`,
@@ -82,8 +86,8 @@ const filledIn = (asker: Asker, client: Client, sent: SentClient, known: Known, 
 const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, store: Store): Client => {
   const client = store.find('clients', id)
   if (client?.business_id !== businessId)
-    throw new Refusal(409, 'A client to be filled in was deleted meanwhile. Check the duplicates again.')
-  if (seen.has(id)) throw new Refusal(422, 'A client can be filled in once.')
+    throw new Refusal(409, 'The client to be filled in was deleted meanwhile. Check the duplicates again.')
+  if (seen.has(id)) throw new Refusal(422, 'The client was filled in by another row.')
   seen.add(id)
   return client
 }
@@ -118,9 +122,16 @@ export const imported = (asker: Asker, clients: readonly SentClient[], store: St
     entries: byClient(store.table('balance_entries')),
   }
   const seen = new Set<number>()
-  return clients.flatMap((sent) =>
-    sent.fills === null
-      ? added(asker, sent, known, store)
-      : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, known, store),
-  )
+  return clients.flatMap((sent, index) => {
+    try {
+      const refusal = sent.client_since === null ? null : sinceRefusal(sent.client_since, known.today)
+      if (refusal !== null) throw new Refusal(422, refusal)
+      return sent.fills === null
+        ? added(asker, sent, known, store)
+        : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, known, store)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      throw new Refusal(error.status, `${importedName(sent.row, index)}: ${error.detail}`)
+    }
+  })
 }
