@@ -72,6 +72,8 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
         <LazyImportDialog
           clients={clients.value}
           today={props.today}
+          actor={actor}
+          room={props.room}
           onImport={commands.importClients}
           onClose={() => props.onImporting(false)}
         />

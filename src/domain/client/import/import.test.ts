@@ -280,13 +280,21 @@ describe('duplicates', () => {
 
   it.each([
     ['email', AVERY.with(0, 'Ave').with(2, '1-800-000-0000').with(3, 'Elsewhere 1'), { Email: 'AVERY@example.com' }],
-    ['digits of the phone', AVERY.with(0, 'Ave').with(3, 'Elsewhere 1'), {}],
+    ['phone number', AVERY.with(0, 'Ave').with(3, 'Elsewhere 1'), {}],
     ['name and address', AVERY.with(2, '800-000-0000').with(3, '4102  SPEEDWAY.'), {}],
-  ])('are recognized by the same %s', (_what, cells, extra) => {
+  ] as const)('are recognized by the same %s', (by, cells, extra) => {
     expect([...findDuplicates(rows([cells, extra]), [existing])]).toEqual([
-      [2, { kind: 'client', id: 5, name: 'Avery Stone' }],
+      [2, { kind: 'client', id: 5, name: 'Avery Stone', by }],
     ])
   })
+
+  it.each(['000-000-0000', '555-555-5555', '(999) 999-9999', '1111111'])(
+    'are not recognized by %s, which is nobody’s number',
+    (phone) => {
+      const [one, other] = [AVERY.with(2, phone), BLAKE.with(2, phone)]
+      expect([...findDuplicates(rows([one], [other], [one]), []).keys()]).toEqual([4])
+    },
+  )
 
   it('are nobody with another phone at another address, nor rows with faults', () => {
     const other = AVERY.with(2, '512-555-9999').with(3, '1 Other St')
@@ -296,7 +304,9 @@ describe('duplicates', () => {
   it('are found within the file too: the same client ten times is one new client', () => {
     const ten = rows(...Array.from({ length: 10 }, () => [AVERY] as const))
     const found = findDuplicates(ten, [])
-    expect([...found.values()]).toEqual(Array(9).fill({ kind: 'row', line: 2, name: 'Avery Stone' }))
+    expect([...found.values()]).toEqual(
+      Array(9).fill({ kind: 'row', line: 2, name: 'Avery Stone', by: 'phone number' }),
+    )
     const sent = (choice: DuplicateChoice) => planImport(ten, found, () => choice).length
     expect([sent('skip'), sent('add'), sent('fill')]).toEqual([1, 10, 1])
   })
