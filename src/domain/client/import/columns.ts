@@ -66,7 +66,14 @@ export const importFieldLabel = (field: ImportField): string => COLUMNS[field][0
 /** Which column of the file holds what, by its place in a row. What is left out is in no column. */
 export type Matching = Readonly<Partial<Record<ImportField, number>>>
 
-const bare = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** A unit behind a name: `Balance (USD)`. */
+const UNIT = /[([][^)\]]*[)\]]\s*$/
+
+const bare = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(UNIT, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Matches columns by their names. Each column is used once; of several that fit, the one with the better name. */
 export const guessMatching = (headers: readonly string[]): Matching => {

@@ -24,6 +24,7 @@ describe('columns', () => {
     ['Street,Billing Address', { billing_address: 1 }],
     ['Name,Name', { full_name: 0 }],
     ['Service address,Address,Balance Due', { billing_address: 1, opening_balance: 2, property_address: 0 }],
+    ['Credit limit (USD),Balance [$],Since', { credit_limit: 0, opening_balance: 1, client_since: 2 }],
     ['Color,,42', {}],
   ])('of %s are matched by name', (headers, matching) => {
     expect(guessMatching(headers.split(/[,;]/))).toEqual(matching)
