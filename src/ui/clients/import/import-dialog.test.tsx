@@ -206,9 +206,10 @@ it('hands over the rejected rows with the reason', TIME, async () => {
   await press('Continue')
   await press('Download the rejected rows')
   vi.restoreAllMocks()
+  const quoted = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',')
   expect((await saved[0]?.text())?.split('\r\n')).toEqual([
-    `${HEADER},Reason`,
-    `${NAMELESS},First name: First name is required; Billing state: Use the two-letter state code`,
+    quoted(...HEADER.split(','), 'Reason'),
+    quoted(...NAMELESS.split(','), 'First name: First name is required; Billing state: Use the two-letter state code'),
   ])
 })
 
