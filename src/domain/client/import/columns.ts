@@ -67,7 +67,7 @@ export const importFieldLabel = (field: ImportField): string => COLUMNS[field][0
 export type Matching = Readonly<Partial<Record<ImportField, number>>>
 
 /** A unit behind a name: `Balance (USD)`. */
-const UNIT = /[([][^)\]]*[)\]]\s*$/
+const UNIT = /[([][^()[\]]*[)\]]\s*$/
 
 const bare = (name: string): string =>
   name
@@ -103,7 +103,7 @@ export type Table = {
 }
 
 /** What is no name of a column: an email address, figures without a word, the number of a house with its street. */
-const VALUE = /@|^\P{L}*\d\P{L}*$|^\d+ .*\p{L}/u
+const VALUE = /@|^(?=\P{L}*$)\P{L}*\d|^\d+ .*\p{L}/u
 
 /**
  * Whether a file’s first row names its columns: names that are known are in it, and more of them than values. A client may have the

@@ -168,7 +168,7 @@ const Duplicates = ({ duplicates, good, late, isMixed, forAll, choiceOf, chooseF
             </chakra.p>
             <SelectField
               name={`row-${line}`}
-              label={`What to do with row ${line}`}
+              label={`What to do with row ${line}, ${names.get(line) ?? ''}`}
               hideLabel
               options={OPTIONS}
               value={choiceOf(line)}
