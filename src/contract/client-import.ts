@@ -14,6 +14,7 @@ const sentPlace = v.object({ property_name, address, city, state, zip_code, prop
 
 const sentClient = v.object({
   ...clientDraftFields,
+  row: v.nullish(id, null),
   fills: v.nullish(id, null),
   anyway: v.nullish(v.boolean(), false),
   client_since: v.nullish(daySchema, null),
@@ -29,6 +30,10 @@ export const sentClients = v.pipe(
 )
 /** A client of an import as it was sent. */
 export type SentClient = v.InferOutput<typeof sentClient>
+
+/** How a refusal names a client of an import: by the row of the file, else by the place in the list. */
+export const importedName = (row: number | null | undefined, index: number): string =>
+  row ? `Row ${row.toLocaleString('en-US')}` : `Client ${(index + 1).toLocaleString('en-US')}`
 
 /** Writes a client of an import for the wire: amounts in dollars, and of its properties only what a file can say. */
 export const toWireImport = ({

@@ -60,6 +60,9 @@ export const statedFailure = (thrown: unknown, stated: string): Failure => {
 export const isRetryable = ({ status }: Failure): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500
 
+/** Whether a command may have been carried out although it failed: no answer came, or one that does not say. */
+export const isUncertain = ({ status }: Failure): boolean => status === 0 || status === 408 || status >= 500
+
 /** The secret behind a handle is no longer in memory, as after a reload: the person is asked to type it again. */
 export const SECRET_GONE: Failure = {
   message: 'Please type it again',

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toWireImport } from '@/contract/client-import'
 import { createClient, getClient, listClients } from '@/contract/clients'
-import { type ClientImport, ImportClientsDocument, UndoRequestDocument } from '@/contract/graphql/generated'
+import {
+  type ClientImport,
+  ImportClientsDocument,
+  type PropertyImport,
+  UndoRequestDocument,
+} from '@/contract/graphql/generated'
 import { createJob } from '@/contract/jobs'
 import { guessMatching } from '@/domain/client/import/columns'
 import { judgeRow } from '@/domain/client/import/judge'
@@ -30,9 +35,17 @@ const read = (first: string, ...rest: string[]): ClientImport => {
   const cells = [first, 'Stone', '325-555-0140', '4102 Speedway', 'Austin', 'TX', '78751', ...rest]
   const { client } = judgeRow({ line: 2, cells }, guessMatching(HEADERS))
   if (!client) throw new Error(`${first} can not be read`)
-  return toWireImport({ ...client, fills: null, anyway: false })
+  return toWireImport({ ...client, row: 2, fills: null, anyway: false })
 }
 const AVERY = read('Avery', '120.50', '1,250.50')
+const PLACE: PropertyImport = {
+  property_name: '',
+  address: '4102 Speedway',
+  city: 'Austin',
+  state: 'TX',
+  zip_code: '78751',
+  property_type: 'residential',
+}
 
 const send = (clients: ClientImport[], key = 'k1', person = owner) =>
   askGraphql(server, person, ImportClientsDocument, { clients, key })
@@ -143,22 +156,35 @@ describe('an import', () => {
 
 describe('nothing is written', () => {
   test.each<[string, Partial<ClientImport>]>([
-    ['422 Client 2: Phone number is required', { phone: ' ' }],
-    ['422 Client 2: Please enter a valid email address', { email: 'avery@' }],
-    ['422 Client 2: Use at most two decimals', { opening_balance: 0.001 }],
-    ['422 Client 2: Use $99,999,999.99 or less', { credit_limit: 1e12 }],
-    ['422 Client 2: There is no such day', { client_since: '2024-02-30' }],
-    ['422 Client 2: At least one property with complete address is required', { properties: [] }],
-    ['409 A client to be filled in was deleted meanwhile. Check the duplicates again.', { fills: 987_654 }],
+    ['422 Row 7: Phone number is required', { phone: ' ' }],
+    ['422 Row 7: Please enter a valid email address', { email: 'avery@' }],
+    ['422 Row 7: Use at most two decimals', { opening_balance: 0.001 }],
+    ['422 Row 7: Use $99,999,999.99 or less', { credit_limit: 1e12 }],
+    ['422 Row 7: There is no such day', { client_since: '2024-02-30' }],
+    ['422 Row 7: At least one property with complete address is required', { properties: [] }],
+    ['422 Row 7: Use 200 properties or fewer', { properties: Array.from({ length: 201 }, () => PLACE) }],
+    ['422 Row 7: Use a day from 1900 on', { client_since: '1899-12-31' }],
+    ['422 Row 7: This day has not come yet', { client_since: '9999-12-31' }],
+    ['422 Client 2: Phone number is required', { phone: '', row: null }],
+    ['422 Client 2: This day has not come yet', { client_since: '9999-12-31', row: null }],
+    ['409 Row 7: The client to be filled in was deleted meanwhile. Check the duplicates again.', { fills: 987_654 }],
   ])('where the back end says %s', async (refusal, patch) => {
     const before = await rows()
-    expect([refusalOf(await send([AVERY, { ...AVERY, ...patch }])), await rows()]).toEqual([refusal, before])
+    expect([refusalOf(await send([AVERY, { ...AVERY, row: 7, ...patch }])), await rows()]).toEqual([refusal, before])
+  })
+
+  test('where a client that is filled in would have more properties than one may have', async () => {
+    const { client } = await owner.ask(createClient, { body: CLIENT_DRAFT })
+    const properties = Array.from({ length: 200 }, (_, index) => ({ ...PLACE, address: `${index} Elm` }))
+    expect(refusalOf(await send([{ ...AVERY, fills: client.id, properties }]))).toBe(
+      '422 Row 2: Use 200 properties or fewer',
+    )
   })
 
   test('where a client is to be filled in twice, or there is none', async () => {
     const helen = { ...AVERY, fills: HELEN }
     expect([refusalOf(await send([helen, helen])), refusalOf(await send([], 'k2'))]).toEqual([
-      '422 A client can be filled in once.',
+      '422 Row 2: The client was filled in by another row.',
       '422 There is nothing to import',
     ])
   })
@@ -182,7 +208,7 @@ describe('nothing is written', () => {
   test('into another business', async () => {
     const stranger = await signIn(server, 'owner@hillcountry.demo')
     expect(refusalOf(await send([{ ...AVERY, fills: HELEN }], 'k1', stranger))).toBe(
-      '409 A client to be filled in was deleted meanwhile. Check the duplicates again.',
+      '409 Row 2: The client to be filled in was deleted meanwhile. Check the duplicates again.',
     )
     await send([AVERY], 'k2', stranger)
     const theirs = await stranger.ask(listClients, { params: { businessId: STRANGERS } })

@@ -57,7 +57,14 @@ const rows = async () => {
 /** A balance that the other client was taken over with. */
 const owe = async (amount: number) => {
   const { current_balance: _, id, properties, ...own } = await clientOf(other)
-  const client = toWireImport({ ...own, properties, fills: id, anyway: false, opening_balance: amount as Cents })
+  const client = toWireImport({
+    ...own,
+    properties,
+    row: 1,
+    fills: id,
+    anyway: false,
+    opening_balance: amount as Cents,
+  })
   dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [client], key: 'balance' }))
 }
 

@@ -197,7 +197,14 @@ describe('deleting', () => {
     const owner = await signIn(server, OWNER)
     const { client } = await owner.ask(createClient, { body: draft })
     const { current_balance: _, id, properties, ...own } = client
-    const filled = toWireImport({ ...own, properties, fills: id, anyway: false, opening_balance: amount as Cents })
+    const filled = toWireImport({
+      ...own,
+      properties,
+      row: 2,
+      fills: id,
+      anyway: false,
+      opening_balance: amount as Cents,
+    })
     dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [filled], key: 'balance' }))
     const params = { businessId: 1, clientId: id }
     const { status, body } = await owner.send(deleteClient, { params })
@@ -216,7 +223,14 @@ describe('deleting', () => {
       [keep, 700],
       [merge, -700],
     ] as const) {
-      const filled = toWireImport({ ...own, properties, fills: id, anyway: false, opening_balance: amount as Cents })
+      const filled = toWireImport({
+        ...own,
+        properties,
+        row: 2,
+        fills: id,
+        anyway: false,
+        opening_balance: amount as Cents,
+      })
       dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [filled], key: `balance-${id}` }))
     }
     dataOf(

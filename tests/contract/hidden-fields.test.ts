@@ -42,7 +42,14 @@ beforeEach(async () => {
   await owner.ask(updateClient, { params, body: secret })
   const { client } = await owner.ask(getClient, { params })
   const { id, current_balance: _, properties, ...own } = client
-  const filled = toWireImport({ ...own, properties, fills: id, anyway: false, opening_balance: 765_432 as Cents })
+  const filled = toWireImport({
+    ...own,
+    properties,
+    row: 2,
+    fills: id,
+    anyway: false,
+    opening_balance: 765_432 as Cents,
+  })
   await askGraphql(server, owner, ImportClientsDocument, { clients: [filled], key: 'balance' })
   const { client: gone } = await owner.ask(createClient, { body: { ...CLIENT_DRAFT, ...secret } })
   await owner.ask(deleteClient, { params: { businessId: 1, clientId: gone.id } })

@@ -67,6 +67,7 @@ export type UndoResult = {
 }
 
 export type ClientImport = {
+  row?: number | null
   fills?: number | null
   anyway?: boolean | null
   first_name: string

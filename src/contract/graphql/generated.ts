@@ -13,6 +13,8 @@ export type Presence =
 
 /** A client read from a file, in the names and values of REST: amounts are dollars, days are `2026-11-20`. */
 export type ClientImport = {
+  /** The row of the file, by which a refusal names it; without it, the place in the list does. */
+  row?: number | null | undefined;
   /** Id of the client whose empty fields are filled in from this one; without it, this is a new client. */
   fills?: number | null | undefined;
   /** It is added even if it looks like a client who is there already. */

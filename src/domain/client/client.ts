@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cents } from '../amount'
+import type { Day } from '../day'
 import { id } from '../field'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS } from './vocabulary'
 
@@ -33,3 +34,11 @@ export const NEW_CLIENT = {
   credit_limit: 5_000,
   status: 'active',
 } as const satisfies Partial<Record<keyof Client, unknown>>
+
+const FIRST_SINCE: Day = '1900-01-01'
+
+/** Why nobody is a client since this day; null where somebody can be. */
+export const sinceRefusal = (day: Day, today: Day): string | null => {
+  if (day < FIRST_SINCE) return 'Use a day from 1900 on'
+  return day > today ? 'This day has not come yet' : null
+}

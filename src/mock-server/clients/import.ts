@@ -1,6 +1,6 @@
-import type { SentClient } from '@/contract/client-import'
+import { importedName, type SentClient } from '@/contract/client-import'
 import type { BalanceEntry } from '@/domain/client/balance'
-import type { Client } from '@/domain/client/client'
+import { type Client, sinceRefusal } from '@/domain/client/client'
 import { findDuplicates } from '@/domain/client/import/duplicates'
 import { missingFrom, placesBeyond } from '@/domain/client/import/plan'
 import { mayEditClients } from '@/domain/client/permissions'
@@ -42,7 +42,7 @@ const opening = ({ actor, businessId }: Asker, client_id: number, amount: Cents,
 
 const added = (
   asker: Asker,
-  { opening_balance, fills: _, anyway: __, ...sent }: SentClient,
+  { opening_balance, row: _, fills: __, anyway: ___, ...sent }: SentClient,
   today: Day,
   store: Store,
 ): Decided[] => {
@@ -81,8 +81,8 @@ const filledIn = (asker: Asker, client: Client, sent: SentClient, today: Day, st
 const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, store: Store): Client => {
   const client = store.find('clients', id)
   if (client?.business_id !== businessId)
-    throw new Refusal(409, 'A client to be filled in was deleted meanwhile. Check the duplicates again.')
-  if (seen.has(id)) throw new Refusal(422, 'A client can be filled in once.')
+    throw new Refusal(409, 'The client to be filled in was deleted meanwhile. Check the duplicates again.')
+  if (seen.has(id)) throw new Refusal(422, 'The client was filled in by another row.')
   seen.add(id)
   return client
 }
@@ -113,11 +113,18 @@ export const imported = (asker: Asker, clients: readonly SentClient[], store: St
   if (fresh < clients.length) permit('clients', asker.actor, { rule: mayEditClients, participle: 'edited' }, store)
   const today = store.today(asker.actor.time_zone)
   const seen = new Set<number>()
-  return clients.flatMap((sent) => {
-    const facts =
-      sent.fills === null
-        ? added(asker, sent, today, store)
-        : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, today, store)
-    return facts.map((each, index) => (index === 0 ? { ...each, startsPart: true } : each))
+  return clients.flatMap((sent, index) => {
+    try {
+      const refusal = sent.client_since === null ? null : sinceRefusal(sent.client_since, today)
+      if (refusal !== null) throw new Refusal(422, refusal)
+      const [first, ...others] =
+        sent.fills === null
+          ? added(asker, sent, today, store)
+          : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, today, store)
+      return first ? [{ ...first, startsPart: true }, ...others] : []
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      throw new Refusal(error.status, `${importedName(sent.row, index)}: ${error.detail}`)
+    }
   })
 }

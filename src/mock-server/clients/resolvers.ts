@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type SentClient, sentClients } from '@/contract/client-import'
+import { importedName, type SentClient, sentClients } from '@/contract/client-import'
 import type {
   ImportClientsArgs,
   ImportResult,
@@ -18,13 +18,14 @@ import { mutation } from '../graphql/mutation'
 import { imported } from './import'
 import { merged } from './merge'
 
-/** @throws Refusal 422, naming the client by its place in the list */
-const clientsIn = (sent: unknown): SentClient[] => {
+/** @throws Refusal 422, naming the row */
+const clientsIn = (sent: ImportClientsArgs['clients']): SentClient[] => {
   const { success, output, issues } = v.safeParse(sentClients, sent)
   if (success) return output
   const [place] = v.getDotPath(issues[0])?.split('.') ?? []
   const message = issues[0].message
-  throw new Refusal(422, place === undefined ? message : `Client ${Number(place) + 1}: ${message}`)
+  const index = Number(place)
+  throw new Refusal(422, place === undefined ? message : `${importedName(sent[index]?.row, index)}: ${message}`)
 }
 
 /** The clients that facts are about: their own rows, and those of what belongs to them. */

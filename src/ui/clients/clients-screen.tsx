@@ -77,6 +77,9 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
       {props.importing && clients.state === 'ready' && (
         <LazyImportDialog
           clients={clients.value}
+          today={props.today}
+          actor={actor}
+          room={props.room}
           onImport={commands.importClients}
           onClose={() => props.onImporting(false)}
         />

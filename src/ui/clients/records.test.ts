@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { ListedClient } from '@/domain/client/filter'
-import { NO_CARE } from '@/domain/client/property'
+import { guessMatching, looksLikeHeader, tableOf } from '@/domain/client/import/columns'
+import { judgeRow } from '@/domain/client/import/judge'
+import { NO_CARE, type Property } from '@/domain/client/property'
 import { centsFromDollars } from '@/domain/money'
 import { csvOf } from '@/ui/kit/records/csv'
 import { actor, client, employee, property } from '../../../tests/fixtures/records'
+import { readFile } from './import/read-file'
 import { clientRecordsFor, sinceText } from './records'
 import { CLIENT_COLUMNS, type ClientColumn } from './types'
+
+type Saying = Pick<Property, 'property_name' | 'address' | 'city' | 'state' | 'zip_code'>
 
 const listed = (patch: Partial<ListedClient> = {}): ListedClient => ({
   ...client,
@@ -67,10 +72,42 @@ test('a card says how to reach a client, where the work is, and what is owed', (
   ])
 })
 
+describe('the exported file', () => {
+  const OTHERS: Partial<ListedClient>[] = [
+    {},
+    { client_type: 'hoa', status: 'former', payment_terms: 'due_on_receipt', preferred_payment_method: 'ach' },
+    { first_name: '=cmd()', phone: '+44 20 7946 0018', notes: '-1; "two"\nlines, ;=1', email: '' },
+    { credit_limit: centsFromDollars(0.5), current_balance: centsFromDollars(-120.25), client_since: '1999-12-31' },
+    { properties: [{ ...property, property_name: 'Cottage', address: '9 Elm St', city: 'Waco', zip_code: '02134' }] },
+  ]
+  test.each(OTHERS)('is read again as the same client: %j', async (patch) => {
+    const exported = listed(patch)
+    const read = await readFile(new Blob([csvOf(records.csv, [exported])]))
+    if (!read.ok) throw new Error(read.message)
+    const { headers, rows, named } = tableOf(read.rows, looksLikeHeader(read.rows[0]))
+    const [row] = rows.map((each) => judgeRow(each, guessMatching(headers), { named, today: '2026-11-20' }))
+    const { current_balance, properties, ...own } = exported
+    const { properties: places, opening_balance, ...texts } = row?.client ?? {}
+    const placeOf = ({ property_name, address, city, state, zip_code }: Saying) => [
+      property_name,
+      address,
+      city,
+      state,
+      zip_code,
+    ]
+    expect([row?.faults, { id: 5, business_id: 1, ...texts }, opening_balance, places?.map(placeOf)]).toEqual([
+      [],
+      own,
+      current_balance,
+      properties.map(placeOf),
+    ])
+  })
+})
+
 test('the export neutralizes what a spreadsheet would run, and needs the permission', () => {
   const [, row] = csvOf(records.csv, [listed({ first_name: '=cmd()', notes: '@sum', properties: [] })]).split('\r\n')
   expect(row).toBe(
-    `"'=cmd()",Stone,Residential,Active,avery@example.com,512-555-0140,4102 Speedway,Austin,TX,78751,Net 30,Credit card,5000,0,0,,2024-03-01,"'@sum"`,
+    `"'=cmd()","Stone","Residential","Active","avery@example.com","512-555-0140","4102 Speedway","Austin","TX","78751","Net 30","Credit card",5000,0,0,"","","","","","2024-03-01","'@sum"`,
   )
   expect([records.exportRefusal?.(actor()), records.exportRefusal?.(employee('field_technician'))]).toEqual([
     null,

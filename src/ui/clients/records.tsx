@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { formatDate } from '@/domain/calendar'
 import { filterClients, type ListedClient } from '@/domain/client/filter'
 import { mayDeleteClients, mayEditClients, mayExportClients, maySeeBalances } from '@/domain/client/permissions'
-import { placeText } from '@/domain/client/property'
 import {
   CLIENT_STATUSES,
   CLIENT_TYPES,
@@ -69,7 +68,12 @@ const contactText = ({ phone, email }: ListedClient): string => [phone, email].f
 export const sinceText = ({ client_since }: Pick<ListedClient, 'client_since'>): string =>
   v.is(daySchema, client_since) ? formatDate(client_since) : client_since
 
-const firstPlace = ({ properties: [first] }: ListedClient): string => (first ? placeText(first) : '')
+type PropertyText = 'property_name' | 'address' | 'city' | 'state' | 'zip_code'
+
+const firstProperty =
+  (field: PropertyText) =>
+  ({ properties: [first] }: ListedClient): string =>
+    first?.[field] ?? ''
 
 const byName = byText(({ first_name, last_name }: ListedClient) => `${last_name} ${first_name}`)
 
@@ -258,7 +262,12 @@ const clientRecords = defineRecords<
     ['Credit limit (USD)', ({ credit_limit }) => dollarsFromCents(credit_limit)],
     ['Balance (USD)', ({ current_balance }) => dollarsFromCents(current_balance)],
     ['Properties', ({ properties }) => properties.length],
-    ['First property', firstPlace],
+    // The columns that an import reads.
+    ['Property name', firstProperty('property_name')],
+    ['Property address', firstProperty('address')],
+    ['Property city', firstProperty('city')],
+    ['Property state', firstProperty('state')],
+    ['Property ZIP', firstProperty('zip_code')],
     ['Client since', ({ client_since }) => client_since],
     ['Notes', ({ notes }) => notes],
   ],

@@ -140,7 +140,7 @@ describe('a job’s page', () => {
 })
 
 const HEADER =
-  'Job number,Status,Priority,Type,Title,Customer,Date,Start,End,Duration (min),Estimated cost (USD),Address,City,State,ZIP'
+  '"Job number","Status","Priority","Type","Title","Customer","Date","Start","End","Duration (min)","Estimated cost (USD)","Address","City","State","ZIP"'
 const csv = (...jobs: Parameters<typeof sampleJob>[0][]) => csvOf(jobRecords.csv, jobs.map(sampleJob))
 
 describe('the exported file', () => {
@@ -151,7 +151,7 @@ describe('the exported file', () => {
   test('says labels, dollars and plain dates', () => {
     expect(csv({ status: 'in_progress', estimated_cost: centsFromDollars(1234.5) }).split('\r\n')).toEqual([
       HEADER,
-      'JOB-1017,In progress,Normal,One time service,Spring cleanup,Dana Whitfield,2026-11-20,09:00,10:30,90,1234.5,12 Oak Street,Austin,TX,78701',
+      '"JOB-1017","In progress","Normal","One time service","Spring cleanup","Dana Whitfield","2026-11-20","09:00","10:30",90,1234.5,"12 Oak Street","Austin","TX","78701"',
     ])
   })
 

@@ -81,8 +81,8 @@ it('is exported with what is known of it', () => {
     access_notes: 'Gate code 4411',
   })
   expect(csvOf(SINGLE_PROPERTY.csv, [cared]).split('\r\n')).toEqual([
-    'Name,Client,Type,Address,City,State,ZIP,Lot (sq ft),Lawn (sq ft),Frequency,Day,Last service,Next service,Access notes',
-    'Home,Avery Stone,Residential,4102 Speedway,Austin,TX,78751,,3200,Weekly,,2026-11-13,,Gate code 4411',
+    '"Name","Client","Type","Address","City","State","ZIP","Lot (sq ft)","Lawn (sq ft)","Frequency","Day","Last service","Next service","Access notes"',
+    '"Home","Avery Stone","Residential","4102 Speedway","Austin","TX","78751","",3200,"Weekly","","2026-11-13","","Gate code 4411"',
   ])
 })
 

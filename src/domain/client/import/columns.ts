@@ -66,7 +66,14 @@ export const importFieldLabel = (field: ImportField): string => COLUMNS[field][0
 /** Which column of the file holds what, by its place in a row. What is left out is in no column. */
 export type Matching = Readonly<Partial<Record<ImportField, number>>>
 
-const bare = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** A unit behind a name: `Balance (USD)`. */
+const UNIT = /[([][^()[\]]*[)\]]\s*$/
+
+const bare = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(UNIT, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Matches columns by their names. Each column is used once; of several that fit, the one with the better name. */
 export const guessMatching = (headers: readonly string[]): Matching => {
@@ -88,16 +95,30 @@ export const guessMatching = (headers: readonly string[]): Matching => {
 export type SheetRow = { line: number; cells: readonly string[] }
 
 /** A file with its columns named: by its first row, or by their numbers where that is data already. */
-export type Table = { headers: readonly string[]; rows: readonly SheetRow[] }
+export type Table = {
+  headers: readonly string[]
+  rows: readonly SheetRow[]
+  /** How many columns its first row names; null where that is data. */
+  named: number | null
+}
 
-/** Whether a file’s first row names its columns: one of them at least is a name that is known. */
-export const looksLikeHeader = (first: SheetRow | undefined): boolean =>
-  first !== undefined && Object.keys(guessMatching(first.cells)).length > 0
+/** What is no name of a column: an email address, figures without a word, the number of a house with its street. */
+const VALUE = /@|^(?=\P{L}*$)\P{L}*\d|^\d+ .*\p{L}/u
+
+/**
+ * Whether a file’s first row names its columns: names that are known are in it, and more of them than values. A client may have the
+ * last name Street.
+ */
+export const looksLikeHeader = (first: SheetRow | undefined): boolean => {
+  if (!first) return false
+  const values = first.cells.filter((cell) => VALUE.test(cell.trim())).length
+  return Object.keys(guessMatching(first.cells)).length > values
+}
 
 /** Names the columns of a file. */
 export const tableOf = (rows: readonly SheetRow[], hasHeader: boolean): Table => {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const first = hasHeader ? rows[0]?.cells : undefined
   const headers = Array.from({ length: width }, (_, index) => first?.[index]?.trim() || `Column ${index + 1}`)
-  return { headers, rows: hasHeader ? rows.slice(1) : rows }
+  return { headers, rows: hasHeader ? rows.slice(1) : rows, named: first?.length ?? null }
 }

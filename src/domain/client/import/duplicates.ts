@@ -7,23 +7,33 @@ export type Known = Pick<Client, 'first_name' | 'last_name' | 'email' | 'phone' 
 /** A client of the business that a row may be. */
 export type KnownClient = Known & Pick<Client, 'id'>
 
-/** Whom a row is a duplicate of: a client of the business, or an earlier row of the file. */
-export type Original = { kind: 'client'; id: number; name: string } | { kind: 'row'; line: number; name: string }
+/** What two clients have in common when they are taken for the same one. */
+type Mark = 'email' | 'phone number' | 'name and address'
+
+type Source = { kind: 'client'; id: number; name: string } | { kind: 'row'; line: number; name: string }
+
+/** Whom a row is a duplicate of, and by what: a client of the business, or an earlier row of the file. */
+export type Original = Source & { by: Mark }
 
 /** Fewer digits than a phone number has are no number. */
 const SHORTEST_PHONE = 7
 
 const phoneDigits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
-/** The same client has one of these in common: the email address, the digits of the phone, or name and address. */
-const marksOf = (client: Known): string[] => {
+/** One digit over and over, as people type who have no number. */
+const NO_PHONE = /^(\d)\1*$/
+
+/** The same client has one of these in common. */
+const marksOf = (client: Known): { by: Mark; value: string }[] => {
+  const email = client.email.trim().toLowerCase()
   const digits = phoneDigits(client.phone)
   const [name, address] = [plainText(`${client.first_name} ${client.last_name}`), plainText(client.billing_address)]
+  const isPhone = digits.length >= SHORTEST_PHONE && !NO_PHONE.test(digits)
   return [
-    client.email.trim() === '' ? '' : `email ${client.email.trim().toLowerCase()}`,
-    digits.length < SHORTEST_PHONE ? '' : `phone ${digits}`,
-    name === '' || address === '' ? '' : `name ${name} at ${address}`,
-  ].filter((mark) => mark !== '')
+    ...(email === '' ? [] : [{ by: 'email' as const, value: email }]),
+    ...(isPhone ? [{ by: 'phone number' as const, value: digits }] : []),
+    ...(name === '' || address === '' ? [] : [{ by: 'name and address' as const, value: `${name} at ${address}` }]),
+  ]
 }
 
 /** A row with the client it says; null where it has faults. */
@@ -36,19 +46,22 @@ export const findDuplicates = (
   rows: readonly Row[],
   clients: readonly KnownClient[],
 ): ReadonlyMap<number, Original> => {
-  const originals = new Map<string, Original>()
-  const learn = (marks: readonly string[], original: Original) => {
-    for (const mark of marks) if (!originals.has(mark)) originals.set(mark, original)
+  const sources = new Map<string, Source>()
+  const keyOf = ({ by, value }: { by: Mark; value: string }) => `${by} ${value}`
+  const learn = (client: Known, source: Source) => {
+    for (const mark of marksOf(client)) if (!sources.has(keyOf(mark))) sources.set(keyOf(mark), source)
   }
-  for (const client of clients) learn(marksOf(client), { kind: 'client', id: client.id, name: nameOf(client) })
+  for (const client of clients) learn(client, { kind: 'client', id: client.id, name: nameOf(client) })
   const found = new Map<number, Original>()
   for (const { client, line } of rows) {
     if (!client) continue
-    const marks = marksOf(client)
-    const original = marks.map((mark) => originals.get(mark)).find((each) => each !== undefined)
+    const [original] = marksOf(client).flatMap((mark) => {
+      const source = sources.get(keyOf(mark))
+      return source ? [{ ...source, by: mark.by }] : []
+    })
     if (original) found.set(line, original)
     // What this row knows beyond it helps to recognize the rows after it.
-    learn(marks, original ?? { kind: 'row', line, name: nameOf(client) })
+    learn(client, original ?? { kind: 'row', line, name: nameOf(client) })
   }
   return found
 }

@@ -24,6 +24,7 @@ describe('columns', () => {
     ['Street,Billing Address', { billing_address: 1 }],
     ['Name,Name', { full_name: 0 }],
     ['Service address,Address,Balance Due', { billing_address: 1, opening_balance: 2, property_address: 0 }],
+    ['Credit limit (USD),Balance [$],Since', { credit_limit: 0, opening_balance: 1, client_since: 2 }],
     ['Color,,42', {}],
   ])('of %s are matched by name', (headers, matching) => {
     expect(guessMatching(headers.split(/[,;]/))).toEqual(matching)
@@ -38,11 +39,23 @@ describe('columns', () => {
       false,
     ])
     const data = { line: 1, cells: ['Avery', ''] }
-    expect(tableOf([data], false)).toEqual({ headers: ['Column 1', 'Column 2'], rows: [data] })
+    expect(tableOf([data], false)).toEqual({ headers: ['Column 1', 'Column 2'], rows: [data], named: null })
     expect(tableOf([data, { line: 2, cells: ['a', 'b', 'c'] }], true)).toEqual({
       headers: ['Avery', 'Column 2', 'Column 3'],
       rows: [{ line: 2, cells: ['a', 'b', 'c'] }],
+      named: 2,
     })
+  })
+
+  it.each<[boolean, string]>([
+    [true, 'First name,Last name,2024'],
+    [true, 'Customer,1st phone,Phone'],
+    [true, 'Client,Color'],
+    [false, 'Dana,Street,512-555-0140,9 Elm St,Austin,TX,78751'],
+    [false, 'Dana,Town,dana@example.com'],
+    [false, 'Dana,Cell,(512) 555-0140'],
+  ])('are named by the first row: %s for %s', (isHeader, first) => {
+    expect(looksLikeHeader({ line: 1, cells: first.split(',') })).toBe(isHeader)
   })
 })
 
@@ -226,6 +239,27 @@ describe('a row', () => {
     expect([row.client, faultsOf(row)]).toEqual([null, faults])
   })
 
+  it.each([
+    ['0000-01-01', ['client_since: Use a day from 1900 on']],
+    ['12/31/1899', ['client_since: Use a day from 1900 on']],
+    ['1900-01-01', []],
+    ['2026-11-20', []],
+    ['2026-11-21', ['client_since: This day has not come yet']],
+    ['12/31/9999', ['client_since: This day has not come yet']],
+  ])('is of a client since %s', (since, faults) => {
+    const matching = guessMatching([...HEADERS, 'Client since'])
+    expect(faultsOf(judgeRow({ line: 2, cells: [...AVERY, since] }, matching, { today: '2026-11-20' }))).toEqual(faults)
+  })
+
+  it('has no more cells than columns are named, but for empty ones', () => {
+    const judgedWith = (...more: string[]) =>
+      faultsOf(judgeRow({ line: 2, cells: [...AVERY, ...more] }, guessMatching(HEADERS), { named: HEADERS.length }))
+    expect([judgedWith('', ' '), judgedWith('', 'Dog')]).toEqual([
+      [],
+      ['null: This row has 9 cells, but only 7 columns are named. Is there a separator inside a cell?'],
+    ])
+  })
+
   it('says what is missing as the form does, once and by column (CLI-09, CLI-11)', () => {
     expect(faultsOf(judged([]))).toEqual([
       'first_name: First name is required',
@@ -247,13 +281,21 @@ describe('duplicates', () => {
 
   it.each([
     ['email', AVERY.with(0, 'Ave').with(2, '1-800-000-0000').with(3, 'Elsewhere 1'), { Email: 'AVERY@example.com' }],
-    ['digits of the phone', AVERY.with(0, 'Ave').with(3, 'Elsewhere 1'), {}],
+    ['phone number', AVERY.with(0, 'Ave').with(3, 'Elsewhere 1'), {}],
     ['name and address', AVERY.with(2, '800-000-0000').with(3, '4102  SPEEDWAY.'), {}],
-  ])('are recognized by the same %s', (_what, cells, extra) => {
+  ] as const)('are recognized by the same %s', (by, cells, extra) => {
     expect([...findDuplicates(rows([cells, extra]), [existing])]).toEqual([
-      [2, { kind: 'client', id: 5, name: 'Avery Stone' }],
+      [2, { kind: 'client', id: 5, name: 'Avery Stone', by }],
     ])
   })
+
+  it.each(['000-000-0000', '555-555-5555', '(999) 999-9999', '1111111'])(
+    'are not recognized by %s, which is nobody’s number',
+    (phone) => {
+      const [one, other] = [AVERY.with(2, phone), BLAKE.with(2, phone)]
+      expect([...findDuplicates(rows([one], [other], [one]), []).keys()]).toEqual([4])
+    },
+  )
 
   it('are nobody with another phone at another address, nor rows with faults', () => {
     const other = AVERY.with(2, '512-555-9999').with(3, '1 Other St')
@@ -263,7 +305,9 @@ describe('duplicates', () => {
   it('are found within the file too: the same client ten times is one new client', () => {
     const ten = rows(...Array.from({ length: 10 }, () => [AVERY] as const))
     const found = findDuplicates(ten, [])
-    expect([...found.values()]).toEqual(Array(9).fill({ kind: 'row', line: 2, name: 'Avery Stone' }))
+    expect([...found.values()]).toEqual(
+      Array(9).fill({ kind: 'row', line: 2, name: 'Avery Stone', by: 'phone number' }),
+    )
     const sent = (choice: DuplicateChoice) => planImport(ten, found, () => choice).length
     expect([sent('skip'), sent('add'), sent('fill')]).toEqual([1, 10, 1])
   })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { balanceOwed, money } from '../../amount'
 import type { Day } from '../../day'
 import { type Cents, dollarsFromCents } from '../../money'
+import { sinceRefusal } from '../client'
 import { type ClientDraft, type ClientForm, clientFormSchema, emptyClientForm, emptyPropertyForm } from '../form'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS, wordLabel } from '../vocabulary'
 import type { ImportField, Matching, SheetRow } from './columns'
@@ -10,13 +11,15 @@ import { stateIn } from './states'
 
 /** The most rows that are taken from one file. */
 export const MOST_ROWS = 10_000
+/** The most columns that a file may have. */
+export const MOST_COLUMNS = 500
 export const TOO_MANY_ROWS = `One import takes ${MOST_ROWS.toLocaleString('en-US')} clients at most. Split the file.`
 
 /** A client read from a file. What the file does not say of its beginning and its balance is null. */
 export type ImportedClient = Required<ClientDraft> & { client_since: Day | null; opening_balance: Cents | null }
 
-/** What is wrong with a cell. */
-export type Fault = { field: ImportField; message: string }
+/** What is wrong with a cell, or without a field with the row. */
+export type Fault = { field: ImportField | null; message: string }
 
 /** A row with what it says of a client, or what is wrong with it. */
 export type JudgedRow = SheetRow &
@@ -45,25 +48,29 @@ const columnOf = (path: string): ImportField => {
 
 type Cells = (field: ImportField) => string
 
-/** What can be read in more than one way. */
+/** What a row is judged by besides what it says. */
 export type Readings = {
   /** A ZIP code of four digits has lost the 0 it began with. */
   zeros: boolean
+  /** The day it is, after which nobody is a client yet. */
+  today: Day
+  /** How many columns the file names; null where it names none. */
+  named: number | null
+}
+
+const zipAs = (text: string, zeros: boolean): string => {
+  const zip = zipIn(text)
+  return zeros && lostZero(zip) ? zip.padStart(5, '0') : zip
 }
 
 /** The columns in which a word or a number has spellings of its own. */
-const SPELLED: Readonly<Partial<Record<ImportField, (text: string, readings: Readings) => string>>> = {
+const SPELLED: Readonly<Partial<Record<ImportField, (text: string, zeros: boolean) => string>>> = {
   email: (text) => text.replace(/^mailto:/i, ''),
   phone: phoneIn,
   billing_state: stateIn,
   property_state: stateIn,
-  billing_zip: (text, readings) => zipAs(text, readings),
-  property_zip: (text, readings) => zipAs(text, readings),
-}
-
-const zipAs = (text: string, { zeros }: Readings): string => {
-  const zip = zipIn(text)
-  return zeros && lostZero(zip) ? zip.padStart(5, '0') : zip
+  billing_zip: zipAs,
+  property_zip: zipAs,
 }
 
 /** Whether a row has a ZIP code that may have lost the 0 it began with. */
@@ -84,14 +91,35 @@ const placeIn = (cell: Cells) => {
   return { isOwn: isWhole, place: isWhole ? { address, city, state, zip_code: zip } : { ...billed, address } }
 }
 
+/** The number of a row’s cells up to the last one that says something. */
+const filledCells = ({ cells }: SheetRow): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1
+
+const LAST_DAY: Day = '9999-12-31'
+
+const sinceIn = (text: string, today: Day): Read<Day> => {
+  const read = dayIn(text)
+  const refusal = read.ok ? sinceRefusal(read.value, today) : null
+  return refusal === null ? read : { ok: false, message: refusal }
+}
+
 /** Reads a row as the form would be filled in from it, and judges it as the form is judged. An empty cell leaves what a new client has (CLI-08). */
-export const judgeRow = (row: SheetRow, matching: Matching, readings: Readings = { zeros: true }): JudgedRow => {
+export const judgeRow = (
+  row: SheetRow,
+  matching: Matching,
+  { zeros = true, today = LAST_DAY, named = null }: Partial<Readings> = {},
+): JudgedRow => {
   const faults: Fault[] = []
+  const count = filledCells(row)
+  if (named !== null && count > named)
+    faults.push({
+      field: null,
+      message: `This row has ${count} cells, but only ${named} columns are named. Is there a separator inside a cell?`,
+    })
   const cell: Cells = (field) => {
     const column = matching[field]
     if (column === undefined) return ''
     const text = field === 'notes' ? cellText(row.cells[column]) : lineIn(row.cells[column])
-    return SPELLED[field]?.(text, readings) ?? text
+    return SPELLED[field]?.(text, zeros) ?? text
   }
   const readOr = <T>(field: ImportField, fallback: T, read: (text: string) => Read<T>): T => {
     const text = cell(field)
@@ -107,7 +135,7 @@ export const judgeRow = (row: SheetRow, matching: Matching, readings: Readings =
     wordIn(text, CLIENT_TYPES, wordLabel),
   )
   const limit = readOr<Cents | null>('credit_limit', null, (text) => amountIn(text, money))
-  const client_since = readOr<Day | null>('client_since', null, dayIn)
+  const client_since = readOr<Day | null>('client_since', null, (text) => sinceIn(text, today))
   const opening_balance = readOr<Cents | null>('opening_balance', null, (text) => amountIn(text, balanceOwed))
   const { isOwn, place } = placeIn(cell)
   const form: ClientForm = {

@@ -12,7 +12,12 @@ export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
  * A client as an import sends it: a new one, or what is known of the one it `fills`. A new one that looks like a client who is there
  * already is added only `anyway`.
  */
-export type ClientToImport = ImportedClient & { fills: number | null; anyway: boolean }
+export type ClientToImport = ImportedClient & {
+  /** The row of the file that it begins with. */
+  row: number
+  fills: number | null
+  anyway: boolean
+}
 
 const FILLABLE = [
   'email',
@@ -65,7 +70,9 @@ export const planImport = (
     const fills = isFilling && original.kind === 'client' ? original.id : null
     planned.set(
       place,
-      begun ? filled(begun, client) : { ...client, fills, anyway: original !== undefined && choice === 'add' },
+      begun
+        ? filled(begun, client)
+        : { ...client, row: line, fills, anyway: original !== undefined && choice === 'add' },
     )
   }
   return [...planned.values()]

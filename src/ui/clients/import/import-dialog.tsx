@@ -67,7 +67,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
                 <ActionButton
                   loading={busy}
                   loadingLabel="Importing..."
-                  disabledReason={given.planned.length === 0 ? 'No row can be imported.' : null}
+                  disabledReason={given.planned.length === 0 ? 'No row can be imported.' : given.noRoom}
                   onClick={() => void given.send()}
                 >
                   {`Import ${counted(given.planned.length, 'client')}`}
@@ -90,7 +90,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
         onConfirm={props.onClose}
         onCancel={() => setAsking(false)}
       >
-        No client has been imported from it.
+        {given.mayBeDone ? 'Its clients may have been imported.' : 'No client has been imported from it.'}
       </ConfirmDialog>
     </>
   )

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { importFieldLabel } from '@/domain/client/import/columns'
 import { DUPLICATE_CHOICES, type DuplicateChoice } from '@/domain/client/import/plan'
-import { isRetryable } from '@/domain/failure'
+import { type Failure, isUncertain } from '@/domain/failure'
+import { fullName } from '@/domain/user'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { saveCsv } from '@/ui/kit/records/csv'
 import { SelectField } from '@/ui/kit/select-field'
+import { UpgradeLink } from '../clients-header'
 import { PagedList } from './paged-list'
 import { checkingWords, counted, type Import } from './use-import'
 
@@ -25,7 +28,7 @@ const choiceIn = (value: string): DuplicateChoice => DUPLICATE_CHOICES.find((cho
 type Faulty = Import['faulty'][number]
 
 const reasonOf = ({ faults }: Faulty): string =>
-  faults.map(({ field, message }) => `${importFieldLabel(field)}: ${message}`).join('; ')
+  faults.map(({ field, message }) => (field ? `${importFieldLabel(field)}: ${message}` : message)).join('; ')
 
 const saveRejected = ({ faulty, table }: Pick<Import, 'faulty' | 'table'>) =>
   saveCsv(
@@ -45,7 +48,16 @@ const List = chakra('ul', {
 
 /** From so many clients on, an import takes long enough to say so. */
 const MANY = 500
-const UNCERTAIN = 'No answer came, so the clients may have been imported. Import again: nothing is added twice.'
+const PLAN_LIMIT = 402
+
+/** What is known of an import that failed. */
+const failureText = (failure: Failure, { late, planned, mayBeDone }: Import): string => {
+  if (isUncertain(failure))
+    return late.size > 0 && planned.length === 0
+      ? 'No answer came, but the clients are there now: the import seems to have gone through.'
+      : 'No answer came, so the clients may have been imported. Import again: nothing is added twice.'
+  return mayBeDone ? 'Nothing was imported this time. The clients may have been before.' : 'Nothing was imported.'
+}
 
 const listed = new Intl.ListFormat('en-US')
 const ROWS_NAMED = 5
@@ -60,16 +72,25 @@ const lateRows = (lines: readonly number[]): string => {
 
 /** Shows what becomes of every row before anything is saved. */
 export const PreviewStep = (given: Import) => {
-  const { faulty, good, duplicates, failure, late, busy, planned, checked, table } = given
+  const { faulty, good, duplicates, failure, late, busy, planned, checked, table, noRoom, actor } = given
   const fresh = good.length - duplicates.size
   return (
     <chakra.div display="grid" gap="4">
       {failure && (
-        <Banner kind="warning" detail={failure.message}>
-          {isRetryable(failure) ? UNCERTAIN : 'Nothing was imported.'}
+        <Banner
+          kind="warning"
+          detail={failure.message}
+          actions={failure.status === PLAN_LIMIT && !noRoom && <UpgradeLink actor={actor} />}
+        >
+          {failureText(failure, given)}
         </Banner>
       )}
-      {late.size > 0 && (
+      {noRoom && (
+        <Banner kind="warning" actions={<UpgradeLink actor={actor} />}>
+          {noRoom}
+        </Banner>
+      )}
+      {late.size > 0 && !(failure && isUncertain(failure)) && (
         <chakra.p>{`${lateRows([...late])} ${late.size === 1 ? 'Choose what to do with it under Duplicates.' : 'Choose what to do with them under Duplicates.'}`}</chakra.p>
       )}
       {busy && planned.length > MANY && (
@@ -85,7 +106,9 @@ export const PreviewStep = (given: Import) => {
           <List>
             {good.slice(0, FIRST).map(({ line, client }) => (
               <li key={line}>
-                {`${client.first_name} ${client.last_name}, ${client.phone}, ${client.billing_address}, ${client.billing_city}`}
+                {/* Each cell for itself: a name written from the right would turn what is beside it. */}
+                <bdi>{fullName(client)}</bdi>, <bdi>{client.phone}</bdi>, <bdi>{client.billing_address}</bdi>,{' '}
+                <bdi>{client.billing_city}</bdi>
               </li>
             ))}
           </List>
@@ -118,7 +141,8 @@ export const PreviewStep = (given: Import) => {
   )
 }
 
-const Duplicates = ({ duplicates, late, isMixed, forAll, choiceOf, chooseForAll, chooseFor }: Import) => {
+const Duplicates = ({ duplicates, good, late, isMixed, forAll, choiceOf, chooseForAll, chooseFor }: Import) => {
+  const names = useMemo(() => new Map(good.map(({ line, client }) => [line, fullName(client)])), [good])
   // What was found late is looked for first.
   const all = [...duplicates].sort(([one], [other]) => Number(late.has(other)) - Number(late.has(one)))
   return (
@@ -135,9 +159,17 @@ const Duplicates = ({ duplicates, late, isMixed, forAll, choiceOf, chooseForAll,
       <PagedList noun="duplicates" items={all}>
         {([line, original]) => (
           <li key={line}>
+            <chakra.p mb="1">
+              {`Row ${line}: `}
+              <bdi>{names.get(line)}</bdi>
+              {original.kind === 'client' ? `, same ${original.by} as your client ` : `, same ${original.by} as `}
+              <bdi>{original.name}</bdi>
+              {original.kind === 'row' && ` in row ${original.line}`}
+            </chakra.p>
             <SelectField
               name={`row-${line}`}
-              label={`Row ${line}: ${original.name}, ${original.kind === 'client' ? 'already a client' : `as in row ${original.line}`}`}
+              label={`What to do with row ${line}, ${names.get(line) ?? ''}`}
+              hideLabel
               options={OPTIONS}
               value={choiceOf(line)}
               onChange={({ target }) => chooseFor(line, choiceIn(target.value))}

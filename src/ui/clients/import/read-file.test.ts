@@ -31,6 +31,18 @@ it.each<[string, BlobPart, unknown[][]]>([
     read('Name,Phone', ['Avery', '1'], 4),
   ],
   ['one column', 'Name\nAvery', read('Name', ['Avery'])],
+  [
+    'a quotation mark inside a cell that does not begin with one',
+    'Name,Notes\nCleo,say "hi"',
+    read('Name,Notes', ['Cleo', 'say "hi"']),
+  ],
+  [
+    'line ends of every kind, in cells too',
+    'Name,Notes\r\nEda,dog\nFay,"two\r\nlines"\rGus,cat\r\n',
+    [...read('Name,Notes', ['Eda', 'dog']), [3, 'Fay', 'two\nlines'], [4, 'Gus', 'cat']],
+  ],
+  ['a first line that names the separator', '\uFEFFsep=;\r\nName;Phone\r\nAvery;1', read('Name,Phone', ['Avery', '1'])],
+  ['a separator of its own', 'sep=|\nName|Phone\nStone, Avery|1', read('Name,Phone', ['Stone, Avery', '1'])],
 ])('reads a file with %s', async (_what, content, rows) => {
   expect(await cellsOf(content)).toEqual(rows)
 })
@@ -46,6 +58,18 @@ it.each<[string, BlobPart]>([
   ['This is a workbook. Save it as CSV first, then choose that file.', 'PK\u0003\u0004'],
   ['This is not a CSV file.', 'a\0b'],
   ['A quotation mark in row 2 is never closed. Correct the file.', 'Name,Notes\nAvery,"two'],
+  [
+    'Row 2 has a cell with quotation marks around a part of it only. Correct the file.',
+    'Name,Notes\nAda,"Big" dog\nBlake,fine\nDan,"ok"',
+  ],
+  [
+    'Row 2 has a cell with quotation marks around a part of it only. Correct the file.',
+    'Name,Notes\n"Ada" Stone,fine\nBlake,"two',
+  ],
+  [
+    'This file has 3,000,001 columns. One import takes 500: leave out those that are not needed.',
+    'x,'.repeat(3_000_000),
+  ],
   ['This file has 50 MB. Use one of 10 MB or less, or split it.', new Uint8Array(50 * 1024 * 1024)],
   ['This file has 10,002 rows. One import takes 10,000: split the file.', 'Avery,1\n'.repeat(10_002)],
 ])('says %j', async (message, content) => {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { SheetRow } from '@/domain/client/import/columns'
-import { MOST_ROWS } from '@/domain/client/import/judge'
+import { MOST_COLUMNS, MOST_ROWS } from '@/domain/client/import/judge'
 
 /** The largest file that is read, in bytes. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -23,6 +23,21 @@ const decoded = (bytes: Uint8Array): string => {
   }
 }
 
+const SEPARATORS = [',', ';', '\t', '|']
+/** A first line for spreadsheets that says what is between the cells; it is no row. */
+const SEPARATOR_LINE = /^sep=(.)(?:\n|$)/i
+
+/** The cells of a text. Some files have line ends of several kinds, which are all the same here. */
+const parsed = (text: string): Papa.ParseResult<string[]> => {
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  const [said = '', separator] = SEPARATOR_LINE.exec(lines) ?? []
+  return Papa.parse<string[]>(lines.slice(said.length), {
+    newline: '\n',
+    delimitersToGuess: SEPARATORS,
+    ...(separator === undefined ? {} : { delimiter: separator }),
+  })
+}
+
 const figure = (count: number): string => count.toLocaleString('en-US')
 
 /** Reads a CSV file with commas, semicolons, tabs or bars between its cells. Nothing in it is computed. */
@@ -35,9 +50,22 @@ export const readFile = async (file: Blob): Promise<ReadFile> => {
   if (startsWith(bytes, 0x50, 0x4b)) return refused('This is a workbook. Save it as CSV first, then choose that file.')
   const text = decoded(bytes)
   if (text.includes('\0')) return refused('This is not a CSV file.')
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'] })
-  const open = errors.find(({ code }) => code === 'MissingQuotes')
-  if (open) return refused(`A quotation mark in row ${figure((open.row ?? 0) + 1)} is never closed. Correct the file.`)
+  const { data, errors } = parsed(text)
+  // The first one: a cell that is taken for open runs over the rows behind it.
+  const quotes = errors.find(({ type }) => type === 'Quotes')
+  if (quotes) {
+    const row = figure((quotes.row ?? 0) + 1)
+    return refused(
+      quotes.code === 'MissingQuotes'
+        ? `A quotation mark in row ${row} is never closed. Correct the file.`
+        : `Row ${row} has a cell with quotation marks around a part of it only. Correct the file.`,
+    )
+  }
+  const columns = data.reduce((most, { length }) => Math.max(most, length), 0)
+  if (columns > MOST_COLUMNS)
+    return refused(
+      `This file has ${figure(columns)} columns. One import takes ${figure(MOST_COLUMNS)}: leave out those that are not needed.`,
+    )
   const rows = data
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))

@@ -5,20 +5,29 @@ import {
   looksLikeHeader,
   type Matching,
   type SheetRow,
+  type Table,
   tableOf,
 } from '@/domain/client/import/columns'
 import { findDuplicates, type KnownClient } from '@/domain/client/import/duplicates'
 import { hasLostZero, type JudgedRow } from '@/domain/client/import/judge'
 import { type ClientToImport, type DuplicateChoice, planImport } from '@/domain/client/import/plan'
-import type { Failure } from '@/domain/failure'
+import type { Day } from '@/domain/day'
+import { type Failure, isUncertain } from '@/domain/failure'
+import type { Actor } from '@/domain/permissions/actor'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
+import type { PlanRoom } from '../types'
 import { judgeAll } from './judge-all'
 import { readFile } from './read-file'
 
 export type ImportDialogProps = {
   /** The clients of the business: rows that are one of them already are recognized by these. */
   clients: readonly KnownClient[]
+  /** The day it is, after which nobody is a client yet. */
+  today: Day
+  actor: Actor
+  /** How many clients the plan allows (X-28); null while no limit is known, and where there is none. */
+  room: PlanRoom | null
   /** Sends all in one request; a retry of the same clients has to go under the same key. */
   onImport: (clients: readonly ClientToImport[]) => Promise<Outcome>
   onClose: () => void
@@ -27,6 +36,7 @@ export type ImportDialogProps = {
 type Step = 'choose' | 'match' | 'preview'
 type Chosen = { name: string; rows: readonly SheetRow[]; hasHeader: boolean; matching: Matching }
 
+const NO_TABLE: Table = { headers: [], rows: [], named: null }
 const NO_LINES: ReadonlySet<number> = new Set()
 
 /** How many clients, in words: `1 client`. */
@@ -37,11 +47,20 @@ export const counted = (count: number, one: string): string =>
 export const checkingWords = (checked: number, of: number): string =>
   `Checking ${checked.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} rows…`
 
+/** `This import adds 10 clients, and your Basic plan has room for 6 more.` */
+const roomRefusal = (room: PlanRoom | null, more: number): string | null => {
+  if (!room || more === 0) return null
+  const left = Math.max(0, room.limit - room.used)
+  return more > left
+    ? `This import adds ${counted(more, 'client')}, and your ${room.plan} plan has room for ${left.toLocaleString('en-US')} more.`
+    : null
+}
+
 const matchingOf = (rows: readonly SheetRow[], hasHeader: boolean): Matching =>
   hasHeader ? guessMatching(rows[0]?.cells ?? []) : {}
 
 /** The course of an import: a file, its columns, what becomes of its rows. What was chosen stays until it has gone through. */
-export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => {
+export const useImport = ({ clients, today, actor, room, onImport, onClose }: ImportDialogProps) => {
   const [step, setStep] = useState<Step>('choose')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -56,12 +75,14 @@ export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => 
   const [shown, setShown] = useState<ReadonlyMap<number, unknown> | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  /** It has been sent without an answer, so that its clients may be there by now. */
+  const [mayBeDone, setMayBeDone] = useState(false)
 
-  const table = useMemo(() => (chosen ? tableOf(chosen.rows, chosen.hasHeader) : { headers: [], rows: [] }), [chosen])
+  const table = useMemo(() => (chosen ? tableOf(chosen.rows, chosen.hasHeader) : NO_TABLE), [chosen])
   const judge = async (zeros: boolean) => {
     if (!chosen) return
     setChecked(0)
-    setJudged(await judgeAll(table.rows, chosen.matching, { zeros }, setChecked))
+    setJudged(await judgeAll(table, chosen.matching, { zeros, today }, setChecked))
     setChecked(null)
   }
   const duplicates = useMemo(() => findDuplicates(judged, clients), [judged, clients])
@@ -80,6 +101,10 @@ export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => 
     isReading,
     checked,
     failure,
+    mayBeDone,
+    actor,
+    /** Why the plan has no room for all that are new; null where it has. */
+    noRoom: useMemo(() => roomRefusal(room, planned.filter(({ fills }) => fills === null).length), [room, planned]),
     /** Rows that are duplicates only since it was sent: somebody has added these clients meanwhile. */
     late: useMemo(
       () => (shown ? new Set([...duplicates.keys()].filter((line) => !shown.has(line))) : NO_LINES),
@@ -99,6 +124,7 @@ export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => 
       if (!read.ok) return setRefusal(read.message)
       const hasHeader = looksLikeHeader(read.rows[0])
       setRefusal(null)
+      setMayBeDone(false)
       setChosen({ name: file.name, rows: read.rows, hasHeader, matching: matchingOf(read.rows, hasHeader) })
       setChoices(new Map())
       setStep('match')
@@ -138,7 +164,10 @@ export const useImport = ({ clients, onImport, onClose }: ImportDialogProps) => 
       setShown(duplicates)
       const outcome = await onImport(planned)
       setBusy(false)
-      if (!outcome.ok) return setFailure(outcome.failure)
+      if (!outcome.ok) {
+        setMayBeDone(mayBeDone || isUncertain(outcome.failure))
+        return setFailure(outcome.failure)
+      }
       announce(`Imported ${counted(planned.length, 'client')}`, { undo: outcome.undo })
       onClose()
     },

@@ -110,6 +110,13 @@ it('keeps the choices when it is refused', async () => {
   expect([sent[0], closed()]).toEqual([sent[1], 1])
 })
 
+it('says that they may have been merged where no answer came', async () => {
+  const failure = failureFrom({ status: 0, transport: 'Failed to fetch' })
+  const { press, says } = await opened([AVERY, AVE], { ok: false, failure })
+  await press('Merge clients')
+  await says('No answer came, so the clients may have been merged. Merge again: it is not done twice. Failed to fetch')
+})
+
 it('says why two clients can’t be merged', async () => {
   const { press, text, sent } = await opened([AVERY, AVERY])
   await press('Merge clients')

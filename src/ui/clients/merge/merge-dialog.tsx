@@ -12,7 +12,7 @@ import {
   partLabel,
   suggestedParts,
 } from '@/domain/client/merge'
-import type { Failure } from '@/domain/failure'
+import { type Failure, isUncertain } from '@/domain/failure'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
@@ -32,6 +32,8 @@ export type MergeDialogProps = {
   onMerge: (merge: Merge) => Promise<Outcome>
   onClose: () => void
 }
+
+const UNCERTAIN = 'No answer came, so the clients may have been merged. Merge again: it is not done twice.'
 
 const Choices = chakra('fieldset', {
   base: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '3', rowGap: '1', minW: '0' },
@@ -143,7 +145,7 @@ export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
       <chakra.div display="grid" gap="4">
         {failure && (
           <Banner kind="warning" detail={failure.message}>
-            Nothing was merged.
+            {isUncertain(failure) ? UNCERTAIN : 'Nothing was merged.'}
           </Banner>
         )}
         <ChoiceOfTwo

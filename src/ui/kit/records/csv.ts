@@ -7,7 +7,8 @@ const FORMULA = /^[=+\-@\t\r\n]/
 
 /**
  * Records as CSV (RFC 4180, CRLF) with a header, even when there are none. Text that a spreadsheet would take for a formula gets
- * a leading apostrophe; numbers stay numbers.
+ * a leading apostrophe, and all text is in quotation marks, as a spreadsheet may split cells at other signs than ours. Numbers stay
+ * numbers.
  */
 export const csvOf = <R>(columns: Records<R>['csv'], records: readonly R[]): string =>
   Papa.unparse(
@@ -15,7 +16,7 @@ export const csvOf = <R>(columns: Records<R>['csv'], records: readonly R[]): str
       fields: columns.map(([header]) => header),
       data: records.map((record) => columns.map(([, read]) => read(record))),
     },
-    { escapeFormulae: FORMULA },
+    { escapeFormulae: FORMULA, quotes: (value) => typeof value === 'string' },
   )
 
 /** Hands records to the browser as a file. */
