@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressText } from '../address-text'
 import type { RecordSort } from './sort'
 
 type Repaired<S extends v.GenericSchema> = v.SchemaWithFallback<v.OptionalSchema<S, undefined>, undefined>
@@ -42,7 +43,7 @@ export const listUrl = <
 ) => {
   const sorts = columns.flatMap((column): RecordSort<Column>[] => [column, `-${column}`])
   const schema = v.object({
-    search: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), ''),
+    search: v.optional(v.fallback(addressText, ''), ''),
     sort: repaired(v.picklist(sorts)),
     ...repairedAll(filters),
     ...rest,
