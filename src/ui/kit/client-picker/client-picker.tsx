@@ -55,7 +55,7 @@ export const ClientPicker = <C extends ClientOption>({
       <TextField
         name="client_id"
         label="Client"
-        placeholder="Search by name, email or address"
+        placeholder="Search by name, phone, email or address"
         autoComplete="off"
         role="combobox"
         aria-expanded={open}
