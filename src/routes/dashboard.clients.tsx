@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
+import { mayCreateJobs } from '@/domain/job/commands'
 import { PAGES } from '@/domain/pages'
 import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
@@ -53,8 +54,10 @@ function ClientsPage() {
   const now = useNow(clock)
   const [hidden, setHidden] = useStored(localStorage, 'clients_hidden_columns', hiddenColumns, [])
   const room = usePlanRoom(clients.data?.length)
-  // Counted where the jobs are loaded already: a list of clients alone is no reason to load them.
-  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: false })
+  // A list of clients alone is no reason to load the jobs: they are counted where they are loaded already. The first client leads to
+  // the first job, though.
+  const isFirst = clients.data?.length === 1 && mayCreateJobs(actor)
+  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: isFirst })
   const jobsOf = (id: number) => jobs.data?.filter(({ client_id }) => client_id === id).length ?? null
 
   const surroundings = {
@@ -81,6 +84,7 @@ function ClientsPage() {
         onImporting={(open) => patch({ import: open }, false)}
         jobsOf={jobsOf}
         room={room}
+        leadsToFirstJob={isFirst && jobs.data?.length === 0}
       />
       {search.client !== undefined && (
         <ClientDetailsContainer

@@ -7,6 +7,7 @@ import { clientsQuery } from '@/services/clients/queries'
 import { crewQuery, damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import { JOB_COLUMNS } from '@/ui/jobs/types'
+import { useClientAddition } from './-clients/use-client-addition'
 import { bookingsOn } from './-jobs/bookings'
 import { JobDetailsContainer } from './-jobs/job-details-container'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
@@ -44,6 +45,7 @@ function JobsPage() {
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
   const crew = useQuery(crewQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
+  const { onAddClient, addition } = useClientAddition()
   const activity = useJobActivity(workspace.flows)
   const commands = useJobCommands()
   const now = useNow(clock)
@@ -74,10 +76,12 @@ function JobsPage() {
         creating={search.create}
         onCreating={(create) => patch({ create }, false)}
         clients={loadable(clients)}
+        onAddClient={onAddClient}
         draft={draft}
         onDraft={setDraft}
         bookings={(day) => bookingsOn(jobs.data ?? [], day)}
       />
+      {addition}
       {search.job === undefined ? null : (
         <JobDetailsContainer
           key={search.job}

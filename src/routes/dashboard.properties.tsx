@@ -11,6 +11,7 @@ import { mapReady } from '@/ui/kit/loadable'
 import { PropertiesScreen } from '@/ui/properties/properties-screen'
 import { PROPERTY_COLUMNS, type PropertiesPlace } from '@/ui/properties/types'
 import { NoPermission } from '@/ui/shell/no-permission'
+import { useClientAddition } from './-clients/use-client-addition'
 import { accessTo } from './-guard'
 import { loadable } from './-loadable'
 import { PropertyDetailsContainer } from './-properties/property-details-container'
@@ -59,6 +60,7 @@ function PropertiesPage() {
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const [hidden, setHidden] = useStored(localStorage, 'properties_hidden_columns', hiddenColumns, [])
   const commands = usePropertyCommands()
+  const { onAddClient, addition } = useClientAddition()
   const now = useNow(clock)
   const today = dayAt(now, actor.time_zone)
   const listed = useMemo(
@@ -109,10 +111,12 @@ function PropertiesPage() {
           {...surroundings}
           property={edited}
           clients={loadable(clients)}
+          onAddClient={onAddClient}
           clientId={client ?? null}
           onClose={() => patch({ create: false, edit: undefined }, false)}
         />
       )}
+      {addition}
     </>
   )
 }

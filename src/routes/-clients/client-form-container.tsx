@@ -8,7 +8,7 @@ import type { ClientDialogProps } from '@/ui/clients/types'
 import { useStored } from '../-stored'
 import { useWorkspace } from '../-workspace'
 
-type Props = Pick<ClientDialogProps, 'commands' | 'onClose'> & {
+type Props = Pick<ClientDialogProps, 'commands' | 'onClose' | 'typed'> & {
   /** The client that is edited; null for a new one. */
   clientId: number | null
   /** The clients that are loaded already. */

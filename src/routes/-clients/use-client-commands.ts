@@ -6,14 +6,21 @@ import type { ClientCommands } from '@/ui/clients/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 
-/** The commands of the clients screens, for as long as the same person works in the same workspace. */
-export const useClientCommands = (): ClientCommands => {
+/**
+ * The commands of the clients screens, for as long as the same person works in the same workspace. `onAdded` is given a client who was
+ * added one by one.
+ */
+export const useClientCommands = (onAdded?: (client: ListedClient) => void): ClientCommands => {
   const { workspace, actor } = useWorkspace()
   return useMemo(() => {
     const { clients } = workspace
     const business = actor.business_id
     const writes = {
-      create: (draft: ClientDraft, key: string) => clients.create(business, draft, key),
+      async create(draft: ClientDraft, key: string) {
+        const client = await clients.create(business, draft, key)
+        onAdded?.(client)
+        return client
+      },
       edit: ({ id }: ListedClient, draft: ClientDraft, key: string) => clients.edit(business, id, draft, key),
       setStatus: ({ id }: ListedClient, status: ClientStatus, key: string) =>
         clients.setStatus(business, id, status, key),
@@ -28,5 +35,5 @@ export const useClientCommands = (): ClientCommands => {
       merge: (merge) => request({ write: ['client', 'merge', merge] }, (key) => clients.mergeClients(merge, key)),
       undo: undoFacts,
     }
-  }, [workspace, actor])
+  }, [workspace, actor, onAdded])
 }

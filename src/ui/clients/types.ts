@@ -85,6 +85,8 @@ export type ClientsScreenProps = ClientsSurroundings & {
   jobsOf: (id: number) => number | null
   /** Null while no limit is known, and where there is none. */
   room: PlanRoom | null
+  /** Whether the first client is there and no job yet. */
+  leadsToFirstJob: boolean
 }
 
 export const CLIENT_TABS = ['details', 'jobs', 'history'] as const
@@ -109,6 +111,8 @@ export type ClientDialogProps = {
   actor: Actor
   /** The client that is edited; null for a new one. */
   client: ListedClient | null
+  /** What a new client was searched by. */
+  typed?: string
   commands: Pick<ClientCommands, 'create' | 'edit'>
   /** What was typed before a reload; the caller keeps it. */
   draft: ClientForm | null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedClient } from '@/domain/client/filter'
-import { emptyClientForm } from '@/domain/client/form'
+import { clientFormFrom } from '@/domain/client/form'
 import { mayEditClients } from '@/domain/client/permissions'
 import type { Failure } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
@@ -48,14 +48,14 @@ export const ClientDialog = (props: ClientDialogProps) => {
 const PLAN_IS_FULL = 402
 
 /** The form over four tabs. A refused submit opens the tab of the first message; what is typed survives a reload and a failure. */
-const ClientFormDialog = ({ actor, client, commands, draft, onDraft, onClose }: ClientDialogProps) => {
+const ClientFormDialog = ({ actor, client, typed = '', commands, draft, onDraft, onClose }: ClientDialogProps) => {
   const [tab, setTab] = useState<FormTab>('basic')
   const openTabOf = (errors: object) => {
     const [first] = Object.keys(errors)
     if (first !== undefined) setTab(tabOf(first))
   }
   const form: ClientFormState = useForm({
-    initial: client ? formOf(client, actor.business_id) : emptyClientForm,
+    initial: client ? formOf(client, actor.business_id) : clientFormFrom(typed),
     draft,
     onDraft,
     controlOf,

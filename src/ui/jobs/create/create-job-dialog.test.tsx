@@ -15,6 +15,7 @@ const opened = (actor: Actor) =>
       today={TODAY}
       commands={{ create: () => Promise.resolve({ ok: true }) }}
       clients={{ state: 'ready', value: [] }}
+      onAddClient={null}
       draft={null}
       onDraft={() => undefined}
       onCreating={() => undefined}

@@ -11,7 +11,7 @@ import { JobFormFields } from './job-form-fields'
 
 type CreateJobDialogProps = Pick<
   JobsScreenProps,
-  'actor' | 'today' | 'clients' | 'draft' | 'onDraft' | 'onCreating'
+  'actor' | 'today' | 'clients' | 'onAddClient' | 'draft' | 'onDraft' | 'onCreating'
 > & { commands: Pick<JobCommands, 'create'> }
 
 const check = checkSchema(jobFormSchema)
@@ -30,7 +30,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
 
 /** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const JobFormDialog = (props: CreateJobDialogProps) => {
-  const { today, commands, clients, draft, onDraft, onCreating } = props
+  const { today, commands, clients, onAddClient, draft, onDraft, onCreating } = props
   const close = () => onCreating(false)
   const form = useForm({
     initial: emptyJobForm(today),
@@ -56,7 +56,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
       question={{ title: 'Discard this job?', object: form.form.title || 'A job without a title' }}
       onClose={close}
     >
-      <JobFormFields form={form} today={today} clients={clients} />
+      <JobFormFields form={form} {...{ today, clients, onAddClient }} />
     </FormDialog>
   )
 }

@@ -57,7 +57,7 @@ const EDITING = {
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: PropertyFormProps & { property: ListedProperty | null }) => {
-  const { property, clients, clientId, commands, draft, onDraft, onClose } = props
+  const { property, clients, onAddClient, clientId, commands, draft, onDraft, onClose } = props
   const initial: OwnedPropertyForm = property
     ? { client_id: property.client_id, ...propertyFormOf(property) }
     : { client_id: clientId, ...emptyPropertyForm }
@@ -89,7 +89,7 @@ const Form = (props: PropertyFormProps & { property: ListedProperty | null }) =>
       }}
       onClose={onClose}
     >
-      <PropertyFormFields form={form} clients={clients} owner={property?.client ?? null} />
+      <PropertyFormFields form={form} {...{ clients, onAddClient }} owner={property?.client ?? null} />
     </FormDialog>
   )
 }
