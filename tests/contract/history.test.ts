@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addPaymentMethod } from '@/contract/billing'
-import { updateClient } from '@/contract/clients'
+import { updateClient, updateProperty } from '@/contract/clients'
 import { createCrewMember } from '@/contract/crew'
 import {
   ActivityDocument,
@@ -147,6 +147,18 @@ describe('recent activity', () => {
         'Marcus Bell',
         'This came with the sample data and cannot be undone.',
       ],
+    ])
+  })
+
+  test('calls a property by its address and whose it is, and its fields as their labels do', async () => {
+    await owner.ask(updateProperty, {
+      params: { businessId: 1, propertyId: 1 },
+      body: { zip_code: '78799', lot_size_sqft: 4100, service_day_preference: 'monday', access_notes: 'Ring twice' },
+    })
+    const [fact] = dataOf(await activity(owner)).activity.facts
+    expect([fact?.note, fact?.subject]).toEqual([
+      'Edited ZIP code, lot size, preferred day, and access notes',
+      '2204 Bridle Path (Helen Brandt)',
     ])
   })
 

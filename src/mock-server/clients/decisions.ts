@@ -15,6 +15,7 @@ import type { Asker } from '../core/command'
 import { editedNote } from '../core/crud'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { CLIENT_WORDS, PROPERTY_WORDS } from './tables'
 
 /** A fact of one record that changes its row. */
 export const fact = (actor: Actor, stream: string, type: string, note: string, change: Change): Decided => ({
@@ -59,7 +60,9 @@ export const propertyAdded = (actor: Actor, property: Property): Decided =>
 const propertyEdited = (actor: Actor, before: Property, after: Property): Decided[] => {
   const change = replaced('properties', before, after)
   const fields = fieldChanges(change).map(({ field }) => field)
-  return fields.length === 0 ? [] : [fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields), change)]
+  return fields.length === 0
+    ? []
+    : [fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields, PROPERTY_WORDS), change)]
 }
 
 /** @throws Refusal 409 while work is planned at the property */
@@ -147,7 +150,9 @@ export const edited = (
   const change = replaced('clients', client, v.parse(clientSchema, { ...client, ...sent }))
   const fields = fieldChanges(change).map(({ field }) => field)
   return [
-    ...(fields.length === 0 ? [] : [fact(actor, `client/${client.id}`, 'client.edited', editedNote(fields), change)]),
+    ...(fields.length === 0
+      ? []
+      : [fact(actor, `client/${client.id}`, 'client.edited', editedNote(fields, CLIENT_WORDS), change)]),
     ...(properties ? propertiesSynced(actor, client, properties, store) : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { type BalanceEntry, balanceEntrySchema } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
 import { mayEditClients, mayEditProperties, maySeeBalances, maySeeClients } from '@/domain/client/permissions'
-import { NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
+import { NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
@@ -17,12 +17,25 @@ declare module '../core/rows' {
 /** Staff see every client, a property owner themselves. */
 const sees = (actor: Actor, clientId: number): boolean => maySeeClients(actor) || clientId === actor.client_id
 
+/** What the forms call fields by other words than their names. */
+export const CLIENT_WORDS = { preferred_payment_method: 'payment method' }
+export const PROPERTY_WORDS = {
+  property_name: 'name',
+  property_type: 'type',
+  service_frequency: 'frequency',
+  service_day_preference: 'preferred day',
+  service_time_preference: 'preferred time',
+  bagging_preference: 'clippings',
+  grass_type: 'grass',
+}
+
 const clientRecord: RecordRules<Client> = {
   stream: 'client',
   nouns: ['client', 'clients'],
   business: ({ business_id }) => business_id,
   name: fullName,
   visible: ({ id }, actor) => sees(actor, id),
+  words: CLIENT_WORDS,
   hidden: (actor) => (maySeeBalances(actor) ? [] : ['credit_limit']),
   page: ({ id }) => `/dashboard/clients/${id}`,
   undo: {
@@ -38,7 +51,12 @@ const propertyRecord: RecordRules<Property> = {
   stream: 'property',
   nouns: ['property', 'properties'],
   business: ({ business_id }) => business_id,
-  name: (property) => property.property_name || placeText(property),
+  // Many a property is just called "Home": people know one by its address and whose it is.
+  name({ address, client_id }, store) {
+    const client = store.find('clients', client_id)
+    return client ? `${address} (${fullName(client)})` : address
+  },
+  words: PROPERTY_WORDS,
   visible: ({ client_id }, actor) => sees(actor, client_id),
   page: ({ id }) => `/dashboard/properties?property=${id}`,
   undo: {

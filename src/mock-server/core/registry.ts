@@ -25,6 +25,8 @@ export type RecordRules<R> = {
   business(row: R, store: Reader): number | null
   /** What people call it: `JOB-1017 Spring cleanup`. */
   name(row: R, store: Reader): string
+  /** What fields are called in notes where their names don't say it. */
+  words?: Readonly<Record<string, string>>
   /** The field people know it by, which also names a row that can't be read; without one its id does. */
   number?: keyof R & string
   /** Whether an actor of its business may see it. */
