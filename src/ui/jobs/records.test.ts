@@ -140,7 +140,7 @@ describe('a job’s page', () => {
 })
 
 const HEADER =
-  'Job number,Status,Priority,Type,Title,Customer,Date,Start,End,Duration (min),Estimated cost (USD),Address,City,State,ZIP'
+  'Job number,Status,Priority,Type,Title,Client,Date,Start,End,Duration (min),Estimated cost (USD),Address,City,State,ZIP'
 const csv = (...jobs: Parameters<typeof sampleJob>[0][]) => csvOf(jobRecords.csv, jobs.map(sampleJob))
 
 describe('the exported file', () => {

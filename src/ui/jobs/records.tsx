@@ -96,7 +96,7 @@ export const jobRecords = defineRecords<
       compare: byText((job) => job.scheduled_start_time),
     },
     customer: {
-      label: 'Customer',
+      label: 'Client',
       width: 140,
       roomy: 180,
       hideBelow: 1100,
@@ -184,7 +184,7 @@ export const jobRecords = defineRecords<
     ['Priority', (job) => priorityLabel(job.priority)],
     ['Type', (job) => typeLabel(job.type)],
     ['Title', (job) => job.title],
-    ['Customer', customerName],
+    ['Client', customerName],
     ['Date', (job) => job.scheduled_date],
     ['Start', (job) => job.scheduled_start_time],
     ['End', (job) => job.scheduled_end_time],
