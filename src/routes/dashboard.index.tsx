@@ -3,6 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { additionsFor } from '@/domain/additions'
 import { dayAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
+import { mayEver } from '@/domain/job/commands'
+import { PAGES } from '@/domain/pages'
+import type { Actor } from '@/domain/permissions/actor'
 import { subscriptionAlerts } from '@/domain/subscription/alerts'
 import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription, type Subscription } from '@/domain/subscription/subscription'
@@ -13,6 +16,7 @@ import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Alerts } from '@/ui/overview/alerts'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { SubscriptionCard } from '@/ui/overview/subscription-card'
+import type { TodayCardProps } from '@/ui/overview/today-card'
 import { managesOwn, type Standing, useStanding } from './-billing/use-standing'
 import { FirstSteps } from './-dashboard/first-steps'
 import { loadable, pageable } from './-loadable'
@@ -51,9 +55,11 @@ function OverviewPage() {
       today={{
         jobs: loadable(jobs),
         today: dayAt(now, actor.time_zone),
+        viewer: viewerOf(actor),
       }}
       usage={{
         usage: loadable(usage),
+        showsClients: pages.some(({ path }) => path === PAGES.clients.path),
         customerLimit: customerLimitOf(subscription),
         mayUpgrade: mayManage,
       }}
@@ -70,6 +76,12 @@ function OverviewPage() {
       {maySee && <SubscriptionCard subscription={subscription} mayManage={mayManage} timeZone={actor.time_zone} />}
     </OverviewScreen>
   )
+}
+
+/** Clients look at their own jobs, crews do theirs, and the office gives them out. */
+const viewerOf = (actor: Actor): TodayCardProps['viewer'] => {
+  if (actor.client_id !== null) return 'client'
+  return mayEver(actor, 'assign') ? 'office' : 'crew'
 }
 
 const alertsOf = ({ customerId, ...standing }: Standing, now: Instant) =>

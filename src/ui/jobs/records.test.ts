@@ -127,9 +127,12 @@ describe('a job’s page', () => {
     expect(offered(status)).toEqual([buttons, menu])
   })
 
-  test('keeps the next step as a button for those who may not take it', () => {
-    const actor = sampleActor({ user_type: 'business_employee', permissions: ['jobs.view.all'] })
-    expect(offered('scheduled', actor)).toEqual(['assign!-', 'start- depart- complete- reschedule- cancel- miss-'])
+  test('keeps the next step as a button for those who may not take it yet, and has none that their role can never take', () => {
+    const actor = sampleActor({ user_type: 'business_employee', permissions: ['jobs.view.all', 'jobs.edit.own'] })
+    expect([offered('assigned', actor), offered('scheduled', { ...actor, permissions: ['jobs.view.all'] })]).toEqual([
+      ['start!-', 'depart-'],
+      ['', ''],
+    ])
   })
 
   test('sets deletion apart unless it is alone', () => {

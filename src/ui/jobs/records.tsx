@@ -1,6 +1,6 @@
 import { Ban, Play, UserPlus } from 'lucide-react'
 import type { Day } from '@/domain/calendar'
-import { JOB_COMMANDS, type JobCommand, judgeJob, mayDeleteJobs } from '@/domain/job/commands'
+import { JOB_COMMANDS, type JobCommand, judgeJob, mayDeleteJobs, mayEver } from '@/domain/job/commands'
 import { filterJobs } from '@/domain/job/filter'
 import {
   JOB_PRIORITIES,
@@ -41,6 +41,7 @@ const commandActions = Object.fromEntries(
       done: DONE_LABELS[command],
       failure: failureText(command),
       judge: (job, { actor }) => judgeJob(actor, command, job),
+      offered: (actor) => mayEver(actor, command),
       ...(QUESTIONS[command] ? { asks: QUESTIONS[command] } : {}),
     },
   ]),

@@ -59,13 +59,19 @@ export const OverviewScreen = (props: OverviewScreenProps) => {
           {children}
           <UsageCard {...usage} />
           <chakra.div gridColumn={{ md: '2', lg: 'auto' }} gridRow={{ md: '1 / span 2', lg: 'auto' }} minW="0">
-            <QuickActionsCard actions={quickActions(props.pages, additions)} />
+            <QuickActionsCard actions={quickActions(props.pages, additions, today.viewer === 'client')} />
           </chakra.div>
         </chakra.div>
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" order={{ base: -1, lg: 0 }}>
           {props.firstSteps}
           {pages.some(({ path }) => path === PAGES.jobs.path) && <TodayCard {...today} />}
-          <ActivityCard activity={activity} pages={pages} now={now} timeZone={timeZone} />
+          <ActivityCard
+            isOffice={today.viewer === 'office'}
+            activity={activity}
+            pages={pages}
+            now={now}
+            timeZone={timeZone}
+          />
         </chakra.div>
       </chakra.div>
     </>

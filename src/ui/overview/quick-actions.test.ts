@@ -15,7 +15,7 @@ const ALL = [addition('client', 'Add client'), addition('property', 'Add propert
 
 describe('Quick Actions (DASH-04)', () => {
   it('offers the stated four after the work of the day', () => {
-    expect(labels(Object.values(PAGES), ALL)).toEqual([
+    expect(labels(Object.values(PAGES), ALL, false)).toEqual([
       'Create job',
       'Add client',
       'Job board',
@@ -28,7 +28,7 @@ describe('Quick Actions (DASH-04)', () => {
 
   it('says which of the stated pages are still to come', () => {
     const pages = Object.values(PAGES).filter(({ path }) => path !== PAGES.jobs.path)
-    expect(quickActions(pages, [])).toEqual([
+    expect(quickActions(pages, [], false)).toEqual([
       { label: 'Subscription', to: '/dashboard/subscription', isComing: false },
       { label: 'Billing', to: '/dashboard/billing', isComing: false },
       { label: 'Analytics', to: '/dashboard/analytics', isComing: true },
@@ -37,10 +37,14 @@ describe('Quick Actions (DASH-04)', () => {
   })
 
   it('leads nowhere that the person has no page for', () => {
-    expect(labels([PAGES.overview, PAGES.settings], [])).toEqual(['Settings'])
+    expect(labels([PAGES.overview, PAGES.settings], [], false)).toEqual(['Settings'])
   })
 
   it('offers no addition to somebody who may not', () => {
-    expect(labels([PAGES.overview, PAGES.jobs], [])).toEqual(['Job board'])
+    expect(labels([PAGES.overview, PAGES.jobs], [], false)).toEqual(['Job board'])
+  })
+
+  it('leads a client to their jobs', () => {
+    expect(quickActions([PAGES.jobs], [], true)).toEqual([{ label: 'Your jobs', to: '/dashboard/jobs' }])
   })
 })

@@ -10,8 +10,14 @@ const STATED = [PAGES.subscription, PAGES.billing, PAGES.analytics, PAGES.settin
 /** What is added most often. */
 const OFFERED = ['job', 'client'] as const
 
+const BOARD = { label: 'Job board', to: PAGES.jobs.path, search: { view: 'kanban' } }
+
 /** What the overview offers: work first, then the stated links, each only where the person has the page. */
-export const quickActions = (pages: readonly Pick<Page, 'path'>[], additions: readonly Addition[]): QuickAction[] => {
+export const quickActions = (
+  pages: readonly Pick<Page, 'path'>[],
+  additions: readonly Addition[],
+  isClient: boolean,
+): QuickAction[] => {
   const has = (page: Page) => pages.some(({ path }) => path === page.path)
   const jobs = PAGES.jobs
   return [
@@ -20,7 +26,7 @@ export const quickActions = (pages: readonly Pick<Page, 'path'>[], additions: re
       to,
       search,
     })),
-    ...(has(jobs) ? [{ label: 'Job board', to: jobs.path, search: { view: 'kanban' } }] : []),
+    ...(has(jobs) ? [isClient ? { label: 'Your jobs', to: jobs.path } : BOARD] : []),
     ...STATED.filter(has).map(({ title, path, built }) => ({ label: title, to: path, isComing: !built })),
   ]
 }
