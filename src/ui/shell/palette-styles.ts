@@ -33,7 +33,7 @@ export const paletteStyles: SystemStyleObject = {
     '& svg': { flexShrink: 0 },
     '& span': { flex: { base: '1', sm: 'initial' }, minW: '0' },
     '& small': {
-      ms: { base: '6.5', sm: 'auto' },
+      ms: { base: '26px', sm: 'auto' },
       flexBasis: { base: '100%', sm: 'auto' },
       textStyle: 'caption',
       color: 'fg.muted',
