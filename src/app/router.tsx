@@ -1,12 +1,15 @@
 import { createRouter } from '@tanstack/react-router'
 import type { RouterContext } from '@/routes/-context'
 import { routeTree } from '../routeTree.gen'
+import { parseSearch, stringifySearch } from './search-params'
 
 /** The router of the app; its context is what `boot` joined. */
 export const createAppRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
     context,
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,

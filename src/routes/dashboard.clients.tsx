@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { dayAt } from '@/domain/calendar'
+import { mayCreateJobs } from '@/domain/job/commands'
 import { PAGES } from '@/domain/pages'
 import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
@@ -52,9 +53,10 @@ function ClientsPage() {
   const now = useNow(clock)
   const columns = useViews('clients', clientsUrl, search, patch)
   const room = usePlanRoom(clients.data?.length)
-  // A list of clients alone is no reason to load the jobs; a question about one of them is.
+  // A list of clients alone is no reason to load the jobs; a question about one of them is, and the first client leads to the first job.
   const [isAsking, setAsking] = useState(false)
-  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: isAsking })
+  const isFirst = clients.data?.length === 1 && mayCreateJobs(actor)
+  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: isAsking || isFirst })
   const onAsking = useCallback(() => setAsking(true), [])
 
   const surroundings = {
@@ -82,6 +84,7 @@ function ClientsPage() {
         jobs={loadable(jobs)}
         onAsking={onAsking}
         room={room}
+        leadsToFirstJob={isFirst && jobs.data?.length === 0}
       />
       {search.client !== undefined && (
         <ClientDetailsContainer

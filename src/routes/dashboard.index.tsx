@@ -1,8 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { additionsFor } from '@/domain/additions'
 import { dayAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
-import { mayCreateJobs } from '@/domain/job/commands'
+import { mayEver } from '@/domain/job/commands'
+import { PAGES } from '@/domain/pages'
+import type { Actor } from '@/domain/permissions/actor'
 import { subscriptionAlerts } from '@/domain/subscription/alerts'
 import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription, type Subscription } from '@/domain/subscription/subscription'
@@ -13,7 +16,9 @@ import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Alerts } from '@/ui/overview/alerts'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { SubscriptionCard } from '@/ui/overview/subscription-card'
+import type { TodayCardProps } from '@/ui/overview/today-card'
 import { managesOwn, type Standing, useStanding } from './-billing/use-standing'
+import { FirstSteps } from './-dashboard/first-steps'
 import { loadable, pageable } from './-loadable'
 import { useNow } from './-use-now'
 import { pagesFor, useWorkspace } from './-workspace'
@@ -34,6 +39,9 @@ function OverviewPage() {
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const usage = useQuery(usageQuery(workspace.graphql))
   const activity = useInfiniteQuery(activityQuery(workspace.graphql))
+  const pages = pagesFor(user, context)
+  const additions = additionsFor(actor, pages)
+  const isNew = jobs.data?.length === 0 && additions.some(({ id }) => id === 'client')
   const maySee = maySeeSubscription(actor)
   const mayManage = managesOwn(actor)
   const standing = useStanding(workspace, maySee)
@@ -41,14 +49,17 @@ function OverviewPage() {
   const subscription = mapReady(standing, (known) => known.subscription)
   return (
     <OverviewScreen
-      pages={pagesFor(user, context)}
-      canCreateJob={mayCreateJobs(actor)}
+      pages={pages}
+      additions={additions}
+      firstSteps={isNew && <FirstSteps additions={additions} />}
       today={{
         jobs: loadable(jobs),
         today: dayAt(now, actor.time_zone),
+        viewer: viewerOf(actor),
       }}
       usage={{
         usage: loadable(usage),
+        showsClients: pages.some(({ path }) => path === PAGES.clients.path),
         customerLimit: customerLimitOf(subscription),
         mayUpgrade: mayManage,
       }}
@@ -65,6 +76,12 @@ function OverviewPage() {
       {maySee && <SubscriptionCard subscription={subscription} mayManage={mayManage} timeZone={actor.time_zone} />}
     </OverviewScreen>
   )
+}
+
+/** Clients look at their own jobs, crews do theirs, and the office gives them out. */
+const viewerOf = (actor: Actor): TodayCardProps['viewer'] => {
+  if (actor.client_id !== null) return 'client'
+  return mayEver(actor, 'assign') ? 'office' : 'crew'
 }
 
 const alertsOf = ({ customerId, ...standing }: Standing, now: Instant) =>

@@ -6,6 +6,7 @@ import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
 import { crewQuery, damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
+import { useClientAddition } from './-clients/use-client-addition'
 import { bookingsOn } from './-jobs/bookings'
 import { JobDetailsContainer } from './-jobs/job-details-container'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
@@ -42,6 +43,7 @@ function JobsPage() {
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
   const crew = useQuery(crewQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
+  const { onAddClient, addition } = useClientAddition()
   const activity = useJobActivity(workspace.flows)
   const commands = useJobCommands()
   const now = useNow(clock)
@@ -75,10 +77,12 @@ function JobsPage() {
         onCreating={(create) => patch({ create, client: undefined, property: undefined }, false)}
         about={about}
         clients={loadable(clients)}
+        onAddClient={onAddClient}
         draft={draft}
         onDraft={setDraft}
         bookings={(day) => bookingsOn(jobs.data ?? [], day)}
       />
+      {addition}
       {search.job === undefined ? null : (
         <JobDetailsContainer
           key={search.job}

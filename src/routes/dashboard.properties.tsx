@@ -10,6 +10,7 @@ import { mapReady } from '@/ui/kit/loadable'
 import { PropertiesScreen } from '@/ui/properties/properties-screen'
 import type { PropertiesPlace } from '@/ui/properties/types'
 import { NoPermission } from '@/ui/shell/no-permission'
+import { useClientAddition } from './-clients/use-client-addition'
 import { accessTo } from './-guard'
 import { loadable } from './-loadable'
 import { PropertyDetailsContainer } from './-properties/property-details-container'
@@ -62,6 +63,7 @@ function PropertiesPage() {
   const onAsking = useCallback(() => setAsking(true), [])
   const columns = useViews('properties', propertiesUrl, asked, patch)
   const commands = usePropertyCommands()
+  const { onAddClient, addition } = useClientAddition()
   const now = useNow(clock)
   const today = dayAt(now, actor.time_zone)
   const listed = useMemo(
@@ -120,10 +122,12 @@ function PropertiesPage() {
           propertyId={edit ?? null}
           list={list}
           clients={loadable(clients)}
+          onAddClient={onAddClient}
           clientId={client ?? null}
           onClose={() => patch({ create: false, edit: undefined }, false)}
         />
       )}
+      {addition}
     </>
   )
 }

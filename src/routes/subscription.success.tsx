@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { addressText } from '@/ui/kit/address-text'
 import { VerificationContainer } from './-billing/verification-container'
 import { signedIn } from './-signed-in'
 import { WorkspaceProvider } from './-workspace'
 
-const sessionId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
+const sessionId = v.pipe(addressText, v.nonEmpty())
 
 export const Route = createFileRoute('/subscription/success')({
   validateSearch: v.object({ session_id: v.fallback(v.optional(sessionId), undefined) }),

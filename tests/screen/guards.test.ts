@@ -34,11 +34,25 @@ describe('a technician', () => {
     await expect(details.getByText("You don't have permission to see this job.")).toBeVisible()
   })
 
-  test('cannot make jobs and reads why', async ({ page }) => {
-    await page.goto('/dashboard/jobs')
-    const create = page.getByRole('button', { name: 'Create Job' })
-    await expect(create).toHaveAttribute('aria-disabled', 'true')
-    await expect(create).toHaveAccessibleDescription('Your role does not allow jobs to be created.')
+  test('meets no button for what their role can never do, and reads why at its address', async ({ page }) => {
+    await page.goto('/dashboard/jobs?search=JOB-1003')
+    await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Create Job|Auto-Schedule|Assign|Cancel)/ })).toHaveCount(0)
+    await page.goto('/dashboard/jobs?create=true')
+    await expect(page.getByRole('dialog', { name: 'Create Job' })).toContainText(
+      'Your role does not allow jobs to be created.',
+    )
+  })
+
+  test('sees of the overview what is theirs: no count of clients, no money, no news of the office', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: 'This month' }).getByRole('term')).toHaveText(['Services'])
+    await expect(page.getByRole('region', { name: 'Usage' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Today' }).getByRole('term')).toHaveText(['Jobs'])
+    const activity = page.getByRole('region', { name: 'Recent Activity' })
+    await expect(activity).toContainText('What happens with your jobs shows here.')
   })
 })
 
@@ -65,6 +79,14 @@ describe('a property owner', () => {
       .filter({ hasText: /JOB-\d/ })
     await expect(customers).not.toHaveCount(0)
     await expect(customers.filter({ hasNotText: 'Helen Brandt' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Create Job|Auto-Schedule|Assign|Start|Cancel)/ })).toHaveCount(0)
+  })
+
+  test('meets an overview in words of theirs', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: 'This month' }).getByRole('term')).toHaveText(['Services'])
+    await expect(page.getByRole('region', { name: 'Quick Actions' }).getByRole('link').first()).toHaveText('Your jobs')
+    await expect(page.getByRole('region', { name: 'Today' }).getByRole('term')).toHaveText(['Jobs'])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { vi } from 'vitest'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
-import { expect, test } from './screen'
+import { describe, expect, test } from './screen'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' })
 
@@ -33,6 +34,61 @@ test('finds a job and opens its details', async ({ page }) => {
   await expect(palette(page).getByRole('option')).toHaveText([/^JOB-1003 Weekly lawn mowing/])
   await page.keyboard.press('Enter')
   await expect(jobsPage(page).details.getByText('Weekly lawn mowing')).toBeVisible()
+})
+
+test('finds a client by their phone number and opens their page', async ({ page }) => {
+  await openPalette(page)
+  await expect(palette(page).getByRole('combobox')).toHaveAttribute(
+    'placeholder',
+    'Find a client, property, job or page, or add one…',
+  )
+  await page.keyboard.type('512 555 0111')
+  await expect(palette(page).getByRole('option')).toHaveText([/^Helen Brandt/])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/clients/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Helen Brandt' })).toBeVisible()
+})
+
+test('finds a property and opens its details', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('bridle path')
+  await palette(page)
+    .getByRole('option', { name: /^2204 Bridle Path.*Helen Brandt$/ })
+    .click()
+  await expect(page).toHaveURL('/dashboard/properties?property=1')
+})
+
+for (const [typed, form, address] of [
+  ['add client', 'Add Client', '/dashboard/clients?create=true'],
+  ['new property', 'Add Property', '/dashboard/properties?create=true'],
+  ['import', 'Import clients', '/dashboard/clients?import=true'],
+] as const)
+  test(`opens ${form} for "${typed}"`, async ({ page }) => {
+    await openPalette(page)
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: form })).toBeVisible()
+    await expect(page).toHaveURL(address)
+  })
+
+test('asks for the clients when it opens, not before', async ({ page, onTestFinished }) => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => fetched.mockRestore())
+  await openPalette(page)
+  await expect
+    .poll(() => fetched.mock.calls.map(([input]) => String(input)).filter((address) => address.endsWith('/clients')))
+    .toHaveLength(1)
+})
+
+describe('a technician', () => {
+  test.override({ as: 'tech' })
+
+  test('neither finds nor adds what the role does not show', async ({ page }) => {
+    await openPalette(page)
+    await expect(palette(page).getByRole('option')).toHaveText(['Overview', 'Jobs', 'Switch to dark theme', 'Sign out'])
+    await page.keyboard.type('512 555 0111')
+    await expect(palette(page).getByRole('status')).toHaveText('Nothing by that name.')
+  })
 })
 
 test('signs out', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Cents } from '../money'
-import { searchBy } from '../search'
+import { searchPeopleBy } from '../search-people'
 import { fullName } from '../user'
 import type { Client } from './client'
 import { type Property, placeText } from './property'
@@ -21,44 +21,26 @@ export type ClientFilter = {
   status?: ClientStatus | undefined
 }
 
-const digitsIn = (text: string): string => text.replaceAll(/\D/g, '')
-
 const billingText = ({ billing_address, billing_city, billing_state, billing_zip }: ListedClient): string =>
   placeText({ address: billing_address, city: billing_city, state: billing_state, zip_code: billing_zip })
 
-const finds = searchBy((client: ListedClient) => [
+const finds = searchPeopleBy((client: ListedClient) => [
   fullName(client),
   client.email,
-  client.phone,
-  digitsIn(client.phone),
   billingText(client),
   ...client.properties.map((property) => `${property.property_name} ${placeText(property)}`),
 ])
-
-/** `(512)` or `555-0111`: two digits at least, and else only what people write between the digits of a phone number. */
-const PHONE_PART = /^(?=.*\d.*\d)[\d()+./-]+$/
-
-/** What was typed, with the parts of phone numbers brought to their digits; the country is not asked for. */
-const withDigits = (typed: string): string =>
-  typed
-    .replaceAll(/\+1/g, ' ')
-    .split(/\s+/)
-    .map((word) => (PHONE_PART.test(word) ? digitsIn(word) : word))
-    .join(' ')
 
 /**
  * Narrows a list of clients: every word of the search is somewhere in the name, the email, the billing address or a property, or is part
  * of the phone number in any spelling (CLI-01, X-30).
  */
 export const filterClients = <C extends ListedClient>(clients: readonly C[], filter: ClientFilter): C[] => {
-  const asTyped = finds(filter.search)
-  const digits = withDigits(filter.search ?? '')
-  // Where nothing typed is part of a phone number, the second look would see what the first has seen.
-  const byDigits = digits === filter.search ? () => false : finds(digits)
+  const isFound = finds(filter.search)
   return clients.filter(
     (client) =>
       (!filter.type || client.client_type === filter.type) &&
       (!filter.status || client.status === filter.status) &&
-      (asTyped(client) || (Boolean(filter.search) && byDigits(client))),
+      isFound(client),
   )
 }

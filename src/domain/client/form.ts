@@ -189,6 +189,14 @@ export const emptyClientForm: ClientForm = {
   notes: '',
 }
 
+/** A new client's form with what was typed in search of them: a name, an email or a phone number. */
+export const clientFormFrom = (typed: string): ClientForm => {
+  if (typed.includes('@')) return { ...emptyClientForm, email: typed }
+  if (/\d/.test(typed)) return { ...emptyClientForm, phone: typed }
+  const [first_name = '', ...rest] = typed.split(/\s+/)
+  return { ...emptyClientForm, first_name, last_name: rest.join(' ') }
+}
+
 /** A client as its form shows it. */
 export const clientFormOf = (
   { business_id: _, id: __, client_since: ___, ...client }: Client,

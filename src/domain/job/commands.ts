@@ -114,6 +114,10 @@ const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a')
 
 const wording = (status: JobStatus) => status.replaceAll('_', ' ')
 
+/** Whether the actor's role allows a command on any job at all. */
+export const mayEver = (actor: Actor, command: JobCommand): boolean =>
+  bypassesChecks(actor.user_type) || JOB_RULES[command].permissions.some((name) => actor.permissions.includes(name))
+
 const permitted = (actor: Actor, command: JobCommand, job: JobFacts): Verdict => {
   if (bypassesChecks(actor.user_type)) return { ok: true }
   const { permissions, participle } = JOB_RULES[command]

@@ -15,14 +15,18 @@ describe('what the overview has to say', () => {
   it('asks for onboarding before anything else (DASH-06)', () => {
     const asked = (customer_id: string | null, onboarded: boolean) =>
       subscriptionAlerts({ customer_id, onboarded, subscription: subscription({ status: 'past_due' }) }, NOW)
-    const alert = (label: string) => ({
+    const alert = (text: string, label: string) => ({
       id: 'onboarding',
       kind: 'warning',
-      text: 'Please complete onboarding to access your dashboard',
+      text,
       action: { label, to: '/onboarding' },
     })
-    expect(asked(null, false)).toEqual([alert('Start onboarding')])
-    expect(asked('cus_1', false)).toEqual([alert('Resume onboarding')])
+    expect(asked(null, false)).toEqual([
+      alert('Please complete onboarding to access your dashboard', 'Start onboarding'),
+    ])
+    expect(asked('cus_1', false)).toEqual([
+      alert('Your business is not fully set up yet. Pick up where you left off.', 'Resume onboarding'),
+    ])
   })
 
   it('offers the trial to those without a subscription, or whose subscription is over (DASH-07)', () => {

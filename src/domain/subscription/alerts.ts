@@ -39,12 +39,19 @@ const ofSubscription = (subscription: Subscription, now: Instant): SubscriptionA
   return alerts
 }
 
-/** Shown where nothing else can be done before onboarding is finished (DASH-06). */
+/** Asks for onboarding: in the stated words while there is no customer id (DASH-06), else to finish what has begun. */
 export const onboardingAlert = (customer_id: string | null): SubscriptionAlert => ({
   id: 'onboarding',
   kind: 'warning',
-  text: 'Please complete onboarding to access your dashboard',
-  action: { label: customer_id === null ? 'Start onboarding' : 'Resume onboarding', to: '/onboarding' },
+  ...(customer_id === null
+    ? {
+        text: 'Please complete onboarding to access your dashboard',
+        action: { label: 'Start onboarding', to: '/onboarding' },
+      }
+    : {
+        text: 'Your business is not fully set up yet. Pick up where you left off.',
+        action: { label: 'Resume onboarding', to: '/onboarding' },
+      }),
 })
 
 /**

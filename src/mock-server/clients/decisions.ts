@@ -17,6 +17,7 @@ import type { Store } from '../core/store'
 import { unseenOf } from '../core/subjects'
 import { embedded } from '../jobs/client-name'
 import { balanceRefusal, placesRefusal, roomRefusal } from './refusals'
+import { CLIENT_WORDS, PROPERTY_WORDS } from './tables'
 
 /** A fact of one record that changes its row. */
 export const fact = (actor: Actor, stream: string, type: string, note: string, change: Change): Decided => ({
@@ -98,7 +99,7 @@ const propertyEdited = (actor: Actor, before: Property, after: Property, store: 
   const fields = fieldChanges(change).map(({ field }) => field)
   if (fields.length === 0) return []
   return [
-    fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields), change),
+    fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields, PROPERTY_WORDS), change),
     ...jobsFollowing(actor, before, after, store),
   ]
 }
@@ -190,7 +191,9 @@ export const edited = async (
   const change = replaced('clients', client, v.parse(clientSchema, after))
   const fields = fieldChanges(change).map(({ field }) => field)
   return [
-    ...(fields.length === 0 ? [] : [fact(actor, `client/${client.id}`, 'client.edited', editedNote(fields), change)]),
+    ...(fields.length === 0
+      ? []
+      : [fact(actor, `client/${client.id}`, 'client.edited', editedNote(fields, CLIENT_WORDS), change)]),
     ...(properties ? propertiesSynced(actor, client, after.properties, store) : []),
   ]
 }

@@ -9,7 +9,7 @@ import {
   maySeeClients,
   maySeeNotes,
 } from '@/domain/client/permissions'
-import { NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
+import { NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
@@ -30,12 +30,25 @@ export const MERGED_AWAY = 'client.merged_away'
 /** Staff see every client, a property owner themselves. */
 const sees = (actor: Actor, clientId: number): boolean => maySeeClients(actor) || clientId === actor.client_id
 
+/** What the forms call fields by other words than their names. */
+export const CLIENT_WORDS = { preferred_payment_method: 'payment method' }
+export const PROPERTY_WORDS = {
+  property_name: 'name',
+  property_type: 'type',
+  service_frequency: 'frequency',
+  service_day_preference: 'preferred day',
+  service_time_preference: 'preferred time',
+  bagging_preference: 'clippings',
+  grass_type: 'grass',
+}
+
 const clientRecord: RecordRules<Client> = {
   stream: 'client',
   nouns: ['client', 'clients'],
   business: ({ business_id }) => business_id,
   name: fullName,
   visible: ({ id }, actor) => sees(actor, id),
+  words: CLIENT_WORDS,
   hides: (actor) => ({
     ...(maySeeBalances(actor) ? {} : { credit_limit: centsFromDollars(0) }),
     ...(maySeeNotes(actor) ? {} : { notes: '' }),
@@ -55,7 +68,12 @@ const propertyRecord: RecordRules<Property> = {
   stream: 'property',
   nouns: ['property', 'properties'],
   business: ({ business_id }) => business_id,
-  name: (property) => (property.property_name ? `${property.property_name}, ${property.address}` : placeText(property)),
+  // Many a property is just called "Home": people know one by its address and whose it is.
+  name({ address, client_id }, store) {
+    const client = store.find('clients', client_id)
+    return client ? `${address} (${fullName(client)})` : address
+  },
+  words: PROPERTY_WORDS,
   visible: ({ client_id }, actor) => sees(actor, client_id),
   page: ({ id }) => `/dashboard/properties?property=${id}`,
   partOf: { table: 'clients', id: ({ client_id }) => client_id },

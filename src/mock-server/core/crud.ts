@@ -37,9 +37,16 @@ export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdi
   answer(row: RowOf<T>, asked: Asker, store: Store): Answer
 }
 
-/** `Edited title and client`: what a history says of an edit. */
-export const editedNote = (fields: readonly string[]): string =>
-  `Edited ${listed(fields.map((field) => field.replace(/_id$/, '').replaceAll('_', ' ')))}`
+/** `lot size` for `lot_size_sqft`: units and keys are no words, and a ZIP code is written as people write it. */
+const fieldWords = (field: string): string =>
+  field
+    .replace(/_(id|sqft)$/, '')
+    .replace(/(?<=^|_)zip(_code)?$/, 'ZIP code')
+    .replaceAll('_', ' ')
+
+/** `Edited title and client`: what a history says of an edit. `words` are those that the fields' labels have otherwise. */
+export const editedNote = (fields: readonly string[], words: Readonly<Record<string, string>> = {}): string =>
+  `Edited ${listed(fields.map((field) => words[field] ?? fieldWords(field)))}`
 
 /**
  * The five calls of a plain record: `rows` and `row` for what is read, and the commands `create`, `edit` and `remove`, which REST and
@@ -113,7 +120,7 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
           const fields = fieldChanges(change).map(({ field }) => field)
           if (fields.length === 0) return []
           const others = plain.alsoEdited?.(asked.actor, row, after, store) ?? []
-          return [fact(asked, change, 'edited', editedNote(fields), store), ...others]
+          return [fact(asked, change, 'edited', editedNote(fields, recordIn(store).words), store), ...others]
         },
         answer,
       }),

@@ -31,6 +31,8 @@ export type RecordRules<R> = {
   owner?: keyof R & string
   /** What people call it: `JOB-1017 Spring cleanup`. */
   name(row: R, store: Reader): string
+  /** What fields are called in notes where their names don't say it. */
+  words?: Readonly<Record<string, string>>
   /** The field people know it by, with a number of the business in it; it also names a row that can't be read. Without one its id does. */
   number?: keyof R & string
   /** Whether an actor of its business may see it. */

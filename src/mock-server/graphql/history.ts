@@ -1,6 +1,8 @@
 import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated-resolvers'
 import type { Fact } from '@/domain/fact'
+import { PAGES } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'
+import { bypassesChecks, meets } from '@/domain/permissions/check'
 import { recordAsOf } from '../core/as-of'
 import { familyOf } from '../core/family'
 import { Refusal } from '../core/refusal'
@@ -68,6 +70,15 @@ const maybeSeen = ({ actor, store }: Asking) => {
     return seen
   }
 }
+
+/** Streams of the client list, which is news to those who work on it. A client's own record is theirs. */
+const OF_CLIENTS = ['client', 'property', 'balance']
+
+const isNews = (stream: string, actor: Actor): boolean =>
+  !OF_CLIENTS.includes(partsOf(stream).kind) ||
+  actor.client_id !== null ||
+  bypassesChecks(actor.user_type) ||
+  meets(actor.permissions, PAGES.clients.permission)
 
 /**
  * One page of what the actor may see, read so many facts at a time. One more than asked is looked for: it says whether there is a next
@@ -144,7 +155,8 @@ export const historyResolvers: ResolversFor<
 
   activity(page, asking) {
     checkPage(page)
-    const isWanted = maybeSeen(asking)
+    const isSeen = maybeSeen(asking)
+    const isWanted = (stream: string) => isNews(stream, asking.actor) && isSeen(stream)
     return pageOf((first, before) => asking.store.history.all(first, before, isWanted), LOOKED_AT, page, asking)
   },
 

@@ -9,7 +9,7 @@ import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-workspace'
 
-type Props = Pick<ClientDialogProps, 'commands' | 'onClose'> & {
+type Props = Pick<ClientDialogProps, 'commands' | 'onClose' | 'typed'> & {
   /** The client that is edited; null for a new one. */
   clientId: number | null
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error'>

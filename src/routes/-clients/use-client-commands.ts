@@ -12,14 +12,21 @@ const CONFLICT = 409
 /** The jobs of a client carry the name, and those of one that is merged go to the other. */
 const CHANGED = ['clients', 'jobs'] as const
 
-/** The commands of the clients screens, for as long as the same person works in the same workspace. */
-export const useClientCommands = (): ClientCommands => {
+/**
+ * The commands of the clients screens, for as long as the same person works in the same workspace. `onAdded` is given a client who was
+ * added one by one.
+ */
+export const useClientCommands = (onAdded?: (client: ListedClient) => void): ClientCommands => {
   const { workspace, actor } = useWorkspace()
   return useMemo(() => {
     const { clients } = workspace
     const business = actor.business_id
     const writes = {
-      create: (draft: ClientDraft, key: string) => clients.create(business, draft, key),
+      async create(draft: ClientDraft, key: string) {
+        const client = await clients.create(business, draft, key)
+        onAdded?.(client)
+        return client
+      },
       edit: ({ id }: Pick<ListedClient, 'id'>, edit: Edit<ClientDraft, ListedClient>, key: string) =>
         clients.edit(business, id, edit, key),
       setStatus: ({ id }: ListedClient, status: ClientStatus, key: string) =>
@@ -38,5 +45,5 @@ export const useClientCommands = (): ClientCommands => {
       merge: (merge) => request({ write: ['client', 'merge', merge] }, (key) => clients.mergeClients(merge, key)),
       undo: undoFacts,
     }
-  }, [workspace, actor])
+  }, [workspace, actor, onAdded])
 }

@@ -5,7 +5,9 @@ import type { Actor } from '@/domain/permissions/actor'
 import { limitState } from '@/domain/subscription/limits'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { ActionButton } from '@/ui/kit/action-button'
+import { AppLink } from '@/ui/kit/app-link'
 import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
 import { FootButton } from '@/ui/kit/foot-button'
 import { PageHeader } from '@/ui/kit/page-header'
 import { countText } from '@/ui/kit/records/definition'
@@ -63,6 +65,24 @@ export const AddBar = ({ actor, onCreate }: Pick<Props, 'actor' | 'onCreate'>) =
 /** The way to a larger plan, for those who see the subscription. */
 export const UpgradeLink = ({ actor }: { actor: Actor }) =>
   maySeeSubscription(actor) && <TextLink to="/dashboard/subscription">See plans</TextLink>
+
+/** The way on once the first client is there. */
+export const FirstJobNotice = () => (
+  <chakra.div mb="3">
+    <Banner
+      kind="success"
+      actions={
+        <Button asChild size="sm">
+          <AppLink to="/dashboard/jobs" search={{ create: true }}>
+            Create the first job
+          </AppLink>
+        </Button>
+      }
+    >
+      Your first client is in. Next comes the first job.
+    </Banner>
+  </chakra.div>
+)
 
 /** Says from 80 % on how many clients the plan still has room for. */
 export const RoomNotice = ({ actor, room }: { actor: Actor; room: PlanRoom | null }) => {

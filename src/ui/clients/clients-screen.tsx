@@ -4,8 +4,7 @@ import { ActionButton } from '@/ui/kit/action-button'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
-import { TextLink } from '@/ui/kit/text-link'
-import { AddBar, ClientsHeader, creationRefusal, RoomNotice } from './clients-header'
+import { AddBar, ClientsHeader, creationRefusal, FirstJobNotice, RoomNotice } from './clients-header'
 import { LazyClientDetails, LazyClientDialog, LazyClientDialogs, LazyImportDialog } from './lazy-parts'
 import { clientRecordsFor } from './records'
 import type { ClientsScreenProps } from './types'
@@ -38,12 +37,13 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
         onImport={() => props.onImporting(true)}
       />
       <RoomNotice actor={actor} room={props.room} />
+      {props.leadsToFirstJob && <FirstJobNotice />}
       <RecordsPanel
         list={list}
         failed="Failed to load clients"
         nothingYet={{
           title: 'Add your first client',
-          hint: 'A client is who you work for, with the properties you look after. Once the client is there, create the first job.',
+          hint: 'A client is who you work for, with the properties you look after. Next comes the first job.',
           action: (
             <>
               <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
@@ -56,11 +56,6 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
               >
                 Import from a file
               </ActionButton>
-              <chakra.span display="flex" alignItems="center" px="2">
-                <TextLink to="/dashboard/jobs" search={{ create: true }}>
-                  Create the first job
-                </TextLink>
-              </chakra.span>
             </>
           ),
         }}

@@ -93,6 +93,8 @@ export type ClientsScreenProps = ClientsSurroundings & {
   onAsking: () => void
   /** Null while no limit is known, and where there is none. */
   room: PlanRoom | null
+  /** Whether the first client is there and no job yet. */
+  leadsToFirstJob: boolean
 }
 
 export const CLIENT_TABS = ['details', 'jobs', 'history'] as const
@@ -117,6 +119,8 @@ export type ClientDialogProps = {
   actor: Actor
   /** The client that is edited; null for a new one. */
   client: FormSubject<ListedClient>
+  /** What a new client was searched by. */
+  typed?: string
   commands: Pick<ClientCommands, 'create' | 'edit'>
   /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<ClientForm, ListedClient> | null

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { CalendarCog, Plus } from 'lucide-react'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
-import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
 import { FootButton } from '@/ui/kit/foot-button'
 import { IconButton } from '@/ui/kit/icon-button'
@@ -24,7 +23,7 @@ type JobsHeaderProps = {
   onCreate: () => void
 }
 
-/** The title, how many jobs there are, and the two buttons (JOB-01). A phone has Create Job at its foot. */
+/** The title, how many jobs there are, and the two buttons (JOB-01), each only for people whose role has it. A phone has Create Job at its foot. */
 export const JobsHeader = ({ actor, phone, count, onCreate, ...schedule }: JobsHeaderProps) => (
   <PageHeader
     title="Job Management"
@@ -35,50 +34,38 @@ export const JobsHeader = ({ actor, phone, count, onCreate, ...schedule }: JobsH
     }
     actions={
       phone ? (
-        <PhoneSchedule refusal={autoScheduleRefusal(actor)} {...schedule} />
+        autoScheduleRefusal(actor) === null && <PhoneSchedule {...schedule} />
       ) : (
         <>
-          <ScheduleButton refusal={autoScheduleRefusal(actor)} {...schedule} />
-          <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
-            <Plus size={16} aria-hidden />
-            Create Job
-          </ActionButton>
+          {autoScheduleRefusal(actor) === null && <ScheduleButton {...schedule} />}
+          {creationRefusal(actor) === null && (
+            <Button onClick={onCreate}>
+              <Plus size={16} aria-hidden />
+              Create Job
+            </Button>
+          )}
         </>
       )
     }
   />
 )
 
-type ScheduleButtonProps = Pick<JobsHeaderProps, 'day' | 'scheduling' | 'onSchedule'> & { refusal: string | null }
+type ScheduleButtonProps = Pick<JobsHeaderProps, 'day' | 'scheduling' | 'onSchedule'>
 
-const PhoneSchedule = ({ refusal, day, scheduling, onSchedule }: ScheduleButtonProps) =>
-  refusal === null && (
-    <IconButton label="Auto-Schedule" variant="outline" loading={scheduling} onClick={() => onSchedule(day)}>
-      <CalendarCog size={18} aria-hidden />
-    </IconButton>
-  )
+const PhoneSchedule = ({ day, scheduling, onSchedule }: ScheduleButtonProps) => (
+  <IconButton label="Auto-Schedule" variant="outline" loading={scheduling} onClick={() => onSchedule(day)}>
+    <CalendarCog size={18} aria-hidden />
+  </IconButton>
+)
 
-const ScheduleButton = ({ refusal, day, scheduling, onSchedule }: ScheduleButtonProps) => {
-  const face = (
-    <>
+const ScheduleButton = ({ day, scheduling, onSchedule }: ScheduleButtonProps) => (
+  <Tooltip content={`Gives the unassigned jobs of ${formatDay(day)} their crews`}>
+    <Button variant="outline" loading={scheduling} loadingLabel="Scheduling..." onClick={() => onSchedule(day)}>
       <CalendarCog size={16} aria-hidden />
       Auto-Schedule
-    </>
-  )
-  if (refusal)
-    return (
-      <ActionButton variant="outline" disabledReason={refusal}>
-        {face}
-      </ActionButton>
-    )
-  return (
-    <Tooltip content={`Gives the unassigned jobs of ${formatDay(day)} their crews`}>
-      <Button variant="outline" loading={scheduling} loadingLabel="Scheduling..." onClick={() => onSchedule(day)}>
-        {face}
-      </Button>
-    </Tooltip>
-  )
-}
+    </Button>
+  </Tooltip>
+)
 
 /** Create Job on a phone. People who may not create jobs don't see it. */
 export const CreateBar = ({ actor, onCreate }: { actor: Actor; onCreate: () => void }) =>

@@ -3,7 +3,6 @@ import { LayoutList, SquareKanban } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { filterJobs } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
-import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
@@ -13,8 +12,8 @@ import { Tooltip } from '@/ui/kit/tooltip'
 import { LazyJobDialogs } from './dialogs/lazy-job-dialogs'
 import { CreateBar, JobsHeader } from './jobs-header'
 import { LazyCreateJobDialog, LazyJobBoard, LazyJobDetails } from './lazy-parts'
+import { noJobsYet } from './no-jobs-yet'
 import { jobRecords } from './records'
-import { creationRefusal } from './rules/actions'
 import { countClosed, countOnBoard } from './rules/board'
 import type { JobsScreenProps } from './types'
 import { useAutoSchedule, useJobActions } from './use-job-actions'
@@ -66,14 +65,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
       />
       <RecordsPanel
         list={list}
-        nothingYet={{
-          hint: 'A job is a visit to a client: what is to be done, when, where and by whom.',
-          action: (
-            <ActionButton disabledReason={creationRefusal(actor)} onClick={create}>
-              Create Job
-            </ActionButton>
-          ),
-        }}
+        nothingYet={noJobsYet(props)}
         controls={
           <>
             {view === 'kanban' && (

@@ -127,9 +127,12 @@ describe('a job’s page', () => {
     expect(offered(status)).toEqual([buttons, menu])
   })
 
-  test('keeps the next step as a button for those who may not take it', () => {
-    const actor = sampleActor({ user_type: 'business_employee', permissions: ['jobs.view.all'] })
-    expect(offered('scheduled', actor)).toEqual(['assign!-', 'start- depart- complete- reschedule- cancel- miss-'])
+  test('keeps the next step as a button for those who may not take it yet, and has none that their role can never take', () => {
+    const actor = sampleActor({ user_type: 'business_employee', permissions: ['jobs.view.all', 'jobs.edit.own'] })
+    expect([offered('assigned', actor), offered('scheduled', { ...actor, permissions: ['jobs.view.all'] })]).toEqual([
+      ['start!-', 'depart-'],
+      ['', ''],
+    ])
   })
 
   test('sets deletion apart unless it is alone', () => {
@@ -140,7 +143,7 @@ describe('a job’s page', () => {
 })
 
 const HEADER =
-  '"Job number","Status","Priority","Type","Title","Customer","Date","Start","End","Duration (min)","Estimated cost (USD)","Address","City","State","ZIP"'
+  '"Job number","Status","Priority","Type","Title","Client","Date","Start","End","Duration (min)","Estimated cost (USD)","Address","City","State","ZIP"'
 const csv = (...jobs: Parameters<typeof sampleJob>[0][]) => csvOf(jobRecords.csv, jobs.map(sampleJob))
 
 describe('the exported file', () => {

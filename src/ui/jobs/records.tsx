@@ -1,6 +1,6 @@
 import { Ban, Play, UserPlus } from 'lucide-react'
 import type { Day } from '@/domain/calendar'
-import { JOB_COMMANDS, type JobCommand, judgeJob, mayDeleteJobs } from '@/domain/job/commands'
+import { JOB_COMMANDS, type JobCommand, judgeJob, mayDeleteJobs, mayEver } from '@/domain/job/commands'
 import { filterJobs } from '@/domain/job/filter'
 import {
   JOB_PRIORITIES,
@@ -41,6 +41,7 @@ const commandActions = Object.fromEntries(
       done: DONE_LABELS[command],
       failure: failureText(command),
       judge: (job, { actor }) => judgeJob(actor, command, job),
+      offered: (actor) => mayEver(actor, command),
       ...(QUESTIONS[command] ? { asks: QUESTIONS[command] } : {}),
     },
   ]),
@@ -96,7 +97,7 @@ export const jobRecords = defineRecords<
       compare: byText((job) => job.scheduled_start_time),
     },
     customer: {
-      label: 'Customer',
+      label: 'Client',
       width: 140,
       roomy: 180,
       hideBelow: 1100,
@@ -184,7 +185,7 @@ export const jobRecords = defineRecords<
     ['Priority', (job) => priorityLabel(job.priority)],
     ['Type', (job) => typeLabel(job.type)],
     ['Title', (job) => job.title],
-    ['Customer', customerName],
+    ['Client', customerName],
     ['Date', (job) => job.scheduled_date],
     ['Start', (job) => job.scheduled_start_time],
     ['End', (job) => job.scheduled_end_time],

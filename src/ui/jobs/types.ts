@@ -136,6 +136,8 @@ export type JobsScreenProps = JobsSurroundings & {
   about: { client: number; property: number | null } | null
   onCreating: (open: boolean) => void
   clients: Loadable<readonly ClientOption[]>
+  /** Adds a client out of what was typed, who is then the job's; null where this person may not. */
+  onAddClient: ((typed: string, choose: (client: ClientOption) => void) => void) | null
   /** What was typed into Create Job before a reload; the caller keeps it. */
   draft: JobForm | null
   onDraft: (draft: JobForm | null) => void

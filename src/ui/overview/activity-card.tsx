@@ -11,17 +11,27 @@ import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { happened, namesItsRecord, recordLink } from './activity-line'
 import type { ActivityFact } from './types'
 
-type Props = { activity: Pageable<ActivityFact>; pages: readonly Page[]; now: Instant; timeZone: string }
+type Props = {
+  isOffice: boolean
+  activity: Pageable<ActivityFact>
+  pages: readonly Page[]
+  now: Instant
+  timeZone: string
+}
 
 /** Recent Activity: who did what to which record, and when (DASH-05, X-23). */
-export const ActivityCard = ({ activity, pages, now, timeZone }: Props) => (
+export const ActivityCard = ({ isOffice, activity, pages, now, timeZone }: Props) => (
   <Card title="Recent Activity">
     <FactList
       facts={activity}
       loading={<ActivitySkeleton />}
       failed="Recent activity could not be loaded."
       empty={
-        <EmptyState kind="nothing-yet" title="Nothing has happened yet." hint="What you and your crew do shows here." />
+        <EmptyState
+          kind="nothing-yet"
+          title="Nothing has happened yet."
+          hint={isOffice ? 'What you and your crew do shows here.' : 'What happens with your jobs shows here.'}
+        />
       }
       words={(fact) => <Words fact={fact} pages={pages} />}
       hasAvatars

@@ -41,6 +41,19 @@ describe('what happened', () => {
     expect(happened({ type: 'job.completed', note: 'Service completed' })).toBe('Service completed')
   })
 
+  it.each([
+    ['client.created', 'Created', 'New client added'],
+    ['property.created', 'Created', 'Property added'],
+    ['job.created', 'Created', 'Job created'],
+    ['crew.added', 'Added', 'Crew added'],
+    ['client.deleted', 'Deleted', 'Client deleted'],
+    ['client.created', 'Imported', 'Imported'],
+    ['client.undone', 'Undone: Deleted', 'Undid “Client deleted”'],
+    ['property.undone', 'Undone: Edited lot size', 'Undid “Edited lot size”'],
+  ])('says of %s, %j: %j', (type, note, expected) => {
+    expect(happened({ type, note })).toBe(expected)
+  })
+
   it('is read from the type where there is none', () => {
     expect(happened({ type: 'user.signed_in', note: null })).toBe('Signed in')
   })

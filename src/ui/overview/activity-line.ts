@@ -1,5 +1,6 @@
 import { defaultParseSearch } from '@tanstack/react-router'
 import { PAGES, type Page } from '@/domain/pages'
+import { capitalized } from '@/domain/wording'
 import { typeInWords } from '@/ui/kit/fact-list'
 import type { ActivityFact } from './types'
 
@@ -17,8 +18,23 @@ export const recordLink = (address: string | null, pages: readonly Pick<Page, 'p
   return query === '' ? { to: path } : { to: path, search: defaultParseSearch(query) }
 }
 
+/** Notes that say in a record's own history all there is to say; among those of other records it takes the kind. */
+const BARE = ['Created', 'Added', 'Deleted']
+
+const withKind = (kind: string, note: string): string => {
+  if (!BARE.includes(note)) return note
+  if (kind === 'client' && note === 'Created') return 'New client added'
+  return `${capitalized(kind)} ${kind === 'property' && note === 'Created' ? 'added' : note.toLowerCase()}`
+}
+
+const UNDONE = 'Undone: '
+
 /** What happened, in words: the fact's own note, else its type read out (`user.signed_in`: "Signed in"). */
-export const happened = ({ note, type }: Pick<ActivityFact, 'note' | 'type'>): string => note || typeInWords(type)
+export const happened = ({ note, type }: Pick<ActivityFact, 'note' | 'type'>): string => {
+  if (!note) return typeInWords(type)
+  const [kind = ''] = type.split('.')
+  return note.startsWith(UNDONE) ? `Undid “${withKind(kind, note.slice(UNDONE.length))}”` : withKind(kind, note)
+}
 
 /** Whether the words alone say which record it was, so that its name would only be said twice. */
 export const namesItsRecord = (fact: Pick<ActivityFact, 'note' | 'type' | 'subject'>): boolean =>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Addition } from '@/domain/additions'
 import type { Instant } from '@/domain/clock'
 import { PAGES, type Page } from '@/domain/pages'
 import type { Pageable } from '@/ui/kit/loadable'
@@ -14,7 +15,10 @@ import { UsageCard, type UsageCardProps } from './usage-card'
 export type OverviewScreenProps = {
   /** The pages this person may see. Records link only to those that have a screen; the stated quick actions are shown regardless. */
   pages: readonly Page[]
-  canCreateJob: boolean
+  /** What this person may add. */
+  additions: readonly Addition[]
+  /** What leads a business that has no job yet. */
+  firstSteps: ReactNode
   /** The day's work, for those who have the job page. */
   today: TodayCardProps
   usage: UsageCardProps
@@ -30,7 +34,7 @@ export type OverviewScreenProps = {
 
 /** /dashboard (DASH-01, DASH-03 to DASH-05). */
 export const OverviewScreen = (props: OverviewScreenProps) => {
-  const { canCreateJob, today, usage, activity, now, timeZone, alerts, children } = props
+  const { additions, today, usage, activity, now, timeZone, alerts, children } = props
   const pages = props.pages.filter((page) => page.built)
   return (
     <>
@@ -55,12 +59,19 @@ export const OverviewScreen = (props: OverviewScreenProps) => {
           {children}
           <UsageCard {...usage} />
           <chakra.div gridColumn={{ md: '2', lg: 'auto' }} gridRow={{ md: '1 / span 2', lg: 'auto' }} minW="0">
-            <QuickActionsCard actions={quickActions(props.pages, canCreateJob)} />
+            <QuickActionsCard actions={quickActions(props.pages, additions, today.viewer === 'client')} />
           </chakra.div>
         </chakra.div>
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" order={{ base: -1, lg: 0 }}>
+          {props.firstSteps}
           {pages.some(({ path }) => path === PAGES.jobs.path) && <TodayCard {...today} />}
-          <ActivityCard activity={activity} pages={pages} now={now} timeZone={timeZone} />
+          <ActivityCard
+            isOffice={today.viewer === 'office'}
+            activity={activity}
+            pages={pages}
+            now={now}
+            timeZone={timeZone}
+          />
         </chakra.div>
       </chakra.div>
     </>

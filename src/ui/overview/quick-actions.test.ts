@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import type { Addition } from '@/domain/additions'
 import { PAGES } from '@/domain/pages'
 import { quickActions } from './quick-actions'
 
 const labels = (...args: Parameters<typeof quickActions>) => quickActions(...args).map(({ label }) => label)
 
+const addition = (id: Addition['id'], label: string): Addition => ({
+  id,
+  label,
+  to: `/${id}`,
+  search: { create: true },
+})
+const ALL = [addition('client', 'Add client'), addition('property', 'Add property'), addition('job', 'Create job')]
+
 describe('Quick Actions (DASH-04)', () => {
   it('offers the stated four after the work of the day', () => {
-    expect(labels(Object.values(PAGES), true)).toEqual([
+    expect(labels(Object.values(PAGES), ALL, false)).toEqual([
       'Create job',
+      'Add client',
       'Job board',
       'Subscription',
       'Billing',
@@ -18,7 +28,7 @@ describe('Quick Actions (DASH-04)', () => {
 
   it('says which of the stated pages are still to come', () => {
     const pages = Object.values(PAGES).filter(({ path }) => path !== PAGES.jobs.path)
-    expect(quickActions(pages, true)).toEqual([
+    expect(quickActions(pages, [], false)).toEqual([
       { label: 'Subscription', to: '/dashboard/subscription', isComing: false },
       { label: 'Billing', to: '/dashboard/billing', isComing: false },
       { label: 'Analytics', to: '/dashboard/analytics', isComing: true },
@@ -27,10 +37,14 @@ describe('Quick Actions (DASH-04)', () => {
   })
 
   it('leads nowhere that the person has no page for', () => {
-    expect(labels([PAGES.overview, PAGES.settings], true)).toEqual(['Settings'])
+    expect(labels([PAGES.overview, PAGES.settings], [], false)).toEqual(['Settings'])
   })
 
-  it('does not offer to create a job to somebody who may not', () => {
-    expect(labels([PAGES.overview, PAGES.jobs], false)).toEqual(['Job board'])
+  it('offers no addition to somebody who may not', () => {
+    expect(labels([PAGES.overview, PAGES.jobs], [], false)).toEqual(['Job board'])
+  })
+
+  it('leads a client to their jobs', () => {
+    expect(quickActions([PAGES.jobs], [], true)).toEqual([{ label: 'Your jobs', to: '/dashboard/jobs' }])
   })
 })

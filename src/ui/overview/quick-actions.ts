@@ -1,3 +1,4 @@
+import type { Addition } from '@/domain/additions'
 import { PAGES, type Page } from '@/domain/pages'
 
 /** `isComing` is true where the page has no screen yet. */
@@ -6,13 +7,26 @@ export type QuickAction = { label: string; to: string; search?: Record<string, u
 /** The stated four, in their order (DASH-04). */
 const STATED = [PAGES.subscription, PAGES.billing, PAGES.analytics, PAGES.settings]
 
+/** What is added most often. */
+const OFFERED = ['job', 'client'] as const
+
+const BOARD = { label: 'Job board', to: PAGES.jobs.path, search: { view: 'kanban' } }
+
 /** What the overview offers: work first, then the stated links, each only where the person has the page. */
-export const quickActions = (pages: readonly Pick<Page, 'path'>[], canCreateJob: boolean): QuickAction[] => {
+export const quickActions = (
+  pages: readonly Pick<Page, 'path'>[],
+  additions: readonly Addition[],
+  isClient: boolean,
+): QuickAction[] => {
   const has = (page: Page) => pages.some(({ path }) => path === page.path)
   const jobs = PAGES.jobs
   return [
-    ...(canCreateJob && has(jobs) ? [{ label: 'Create job', to: jobs.path, search: { create: true } }] : []),
-    ...(has(jobs) ? [{ label: 'Job board', to: jobs.path, search: { view: 'kanban' } }] : []),
+    ...OFFERED.flatMap((id) => additions.filter((addition) => addition.id === id)).map(({ label, to, search }) => ({
+      label,
+      to,
+      search,
+    })),
+    ...(has(jobs) ? [isClient ? { label: 'Your jobs', to: jobs.path } : BOARD] : []),
     ...STATED.filter(has).map(({ title, path, built }) => ({ label: title, to: path, isComing: !built })),
   ]
 }

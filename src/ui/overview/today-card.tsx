@@ -17,13 +17,15 @@ export type TodayCardProps = {
   jobs: Loadable<readonly Job[]>
   /** The day it is where the business is. */
   today: Day
+  /** `office` plans the day, `crew` does the work, and a `client` has it done. Only the office is shown money and what waits for a crew. */
+  viewer: 'office' | 'crew' | 'client'
 }
 
 /** Jobs listed by name; the link above them leads to all. */
 const NAMED_AT_MOST = 5
 
 /** Today's work: how much, in which status, and first of all what has no crew yet (DASH-04). */
-export const TodayCard = ({ jobs, today }: TodayCardProps) => {
+export const TodayCard = ({ jobs, today, viewer }: TodayCardProps) => {
   const summary = useMemo(() => mapReady(jobs, (known) => summaryOf(known, today)), [jobs, today])
   return (
     <Card
@@ -38,19 +40,23 @@ export const TodayCard = ({ jobs, today }: TodayCardProps) => {
         of={summary}
         loading={<SkeletonLines count={5} label="Loading today's jobs…" />}
         failed="Today's jobs could not be loaded."
-        empty={({ byStatus }) =>
-          byStatus.length === 0 && (
-            <EmptyState kind="nothing-yet" title="No jobs today." hint="What is scheduled for this day shows here." />
-          )
-        }
+        empty={({ byStatus }) => byStatus.length === 0 && <EmptyState kind="nothing-yet" {...NOTHING[viewer]} />}
       >
-        {(known) => <Summary summary={known} today={today} />}
+        {(known) => <Summary summary={known} today={today} isOffice={viewer === 'office'} />}
       </Loaded>
     </Card>
   )
 }
 
-const Summary = ({ summary, today }: { summary: DaySummary; today: Day }) => (
+const NOTHING: Record<TodayCardProps['viewer'], { title: string; hint: string }> = {
+  office: { title: 'No jobs today.', hint: 'What is scheduled for this day shows here.' },
+  crew: { title: 'No jobs today.', hint: 'What you are assigned to this day shows here.' },
+  client: { title: 'No visits today.', hint: 'Your next visits are under Jobs.' },
+}
+
+type SummaryProps = { summary: DaySummary; today: Day; isOffice: boolean }
+
+const Summary = ({ summary, today, isOffice }: SummaryProps) => (
   <chakra.div display="grid" gap="4">
     <chakra.dl display="flex" flexWrap="wrap" columnGap="10" rowGap="3">
       <Figure label="Jobs">
@@ -58,7 +64,7 @@ const Summary = ({ summary, today }: { summary: DaySummary; today: Day }) => (
           {summary.count.toLocaleString('en-US')}
         </TextLink>
       </Figure>
-      <Figure label="Planned">{formatMoney(summary.planned)}</Figure>
+      {isOffice && <Figure label="Planned">{formatMoney(summary.planned)}</Figure>}
     </chakra.dl>
     <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="2" aria-label="Today's jobs by status">
       {summary.byStatus.map((entry) => (
@@ -67,7 +73,7 @@ const Summary = ({ summary, today }: { summary: DaySummary; today: Day }) => (
         </li>
       ))}
     </chakra.ul>
-    {summary.unassigned.length > 0 && <Waiting jobs={summary.unassigned} />}
+    {isOffice && summary.unassigned.length > 0 && <Waiting jobs={summary.unassigned} />}
   </chakra.div>
 )
 

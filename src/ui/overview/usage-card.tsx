@@ -11,6 +11,8 @@ import type { Usage } from './types'
 
 export type UsageCardProps = {
   usage: Loadable<Usage>
+  /** Whether this person works with clients; others are shown only their services. */
+  showsClients: boolean
   /** How many customers the plan allows; null while no plan says, and for one without a limit. */
   customerLimit: number | null
   /** Whether this person may go to a larger plan. */
@@ -18,21 +20,27 @@ export type UsageCardProps = {
 }
 
 /** Customers against the plan's limit, and services of this month (DASH-03, X-28). */
-export const UsageCard = ({ usage, customerLimit, mayUpgrade }: UsageCardProps) => {
+export const UsageCard = ({ usage, showsClients, customerLimit, mayUpgrade }: UsageCardProps) => {
   const upgrade = mayUpgrade && <TextLink to="/dashboard/subscription">Upgrade to add more</TextLink>
   return (
-    <Card title="Usage">
-      <Loaded of={usage} loading={<Coming />} failed="Usage could not be loaded.">
+    <Card title={showsClients ? 'Usage' : 'This month'}>
+      <Loaded
+        of={usage}
+        loading={<Coming figures={showsClients ? ['Customers', 'Services this month'] : ['Services']} />}
+        failed="Usage could not be loaded."
+      >
         {({ clients, servicesThisMonth }) => (
           <chakra.dl display="grid" gridTemplateColumns={FIGURES} gap="4">
-            <Figure label="Customers" value={clients}>
-              {customerLimit !== null && (
-                <chakra.dd mt="2">
-                  <LimitMeter label="Customers" used={clients} limit={customerLimit} upgrade={upgrade} />
-                </chakra.dd>
-              )}
-            </Figure>
-            <Figure label="Services this month" value={servicesThisMonth} />
+            {showsClients && (
+              <Figure label="Customers" value={clients}>
+                {customerLimit !== null && (
+                  <chakra.dd mt="2">
+                    <LimitMeter label="Customers" used={clients} limit={customerLimit} upgrade={upgrade} />
+                  </chakra.dd>
+                )}
+              </Figure>
+            )}
+            <Figure label={showsClients ? 'Services this month' : 'Services'} value={servicesThisMonth} />
           </chakra.dl>
         )}
       </Loaded>
@@ -43,10 +51,10 @@ export const UsageCard = ({ usage, customerLimit, mayUpgrade }: UsageCardProps) 
 /** Side by side where each label fits on a line, else one below the other. */
 const FIGURES = 'repeat(auto-fit, minmax(8.5rem, 1fr))'
 
-const Coming = () => (
+const Coming = ({ figures }: { figures: readonly string[] }) => (
   <chakra.div role="status" display="grid" gridTemplateColumns={FIGURES} gap="4">
     <VisuallyHidden>Loading usage…</VisuallyHidden>
-    {['Customers', 'Services this month'].map((figure) => (
+    {figures.map((figure) => (
       <div key={figure} aria-hidden>
         <Skeleton width="75%" textStyle="small" />
         <Skeleton width="40%" mt="2" textStyle="figure" />

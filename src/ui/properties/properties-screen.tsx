@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
+import { mayCreateClients } from '@/domain/client/permissions'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
+import { firstClient } from '@/ui/kit/first-client'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { PageHeader } from '@/ui/kit/page-header'
 import { countText } from '@/ui/kit/records/definition'
@@ -32,6 +34,7 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
     hidden: props.hiddenColumns,
     onHidden: props.onColumns,
   })
+  const hasNoClient = clients.length === 0 && damagedClients.length === 0 && mayCreateClients(actor)
   const add = (
     <ActionButton disabledReason={propertyRefusal(actor, 'added')} onClick={onAdd}>
       <Plus size={16} aria-hidden />
@@ -52,7 +55,11 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
       {damagedClients.length > 0 && <DamagedClients count={damagedClients.length} />}
       <RecordsPanel
         list={list}
-        nothingYet={{ hint: 'A property is a place where you work for a client.', action: add }}
+        nothingYet={
+          hasNoClient
+            ? firstClient('A property is a place where you work for a client. You add the first one with the client.')
+            : { hint: 'A property is a place where you work for a client.', action: add }
+        }
       />
       {actions.asking && (
         <LazyPropertyQuestion

@@ -6,15 +6,12 @@ import { useColorMode } from '@/ui/kit/color-mode'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { CONTENT_ID, SkipLink } from '@/ui/kit/skip-link'
 import { Toaster } from '@/ui/kit/toaster'
-import type { Command } from './commands'
+import type { PaletteProps } from './commands'
 import { NavList } from './nav-list'
 import { type Notice, Notices } from './notices'
-import { shellCommands } from './shell-commands'
 import { Sidebar } from './sidebar'
 import { useSingleKeys } from './single-keys'
-
 import { TopBar } from './top-bar'
-import type { JobSearch } from './use-job-search'
 import { useShellKeys } from './use-shell-keys'
 import { UserBlock } from './user-block'
 
@@ -48,17 +45,14 @@ export type AppShellProps = {
   user: User
   onSignOut: () => void
   onGo: (path: string) => void
-  searchJobs: JobSearch
-  onOpenJob: (id: number) => void
-  /** What the page offers in the palette beside the shell's own. */
-  commands?: readonly Command[]
+  palette: PaletteProps
   notices?: readonly Notice[]
   children: ReactNode
 }
 
 /** The frame of every signed-in page: menu, palette, shortcuts, notices, toasts (NAV-01 to NAV-06). Needs `AppTheme`. */
 export const AppShell = (props: AppShellProps) => {
-  const { pages, path, user, onSignOut, onGo, searchJobs, onOpenJob, commands = [], notices = [], children } = props
+  const { pages, path, user, onSignOut, onGo, palette, notices = [], children } = props
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
   // The drawer belongs to the page it was opened on, so that choosing an entry closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
@@ -103,9 +97,9 @@ export const AppShell = (props: AppShellProps) => {
       <LazyShortcuts open={overlay === 'shortcuts'} onClose={close} />
       <LazyPalette
         open={overlay === 'palette'}
-        commands={[...shellCommands({ pages, theme, onGo, onTheme: setMode, onSignOut }), ...commands]}
-        searchJobs={searchJobs}
-        onOpenJob={onOpenJob}
+        {...palette}
+        {...{ pages, theme, onGo, onSignOut }}
+        onTheme={setMode}
         onClose={close}
       />
       <Toaster />

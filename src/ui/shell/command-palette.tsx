@@ -1,27 +1,26 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react'
 import { Command as Cmdk } from 'cmdk'
-import { Briefcase } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { PAGES } from '@/domain/pages'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
-import { type Command, findCommands } from './commands'
+import { type Command, type FoundRecord, findCommands, type PaletteProps } from './commands'
+import { PAGE_ICONS } from './page-icons'
 import { paletteStyles } from './palette-styles'
-import { type JobSearch, type SearchState, useJobSearch } from './use-job-search'
+import { type ShellCommandsOptions, shellCommands } from './shell-commands'
+import { type SearchState, useRecordSearch } from './use-record-search'
 
-export type CommandPaletteProps = {
-  open: boolean
-  commands: readonly Command[]
-  searchJobs: JobSearch
-  onOpenJob: (id: number) => void
-  onClose: () => void
-}
+export type CommandPaletteProps = PaletteProps & ShellCommandsOptions & { open: boolean; onClose: () => void }
 
-/** Ctrl/Cmd+K: go to a page, find a job, switch the theme, sign out. */
+/** Ctrl/Cmd+K: go to a page, find a record, add one, switch the theme, sign out. */
 export const CommandPalette = ({ open, ...props }: CommandPaletteProps) => (open ? <Palette {...props} /> : null)
 
-const Palette = ({ commands, searchJobs, onOpenJob, onClose }: Omit<CommandPaletteProps, 'open'>) => {
+const Palette = (props: Omit<CommandPaletteProps, 'open'>) => {
+  const { search, onOpenRecord, onClose } = props
   const [text, setText] = useState('')
-  const state = useJobSearch(text, searchJobs)
-  const found = findCommands(commands, text)
+  const state = useRecordSearch(text, search)
+  const found = findCommands(shellCommands(props), text)
+  const prepare = useEffectEvent(props.onSearchOpen)
+  useEffect(() => prepare(), [])
   const pick = (run: () => void) => () => {
     onClose()
     run()
@@ -40,11 +39,11 @@ const Palette = ({ commands, searchJobs, onOpenJob, onClose }: Omit<CommandPalet
                 autoFocus
                 value={text}
                 onValueChange={setText}
-                placeholder="Go to a page, find a job, do something…"
+                placeholder="Find a client, property, job or page, or add one…"
               />
               <Cmdk.List label="Results">
                 <Group title="Go to" commands={found.filter(({ group }) => group === 'Go to')} pick={pick} />
-                <Jobs state={state} pick={(id) => pick(() => onOpenJob(id))} />
+                <Records state={state} pick={(record) => pick(() => onOpenRecord(record))} />
                 <Group title="Do" commands={found.filter(({ group }) => group === 'Do')} pick={pick} />
                 {found.length === 0 && <Said>{silence(state)}</Said>}
               </Cmdk.List>
@@ -57,7 +56,7 @@ const Palette = ({ commands, searchJobs, onOpenJob, onClose }: Omit<CommandPalet
 }
 
 const silence = (state: SearchState): string | null =>
-  state.kind === 'idle' || (state.kind === 'found' && state.jobs.length === 0) ? 'Nothing by that name.' : null
+  state.kind === 'idle' || (state.kind === 'found' && state.records.length === 0) ? 'Nothing by that name.' : null
 
 const Said = ({ children }: { children: ReactNode }) =>
   children === null ? null : (
@@ -80,19 +79,27 @@ const Group = ({ title, commands, pick }: GroupProps) =>
     </Cmdk.Group>
   )
 
-const Jobs = ({ state, pick }: { state: SearchState; pick: (id: number) => () => void }) => {
-  if (state.kind === 'searching') return <Said>Searching jobs…</Said>
-  if (state.kind === 'failed') return <Said>The search for jobs failed. Change the text to try again.</Said>
-  if (state.kind === 'idle' || state.jobs.length === 0) return null
-  return (
-    <Cmdk.Group heading="Jobs">
-      {state.jobs.map((job) => (
-        <Cmdk.Item key={job.id} value={`job-${job.id}`} onSelect={pick(job.id)}>
-          <Briefcase size={16} aria-hidden />
-          <span>{job.title}</span>
-          <small>{job.detail}</small>
-        </Cmdk.Item>
-      ))}
-    </Cmdk.Group>
-  )
+const KINDS = ['clients', 'properties', 'jobs'] as const
+
+const Records = ({ state, pick }: { state: SearchState; pick: (record: FoundRecord) => () => void }) => {
+  if (state.kind === 'searching') return <Said>Searching…</Said>
+  if (state.kind === 'failed') return <Said>The search failed. Change the text to try again.</Said>
+  if (state.kind === 'idle') return null
+  return KINDS.map((kind) => {
+    const records = state.records.filter((record) => record.kind === kind)
+    const Icon = PAGE_ICONS[kind]
+    return (
+      records.length > 0 && (
+        <Cmdk.Group key={kind} heading={PAGES[kind].title}>
+          {records.map((record) => (
+            <Cmdk.Item key={record.id} value={`${kind}-${record.id}`} onSelect={pick(record)}>
+              <Icon size={16} aria-hidden />
+              <span>{record.title}</span>
+              <small>{record.detail}</small>
+            </Cmdk.Item>
+          ))}
+        </Cmdk.Group>
+      )
+    )
+  })
 }

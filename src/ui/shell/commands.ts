@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Addition } from '@/domain/additions'
 
 /** Something the palette can do. */
 export type Command = {
@@ -11,8 +12,20 @@ export type Command = {
   run: () => void
 }
 
-/** A job as the palette finds it. */
-export type FoundJob = { id: number; title: string; detail: string }
+/** A record as the palette finds it. */
+export type FoundRecord = { kind: 'clients' | 'properties' | 'jobs'; id: number; title: string; detail: string }
+
+export type RecordSearch = (text: string) => Promise<readonly FoundRecord[]>
+
+/** What pages bring to the palette: records that are found, and what can be added. */
+export type PaletteProps = {
+  /** Called when the palette opens, before anything is typed. */
+  onSearchOpen: () => void
+  search: RecordSearch
+  onOpenRecord: (record: FoundRecord) => void
+  additions: readonly Addition[]
+  onAdd: (addition: Addition) => void
+}
 
 const words = (text: string) => text.toLocaleLowerCase('en').split(/\s+/).filter(Boolean)
 

@@ -25,7 +25,7 @@ describe('the groups of the menu', () => {
   it('each stand under one heading', () => {
     expect(grouped(Object.values(PAGES)).map((group) => group.title)).toEqual([
       null,
-      'Customers',
+      'Clients',
       'Work',
       'Money',
       'Services',

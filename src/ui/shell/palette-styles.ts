@@ -23,11 +23,22 @@ export const paletteStyles: SystemStyleObject = {
     gap: '2.5',
     minH: '9',
     px: '2',
+    // A phone has the detail on a line of its own.
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
+    rowGap: '0',
+    py: { base: '1.5', sm: '0' },
     borderRadius: 'sm',
     cursor: 'pointer',
     '&[data-selected=true]': { bg: 'accent.subtle', color: 'accent.fg' },
     '& svg': { flexShrink: 0 },
-    '& small': { ms: 'auto', textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& span': { flex: { base: '1', sm: 'initial' }, minW: '0' },
+    '& small': {
+      ms: { base: '26px', sm: 'auto' },
+      flexBasis: { base: '100%', sm: 'auto' },
+      textStyle: 'caption',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+    },
   },
   '& .said': { px: '2', py: '3', color: 'fg.muted' },
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedClient } from '@/domain/client/filter'
-import { type ClientDraft, emptyClientForm } from '@/domain/client/form'
+import { type ClientDraft, clientFormFrom } from '@/domain/client/form'
 import { mayEditClients, maySeeBalances } from '@/domain/client/permissions'
 import type { Failure } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
@@ -46,7 +46,7 @@ const PLAN_IS_FULL = 402
 
 /** The form over four tabs. A refused submit opens the tab of the first message; what is typed survives a reload and a failure. */
 const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<ListedClient> | null }) => {
-  const { actor, client, commands, draft, onDraft, onOpen, onClose } = props
+  const { actor, client, typed = '', commands, draft, onDraft, onOpen, onClose } = props
   const [tab, setTab] = useState<FormTab>('basic')
   const openTabOf = (errors: object) => {
     const [first] = Object.keys(errors)
@@ -54,7 +54,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
   }
   const form = useRecordForm({
     opened: client,
-    empty: emptyClientForm,
+    empty: clientFormFrom(typed),
     formOf: (known: ListedClient) => formOf(known, actor.business_id),
     words: WORDS,
     draft,

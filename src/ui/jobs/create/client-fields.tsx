@@ -3,19 +3,19 @@ import { Banner } from '@/ui/kit/banner'
 import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
 import { Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import type { Loadable } from '@/ui/kit/loadable'
 import { SelectField } from '@/ui/kit/select-field'
-import type { ClientOption, PropertyOption } from '../types'
+import type { ClientOption, JobsScreenProps, PropertyOption } from '../types'
 
 /** Create Job's form as its fields are given it. */
 export type JobFormState = FormOf<typeof jobFormSchema>
 
-type ClientFieldsProps = { form: JobFormState; clients: Loadable<readonly ClientOption[]> }
+type ClientFieldsProps = { form: JobFormState } & Pick<JobsScreenProps, 'clients' | 'onAddClient'>
 
 /** The client, and which of their properties: choosing one fills in the address, which can still be edited. */
-export const ClientFields = ({ form, clients }: ClientFieldsProps) => {
+export const ClientFields = ({ form, clients, onAddClient }: ClientFieldsProps) => {
   const list = clients.state === 'ready' ? clients.value : []
   const { client_id, property_address } = form.form
+  const choose = ({ id, properties }: ClientOption) => form.edit({ client_id: id, ...addressOf(properties[0]) })
   const chosen = list.find(({ id }) => String(id) === String(client_id))
   return (
     <>
@@ -30,7 +30,8 @@ export const ClientFields = ({ form, clients }: ClientFieldsProps) => {
         <ClientPicker
           clients={list}
           chosen={chosen}
-          onChoose={({ id, properties }) => form.edit({ client_id: id, ...addressOf(properties[0]) })}
+          onChoose={choose}
+          onAdd={onAddClient && clients.state === 'ready' ? (typed) => onAddClient(typed, choose) : null}
           error={form.errors.client_id}
           hint={clients.state === 'loading' ? 'Loading clients…' : undefined}
         />

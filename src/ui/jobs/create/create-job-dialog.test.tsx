@@ -16,6 +16,7 @@ const opened = (actor: Actor) =>
       commands={{ create: () => Promise.resolve({ ok: true }) }}
       clients={{ state: 'ready', value: [] }}
       about={null}
+      onAddClient={null}
       draft={null}
       onDraft={() => undefined}
       onCreating={() => undefined}

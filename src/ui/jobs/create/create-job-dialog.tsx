@@ -12,7 +12,7 @@ import { JobFormFields } from './job-form-fields'
 
 type CreateJobDialogProps = Pick<
   JobsScreenProps,
-  'actor' | 'today' | 'clients' | 'about' | 'draft' | 'onDraft' | 'onCreating'
+  'actor' | 'today' | 'clients' | 'about' | 'onAddClient' | 'draft' | 'onDraft' | 'onCreating'
 > & { commands: Pick<JobCommands, 'create'> }
 
 const check = checkSchema(jobFormSchema)
@@ -33,7 +33,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
 
 /** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const JobFormDialog = (props: CreateJobDialogProps) => {
-  const { today, commands, clients, about, draft, onDraft, onCreating } = props
+  const { today, commands, clients, about, onAddClient, draft, onDraft, onCreating } = props
   const close = () => onCreating(false)
   const form = useForm({
     initial: { ...emptyJobForm(today), ...partyOf(about, clients) },
@@ -59,7 +59,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
       question={{ title: 'Discard this job?', object: form.form.title || 'A job without a title' }}
       onClose={close}
     >
-      <JobFormFields form={form} today={today} clients={clients} />
+      <JobFormFields form={form} {...{ today, clients, onAddClient }} />
     </FormDialog>
   )
 }

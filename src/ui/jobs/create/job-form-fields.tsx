@@ -2,26 +2,25 @@ import type { Day } from '@/domain/calendar'
 import { durationOf, startingAt } from '@/domain/job/draft'
 import { JOB_PRIORITIES, JOB_TYPES, priorityLabel, typeLabel } from '@/domain/job/job'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
-import type { Loadable } from '@/ui/kit/loadable'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField, TextField, TimeField } from '@/ui/kit/text-field'
 import { durationText } from '../rules/when'
-import type { ClientOption } from '../types'
+import type { JobsScreenProps } from '../types'
 import { ClientFields, type JobFormState } from './client-fields'
 
-type JobFormFieldsProps = { form: JobFormState; today: Day; clients: Loadable<readonly ClientOption[]> }
+type JobFormFieldsProps = { form: JobFormState } & Pick<JobsScreenProps, 'today' | 'clients' | 'onAddClient'>
 
 const TYPE_OPTIONS = JOB_TYPES.map((value) => ({ value, label: typeLabel(value) }))
 const PRIORITY_OPTIONS = JOB_PRIORITIES.map((value) => ({ value, label: priorityLabel(value) }))
 
 /** The fields of a job, in the order in which a client tells them on the phone (JOB-12). */
-export const JobFormFields = ({ form, today, clients }: JobFormFieldsProps) => {
+export const JobFormFields = ({ form, today, ...ofClients }: JobFormFieldsProps) => {
   const { text, choice } = form
   const duration = durationText(durationOf(form.form))
   return (
     <FormGrid gap="3" mt="3" pb="2">
-      <ClientFields form={form} clients={clients} />
+      <ClientFields form={form} {...ofClients} />
       <Span of={6}>
         <TextField label="Title" {...text('title')} />
       </Span>

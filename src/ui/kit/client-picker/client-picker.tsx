@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { fullName } from '@/domain/user'
 import { TextField } from '../text-field'
@@ -10,6 +11,8 @@ type ClientPickerProps<C extends ClientOption> = {
   onChoose: (client: C) => void
   error: string | undefined
   hint?: string | undefined
+  /** Adds a client out of what was typed, where none matches; null where that can't be. */
+  onAdd: ((typed: string) => void) | null
 }
 
 /** A combobox over the clients: type to search, arrows to move, Enter to choose, Escape to leave. */
@@ -19,6 +22,7 @@ export const ClientPicker = <C extends ClientOption>({
   onChoose,
   error,
   hint,
+  onAdd,
 }: ClientPickerProps<C>) => {
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -26,9 +30,16 @@ export const ClientPicker = <C extends ClientOption>({
   const open = typed !== null
   const { found, more } = open ? matchClients(clients, typed) : { found: [], more: 0 }
 
+  const wanted = typed?.trim() ?? ''
+  const add = open && found.length === 0 ? onAdd : null
+
   const choose = (client: C | undefined) => {
     if (client) onChoose(client)
     setTyped(null)
+  }
+  const addTyped = () => {
+    setTyped(null)
+    add?.(wanted)
   }
   const show = (text: string) => {
     setTyped(text)
@@ -46,7 +57,8 @@ export const ClientPicker = <C extends ClientOption>({
     // Neither may reach the form or the dialog: Enter would submit the one, Escape close the other.
     event.preventDefault()
     event.stopPropagation()
-    choose(event.key === 'Enter' ? found[active] : undefined)
+    if (event.key === 'Enter' && add) addTyped()
+    else choose(event.key === 'Enter' ? found[active] : undefined)
   }
 
   const optionId = (index: number) => `${listId}-${index}`
@@ -55,13 +67,13 @@ export const ClientPicker = <C extends ClientOption>({
       <TextField
         name="client_id"
         label="Client"
-        placeholder="Search by name, email or address"
+        placeholder="Search by name, phone, email or address"
         autoComplete="off"
         role="combobox"
         aria-expanded={open}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={open && found.length > 0 ? optionId(active) : undefined}
+        aria-activedescendant={open && (found.length > 0 || add) ? optionId(active) : undefined}
         value={typed ?? (chosen ? fullName(chosen) : '')}
         onChange={({ currentTarget }) => show(currentTarget.value)}
         onClick={() => !open && show('')}
@@ -89,9 +101,25 @@ export const ClientPicker = <C extends ClientOption>({
             <small>{client.properties[0]?.address ?? client.email}</small>
           </div>
         ))}
-        {open && (more > 0 || found.length === 0) && (
+        {open && (more > 0 || (found.length === 0 && (wanted !== '' || !add))) && (
           <div role="option" aria-disabled aria-selected={false} tabIndex={-1}>
             <small>{more > 0 ? `${more} more – keep typing` : 'No client found.'}</small>
+          </div>
+        )}
+        {add && (
+          // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points here
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+          <div
+            id={optionId(0)}
+            role="option"
+            aria-selected
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={addTyped}
+          >
+            <chakra.span display="flex" alignItems="center" gap="2" fontWeight="medium">
+              <Plus size={16} aria-hidden />
+              {wanted === '' ? 'Add client' : `Add client “${wanted}”`}
+            </chakra.span>
           </div>
         )}
       </chakra.div>

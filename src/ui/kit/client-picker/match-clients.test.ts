@@ -6,7 +6,7 @@ const client = (id: number, first_name: string, last_name: string): ClientOption
   first_name,
   last_name,
   email: `${first_name}@example.com`.toLowerCase(),
-  phone: '555-0100',
+  phone: `(512) 555-01${String(id).padStart(2, '0')}`,
   properties: [{ address: `${id} Oak Street` }],
 })
 const clients = [client(1, 'Dana', 'Whitfield'), client(2, 'Omar', 'Haddad'), client(30, 'Dana', 'Ng')]
@@ -18,6 +18,16 @@ test('every word must be found, in any order and in any of name, email and addre
   expect(ids('omar@example 2 oak')).toEqual([2])
   expect(ids('zebra')).toEqual([])
   expect(ids(' ')).toEqual([1, 2, 30])
+})
+
+test('a phone number is found in any spelling', () => {
+  expect([ids('5125550102'), ids('512 555 0102'), ids('+1 512.555.0130'), ids('dana 0130'), ids('5550199')]).toEqual([
+    [2],
+    [2],
+    [30],
+    [30],
+    [],
+  ])
 })
 
 test('a long list is cut and says by how much', () => {

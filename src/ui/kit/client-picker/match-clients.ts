@@ -1,4 +1,4 @@
-import { searchBy } from '@/domain/search'
+import { searchPeopleBy } from '@/domain/search-people'
 import { fullName } from '@/domain/user'
 
 /** A client as the picker reads it. */
@@ -14,14 +14,13 @@ export type ClientOption = {
 /** Options that a list shows at once; beyond these one keeps typing. */
 const SHOWN = 50
 
-const finds = searchBy((client: ClientOption) => [
+const finds = searchPeopleBy((client: ClientOption) => [
   fullName(client),
   client.email,
-  client.phone,
   ...client.properties.map(({ address }) => address),
 ])
 
-/** The clients whose name, email, phone or an address holds all the words typed, and how many more there are. */
+/** The clients whose name, email, phone or an address holds all the words typed, the phone in any spelling, and how many more there are. */
 export const matchClients = <C extends ClientOption>(
   clients: readonly C[],
   typed: string,

@@ -26,6 +26,15 @@ const offeredItems = <R, C extends string>({ definition, context, record, busy, 
       return { action, item }
     })
 
+/** Whether a row's menu of further actions has anything for this person. */
+export const hasRowMenu = <R, C extends string>(
+  { definition, context }: Pick<ActionsOf<R, C>, 'definition' | 'context'>,
+  phone: boolean,
+): boolean =>
+  definition.actions.some(
+    ({ icon, offered, needs }) => needs === undefined && (phone || !icon) && (offered?.(context.actor) ?? true),
+  )
+
 /** A row's further actions; those that can't be carried out say why. A phone's card keeps all of them here. */
 export const rowMenu = <R, C extends string>(of: ActionsOf<R, C>, phone: boolean): MenuItem[] =>
   offeredItems(of)

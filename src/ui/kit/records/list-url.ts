@@ -1,5 +1,6 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { addressText } from '../address-text'
 import type { RecordSort } from './sort'
 
 type Repaired<S extends v.GenericSchema> = v.SchemaWithFallback<v.OptionalSchema<S, undefined>, undefined>
@@ -68,7 +69,7 @@ export const listUrl = <
   const hiddenIn = (text: string): Column[] => columns.filter((column) => text.split(',').includes(column))
   const textOf = (hidden: readonly Column[]): string => hiddenIn(hidden.join()).join() || NO_COLUMN
   const schema = v.object({
-    search: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), ''),
+    search: v.optional(v.fallback(addressText, ''), ''),
     sort: repaired(v.picklist(sorts)),
     hide: repaired(
       v.pipe(

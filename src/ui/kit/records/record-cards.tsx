@@ -2,6 +2,7 @@ import { Box, type SystemStyleObject } from '@chakra-ui/react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { Ellipsis } from 'lucide-react'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { hasRowMenu } from './action-items'
 import { headingOf, type RecordContext, type Records, refusalOf } from './definition'
 import { failureOf } from './record-row'
 import type { RowHandlers } from './record-table'
@@ -72,14 +73,16 @@ const Card = <R extends { id: number }>(props: CardProps<R>) => {
     <article aria-label={title} aria-busy={activity?.busy !== undefined}>
       <header>
         {definition.card.head(record)}
-        <button
-          type="button"
-          aria-haspopup="menu"
-          aria-label={`More actions ${short}`}
-          onClick={(event) => handlers.more(record, event.currentTarget)}
-        >
-          <Ellipsis aria-hidden />
-        </button>
+        {hasRowMenu({ definition, context }, true) && (
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-label={`More actions ${short}`}
+            onClick={(event) => handlers.more(record, event.currentTarget)}
+          >
+            <Ellipsis aria-hidden />
+          </button>
+        )}
       </header>
       <button type="button" className="title" onClick={() => handlers.open(record)}>
         {title}

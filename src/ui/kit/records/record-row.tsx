@@ -1,5 +1,6 @@
 import { Ellipsis, PanelRightOpen } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { hasRowMenu } from './action-items'
 import { type RecordContext, type Records, refusalOf, type ShownColumn } from './definition'
 import type { RecordActivity } from './use-record-actions'
 
@@ -70,7 +71,9 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
             />
           )
         })}
-        <RowButton act="more" label="More actions" of={name} stop={stop} icon={<Ellipsis aria-hidden />} />
+        {hasRowMenu({ definition, context }, false) && (
+          <RowButton act="more" label="More actions" of={name} stop={stop} icon={<Ellipsis aria-hidden />} />
+        )}
       </td>
     </tr>
   )

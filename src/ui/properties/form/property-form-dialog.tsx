@@ -53,7 +53,7 @@ const formOf = (property: ListedProperty): OwnedPropertyForm => ({
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: PropertyFormProps & { property: OpenedRecord<ListedProperty> | null }) => {
-  const { property, clients, clientId, commands, draft, onDraft, onClose } = props
+  const { property, clients, onAddClient, clientId, commands, draft, onDraft, onClose } = props
   const form = useRecordForm({
     opened: property,
     empty: { client_id: clientId, ...emptyPropertyForm } satisfies OwnedPropertyForm as OwnedPropertyForm,
@@ -86,7 +86,7 @@ const Form = (props: PropertyFormProps & { property: OpenedRecord<ListedProperty
       }}
       onClose={onClose}
     >
-      <PropertyFormFields form={form} clients={clients} owner={property?.first.client ?? null} />
+      <PropertyFormFields form={form} {...{ clients, onAddClient }} owner={property?.first.client ?? null} />
     </FormDialog>
   )
 }

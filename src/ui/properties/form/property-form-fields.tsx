@@ -12,19 +12,19 @@ import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
 import type { ClientOption } from '@/ui/kit/client-picker/match-clients'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import type { Loadable } from '@/ui/kit/loadable'
 import { SelectField, type SelectOption } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
 import { TYPE_OPTIONS } from '../rules/names'
+import type { PropertyFormProps } from '../types'
 
 type PropertyFormState = FormOf<typeof ownedPropertyFormSchema>
 type OfForm = { form: PropertyFormState }
-type Props = OfForm & {
-  clients: Loadable<readonly ClientOption[]>
-  /** Whose property it is already; null for a new one. */
-  owner: PropertyClient | null
-}
+type Props = OfForm &
+  Pick<PropertyFormProps, 'clients' | 'onAddClient'> & {
+    /** Whose property it is already; null for a new one. */
+    owner: PropertyClient | null
+  }
 
 /** The fields of a property in four groups: where it is, when it is served, how its lawn is kept, and what else to know. */
 export const PropertyFormFields = (props: Props) => (
@@ -45,7 +45,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 )
 
-const PlaceFields = ({ form, clients, owner }: Props) => {
+const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
   const { text, choice } = form
   const zip = zipWarning(form.form.zip_code)
   return (
@@ -54,7 +54,7 @@ const PlaceFields = ({ form, clients, owner }: Props) => {
         {owner ? (
           <TextField label="Client" value={fullName(owner)} readOnly hint="A property stays with its client." />
         ) : (
-          <OwnerField form={form} clients={clients} />
+          <OwnerField form={form} {...ofClients} />
         )}
       </Span>
       <Span of={4}>
@@ -92,8 +92,9 @@ const STATES: readonly SelectOption[] = [
 const statesWith = (state: string): readonly SelectOption[] =>
   STATES.some(({ value }) => value === state) ? STATES : [...STATES, { value: state, label: state }]
 
-const OwnerField = ({ form, clients }: Omit<Props, 'owner'>) => {
+const OwnerField = ({ form, clients, onAddClient }: Omit<Props, 'owner'>) => {
   const list = clients.state === 'ready' ? clients.value : []
+  const choose = ({ id }: ClientOption) => form.edit({ client_id: id })
   return (
     <chakra.div display="grid" gap="2">
       {clients.state === 'failed' && (
@@ -104,7 +105,8 @@ const OwnerField = ({ form, clients }: Omit<Props, 'owner'>) => {
       <ClientPicker
         clients={list}
         chosen={list.find(({ id }) => id === form.form.client_id)}
-        onChoose={({ id }) => form.edit({ client_id: id })}
+        onChoose={choose}
+        onAdd={onAddClient && clients.state === 'ready' ? (typed) => onAddClient(typed, choose) : null}
         error={form.errors.client_id}
         hint={clients.state === 'loading' ? 'Loading clients…' : undefined}
       />

@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FoundJob } from './commands'
-
-export type JobSearch = (text: string) => Promise<readonly FoundJob[]>
+import type { FoundRecord, RecordSearch } from './commands'
 
 /** What the search shows for the current text. */
 export type SearchState =
   | { kind: 'idle' }
   | { kind: 'searching' }
-  | { kind: 'found'; jobs: readonly FoundJob[] }
+  | { kind: 'found'; records: readonly FoundRecord[] }
   | { kind: 'failed' }
 
 const PAUSE_MS = 150
 const LEAST = 2
 
 /** Searches a moment after the last key; an answer that comes after the text has changed is dropped. */
-export const useJobSearch = (text: string, search: JobSearch): SearchState => {
+export const useRecordSearch = (text: string, search: RecordSearch): SearchState => {
   const asked = text.trim()
   const wanted = asked.length >= LEAST
   const [answer, setAnswer] = useState<{ to: string; state: SearchState } | null>(null)
@@ -27,7 +25,7 @@ export const useJobSearch = (text: string, search: JobSearch): SearchState => {
     const settle = (state: SearchState) => current && setAnswer({ to: asked, state })
     const timer = setTimeout(() => {
       ask(asked).then(
-        (jobs) => settle({ kind: 'found', jobs }),
+        (records) => settle({ kind: 'found', records }),
         () => settle({ kind: 'failed' }),
       )
     }, PAUSE_MS)

@@ -1,0 +1,24 @@
+import { searchBy } from './search'
+
+const digitsIn = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** `(512)` or `555-0111`: two digits at least, and else only what people write between the digits of a phone number. */
+const PHONE_PART = /^(?=.*\d.*\d)[\d()+./-]+$/
+
+/** What was typed, with the parts of phone numbers brought to their digits; the country is not asked for. */
+const withDigits = (typed: string): string =>
+  typed
+    .replaceAll(/\+1/g, ' ')
+    .split(/\s+/)
+    .map((word) => (PHONE_PART.test(word) ? digitsIn(word) : word))
+    .join(' ')
+
+/** `searchBy` for records with a phone number, which is found in any spelling. */
+export const searchPeopleBy = <R extends { phone: string }>(textsOf: (record: R) => readonly string[]) => {
+  const finds = searchBy((record: R) => [...textsOf(record), record.phone, digitsIn(record.phone)])
+  return (typed: string | undefined): ((record: R) => boolean) => {
+    const asTyped = finds(typed)
+    const byDigits = finds(withDigits(typed ?? ''))
+    return (record) => asTyped(record) || (Boolean(typed) && byDigits(record))
+  }
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { mayCreateClients } from '@/domain/client/permissions'
+import { lazyPart } from '@/ui/kit/lazy-part'
+import { useWorkspace } from '../-workspace'
+import type { ClientAdditionProps } from './client-addition'
+
+const LazyClientAddition = lazyPart({
+  name: 'The form',
+  load: () => import('./client-addition').then(({ ClientAddition }) => ClientAddition),
+  isOverlay: true,
+})
+
+type Asked = Pick<ClientAdditionProps, 'typed' | 'onAdded'>
+
+/** Adding a client from within another form, which then has them chosen. `onAddClient` is null where this person may not. */
+export const useClientAddition = () => {
+  const { actor } = useWorkspace()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return {
+    onAddClient: mayCreateClients(actor)
+      ? (typed: string, onAdded: Asked['onAdded']) => setAsked({ typed, onAdded })
+      : null,
+    addition: asked && <LazyClientAddition {...asked} onClose={() => setAsked(null)} />,
+  }
+}

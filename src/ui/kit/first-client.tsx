@@ -1,0 +1,15 @@
+import { AppLink } from './app-link'
+import { Button } from './button'
+
+/** What a list that needs clients shows while there is none: the way to the first one. */
+export const firstClient = (hint: string) => ({
+  title: 'Add your first client',
+  hint,
+  action: (
+    <Button asChild>
+      <AppLink to="/dashboard/clients" search={{ create: true }}>
+        Add Client
+      </AppLink>
+    </Button>
+  ),
+})
