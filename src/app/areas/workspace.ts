@@ -5,6 +5,7 @@ import { once } from '@/domain/once'
 import type { SecretHandle } from '@/domain/password'
 import type { Flows } from '@/events/flow'
 import type { TokenStore } from '@/services/auth/token-store'
+import { draftKey } from '@/services/drafts'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import type { OriginOf } from '@/services/http/http'
 import { createSendOnce, type SendOnce } from '@/services/http/send-once'
@@ -133,7 +134,7 @@ export const openWorkspace = ({
     patched: shared.patched,
     flows,
     personKey: (subject) => ownKey(String(subject), userId()),
-    sendOnce: createSendOnce(newId),
+    sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }),
     keepSecret: vault.keep,
     async close() {
       for (const stop of stops) stop()
