@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
+import { draftKey } from '@/services/drafts'
 import { crewQuery, damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import { bookingsOn } from './-jobs/bookings'
@@ -47,7 +48,7 @@ function JobsPage() {
   const commands = useJobCommands()
   const now = useNow(clock)
   const columns = useViews('jobs', jobsUrl, search, patch)
-  const [draft, setDraft] = useStored(sessionStorage, `job_draft.${actor.user_id}`, jobDraft, null)
+  const [draft, setDraft] = useStored(sessionStorage, draftKey(actor.user_id, 'job'), jobDraft, null)
 
   const surroundings = {
     actor,
