@@ -43,6 +43,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { form, question, onClose } = props
   const id = useId()
   const [isAsking, setAsking] = useState(false)
+  const [isStartingOver, setStartingOver] = useState(false)
   const gone = form.others?.gone ?? null
   const leave = () => {
     // What is typed about a record that is gone waits for it to come back.
@@ -92,7 +93,7 @@ export const FormDialog = (props: FormDialogProps) => {
               <Banner
                 kind="info"
                 actions={
-                  <Button size="sm" variant="outline" onClick={form.startOver}>
+                  <Button size="sm" variant="outline" onClick={() => setStartingOver(true)}>
                     Start over
                   </Button>
                 }
@@ -115,6 +116,20 @@ export const FormDialog = (props: FormDialogProps) => {
           {props.children}
         </form>
       </Dialog>
+      <ConfirmDialog
+        open={isStartingOver}
+        title="Start over?"
+        object={question?.object ?? props.title}
+        confirmLabel="Start over"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          setStartingOver(false)
+          form.startOver()
+        }}
+        onCancel={() => setStartingOver(false)}
+      >
+        What you had typed is removed.
+      </ConfirmDialog>
       {question && (
         <ConfirmDialog
           open={isAsking}
