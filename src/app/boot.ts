@@ -71,6 +71,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   const authorised = createAuthorisedFetch({
     tokens: { access: tokens.access, renew: () => session.renew() },
     fetch: backEnd.fetch,
+    isOnline: () => page.navigator.onLine,
     onAnswer({ method, url, status }) {
       if (flags.isOn('debug.show_api_calls', null)) console.debug(`${method} ${url} ${status}`)
     },

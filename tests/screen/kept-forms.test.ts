@@ -164,3 +164,20 @@ test('a browser without room to keep what is typed says so once, and lets it be 
   await send()
   await expect(toast('Nora Quinn added')).toBeVisible()
 })
+
+describe('without a network', () => {
+  test.for([
+    [false, 'You are offline. Nothing was saved; what you typed is kept.'],
+    [true, 'The server could not be reached. Please try again.'],
+  ] as const)('the form says so (the browser thinks it has one: %s)', async ([knows, text], { page }) => {
+    const { form, fill, send, told } = clientsPage(page)
+    await page.goto(NEW_CLIENT)
+    await fill()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(knows)
+    onTestFinished(() => online.mockRestore())
+    await backEnd(page).offline(true)
+    await send()
+    await expect(told(text)).toHaveText(text)
+    await expect(form.getByLabel('First name')).toHaveValue('Nora')
+  })
+})

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
-import type { Failure } from '@/domain/failure'
+import { type Failure, isOffline } from '@/domain/failure'
 import { ActionButton } from '../action-button'
 import { Banner } from '../banner'
 import { Button } from '../button'
@@ -104,10 +104,10 @@ export const FormDialog = (props: FormDialogProps) => {
             {form.problem && (
               <Banner
                 kind="warning"
-                detail={props.failureText !== form.problem.message && props.failureText && form.problem.message}
+                detail={detailOf(form.problem, props.failureText)}
                 actions={props.failureActions?.(form.problem)}
               >
-                {props.failureText ?? form.problem.message}
+                {isOffline(form.problem) ? NOT_SENT : (props.failureText ?? form.problem.message)}
               </Banner>
             )}
             {form.others && <OthersNotice {...form.others} ref={form.othersRef} />}
@@ -146,6 +146,11 @@ export const FormDialog = (props: FormDialogProps) => {
     </>
   )
 }
+
+const NOT_SENT = 'You are offline. Nothing was saved; what you typed is kept.'
+
+const detailOf = (problem: Failure, stated: string | undefined) =>
+  !isOffline(problem) && stated !== problem.message && stated && problem.message
 
 const hasNews = (others: Others | undefined) =>
   others !== undefined && (others.gone !== null || others.clashes.length > 0 || others.taken.length > 0)
