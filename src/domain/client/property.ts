@@ -106,3 +106,7 @@ export const isAt =
     job.client_id === property.client_id &&
     plainText(job.property_address) === plainText(property.address) &&
     plainText(job.property_zip) === plainText(property.zip_code)
+
+/** Why a property can't go: "There is 1 open job at this property. Finish or cancel it first." */
+export const openWorkAt = (open: number, at = 'this property'): string =>
+  `There ${open === 1 ? 'is 1 open job' : `are ${open} open jobs`} at ${at}. Finish or cancel ${open === 1 ? 'it' : 'them'} first.`

@@ -3,7 +3,7 @@ import type { createClient, SentProperty, updateClient } from '@/contract/client
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { type Client, clientSchema } from '@/domain/client/client'
 import { maySeeBalances } from '@/domain/client/permissions'
-import { isAt, NO_CARE, type Property, propertySchema } from '@/domain/client/property'
+import { isAt, NO_CARE, openWorkAt, type Property, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
 import { groupedBy } from '@/domain/grouped-by'
 import { isOpen } from '@/domain/job/commands'
@@ -64,15 +64,11 @@ const propertyEdited = (actor: Actor, before: Property, after: Property): Decide
   return fields.length === 0 ? [] : [fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields), change)]
 }
 
-/** @throws Refusal 409 while work is planned at the property */
-export const checkNoWork = (property: Property, store: Store): void => {
+/** @throws Refusal 409 while work is planned at the property, which is called `at` */
+export const checkNoWork = (property: Property, store: Store, at = 'this property'): void => {
   const isHere = isAt(property)
   const open = store.table('jobs').filter((job) => isHere(job) && isOpen(job.status)).length
-  if (open > 0)
-    throw new Refusal(
-      409,
-      `There ${open === 1 ? 'is 1 open job' : `are ${open} open jobs`} at this property. Finish or cancel ${open === 1 ? 'it' : 'them'} first.`,
-    )
+  if (open > 0) throw new Refusal(409, openWorkAt(open, at))
 }
 
 const propertyRemoved = (actor: Actor, property: Property): Decided =>
@@ -135,7 +131,7 @@ const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], s
   })
   const kept = new Set(sent.map(({ id }) => id))
   const gone = [...own.values()].filter(({ id }) => !kept.has(id))
-  for (const property of gone) checkNoWork(property, store)
+  for (const property of gone) checkNoWork(property, store, property.property_name || property.address)
   return [...written, ...gone.map((property) => propertyRemoved(actor, property))]
 }
 
