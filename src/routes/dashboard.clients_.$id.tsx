@@ -72,6 +72,7 @@ function ClientPage() {
           clients={clients}
           damaged={damaged}
           commands={commands}
+          room={null}
           onClose={() => patch({ edit: false }, false)}
         />
       )}

@@ -1,19 +1,22 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ListedClient } from '@/domain/client/filter'
 import { emptyClientForm } from '@/domain/client/form'
 import { clientQuery } from '@/services/clients/queries'
+import { jobsQuery } from '@/services/jobs/queries'
 import { LazyClientDialog } from '@/ui/clients/lazy-parts'
 import type { ClientDialogProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-workspace'
 
-type Props = Pick<ClientDialogProps, 'commands' | 'onClose'> & {
+type Props = Pick<ClientDialogProps, 'commands' | 'room' | 'onClose'> & {
   /** The client that is edited; null for a new one. */
   clientId: number | null
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
 }
+
+const NONE: readonly never[] = []
 
 /** Finds the client that is edited, and keeps what is typed about it over a reload. */
 export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Props) => {
@@ -26,5 +29,20 @@ export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Pro
     single: clientQuery(workspace.http, actor.business_id, clientId ?? 0),
     empty: emptyClientForm,
   })
-  return subject !== undefined && <LazyClientDialog {...rest} {...draft} actor={actor} client={subject} />
+  const { data: jobs = NONE } = useQuery({
+    ...jobsQuery(workspace.http, actor.business_id),
+    enabled: clientId !== null,
+  })
+  return (
+    subject !== undefined && (
+      <LazyClientDialog
+        {...rest}
+        {...draft}
+        actor={actor}
+        client={subject}
+        clients={clients.data ?? NONE}
+        jobs={jobs}
+      />
+    )
+  )
 }

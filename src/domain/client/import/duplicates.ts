@@ -11,9 +11,10 @@ export type KnownClient = Known & Pick<Client, 'id'>
 export type Original = { kind: 'client'; id: number; name: string } | { kind: 'row'; line: number; name: string }
 
 /** Fewer digits than a phone number has are no number. */
-const SHORTEST_PHONE = 7
+export const SHORTEST_PHONE = 7
 
-const phoneDigits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+/** The digits of a phone number, without the country's. */
+export const phoneDigits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
 /** The same client has one of these in common: the email address, the digits of the phone, or name and address. */
 const marksOf = (client: Known): string[] => {

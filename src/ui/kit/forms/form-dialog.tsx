@@ -25,6 +25,8 @@ export type FormDialogProps = {
   size?: 'sm' | 'md' | 'lg'
   submitLabel: string
   busyLabel: string
+  /** What is to be known before anything is typed. */
+  notice?: ReactNode
   /** What could not be done, the server's own words below it; absent where the failure says it in stated words. */
   failureText?: string
   /** What can be done about a failure, other than sending again. */
@@ -85,10 +87,11 @@ export const FormDialog = (props: FormDialogProps) => {
           <chakra.div
             display="grid"
             gap="3"
-            mt={form.isRestored || form.problem || hasNews(form.others) ? '0' : '3'}
+            mt={props.notice || form.isRestored || form.problem || hasNews(form.others) ? '0' : '3'}
             mb="3"
             _empty={{ display: 'none' }}
           >
+            {!form.problem && props.notice}
             {form.isRestored && (
               <Banner
                 kind="info"
