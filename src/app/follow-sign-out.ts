@@ -1,8 +1,14 @@
+import { isDraftKey } from '@/domain/drafts'
 import type { SessionAccess } from '@/routes/-context'
-import { forgetDrafts } from '@/services/drafts'
 
 /** Told to the other tabs through the storage they share. */
 const SIGNED_OUT = 'signed_out'
+
+/** Removes what anybody has typed in this tab and not sent. */
+const forgetDrafts = (session: Storage): void => {
+  const keys = Array.from({ length: session.length }, (_, at) => session.key(at) ?? '')
+  for (const key of keys.filter(isDraftKey)) session.removeItem(key)
+}
 
 type Page = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener'>
 

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import { draftKey } from '@/services/drafts'
+import { draftKey } from '@/domain/drafts'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import { toast } from '@/ui/kit/toaster'
 import { useStored } from '../-stored'
