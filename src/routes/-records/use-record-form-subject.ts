@@ -54,7 +54,8 @@ export const useRecordFormSubject = <R extends { id: number }, Form extends obje
           return { problem: 'You are offline.' }
         case 'damaged':
           return { problem: `This ${kind} is damaged. Undo its latest change to get it back.` }
-        default:
+        case 'missing':
+        case 'forbidden':
           return { problem: `This ${kind} does not exist. It may have been deleted, or the link is wrong.` }
       }
     return {
