@@ -14,6 +14,7 @@ import { startClock } from './clock'
 import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
 import { watchErrors } from './error-reports'
+import { followSignOut } from './follow-sign-out'
 import { startBackEnd } from './mock'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
@@ -70,6 +71,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   const authorised = createAuthorisedFetch({
     tokens: { access: tokens.access, renew: () => session.renew() },
     fetch: backEnd.fetch,
+    isOnline: () => page.navigator.onLine,
     onAnswer({ method, url, status }) {
       if (flags.isOn('debug.show_api_calls', null)) console.debug(`${method} ${url} ${status}`)
     },
@@ -104,6 +106,8 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       isReal: () => flags.isOn('real_auth', null),
     }),
   })
+
+  followSignOut(session, page)
 
   if (import.meta.env.DEV && new URLSearchParams(page.location.search).has('inspect'))
     void import('./inspect-flows').then(({ openInspector }) => openInspector(session.flows, page.document))

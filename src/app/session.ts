@@ -1,5 +1,5 @@
 import type { MovableClock } from '@/domain/clock'
-import { type Failure, failureFrom, toFailure } from '@/domain/failure'
+import { type Failure, failureFrom, toFailure, UNREACHABLE } from '@/domain/failure'
 import type { User } from '@/domain/user'
 import { createFlows, defineFlow, type FlowDefinition, type FlowEntry, type Flows, type Vault } from '@/events/flow'
 import type { EventLog } from '@/events/log'
@@ -14,7 +14,6 @@ import { waitFor } from './wait-for'
 
 /** CLI-15 */
 const EXPIRED: Failure = failureFrom({ status: 401, transport: 'Your session has expired. Please log in again.' })
-const UNREACHABLE: Failure = failureFrom({ status: 0, transport: 'The server could not be reached. Please try again.' })
 const NOT_RENEWED: Failure = failureFrom({
   status: 503,
   transport: 'The server could not renew your session. You are still signed in. Please try again.',

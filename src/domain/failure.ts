@@ -69,3 +69,16 @@ export const SECRET_GONE: Failure = {
   status: 0,
   details: { code: 'secret_gone' },
 }
+
+/** No answer came, and nobody knows whether the call arrived. The transport's own words, as "Failed to fetch", are for no person. */
+export const UNREACHABLE: Failure = {
+  message: 'The server could not be reached. Please try again.',
+  status: 0,
+  details: null,
+}
+
+/** Nothing was sent: the browser knows of no network. */
+export const OFFLINE: Failure = { message: 'You are offline.', status: 0, details: { code: 'offline' } }
+
+/** Whether it failed because the browser knows of no network. */
+export const isOffline = (failure: Failure): boolean => failure.status === 0 && failure.message === OFFLINE.message

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 
 const read = <S extends v.GenericSchema>(
@@ -17,22 +17,39 @@ const read = <S extends v.GenericSchema>(
   }
 }
 
-/** State that outlives a reload in one of the browser's storages; what cannot be read there counts as the fallback. Another key is another state. */
+/** Keeps a value; null removes it. Returns whether the browser had room for it. */
+const write = (storage: Storage, key: string, value: unknown): boolean => {
+  try {
+    if (value === null) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * State that outlives a reload in one of the browser's storages; what cannot be read there counts as the fallback. Another key is
+ * another state. `onFull` is called once when the storage has no room; the state itself is kept as long as the page.
+ */
 export const useStored = <S extends v.GenericSchema>(
   storage: Storage,
   key: string,
   schema: S,
   fallback: v.InferOutput<S>,
+  onFull?: () => void,
 ): [v.InferOutput<S>, (value: v.InferOutput<S>) => void] => {
   const [held, setHeld] = useState(() => ({ key, value: read(storage, key, schema, fallback) }))
   const current = held.key === key ? held : { key, value: read(storage, key, schema, fallback) }
   if (held !== current) setHeld(current)
+  const isTold = useRef(false)
   return [
     current.value,
     (next) => {
       setHeld({ key, value: next })
-      if (next === null) storage.removeItem(key)
-      else storage.setItem(key, JSON.stringify(next))
+      if (write(storage, key, next) || isTold.current) return
+      isTold.current = true
+      onFull?.()
     },
   ]
 }

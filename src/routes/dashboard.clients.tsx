@@ -109,6 +109,7 @@ function ClientsPage() {
           clients={clients}
           damaged={damaged}
           commands={commands}
+          room={room}
           onClose={() => patch({ create: false, edit: undefined }, false)}
         />
       )}

@@ -92,6 +92,7 @@ function ClientPage({ clientId }: { clientId: number }) {
           clients={clients}
           damaged={damaged}
           commands={commands}
+          room={null}
           onClose={() => patch({ edit: false }, false)}
         />
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
+import { draftKey } from '@/domain/drafts'
 import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
 import { crewQuery, damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
@@ -50,8 +51,8 @@ function JobsPage() {
   const columns = useViews('jobs', jobsUrl, search, patch)
   const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
   // What was begun for nobody in particular is kept apart from what is begun for a client.
-  const draftKey = `job_draft.${actor.user_id}${about ? `.of-${about.client}` : ''}`
-  const [draft, setDraft] = useStored(sessionStorage, draftKey, jobDraft, null)
+  const draftOf = draftKey(actor.user_id, about ? `job.of-${about.client}` : 'job')
+  const [draft, setDraft] = useStored(sessionStorage, draftOf, jobDraft, null)
 
   const surroundings = {
     actor,

@@ -142,7 +142,7 @@ describe('an edit', () => {
     const answer = await owner.send(updateClient, { params, body: { properties: [place] } })
     expect([answer.status, answer.body]).toEqual([
       409,
-      { detail: expect.stringMatching(/open jobs? at this property/) },
+      { detail: expect.stringMatching(/open jobs? at Home\. Finish/) },
     ])
   })
 

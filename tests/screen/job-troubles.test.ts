@@ -11,7 +11,7 @@ test('an answer that gets lost after the work was done is asked for again, not d
   await backEnd(page).loseNext('/update-status')
   await jobs.action('Start', assigned).click()
   const banner = page.getByRole('alert').filter({ hasText: 'Failed to update job status' })
-  await expect(banner).toContainText('Failed to fetch')
+  await expect(banner).toContainText('The server could not be reached. Please try again.')
   expect(await factsOf(page, idOf(assigned))).toEqual(['job.started'])
 
   await banner.getByRole('button', { name: 'Retry' }).click()
@@ -36,7 +36,7 @@ test('without a network an action says so, and works when it is back', async ({ 
   await backEnd(page).offline(true)
   await jobs.action('Start', assigned).click()
   const banner = page.getByRole('alert').filter({ hasText: 'Failed to update job status' })
-  await expect(banner).toContainText('Failed to fetch')
+  await expect(banner).toContainText('The server could not be reached. Please try again.')
   await expect(jobs.row(assigned).first()).toContainText('Assigned')
 
   await backEnd(page).offline(false)

@@ -75,28 +75,6 @@ describe('a view', () => {
     await expect(page).toHaveURL('/dashboard/clients?status=active&hide=none&saved=1')
   })
 
-  test('is renamed, and deleted with a way back', async ({ page }) => {
-    const views = viewsOn(page)
-    await open(page, 'properties?client=6')
-    await views.save('Samir')
-    await views.step('Rename view…')
-    const dialog = views.dialog('Rename view')
-    await expect(dialog.getByLabel('Name')).toHaveValue('Samir')
-    await dialog.getByLabel('Name').fill('Patel')
-    await dialog.getByRole('button', { name: 'Rename' }).click()
-    await expect(views.toast('View “Patel” renamed')).toBeVisible()
-    await expect(views.trigger).toHaveAccessibleName('View: Patel')
-
-    await views.step('Delete view')
-    await expect(views.toast('View “Patel” deleted')).toBeVisible()
-    await expect(views.trigger).toHaveAccessibleName('Views')
-    // What it showed is still shown.
-    await expect(count(page)).toHaveText('2 properties')
-    await views.toast('View “Patel” deleted').getByRole('button', { name: 'Undo' }).click()
-    await expect(views.trigger).toHaveAccessibleName('View: Patel')
-    expect(await kept(page)).toEqual(['properties · Patel · client=6&hide=none'])
-  })
-
   test('keeps the board of jobs too', async ({ page }) => {
     const views = viewsOn(page)
     await open(page, 'jobs?view=kanban')
@@ -105,29 +83,6 @@ describe('a view', () => {
     await expect(page.getByRole('radio', { name: 'List View' })).toBeChecked()
     await views.choose('Board')
     await expect(page.getByRole('radio', { name: 'Kanban' })).toBeChecked()
-  })
-})
-
-describe('the name of a view', () => {
-  test('is asked for, is short, and is nobody else’s', async ({ page }) => {
-    const views = viewsOn(page)
-    await open(page, 'jobs')
-    await views.save('Mondays')
-    await views.step('Save as new view…')
-    const dialog = views.dialog('Save view')
-    const name = dialog.getByRole('textbox', { name: 'Name' })
-    for (const [typed, message] of [
-      ['  ', 'Name the view'],
-      ['x'.repeat(61), 'Use 60 characters or fewer'],
-      [' mondays', 'You already have a view with this name.'],
-    ] as const) {
-      await name.fill(typed)
-      await dialog.getByRole('button', { name: 'Save view' }).click()
-      await expect(name).toHaveAccessibleDescription(message)
-    }
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toHaveCount(0)
-    expect(await kept(page)).toEqual(['jobs · Mondays · hide=none'])
   })
 })
 
@@ -152,8 +107,8 @@ describe('views that fail', () => {
     const views = viewsOn(page)
     await open(page, 'clients')
     await views.save('Ours')
-    // A read is tried once more by itself.
-    for (const status of [503, 503]) await backEnd(page).failNext('POST /graphql', status)
+    // The views and the services are read, and either is tried once more by itself.
+    for (const status of [503, 503, 503, 503]) await backEnd(page).failNext('POST /graphql', status)
     await page.getByRole('link', { name: 'Properties' }).click()
     await expect(count(page)).toHaveText('48 properties')
     await views.openMenu()
@@ -178,20 +133,6 @@ describe('views that fail', () => {
     await dialog.getByRole('button', { name: 'Save view' }).click()
     await expect(views.toast('View “Ours” saved')).toBeVisible()
     expect(await kept(page)).toEqual(['clients · Ours · hide=none'])
-  })
-
-  test('to be deleted say so above the list, and are tried again', async ({ page, problems }) => {
-    problems.expect(failing)
-    const views = viewsOn(page)
-    await open(page, 'clients')
-    await views.save('Ours')
-    await backEnd(page).failNext('POST /graphql', 503)
-    await views.step('Delete view')
-    const failed = page.getByRole('alert').filter({ hasText: 'Failed to delete view. Please try again.' })
-    await expect(failed).toContainText(BUSY)
-    await failed.getByRole('button', { name: 'Retry' }).click()
-    await expect(views.toast('View “Ours” deleted')).toBeVisible()
-    await expect(failed).toHaveCount(0)
   })
 })
 

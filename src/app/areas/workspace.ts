@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_USER_ID } from '@/domain/business'
+import { draftKey } from '@/domain/drafts'
 import { failureFrom, isFailure, isRetryable } from '@/domain/failure'
 import { once } from '@/domain/once'
 import type { SecretHandle } from '@/domain/password'
@@ -133,7 +134,7 @@ export const openWorkspace = ({
     patched: shared.patched,
     flows,
     personKey: (subject) => ownKey(String(subject), userId()),
-    sendOnce: createSendOnce(newId),
+    sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }),
     keepSecret: vault.keep,
     async close() {
       for (const stop of stops) stop()

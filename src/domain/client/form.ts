@@ -213,3 +213,13 @@ const ZIP = /^\d{5}(-\d{4})?$/
 /** What looks odd about a ZIP code, and does not keep it from being saved (X-54). */
 export const zipWarning = (zip: string): string | undefined =>
   isBlank(zip) || ZIP.test(zip.trim()) ? undefined : 'This does not look like a US ZIP code'
+
+const NOT_SAVED = 'This number can’t be read and is not saved'
+
+/** What is typed for an area and will not be saved, as `tiny` (CLI-13). */
+export const areaWarning = (typed: string): string | undefined =>
+  isBlank(typed) || v.parse(typedSqft, typed) !== null ? undefined : NOT_SAVED
+
+/** What is typed for the credit limit and counts as 0, as `lots` (CLI-13). */
+export const limitWarning = (typed: string): string | undefined =>
+  isBlank(typed) || v.is(money, typedNumber(typed)) ? undefined : 'This amount can’t be read and counts as $0'

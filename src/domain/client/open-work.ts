@@ -6,10 +6,10 @@ export const clientWorkRefusal = (open: number): string | null => {
     : `This client has ${open} open jobs. Finish or cancel them first.`
 }
 
-/** Why a property stays while so many jobs at it are open; null when nothing keeps it. */
-export const propertyWorkRefusal = (open: number): string | null => {
+/** Why a property, called `at`, stays while so many jobs at it are open; null when nothing keeps it. */
+export const propertyWorkRefusal = (open: number, at = 'this property'): string | null => {
   if (open === 0) return null
   return open === 1
-    ? 'There is 1 open job at this property. Finish or cancel it first.'
-    : `There are ${open} open jobs at this property. Finish or cancel them first.`
+    ? `There is 1 open job at ${at}. Finish or cancel it first.`
+    : `There are ${open} open jobs at ${at}. Finish or cancel them first.`
 }

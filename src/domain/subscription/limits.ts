@@ -19,7 +19,7 @@ export const LIMITED = { maxCustomers: 'customers', maxUsers: 'users' } as const
 >
 
 /** "Your Basic plan includes 1 user. Upgrade to add more." Said where one more is refused (X-28). */
-export const limitRefusal = ({ name, limits }: Plan, of: keyof Plan['limits']): string => {
+export const limitRefusal = ({ name, limits }: Pick<Plan, 'name' | 'limits'>, of: keyof Plan['limits']): string => {
   const limit = limits[of]
   const what = limit === 1 ? LIMITED[of].slice(0, -1) : LIMITED[of]
   return `Your ${name} plan includes ${limit} ${what}. Upgrade to add more.`

@@ -3,6 +3,7 @@ import type { createClient, SentProperty, updateClient } from '@/contract/client
 import type { ReadBodyOf } from '@/contract/endpoint'
 import type { BalanceEntry } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
+import { propertyWorkRefusal } from '@/domain/client/open-work'
 import { isAt, isSameAddress, NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
 import { type Change, fieldChanges } from '@/domain/fact'
 import { isOpen } from '@/domain/job/commands'
@@ -16,7 +17,7 @@ import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { unseenOf } from '../core/subjects'
 import { embedded } from '../jobs/client-name'
-import { balanceRefusal, placesRefusal, roomRefusal } from './refusals'
+import { balanceRefusal, openJobsAt, placesRefusal, roomRefusal } from './refusals'
 import { CLIENT_WORDS, PROPERTY_WORDS } from './tables'
 
 /** A fact of one record that changes its row. */
@@ -164,6 +165,10 @@ const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], s
   })
   const kept = new Set(sent.map(({ id }) => id))
   const gone = [...own.values()].filter(({ id }) => !kept.has(id))
+  for (const property of gone) {
+    const refusal = propertyWorkRefusal(openJobsAt(property, store), property.property_name || property.address)
+    if (refusal) throw new Refusal(409, refusal)
+  }
   return [...written, ...gone.map((property) => propertyRemoved(actor, property))]
 }
 

@@ -28,8 +28,12 @@ export const roomRefusal = (businessId: number, count: number, store: Reader): R
 /** A client has too many properties. */
 export const placesRefusal = (count: number): Refused => (count > MOST_PROPERTIES ? TOO_MANY_PROPERTIES : null)
 
-const openJobs = (store: Reader, isOurs: (job: Job) => boolean): number =>
-  store.table('jobs').filter((job) => isOpen(job.status) && isOurs(job)).length
+const openJobsOf = (clientId: number, store: Reader): Job[] =>
+  store.naming('jobs', 'client_id', clientId).filter(({ status }) => isOpen(status))
+
+/** How much work is planned at a property. */
+export const openJobsAt = (property: Property, store: Reader): number =>
+  openJobsOf(property.client_id, store).filter(isAt(property)).length
 
 /** Somebody signs in as this client, and would be left without one. `instead` says what can be done. */
 export const accountRefusal = (client: Client, instead: string, store: Reader): Refused => {
@@ -51,7 +55,7 @@ export const balanceRefusal = (clientId: number, store: Reader): Refused => {
 export const clientRemoval = (client: Client, left: Reader): Refused => {
   const { id } = client
   const refusal =
-    clientWorkRefusal(openJobs(left, ({ client_id }) => client_id === id)) ??
+    clientWorkRefusal(openJobsOf(id, left).length) ??
     accountRefusal(client, 'Set them to former instead.', left) ??
     balanceRefusal(id, left)
   if (refusal) return refusal
@@ -62,7 +66,7 @@ export const clientRemoval = (client: Client, left: Reader): Refused => {
 /** A property can't go. One that goes with its client is the client's matter (CLI-03). */
 export const propertyRemoval = (property: Property, left: Reader): Refused => {
   if (!left.find('clients', property.client_id)) return null
-  const work = propertyWorkRefusal(openJobs(left, isAt(property)))
+  const work = propertyWorkRefusal(openJobsAt(property, left))
   if (work) return work
   const hasOthers = left.table('properties').some(({ client_id }) => client_id === property.client_id)
   return hasOthers ? null : 'A client needs at least one property. Add another one first.'

@@ -10,7 +10,7 @@ export type ClientAdditionProps = {
 }
 
 /** A new client is not looked for among those that are there. */
-const NOBODY_YET = { clients: { data: undefined, error: null }, damaged: [] }
+const NOBODY_YET = { clients: { data: undefined, error: null }, damaged: [], room: null }
 
 /** Add Client over another form. */
 export const ClientAddition = ({ typed, onAdded, onClose }: ClientAdditionProps) => (

@@ -1,20 +1,23 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedClient } from '@/domain/client/filter'
 import { emptyClientForm } from '@/domain/client/form'
 import { clientQuery } from '@/services/clients/queries'
+import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyClientDialog } from '@/ui/clients/lazy-parts'
 import type { ClientDialogProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-workspace'
 
-type Props = Pick<ClientDialogProps, 'commands' | 'onClose' | 'typed'> & {
+type Props = Pick<ClientDialogProps, 'commands' | 'room' | 'onClose' | 'typed'> & {
   /** The client that is edited; null for a new one. */
   clientId: number | null
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
 }
+
+const NONE: readonly never[] = []
 
 /** Finds the client that is edited, and keeps what is typed about it over a reload. */
 export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Props) => {
@@ -28,6 +31,10 @@ export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Pro
     single: clientQuery(workspace.http, actor.business_id, clientId ?? 0),
     empty: emptyClientForm,
   })
+  const { data: jobs = NONE } = useQuery({
+    ...clientJobsQuery(workspace.http, actor.business_id, clientId ?? 0),
+    enabled: clientId !== null,
+  })
   return (
     subject !== undefined && (
       <LazyClientDialog
@@ -36,6 +43,8 @@ export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Pro
         actor={actor}
         client={subject}
         onOpen={(id) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } })}
+        clients={clients.data ?? NONE}
+        jobs={jobs}
       />
     )
   )

@@ -1,10 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as v from 'valibot'
+import { draftKey } from '@/domain/drafts'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import { toast } from '@/ui/kit/toaster'
 import { useStored } from '../-stored'
 import { useNow } from '../-use-now'
 import { useWorkspace } from '../-workspace'
+import { keptDraft } from './kept-draft'
 import { type OpenRecord, useOpenRecord } from './use-open-record'
 
 type Subject<Form, R> = {
@@ -14,20 +16,12 @@ type Subject<Form, R> = {
   onDraft: (draft: RecordDraft<Form, R> | null) => void
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** What is kept of a form of this kind: one of another release, whose form had other fields, counts as none. */
-const keptDraft = <Form extends object, R>(empty: Form) =>
-  v.nullable(
-    v.custom<RecordDraft<Form, R>>(
-      (value) =>
-        isObject(value) &&
-        'from' in value &&
-        'typed' in value &&
-        isObject(value.typed) &&
-        Object.keys(empty).every((field) => Object.hasOwn(value.typed as object, field)),
-    ),
-  )
+const tellFull = () =>
+  toast({
+    kind: 'error',
+    title: 'This browser has no room to keep what you type',
+    description: 'Save it before you leave or reload the page.',
+  })
 
 /**
  * What a record's form is opened on: the record, from the list or by a call of its own, followed for as long as the form is open; and what was
@@ -39,8 +33,8 @@ export const useRecordFormSubject = <R extends { id: number }, Form extends obje
   const { id, kind, empty } = open
   const { actor, clock } = useWorkspace()
   const at = useNow(clock)
-  const key = `${kind}_draft.${actor.user_id}.${id ?? 'new'}`
-  const [draft, onDraft] = useStored(sessionStorage, key, keptDraft<Form, R>(empty), null)
+  const key = draftKey(actor.user_id, `${kind}.${id ?? 'new'}`)
+  const [draft, onDraft] = useStored(sessionStorage, key, keptDraft<Form, R>(empty, id), null, tellFull)
   const { record, source, history } = useOpenRecord(open)
   const [last, setLast] = useState<R | undefined>(record)
   if (record !== undefined && record !== last) setLast(record)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { OFFLINE, UNREACHABLE } from '@/domain/failure'
 import { backEnd, json } from '../../../tests/fixtures/back-end'
 import { type AuthorisedFetch, createAuthorisedFetch } from './authorised-fetch'
 
@@ -121,22 +122,18 @@ describe('a call that no answer comes to', () => {
   const silent: typeof globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
 
-  it('fails with status 0 and the words of the transport', async () => {
-    const offline = over(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(offline('/jobs', {}, options)).rejects.toEqual({
-      message: 'Failed to fetch',
-      status: 0,
-      details: null,
-    })
-  })
+  it.each([[new TypeError('Failed to fetch')], ['cut off']])(
+    'fails in our own words, not the transport’s: %s',
+    async (thrown) => {
+      await expect(over(() => Promise.reject(thrown))('/jobs', {}, options)).rejects.toEqual(UNREACHABLE)
+    },
+  )
 
-  it('fails without words of the transport where there are none', async () => {
-    const broken = over(() => Promise.reject('cut off'))
-    await expect(broken('/jobs', {}, options)).rejects.toEqual({
-      message: 'An unexpected error occurred.',
-      status: 0,
-      details: null,
-    })
+  it('says that there is no network where the browser knows', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    const tokens = { access: () => null, renew: async () => {} }
+    const call = createAuthorisedFetch({ tokens, fetch, isOnline: () => false })
+    await expect(call('/jobs', {}, options)).rejects.toEqual(OFFLINE)
   })
 
   it('fails with 408 when its time is over', async () => {

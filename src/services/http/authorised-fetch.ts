@@ -1,4 +1,4 @@
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom, OFFLINE, UNREACHABLE } from '@/domain/failure'
 
 /** What the session offers to calls. */
 export type TokenSource = {
@@ -17,20 +17,19 @@ export type AuthorisedFetch = (
   options: { bearer: boolean; timeout: number },
 ) => Promise<Response>
 
+const TOO_SLOW: Failure = failureFrom({
+  status: 408,
+  transport: 'The server took too long to answer. Please try again.',
+})
+
 /** The failure of a call that brought no answer, or only a part of one. */
-export const noAnswer = (error: unknown, timedOut: boolean): Failure =>
-  failureFrom({
-    status: timedOut ? 408 : 0,
-    transport: timedOut
-      ? 'The server took too long to answer. Please try again.'
-      : error instanceof Error
-        ? error.message
-        : undefined,
-  })
+export const noAnswer = (timedOut: boolean): Failure => (timedOut ? TOO_SLOW : UNREACHABLE)
 
 type Deps = {
   tokens: TokenSource
   fetch: typeof fetch
+  /** Whether the browser knows of a network. */
+  isOnline?: () => boolean
   /** Called with every answer, so that calls can be watched. */
   onAnswer?: (call: { method: string; url: string; status: number }) => void
 }
@@ -48,7 +47,7 @@ export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
       return response
     } catch (error) {
       if (init.signal?.aborted) throw error
-      throw noAnswer(error, limit.aborted)
+      throw deps.isOnline?.() === false ? OFFLINE : noAnswer(limit.aborted)
     }
   }
 

@@ -36,7 +36,7 @@ const textOf = async (response: Response, signal: AbortSignal | undefined): Prom
     return await response.text()
   } catch (error) {
     if (signal?.aborted) throw error
-    throw noAnswer(error, error instanceof Error && error.name === 'TimeoutError')
+    throw noAnswer(error instanceof Error && error.name === 'TimeoutError')
   }
 }
 

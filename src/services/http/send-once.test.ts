@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
+import { memoryStorage } from '../../../tests/fixtures/memory-storage'
 import { type Asked, createSendOnce } from './send-once'
 
+const AT = 'draft.1.unsettled'
+
 /** Sends writes of which the answers to the first ones are lost; says under which keys they came. */
-const setUp = ({ lost }: { lost: number }) => {
+const setUp = ({ lost, storage = memoryStorage() }: { lost: number; storage?: Storage }) => {
   let ids = 0
   let left = lost
   const keys: string[] = []
-  const sendOnce = createSendOnce(() => `k${++ids}`)
+  const sendOnce = createSendOnce(() => `k${++ids}`, { storage, at: AT })
   const given = (asked: Asked) =>
     sendOnce(asked, async (key) => {
       keys.push(key)
@@ -58,7 +61,7 @@ it('keeps the key of what was asked last where the answer to an earlier write co
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const sendOnce = createSendOnce(() => `k${++ids}`)
+  const sendOnce = createSendOnce(() => `k${++ids}`, { storage: memoryStorage(), at: AT })
   const edit = sendOnce({ write: ['edit'], about: 'client/4' }, () => answered)
   const failing = sendOnce({ write: ['remove'], about: 'client/4' }, () => Promise.reject(new Error('no answer')))
   await expect(failing).rejects.toEqual(new Error('no answer'))
@@ -74,4 +77,28 @@ it('counts a double click as one write', async () => {
   const { send, keys } = setUp({ lost: 0 })
   await Promise.all([send('client', 'remove', 4), send('client', 'remove', 4)])
   expect(keys).toEqual(['k1', 'k1'])
+})
+
+it('knows after a reload what was not answered, and forgets it once it is', async () => {
+  // given a write whose answer was lost with the page
+  const storage = memoryStorage()
+  const lost = setUp({ lost: 1, storage })
+  await expect(lost.send('client', 'create', 'Nora')).rejects.toEqual(new Error('no answer'))
+  // when the same is sent by the page that comes after
+  const sendOnce = createSendOnce(() => 'k9', { storage, at: AT })
+  const again = () => sendOnce({ write: ['client', 'create', 'Nora'] }, async () => undefined)
+  const [first, second] = [await again(), await again()]
+  // then it goes under the key it had, once
+  expect([first.key, second.key, storage.getItem(AT)]).toEqual(['k1', 'k9', null])
+})
+
+it.each([
+  ['what it remembers is damaged', (storage: Storage) => storage.setItem(AT, '[["client",')],
+  ['what it remembers is of another kind', (storage: Storage) => storage.setItem(AT, '{"client":"k1"}')],
+  ['there is no storage', (storage: ReturnType<typeof memoryStorage>) => storage.refuse(true)],
+])('sends all the same where %s', async (_, happens) => {
+  const storage = memoryStorage()
+  happens(storage)
+  const { send } = setUp({ lost: 0, storage })
+  expect(await send('client', 'edit', 4)).toEqual({ key: 'k1', answer: 'done under k1' })
 })

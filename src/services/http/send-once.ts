@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** A write as far as it has to be told from others. */
 export type Asked = {
   /** Everything that makes it this write and no other, as JSON. */
@@ -16,17 +18,46 @@ export type SendOnce = <Answer>(
   send: (key: string) => Promise<Answer>,
 ) => Promise<{ key: string; answer: Answer }>
 
-/** Builds one that remembers, for as long as the page is open, what has failed. */
-export const createSendOnce = (newId: () => string): SendOnce => {
-  const unsettled = new Map<string, { write: string; key: string }>()
+const unsettledSchema = v.array(v.tuple([v.string(), v.object({ write: v.string(), key: v.string() })]))
+type Unsettled = v.InferOutput<typeof unsettledSchema>
+
+/** Where the keys of what is not answered yet outlive a reload. */
+type Kept = { storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>; at: string }
+
+const keptIn = ({ storage, at }: Kept): Unsettled => {
+  try {
+    const parsed = v.safeParse(unsettledSchema, JSON.parse(storage.getItem(at) ?? '[]'))
+    return parsed.success ? parsed.output : []
+  } catch {
+    return []
+  }
+}
+
+const keep = ({ storage, at }: Kept, unsettled: Unsettled): void => {
+  try {
+    if (unsettled.length === 0) storage.removeItem(at)
+    else storage.setItem(at, JSON.stringify(unsettled))
+  } catch {
+    // Without room they are known for as long as the page is open.
+  }
+}
+
+/** Builds one that remembers what has failed, and over a reload what was under way. */
+export const createSendOnce = (newId: () => string, kept: Kept): SendOnce => {
+  const unsettled = new Map(keptIn(kept))
   return async (asked, send) => {
     const write = JSON.stringify(asked.write)
     const about = asked.about ?? write
     const known = unsettled.get(about)
     const sent = known?.write === write ? known : { write, key: newId() }
     unsettled.set(about, sent)
+    // Before it is sent: the page may be closed before the answer comes.
+    keep(kept, [...unsettled])
     const answer = await send(sent.key)
-    if (unsettled.get(about) === sent) unsettled.delete(about)
+    if (unsettled.get(about) === sent) {
+      unsettled.delete(about)
+      keep(kept, [...unsettled])
+    }
     return { key: sent.key, answer }
   }
 }

@@ -121,6 +121,12 @@ export type ClientDialogProps = {
   client: FormSubject<ListedClient>
   /** What a new client was searched by. */
   typed?: string
+  /** All clients, as far as they are loaded: one of them may be the same person. */
+  clients: readonly ListedClient[]
+  /** The jobs of the business, as far as they are loaded: a property with open ones stays. */
+  jobs: readonly Job[]
+  /** Null while no limit is known, and where there is none. */
+  room: PlanRoom | null
   commands: Pick<ClientCommands, 'create' | 'edit'>
   /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<ClientForm, ListedClient> | null

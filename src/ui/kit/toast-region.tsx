@@ -73,8 +73,9 @@ const kindOf = (type: string | undefined): ToastKind =>
 
 /** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
 export const ToastRegion = () => {
-  // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout.
-  useEffect(() => () => toaster.remove(), [])
+  // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout. React must have let go of the region
+  // before, which would else draw itself again while it is taken down.
+  useEffect(() => () => queueMicrotask(() => toaster.remove()), [])
   return (
     <Portal>
       <Region

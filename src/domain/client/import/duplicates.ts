@@ -16,9 +16,10 @@ type Source = { kind: 'client'; id: number; name: string } | { kind: 'row'; line
 export type Original = Source & { by: Mark }
 
 /** Fewer digits than a phone number has are no number. */
-const SHORTEST_PHONE = 7
+export const SHORTEST_PHONE = 7
 
-const phoneDigits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+/** The digits of a phone number, without the country's. */
+export const phoneDigits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
 /** One digit over and over, as people type who have no number. */
 const NO_PHONE = /^(\d)\1*$/

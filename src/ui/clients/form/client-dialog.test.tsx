@@ -41,6 +41,9 @@ const edited = async (...names: PermissionName[]) => {
       commands={commands}
       draft={null}
       onDraft={() => {}}
+      clients={[]}
+      jobs={[]}
+      room={null}
       onOpen={() => {}}
       onClose={() => {}}
     />,

@@ -1,12 +1,19 @@
-import { useState } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedClient } from '@/domain/client/filter'
 import { type ClientDraft, clientFormFrom } from '@/domain/client/form'
+import { propertyWorkRefusal } from '@/domain/client/open-work'
 import { mayEditClients, maySeeBalances } from '@/domain/client/permissions'
+import { isAt } from '@/domain/client/property'
+import { clientsWithSameContact } from '@/domain/client/same-contact'
 import type { Failure } from '@/domain/failure'
+import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
+import { limitRefusal, limitState } from '@/domain/subscription/limits'
 import { fullName } from '@/domain/user'
 import { Badge } from '@/ui/kit/badge'
+import { Banner } from '@/ui/kit/banner'
 import { invalidFields } from '@/ui/kit/forms/field-errors'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { NoForm } from '@/ui/kit/forms/no-form'
@@ -19,8 +26,17 @@ import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { creationRefusal, UpgradeLink } from '../clients-header'
 import { clientHistory } from '../details/client-history'
 import { EDIT_REFUSAL } from '../records'
-import type { ClientDialogProps } from '../types'
-import { type ClientFormState, checkClient, controlOf, FORM_TABS, type FormTab, formOf, tabOf } from './client-form'
+import type { ClientDialogProps, PlanRoom } from '../types'
+import {
+  type ClientFormState,
+  checkClient,
+  controlOf,
+  FORM_TABS,
+  type FormTab,
+  formOf,
+  refusalInForm,
+  tabOf,
+} from './client-form'
 import { BasicTab, BillingTab, NotesTab } from './party-tabs'
 import { PropertiesTab } from './properties-tab'
 
@@ -44,9 +60,19 @@ export const ClientDialog = (props: ClientDialogProps) => {
 
 const PLAN_IS_FULL = 402
 
+const isFull = (room: PlanRoom | null): room is PlanRoom =>
+  room !== null && limitState(room.used, room.limit) === 'reached'
+
+/** That the plan has no room for another client, in the words in which one would be refused. */
+const PlanIsFull = ({ actor, room: { plan, limit } }: { actor: Actor; room: PlanRoom }) => (
+  <Banner kind="warning" actions={<UpgradeLink actor={actor} />}>
+    {limitRefusal({ name: plan, limits: { maxCustomers: limit, maxUsers: null } }, 'maxCustomers')}
+  </Banner>
+)
+
 /** The form over four tabs. A refused submit opens the tab of the first message; what is typed survives a reload and a failure. */
 const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<ListedClient> | null }) => {
-  const { actor, client, typed = '', commands, draft, onDraft, onOpen, onClose } = props
+  const { actor, client, clients, jobs, room, typed: searched = '', commands, draft, onDraft, onOpen, onClose } = props
   const [tab, setTab] = useState<FormTab>('basic')
   const openTabOf = (errors: object) => {
     const [first] = Object.keys(errors)
@@ -54,7 +80,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
   }
   const form = useRecordForm({
     opened: client,
-    empty: clientFormFrom(typed),
+    empty: clientFormFrom(searched),
     formOf: (known: ListedClient) => formOf(known, actor.business_id),
     words: WORDS,
     draft,
@@ -65,12 +91,13 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
       if (!checked.ok) openTabOf(checked.errors)
       return checked
     },
-    async save(sent, edit): Promise<Failure | null> {
+    async save(sent, edit, typed): Promise<Failure | null> {
       const outcome =
         client && edit ? await commands.edit(client.first, edit) : await commands.create(knownTo(actor, sent))
       if (!outcome.ok) {
-        openTabOf(invalidFields(outcome.failure, Object.keys(sent)).placed)
-        return outcome.failure
+        const failure = refusalInForm(outcome.failure, typed)
+        openTabOf(invalidFields(failure, Object.keys(sent)).placed)
+        return failure
       }
       await outcome.shown
       const { id } = outcome
@@ -88,13 +115,26 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
     flushSync(() => setTab(tabOf(field)))
     form.summary.onPick(field)
   }
-  const panels = { basic: BasicTab, billing: BillingTab, properties: PropertiesTab, notes: NotesTab }
+  const whyKept = (id: number) => {
+    const property = client?.first.properties.find((each) => each.id === id)
+    if (!client || !property) return null
+    const isHere = isAt({ ...property, client_id: client.first.id })
+    const open = jobs.filter((job) => isHere(job) && isOpen(job.status)).length
+    return propertyWorkRefusal(open)
+  }
+  const panels: Record<FormTab, ReactNode> = {
+    basic: <BasicTab form={form} same={clientsWithSameContact(form.form, clients, client?.first.id ?? null)} />,
+    billing: <BillingTab form={form} actor={actor} />,
+    properties: <PropertiesTab form={form} whyKept={whyKept} />,
+    notes: <NotesTab form={form} />,
+  }
   const words = client ? EDITING : ADDING
   return (
     <FormDialog
       form={{ ...form, summary: { ...form.summary, onPick: goTo } }}
       {...words}
       size="lg"
+      notice={client === null && isFull(room) && <PlanIsFull actor={actor} room={room} />}
       failureActions={({ status }) => status === PLAN_IS_FULL && <UpgradeLink actor={actor} />}
       question={{
         title: client ? 'Discard these changes?' : 'Discard this client?',
@@ -102,20 +142,18 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
       }}
       onClose={onClose}
     >
-      <Tabs
-        keepsAll
-        label="Client"
-        value={tab}
-        onChange={(id) => setTab(FORM_TABS.find((known) => known === id) ?? tab)}
-        tabs={FORM_TABS.map((id) => {
-          const Panel = panels[id]
-          return {
-            id,
-            label: <TabLabel tab={id} form={form} />,
-            panel: <Panel form={form} actor={actor} />,
-          }
-        })}
-      />
+      {/* As high as its highest tab with one property, so that its buttons stay where they are. */}
+      <chakra.div minH={{ sm: 'min(29rem, 55vh)' }}>
+        <Tabs
+          keepsAll
+          label="Client"
+          value={tab}
+          onChange={(id) => setTab(FORM_TABS.find((known) => known === id) ?? tab)}
+          tabs={FORM_TABS.map((id) => {
+            return { id, label: <TabLabel tab={id} form={form} />, panel: panels[id] }
+          })}
+        />
+      </chakra.div>
     </FormDialog>
   )
 }

@@ -1,5 +1,10 @@
+import * as v from 'valibot'
 import type { ListedClient } from '@/domain/client/filter'
 import { type ClientForm, clientFormOf, clientFormSchema, isUntouched, type PropertyForm } from '@/domain/client/form'
+import { phoneDigits, SHORTEST_PHONE } from '@/domain/client/import/duplicates'
+import type { Failure } from '@/domain/failure'
+import { isBlank } from '@/domain/typed-text'
+import { movedErrors } from '@/ui/kit/forms/field-errors'
 import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
 import type { Bound } from '@/ui/kit/forms/use-form'
 
@@ -22,19 +27,42 @@ export const tabOf = (field: string): FormTab => {
 /** The control that a message belongs to: what is said of all properties is mended in the first one. */
 export const controlOf = (field: string): string => (field === 'properties' ? 'properties.0.address' : field)
 
-const checkTyped = checkSchema(clientFormSchema)
+/** What a person types as a phone number has at least the digits of one; what came in by other ways stays valid. */
+const typedSchema = v.object({
+  ...clientFormSchema.entries,
+  phone: v.pipe(
+    clientFormSchema.entries.phone,
+    v.check(
+      (phone) => isBlank(phone) || phoneDigits(phone).length >= SHORTEST_PHONE,
+      'Please enter a valid phone number',
+    ),
+  ),
+})
+
+const checkTyped = checkSchema(typedSchema)
+
+/** The place in the form of a place in what is sent, which has no rows that nobody typed into. */
+const shownAt = (form: ClientForm) => {
+  const sent = form.properties.flatMap((row, index) => (isUntouched(row) ? [] : [index]))
+  return (place: string) =>
+    place.replace(/^properties\.(\d+)/, (_, row: string) => `properties.${sent[Number(row)] ?? row}`)
+}
 
 /** Judges the form (CLI-09 to CLI-13). Rows that nobody typed into are not sent, but they count for where a message is shown. */
 export const checkClient: typeof checkTyped = (form) => {
   const checked = checkTyped(form)
   if (checked.ok) return checked
-  const sent = form.properties.flatMap((row, index) => (isUntouched(row) ? [] : [index]))
-  const shownAt = (field: string) =>
-    field.replace(/^properties\.(\d+)/, (_, place: string) => `properties.${sent[Number(place)]}`)
+  const at = shownAt(form)
   return {
     ok: false,
-    errors: Object.fromEntries(Object.entries(checked.errors).map(([field, message]) => [shownAt(field), message])),
+    errors: Object.fromEntries(Object.entries(checked.errors).map(([field, message]) => [at(field), message])),
   }
+}
+
+/** A refusal of what was sent, with its messages at the rows that the form shows. */
+export const refusalInForm = (failure: Failure, form: ClientForm): Failure => {
+  const at = shownAt(form)
+  return { ...failure, details: movedErrors(failure.details, at) }
 }
 
 /** A client as the form shows it. */

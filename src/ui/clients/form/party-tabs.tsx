@@ -1,5 +1,9 @@
-import { isComplete } from '@/domain/client/form'
+import { useRef } from 'react'
+import type { ListedClient } from '@/domain/client/filter'
+import { isComplete, limitWarning } from '@/domain/client/form'
+import { phoneIn } from '@/domain/client/import/read-cell'
 import { maySeeBalances } from '@/domain/client/permissions'
+import type { clientsWithSameContact } from '@/domain/client/same-contact'
 import {
   CLIENT_PAYMENT_METHODS,
   CLIENT_STATUSES,
@@ -8,39 +12,76 @@ import {
   wordLabel,
 } from '@/domain/client/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
+import { fullName } from '@/domain/user'
 import { ActionButton } from '@/ui/kit/action-button'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
+import { TextLink } from '@/ui/kit/text-link'
+import { Warned, warned } from '@/ui/kit/warned'
 import type { ClientFormState } from './client-form'
 import { PlaceFields } from './place-fields'
 
 const optionsOf = (words: readonly string[]) => words.map((value) => ({ value, label: wordLabel(value) }))
 
-/** Who the client is and how they are reached (CLI-05 to CLI-07). */
-export const BasicTab = ({ form: { text, choice } }: { form: ClientFormState }) => (
-  <FormGrid gap="3">
-    <Span of={3}>
-      <TextField label="First name" autoComplete="off" {...text('first_name')} />
-    </Span>
-    <Span of={3}>
-      <TextField label="Last name" autoComplete="off" {...text('last_name')} />
-    </Span>
-    <Span of={3}>
-      <TextField label="Phone" type="tel" autoComplete="off" {...text('phone')} />
-    </Span>
-    <Span of={3}>
-      <TextField label="Email" optional type="email" autoComplete="off" {...text('email')} />
-    </Span>
-    <Span of={3}>
-      <SelectField label="Client type" options={optionsOf(CLIENT_TYPES)} {...choice('client_type', CLIENT_TYPES)} />
-    </Span>
-    <Span of={3}>
-      <SelectField label="Status" options={optionsOf(CLIENT_STATUSES)} {...choice('status', CLIENT_STATUSES)} />
-    </Span>
-  </FormGrid>
+type BasicProps = { form: ClientFormState; same: ReturnType<typeof clientsWithSameContact<ListedClient>> }
+
+/** Who it may be already, and the way there. */
+const SameContact = ({ client, has }: { client: ListedClient; has: string }) => (
+  <Warned>
+    <TextLink to={`/dashboard/clients/${client.id}`}>{fullName(client)}</TextLink> has {has}
+  </Warned>
 )
+
+/** Who the client is and how they are reached (CLI-05 to CLI-07). */
+export const BasicTab = ({ form: { form, edit, text, choice }, same }: BasicProps) => {
+  const phoneBefore = useRef('')
+  /** As an import writes it; what nobody has touched here stays as it is. */
+  const tidyPhone = () => {
+    const phone = phoneIn(form.phone.trim())
+    if (form.phone !== phoneBefore.current && form.phone !== phone) edit({ phone })
+  }
+  return (
+    <FormGrid gap="3">
+      <Span of={3}>
+        <TextField label="First name" autoComplete="off" {...text('first_name')} />
+      </Span>
+      <Span of={3}>
+        <TextField label="Last name" autoComplete="off" {...text('last_name')} />
+      </Span>
+      <Span of={3}>
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          {...text('phone')}
+          hint={same.phone && <SameContact client={same.phone} has="this phone number" />}
+          onFocus={() => {
+            phoneBefore.current = form.phone
+          }}
+          onBlur={tidyPhone}
+        />
+      </Span>
+      <Span of={3}>
+        <TextField
+          label="Email"
+          optional
+          type="email"
+          autoComplete="off"
+          {...text('email')}
+          hint={same.email && <SameContact client={same.email} has="this email address" />}
+        />
+      </Span>
+      <Span of={3}>
+        <SelectField label="Client type" options={optionsOf(CLIENT_TYPES)} {...choice('client_type', CLIENT_TYPES)} />
+      </Span>
+      <Span of={3}>
+        <SelectField label="Status" options={optionsOf(CLIENT_STATUSES)} {...choice('status', CLIENT_STATUSES)} />
+      </Span>
+    </FormGrid>
+  )
+}
 
 /** Where the bill goes and how it is paid (CLI-05, CLI-06); the credit limit for those who may see it (PERM-16). */
 export const BillingTab = ({ form, actor }: { form: ClientFormState; actor: Actor }) => {
@@ -89,7 +130,13 @@ export const BillingTab = ({ form, actor }: { form: ClientFormState; actor: Acto
       </Span>
       {maySeeBalances(actor) && (
         <Span of={2}>
-          <TextField label="Credit limit ($)" inputMode="decimal" autoComplete="off" {...text('credit_limit')} />
+          <TextField
+            label="Credit limit ($)"
+            inputMode="decimal"
+            autoComplete="off"
+            hint={warned(limitWarning(form.form.credit_limit))}
+            {...text('credit_limit')}
+          />
         </Span>
       )}
     </FormGrid>

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { zipWarning } from '@/domain/client/form'
 import { US_STATES } from '@/domain/us-states'
 import { Span } from '@/ui/kit/forms/form-grid'
 import type { Bound } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
+import { warned } from '@/ui/kit/warned'
 
 type Props = {
   /** What it is the address of, where the label has to say so: `Billing address`. */
@@ -28,7 +28,13 @@ export const PlaceFields = ({ label, address, city, state, zip }: Props) => (
       <SelectField label="State" options={statesWith(state.value)} {...state} />
     </Span>
     <Span of={2} onPhone={3}>
-      <TextField label="ZIP code" autoComplete="off" inputMode="numeric" hint={zipHint(zip.value)} {...zip} />
+      <TextField
+        label="ZIP code"
+        autoComplete="off"
+        inputMode="numeric"
+        hint={warned(zipWarning(zip.value))}
+        {...zip}
+      />
     </Span>
   </>
 )
@@ -38,8 +44,3 @@ const OPTIONS = [{ value: '', label: 'Choose' }, ...US_STATES.map((code) => ({ v
 /** A state from elsewhere stays what it is until another one is chosen. */
 const statesWith = (state: string) =>
   OPTIONS.some(({ value }) => value === state) ? OPTIONS : [...OPTIONS, { value: state, label: state }]
-
-const zipHint = (zip: string) => {
-  const warning = zipWarning(zip)
-  return warning && <chakra.span color="warning.fg">{warning}</chakra.span>
-}

@@ -1,7 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { emptyPropertyForm, MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
+import {
+  areaWarning,
+  emptyPropertyForm,
+  isComplete,
+  MOST_PROPERTIES,
+  type PropertyRow as Row,
+  TOO_MANY_PROPERTIES,
+} from '@/domain/client/form'
 import { PROPERTY_TYPES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -10,13 +17,20 @@ import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { IconButton } from '@/ui/kit/icon-button'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
+import { warned } from '@/ui/kit/warned'
 import { type ClientFormState, editRow, rowText } from './client-form'
 import { PlaceFields } from './place-fields'
 
 const TYPE_OPTIONS = PROPERTY_TYPES.map((value) => ({ value, label: wordLabel(value) }))
 
+type Props = {
+  form: ClientFormState
+  /** Why a saved property can't be removed; null when it can. */
+  whyKept: (id: number) => string | null
+}
+
 /** The places where work is done: rows are added and removed, one remains (CLI-03). */
-export const PropertiesTab = ({ form }: { form: ClientFormState }) => {
+export const PropertiesTab = ({ form, whyKept }: Props) => {
   const adding = useRef<HTMLButtonElement>(null)
   const { properties } = form.form
   const remove = (index: number) => {
@@ -31,9 +45,9 @@ export const PropertiesTab = ({ form }: { form: ClientFormState }) => {
           key={index}
           form={form}
           index={index}
-          isOnly={properties.length === 1}
+          row={row}
+          whyKept={properties.length === 1 ? ONLY_ONE : row.id === undefined ? null : whyKept(row.id)}
           onRemove={() => remove(index)}
-          name={row.property_name}
         />
       ))}
       <ActionButton
@@ -50,11 +64,13 @@ export const PropertiesTab = ({ form }: { form: ClientFormState }) => {
   )
 }
 
-type RowProps = { form: ClientFormState; index: number; name: string; isOnly: boolean; onRemove: () => void }
+const ONLY_ONE = 'A client needs at least one property.'
 
-const PropertyRow = ({ form, index, name, isOnly, onRemove }: RowProps) => {
+type RowProps = { form: ClientFormState; index: number; row: Row; whyKept: string | null; onRemove: () => void }
+
+const PropertyRow = ({ form, index, row, whyKept, onRemove }: RowProps) => {
   const text = rowText(form, index)
-  const title = name || `Property ${index + 1}`
+  const title = row.property_name || `Property ${index + 1}`
   const { billing_address, billing_city, billing_state, billing_zip } = form.form
   const asBilling = () =>
     editRow(
@@ -63,6 +79,13 @@ const PropertyRow = ({ form, index, name, isOnly, onRemove }: RowProps) => {
       { address: billing_address, city: billing_city, state: billing_state, zip_code: billing_zip },
       `properties.${index}`,
     )
+  const toBilling = () =>
+    form.edit({
+      billing_address: row.address,
+      billing_city: row.city,
+      billing_state: row.state,
+      billing_zip: row.zip_code,
+    })
   const chooseType = (typed: string) => {
     const property_type = PROPERTY_TYPES.find((known) => known === typed)
     if (property_type) editRow(form, index, { property_type }, `properties.${index}.property_type`)
@@ -73,17 +96,17 @@ const PropertyRow = ({ form, index, name, isOnly, onRemove }: RowProps) => {
         <chakra.span textStyle="heading" flex="1" minW="0" overflowWrap="anywhere">
           {title}
         </chakra.span>
-        {billing_address && (
-          <Button size="sm" variant="ghost" onClick={asBilling}>
+        {billing_address && !isComplete(row) && (
+          <Button size="sm" variant="outline" onClick={asBilling}>
             Same as billing address
           </Button>
         )}
-        <IconButton
-          label={`Delete ${title}`}
-          size="sm"
-          disabledReason={isOnly ? 'A client needs at least one property.' : null}
-          onClick={onRemove}
-        >
+        {!billing_address && isComplete(row) && (
+          <Button size="sm" variant="outline" onClick={toBilling}>
+            Use as billing address
+          </Button>
+        )}
+        <IconButton label={`Delete ${title}`} size="sm" disabledReason={whyKept} onClick={onRemove}>
           <Trash2 size={16} aria-hidden />
         </IconButton>
       </chakra.div>
@@ -102,15 +125,27 @@ const PropertyRow = ({ form, index, name, isOnly, onRemove }: RowProps) => {
           <SelectField
             label="Property type"
             options={TYPE_OPTIONS}
-            value={form.form.properties[index]?.property_type}
+            value={row.property_type}
             onChange={({ currentTarget }) => chooseType(currentTarget.value)}
           />
         </Span>
         <Span of={3} onPhone={3}>
-          <TextField label="Lot size (sq ft)" optional inputMode="numeric" {...text('lot_size_sqft')} />
+          <TextField
+            label="Lot size (sq ft)"
+            optional
+            inputMode="numeric"
+            hint={warned(areaWarning(row.lot_size_sqft))}
+            {...text('lot_size_sqft')}
+          />
         </Span>
         <Span of={3} onPhone={3}>
-          <TextField label="Lawn area (sq ft)" optional inputMode="numeric" {...text('lawn_area_sqft')} />
+          <TextField
+            label="Lawn area (sq ft)"
+            optional
+            inputMode="numeric"
+            hint={warned(areaWarning(row.lawn_area_sqft))}
+            {...text('lawn_area_sqft')}
+          />
         </Span>
       </FormGrid>
     </chakra.fieldset>

@@ -24,6 +24,13 @@ export const invalidFields = (
   return { placed, isComplete: errors.length > 0 && errors.every(({ path }) => path in placed) }
 }
 
+/** The details of a failure with its messages at other places. */
+export const movedErrors = (details: unknown, at: (place: string) => string): unknown => {
+  const parsed = v.safeParse(body, details)
+  if (!parsed.success) return details
+  return { ...parsed.output, errors: parsed.output.errors.map((error) => ({ ...error, path: at(error.path) })) }
+}
+
 /** The messages in the order of the page. */
 export const problemsIn = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
-import type { Failure } from '@/domain/failure'
+import { type Failure, isOffline } from '@/domain/failure'
 import { ActionButton } from '../action-button'
 import { Banner } from '../banner'
 import { Button } from '../button'
@@ -25,6 +25,8 @@ export type FormDialogProps = {
   size?: 'sm' | 'md' | 'lg'
   submitLabel: string
   busyLabel: string
+  /** What is to be known before anything is typed. */
+  notice?: ReactNode
   /** What could not be done, the server's own words below it; absent where the failure says it in stated words. */
   failureText?: string
   /** What can be done about a failure, other than sending again. */
@@ -43,6 +45,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { form, question, onClose } = props
   const id = useId()
   const [isAsking, setAsking] = useState(false)
+  const [isStartingOver, setStartingOver] = useState(false)
   const gone = form.others?.gone ?? null
   const leave = () => {
     // What is typed about a record that is gone waits for it to come back.
@@ -84,15 +87,16 @@ export const FormDialog = (props: FormDialogProps) => {
           <chakra.div
             display="grid"
             gap="3"
-            mt={form.isRestored || form.problem || hasNews(form.others) ? '0' : '3'}
+            mt={props.notice || form.isRestored || form.problem || hasNews(form.others) ? '0' : '3'}
             mb="3"
             _empty={{ display: 'none' }}
           >
+            {!form.problem && props.notice}
             {form.isRestored && (
               <Banner
                 kind="info"
                 actions={
-                  <Button size="sm" variant="outline" onClick={form.startOver}>
+                  <Button size="sm" variant="outline" onClick={() => setStartingOver(true)}>
                     Start over
                   </Button>
                 }
@@ -103,10 +107,10 @@ export const FormDialog = (props: FormDialogProps) => {
             {form.problem && (
               <Banner
                 kind="warning"
-                detail={props.failureText !== form.problem.message && props.failureText && form.problem.message}
+                detail={detailOf(form.problem, props.failureText)}
                 actions={props.failureActions?.(form.problem)}
               >
-                {props.failureText ?? form.problem.message}
+                {isOffline(form.problem) ? NOT_SENT : (props.failureText ?? form.problem.message)}
               </Banner>
             )}
             {form.others && <OthersNotice {...form.others} ref={form.othersRef} />}
@@ -115,6 +119,20 @@ export const FormDialog = (props: FormDialogProps) => {
           {props.children}
         </form>
       </Dialog>
+      <ConfirmDialog
+        open={isStartingOver}
+        title="Start over?"
+        object={question?.object ?? props.title}
+        confirmLabel="Start over"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          setStartingOver(false)
+          form.startOver()
+        }}
+        onCancel={() => setStartingOver(false)}
+      >
+        What you had typed is removed.
+      </ConfirmDialog>
       {question && (
         <ConfirmDialog
           open={isAsking}
@@ -131,6 +149,11 @@ export const FormDialog = (props: FormDialogProps) => {
     </>
   )
 }
+
+const NOT_SENT = 'You are offline. Nothing was saved; what you typed is kept.'
+
+const detailOf = (problem: Failure, stated: string | undefined) =>
+  !isOffline(problem) && stated !== problem.message && stated && problem.message
 
 const hasNews = (others: Others | undefined) =>
   others !== undefined && (others.gone !== null || others.clashes.length > 0 || others.taken.length > 0)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Clash, Meeting } from '@/domain/edit'
 import type { RecordFact } from '../record-history'
-import { clashLines, type FormWords, goneText, takenLines } from './meeting-words'
+import { clashLines, type FormWords, goneText, namedMessage, takenLines } from './meeting-words'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const WORDS: FormWords = {
@@ -65,5 +65,20 @@ it('who deleted the record is named as far as that is known', () => {
   expect([goneText(known(removed), WORDS), goneText(known(), WORDS)]).toEqual([
     'Maria Lopez deleted this client 2 minutes ago.',
     'This client was deleted.',
+  ])
+})
+
+it('a message that names no field gets the name of its field', () => {
+  const LONG = 'Use 30 characters or fewer'
+  const places = ['phone', 'properties.1.city', 'properties', 'unheard_of']
+  expect([
+    ...places.map((place) => namedMessage(place, LONG, WORDS)),
+    namedMessage('phone', 'Phone number is required', WORDS),
+  ]).toEqual([
+    'Phone: use 30 characters or fewer',
+    'Property 2, city: use 30 characters or fewer',
+    'Properties: use 30 characters or fewer',
+    'Unheard of: use 30 characters or fewer',
+    'Phone number is required',
   ])
 })

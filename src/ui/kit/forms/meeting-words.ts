@@ -1,4 +1,5 @@
 import type { Clash, Meeting } from '@/domain/edit'
+import { capitalized } from '@/domain/wording'
 import type { RecordFact } from '../record-history'
 import { changeLines, type HistoryWords } from '../records/history-words'
 import { relativeTime } from '../relative-time'
@@ -59,6 +60,17 @@ const verbOf = ({ field }: Meeting, fact: RecordFact | undefined): string => {
   if (field !== null || !fact) return 'changed'
   if (isRemoval(fact)) return 'deleted'
   return isAddition(fact) ? 'added' : 'changed'
+}
+
+/** A message that does not say of which field it is, with the field's name: "First name: use 100 characters or fewer". */
+export const namedMessage = (place: string, message: string, words: FormWords): string => {
+  if (!message.startsWith('Use ')) return message
+  const [head = '', row, field] = place.split('.')
+  const list = field === undefined ? undefined : words.lists?.[head]
+  const label = changeLines(list?.fields ?? words.fields, [{ field: field ?? head, before: '', after: 'x' }])[0]?.label
+  if (label === undefined) return message
+  const name = list ? `${capitalized(list.noun)} ${Number(row) + 1}, ${inSentence(label)}` : label
+  return `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 }
 
 /** What others changed and I did not, a sentence for each time somebody did. */

@@ -11,7 +11,7 @@ import {
   withValueAt,
 } from '@/domain/edit'
 import type { Failure } from '@/domain/failure'
-import { type ClashLine, clashLines, type FormWords, goneText, takenLines } from './meeting-words'
+import { type ClashLine, clashLines, type FormWords, goneText, namedMessage, takenLines } from './meeting-words'
 import type { OpenedRecord, RecordDraft } from './opened-record'
 import { type Check, useForm } from './use-form'
 
@@ -28,7 +28,7 @@ type Options<R, Form, Output, Field extends string> = {
   check: Check<Form, Output, Field>
   controlOf?: (field: Field) => string
   /** Sends it: all of a new record (`edit` is null), else the fields that were changed. */
-  save: (output: Output, edit: Edit<Output, R> | null) => Promise<Failure | null>
+  save: (output: Output, edit: Edit<Output, R> | null, typed: Form) => Promise<Failure | null>
 }
 
 /** What a form says of others who are at the same record. */
@@ -73,7 +73,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       question.current?.focus()
       return { ok: false, errors: {} }
     },
-    save: (output, typed) => options.save(output, from && editFrom({ was: formOf(from), typed }, output, from)),
+    save: (output, typed) => options.save(output, from && editFrom({ was: formOf(from), typed }, output, from), typed),
     marks: Object.fromEntries(
       clashes.map(({ clash, theirs }) => [clash.place, `Changed by somebody else to: ${theirs}`]),
     ),
@@ -121,6 +121,14 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     ...form,
     /** A refusal because of others is said as what they changed, once that is known here. */
     problem: isClash && (clashes.length > 0 || settled === form.problem) ? null : form.problem,
+    /** Above the form each message names its field; at the field it need not. */
+    summary: {
+      ...form.summary,
+      problems: form.summary.problems.map(({ field, message }) => ({
+        field,
+        message: namedMessage(field, message, words),
+      })),
+    },
     others,
     othersRef: question,
     startOver() {

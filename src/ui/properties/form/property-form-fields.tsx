@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { type OwnedPropertyForm, type ownedPropertyFormSchema, zipWarning } from '@/domain/client/form'
+import { areaWarning, type OwnedPropertyForm, type ownedPropertyFormSchema, zipWarning } from '@/domain/client/form'
 import type { PropertyClient } from '@/domain/client/listed-property'
 import { BAGGING, PROPERTY_TYPES, SERVICE_DAYS, SERVICE_FREQUENCIES, SERVICE_TIMES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
@@ -15,6 +15,7 @@ import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField, type SelectOption } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
+import { warned } from '@/ui/kit/warned'
 import { TYPE_OPTIONS } from '../rules/names'
 import type { PropertyFormProps } from '../types'
 
@@ -47,7 +48,6 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
   const { text, choice } = form
-  const zip = zipWarning(form.form.zip_code)
   return (
     <Group title="Place">
       <Span of={6}>
@@ -73,11 +73,7 @@ const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
         <SelectField label="State" options={statesWith(form.form.state)} {...text('state')} />
       </Span>
       <Span of={2}>
-        <TextField
-          label="ZIP code"
-          hint={zip && <chakra.span color="warning.fg">{zip}</chakra.span>}
-          {...text('zip_code')}
-        />
+        <TextField label="ZIP code" hint={warned(zipWarning(form.form.zip_code))} {...text('zip_code')} />
       </Span>
     </Group>
   )
@@ -152,10 +148,22 @@ const LawnFields = ({ form }: OfForm) => {
   return (
     <Group title="Lawn care">
       <Span of={3}>
-        <TextField label="Lot size (sq ft)" optional inputMode="numeric" {...text('lot_size_sqft')} />
+        <TextField
+          label="Lot size (sq ft)"
+          optional
+          inputMode="numeric"
+          hint={warned(areaWarning(form.form.lot_size_sqft))}
+          {...text('lot_size_sqft')}
+        />
       </Span>
       <Span of={3}>
-        <TextField label="Lawn area (sq ft)" optional inputMode="numeric" {...text('lawn_area_sqft')} />
+        <TextField
+          label="Lawn area (sq ft)"
+          optional
+          inputMode="numeric"
+          hint={warned(areaWarning(form.form.lawn_area_sqft))}
+          {...text('lawn_area_sqft')}
+        />
       </Span>
       <Span of={2}>
         <TextField label="Grass" optional placeholder="Bermuda" {...text('grass_type')} />

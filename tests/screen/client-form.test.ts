@@ -1,0 +1,140 @@
+import { toWireClient } from '@/contract/clients'
+import { centsFromDollars } from '@/domain/money'
+import { backEnd } from '../e2e/back-end'
+import { clientsPage } from '../e2e/clients-page'
+import { propertiesPage } from '../e2e/properties-page'
+import { client, property } from '../fixtures/records'
+import { describe, expect, test } from './screen'
+
+const NEW_CLIENT = '/dashboard/clients?search=nora&create=true'
+const refused = /\((Payment Required|Conflict|Unprocessable Entity|Unprocessable Content)\)/
+
+test('a number that can’t be read says at its field that it is not saved (CLI-13)', async ({ page }) => {
+  const { form, tab } = clientsPage(page)
+  await page.goto(NEW_CLIENT)
+  await tab('Billing').click()
+  const limit = form.getByLabel('Credit limit ($)')
+  await expect(limit).toHaveAccessibleDescription('')
+  await limit.fill('lots')
+  await expect(limit).toHaveAccessibleDescription('This amount can’t be read and counts as $0')
+  await tab('Properties').click()
+  const lot = form.getByLabel('Lot size (sq ft)')
+  await lot.fill('4,800')
+  await expect(lot).toHaveAccessibleDescription('')
+  await lot.fill('tiny')
+  await expect(lot).toHaveAccessibleDescription('This number can’t be read and is not saved')
+
+  const properties = propertiesPage(page)
+  await page.goto('/dashboard/properties?create=true&client=1')
+  const lawn = properties.form('Add Property').getByLabel('Lawn area (sq ft)')
+  await lawn.fill('-3')
+  await expect(lawn).toHaveAccessibleDescription('This number can’t be read and is not saved')
+})
+
+test('a phone number is written as an import writes it, and has at least seven digits', async ({ page }) => {
+  const { form, send, problems } = clientsPage(page)
+  await page.goto(NEW_CLIENT)
+  const phone = form.getByLabel('Phone')
+  await phone.fill('512 555 0199')
+  await page.keyboard.press('Tab')
+  await expect(phone).toHaveValue('(512) 555-0199')
+  await phone.fill('55501')
+  await send()
+  await expect(problems.getByRole('button').filter({ hasText: 'phone' })).toHaveText(
+    'Please enter a valid phone number',
+  )
+})
+
+test('a client who has the same phone number or address is named, with the way there', async ({ page }) => {
+  const { form, open, button, count } = clientsPage(page)
+  await open('?search=joanna')
+  await expect(count).toHaveText('1 client')
+  await button('Add Client').click()
+  await form.getByLabel('Phone').fill('512 555 0115')
+  await form.getByLabel('Email').fill('JOANNA.weiss@example.com')
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Joanna Weiss has this phone number')
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Joanna Weiss has this email address')
+  await expect(form.getByRole('link', { name: 'Joanna Weiss' }).first()).toHaveAttribute('href', '/dashboard/clients/5')
+})
+
+test('at the plan’s limit Add Client says so at once (X-28)', async ({ page }) => {
+  const { told, button, form } = clientsPage(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  const one = toWireClient({ ...client, business_id: 1 }, centsFromDollars(0), [property])
+  const items = Array.from({ length: 500 }, (_, at) => ({ ...one, id: 1_000 + at }))
+  await backEnd(page).answerNext('/clients', 200, { items })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
+  await button('Add Client').click()
+  await expect(form.getByLabel('First name')).toBeVisible()
+  const banner = told('Your Professional plan includes 500 customers. Upgrade to add more.')
+  await expect(banner.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/subscription')
+})
+
+describe('a property with open work', () => {
+  test('can’t be removed, and the form says why', async ({ page }) => {
+    const { form, tab, button } = clientsPage(page)
+    await page.goto('/dashboard/clients?search=samir&edit=6')
+    await tab('Properties').click()
+    await expect(button('Delete Rental on Clay', form)).toHaveAccessibleDescription(
+      /^There (is 1 open job|are \d+ open jobs) at this property\. Finish or cancel (it|them) first\.$/,
+    )
+  })
+})
+
+test('a refusal of the server is shown in the row that it is about', async ({ page, problems }) => {
+  problems.expect(refused)
+  const { form, fill, send, tab, button } = clientsPage(page)
+  await page.goto(NEW_CLIENT)
+  await fill()
+  await tab('Properties').click()
+  await button('Add property', form).click()
+  await button('Add property', form).click()
+  const third = form.getByRole('group', { name: 'Property 3' })
+  await third.getByLabel('Address').fill('1 Elm Street')
+  await third.getByLabel('City').fill('Austin')
+  await third.getByLabel('State').selectOption('TX')
+  await third.getByLabel('ZIP code').fill('78701')
+  await backEnd(page).answerNext('POST /landscaping', 422, {
+    detail: 'No such city',
+    errors: [{ path: 'properties.1.city', message: 'No such city' }],
+  })
+  await send()
+  await expect(third.getByLabel('City')).toHaveAccessibleDescription('No such city')
+})
+
+describe('one address for both', () => {
+  test('goes from the property to the bill', async ({ page }) => {
+    const { form, tab, button } = clientsPage(page)
+    await page.goto(NEW_CLIENT)
+    await tab('Properties').click()
+    const place = form.getByRole('group', { name: 'Property 1' })
+    await place.getByLabel('Address').fill('900 Barton Springs Rd')
+    await place.getByLabel('City').fill('Austin')
+    await place.getByLabel('State').selectOption('TX')
+    await place.getByLabel('ZIP code').fill('78704')
+    await button('Use as billing address', place).click()
+    await expect(place.getByRole('button', { name: /billing address/ })).toHaveCount(0)
+    await tab('Billing').click()
+    await expect(form.getByLabel('Billing address')).toHaveValue('900 Barton Springs Rd')
+  })
+
+  test('goes from the bill to a property that has none yet, and never over one that has', async ({ page }) => {
+    const { form, tab, button } = clientsPage(page)
+    await page.goto('/dashboard/clients?search=joanna&edit=5')
+    await tab('Properties').click()
+    await expect(button('Same as billing address', form)).toHaveCount(0)
+    await button('Add property', form).click()
+    await button('Same as billing address', form).click()
+    await expect(form.getByRole('group', { name: 'Property 2' }).getByLabel('ZIP code')).toHaveValue('78704')
+  })
+})
+
+test('what is too long names its field in the list of problems', async ({ page }) => {
+  const { form, send, problems } = clientsPage(page)
+  await page.goto(NEW_CLIENT)
+  await form.getByLabel('First name').fill('x'.repeat(101))
+  await send()
+  await expect(problems.getByRole('button').first()).toHaveText('First name: use 100 characters or fewer')
+  await expect(form.getByLabel('First name')).toHaveAccessibleDescription('Use 100 characters or fewer')
+})
