@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { expect, it } from 'vitest'
 import { mounted } from '../../tests/fixtures/mounted'
 import { useSearchPatch } from './-use-search-patch'
@@ -15,7 +15,10 @@ const setUp = async (from: string) => {
     open = resolve
   })
   const List = () => {
-    patch = useSearchPatch<Search>()
+    const present = useSearchPatch<Search>()
+    useEffect(() => {
+      patch = present
+    })
     return <p>List</p>
   }
   const root = createRootRoute()

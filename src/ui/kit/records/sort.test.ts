@@ -1,16 +1,34 @@
 import { expect, test } from 'vitest'
-import { directionOf, sortFrom, sortingOf } from './sort'
+import { byNumber, directionOf, nextSort, sortedBy } from './sort'
 
-const columns = [{ id: 'cost' }, { id: 'date' }] as const
+type Job = { id: number; cost: number }
+const columns = [{ id: 'cost', compare: byNumber<Job>(({ cost }) => cost) }]
+const jobs: Job[] = [
+  { id: 1, cost: 30 },
+  { id: 2, cost: 10 },
+  { id: 3, cost: 30 },
+  { id: 4, cost: 20 },
+]
+const idsBy = (sort: string | undefined) => sortedBy(columns, jobs, sort).map(({ id }) => id)
 
-test('a sort is said to the table library and back without loss', () => {
-  const sorts = ['cost', '-cost', 'date', '-date']
-  expect(sorts.map((sort) => sortFrom(columns, sortingOf(sort)))).toEqual(sorts)
-  expect([sortingOf('-cost'), sortingOf(undefined)]).toEqual([[{ id: 'cost', desc: true }], []])
+test('records go up or down by a column, and equal ones keep their order', () => {
+  expect([idsBy('cost'), idsBy('-cost')]).toEqual([
+    [2, 4, 1, 3],
+    [1, 3, 4, 2],
+  ])
 })
 
-test('by nothing, or by a column there is not, is no sort', () => {
-  expect([sortFrom(columns, []), sortFrom(columns, [{ id: 'color', desc: true }])]).toEqual([undefined, undefined])
+test('by nothing, or by a column there is not, they stay as they are', () => {
+  expect([sortedBy(columns, jobs, undefined), sortedBy(columns, jobs, '-color')]).toEqual([jobs, jobs])
+})
+
+test('a heading leads from upwards to downwards to none, and another one begins anew', () => {
+  expect([undefined, 'cost', '-cost', 'date'].map((sort) => nextSort('cost', sort))).toEqual([
+    'cost',
+    '-cost',
+    undefined,
+    'cost',
+  ])
 })
 
 test('a sort is announced on its own column only', () => {

@@ -21,20 +21,25 @@ export const byNumber =
 export const byRank = <R, Word extends string>(order: readonly Word[], read: (record: R) => Word): Compare<R> =>
   byNumber((record) => order.indexOf(read(record)))
 
-/** A sort as the table library holds it: at most one column. */
-export type Sorting = { id: string; desc: boolean }[]
+type Sortable<R> = { id: string; compare: Compare<R> }
 
-/** `-cost` as the table library says it. */
-export const sortingOf = (sort: string | undefined): Sorting =>
-  sort === undefined ? [] : [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]
+/** Records in the order of a column; as they are where nothing sorts, or a column there is not. Equal ones keep their order. */
+export const sortedBy = <R>(
+  columns: readonly Sortable<R>[],
+  records: readonly R[],
+  sort: string | undefined,
+): readonly R[] => {
+  const isDown = sort?.startsWith('-') ?? false
+  const column = columns.find(({ id }) => id === (isDown ? sort?.slice(1) : sort))
+  if (!column) return records
+  const { compare } = column
+  return records.toSorted(isDown ? (a, b) => compare(b, a) : compare)
+}
 
-/** The way back. */
-export const sortFrom = <Column extends string>(
-  columns: readonly { id: Column }[],
-  [first]: Sorting,
-): RecordSort<Column> | undefined => {
-  const column = columns.find(({ id }) => id === first?.id)?.id
-  return column && first?.desc ? `-${column}` : column
+/** What the heading of a column asks for next: upwards, downwards, and then no order of its own. */
+export const nextSort = (column: string, sort: string | undefined): RecordSort | undefined => {
+  if (sort === `-${column}`) return undefined
+  return sort === column ? `-${column}` : column
 }
 
 export type SortDirection = 'ascending' | 'descending' | 'none'

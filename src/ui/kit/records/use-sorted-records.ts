@@ -1,30 +1,7 @@
-import {
-  createColumnHelper,
-  createSortedRowModel,
-  functionalUpdate,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
 import type { Records } from './definition'
-import { type RecordSort, sortFrom, sortingOf } from './sort'
-
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
-
-const columnsFor = <R extends { id: number }>(definition: Records<R>) => {
-  const helper = createColumnHelper<typeof features, R>()
-  return helper.columns(
-    definition.columns.map(({ id, label, compare }) =>
-      helper.accessor((record) => record.id, {
-        id,
-        header: label,
-        sortFn: (a, b) => compare(a.original, b.original),
-      }),
-    ),
-  )
-}
+import { nextSort, type RecordSort, sortedBy } from './sort'
 
 /**
  * Records in the order of a column, or as they come while no column sorts; equal ones keep their order. `toggleSort` leads from
@@ -36,20 +13,9 @@ export const useSortedRecords = <R extends { id: number }>(
   sort: RecordSort | undefined,
   onSort: (sort: RecordSort | undefined) => void,
 ) => {
-  const sorting = useMemo(() => sortingOf(sort), [sort])
-  const columns = useMemo(() => columnsFor(definition), [definition])
-  const table = useTable({
-    features,
-    columns,
-    data: records,
-    getRowId: (record) => String(record.id),
-    state: { sorting },
-    onSortingChange: (change) => onSort(sortFrom(definition.columns, functionalUpdate(change, sorting))),
-    sortDescFirst: false,
-  })
-  const rows = table.getRowModel().rows
+  const ordered = useMemo(() => sortedBy(definition.columns, records, sort), [definition, records, sort])
   const { toggleSort } = useStableHandlers({
-    toggleSort: (id: string) => table.getColumn(id)?.toggleSorting(),
+    toggleSort: (column: string) => onSort(nextSort(column, sort)),
   })
-  return { ordered: useMemo(() => rows.map((row) => row.original), [rows]), toggleSort }
+  return { ordered, toggleSort }
 }
