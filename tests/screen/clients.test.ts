@@ -283,6 +283,8 @@ describe('Edit Client', () => {
     await page.getByLabel('Search clients').fill('joanna')
     await expect(count).toHaveText('1 client')
     await names.first().click()
+    // The drawer hides what is behind it a frame after it has opened; what opened before that, a form too, would be hidden with it.
+    await expect(menu).toHaveCount(0)
     await button('Edit…', details).click()
     await form.getByLabel('First name').fill('Jolene')
     await send()
