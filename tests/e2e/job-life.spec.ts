@@ -27,7 +27,8 @@ test('a job goes from scheduled to completed, and its history says by whom (JOB-
 
   await jobs.details.getByRole('tab', { name: 'History' }).click()
   const facts = jobs.details.getByRole('tabpanel').getByRole('list').first().locator('> li')
-  await expect(facts).toHaveCount(3)
+  await expect(facts).toHaveCount(4)
+  await expect(facts.nth(3)).toContainText('Before the first change')
   await expect(facts.nth(0)).toContainText(/Work completed.*Dana Whitfield.*Completed: Gate was open/s)
   await expect(facts.nth(1)).toContainText(/Work started.*Dana Whitfield/s)
   await expect(facts.nth(2)).toContainText(/Crew assigned.*Dana Whitfield.*Assigned to Sofia Ramirez and Mia Chen/s)
