@@ -8,3 +8,9 @@ const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** `Ana, Ben, and Cam` */
 export const listed = (names: readonly string[]): string => conjunction.format(names)
+
+/** The first few of many names, and how many more there are: `Ana, Ben, Cam, and 4 more`. */
+export const firstListed = (names: readonly string[], most: number): string => {
+  const more = names.length - most
+  return listed(more > 0 ? [...names.slice(0, most), `${more.toLocaleString('en-US')} more`] : names)
+}

@@ -6,6 +6,7 @@ import { missingFrom, placesBeyond } from '@/domain/client/import/plan'
 import { mayEditClients } from '@/domain/client/permissions'
 import type { Day } from '@/domain/day'
 import type { Cents } from '@/domain/money'
+import { firstListed } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { inserted, updated } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -87,7 +88,6 @@ const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, stor
   return client
 }
 
-const listed = new Intl.ListFormat('en-US')
 /** Names in a refusal; the others are counted. */
 const NAMED = 3
 
@@ -97,11 +97,9 @@ const checkDuplicates = (sent: readonly SentClient[], { businessId }: Asker, sto
   const found = [...findDuplicates(rows, clientsOf(businessId, store)).values()].filter(({ kind }) => kind === 'client')
   if (found.length === 0) return
   const names = [...new Set(found.map(({ name }) => name))]
-  const more = names.length - NAMED
-  const who = listed.format([...names.slice(0, NAMED), ...(more > 0 ? [`${more.toLocaleString('en-US')} more`] : [])])
   throw new Refusal(
     409,
-    `${who} ${names.length === 1 ? 'is a client' : 'are clients'} already. Check the duplicates again.`,
+    `${firstListed(names, NAMED)} ${names.length === 1 ? 'is a client' : 'are clients'} already. Check the duplicates again.`,
   )
 }
 

@@ -4,6 +4,7 @@ import { importFieldLabel } from '@/domain/client/import/columns'
 import { DUPLICATE_CHOICES, type DuplicateChoice } from '@/domain/client/import/plan'
 import { type Failure, isUncertain } from '@/domain/failure'
 import { fullName } from '@/domain/user'
+import { firstListed } from '@/domain/wording'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
@@ -59,14 +60,14 @@ const failureText = (failure: Failure, { late, planned, mayBeDone }: Import): st
   return mayBeDone ? 'Nothing was imported this time. The clients may have been before.' : 'Nothing was imported.'
 }
 
-const listed = new Intl.ListFormat('en-US')
 const ROWS_NAMED = 5
 
 /** `Rows 3 and 7 have become duplicates.` */
 const lateRows = (lines: readonly number[]): string => {
-  const more = lines.length - ROWS_NAMED
-  const named = lines.slice(0, ROWS_NAMED).map((line) => line.toLocaleString('en-US'))
-  const all = listed.format(more > 0 ? [...named, `${more.toLocaleString('en-US')} more`] : named)
+  const all = firstListed(
+    lines.map((line) => line.toLocaleString('en-US')),
+    ROWS_NAMED,
+  )
   return lines.length === 1 ? `Row ${all} has become a duplicate.` : `Rows ${all} have become duplicates.`
 }
 

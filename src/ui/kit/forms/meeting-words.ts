@@ -1,5 +1,5 @@
 import type { Clash, Meeting } from '@/domain/edit'
-import { capitalized } from '@/domain/wording'
+import { capitalized, listed } from '@/domain/wording'
 import type { RecordFact } from '../record-history'
 import { changeLines, type HistoryWords } from '../records/history-words'
 import { relativeTime } from '../relative-time'
@@ -28,8 +28,6 @@ const isAbout = (fact: RecordFact, { row, field }: Meeting, stream: string, { li
 /** "phone", but "ZIP code". */
 const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
-
-const names = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 const actorIn = (fact: RecordFact | undefined, { reader }: Known): string => {
   if (!fact) return 'Somebody'
@@ -83,7 +81,7 @@ export const takenLines = (taken: readonly Meeting[], known: Known, words: FormW
     deed.things.push(thingOf(meeting, fact, words))
     deeds.set(head + tail, deed)
   }
-  return [...deeds.values()].map(({ head, things, tail }) => `${head} ${names.format([...new Set(things)])}${tail}.`)
+  return [...deeds.values()].map(({ head, things, tail }) => `${head} ${listed([...new Set(things)])}${tail}.`)
 }
 
 /** What others and I changed both. */
