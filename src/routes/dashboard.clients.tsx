@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { mayCreateJobs } from '@/domain/job/commands'
 import { PAGES } from '@/domain/pages'
 import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
-import { jobsQuery } from '@/services/jobs/queries'
 import { ClientsScreen } from '@/ui/clients/clients-screen'
 import type { PlanRoom } from '@/ui/clients/types'
 import { NoPermission } from '@/ui/shell/no-permission'
@@ -17,6 +15,7 @@ import { ClientFormContainer } from './-clients/client-form-container'
 import { type ClientsSearch, clientsUrl } from './-clients/search'
 import { useClientCommands } from './-clients/use-client-commands'
 import { accessTo } from './-guard'
+import { useJobsWhenAsked } from './-jobs/use-jobs-when-asked'
 import { loadable } from './-loadable'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
@@ -53,11 +52,9 @@ function ClientsPage() {
   const now = useNow(clock)
   const columns = useViews('clients', clientsUrl, search, patch)
   const room = usePlanRoom(clients.data?.length)
-  // A list of clients alone is no reason to load the jobs; a question about one of them is, and the first client leads to the first job.
-  const [isAsking, setAsking] = useState(false)
+  // The first client leads to the first job.
   const isFirst = clients.data?.length === 1 && mayCreateJobs(actor)
-  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: isAsking || isFirst })
-  const onAsking = useCallback(() => setAsking(true), [])
+  const { jobs, onAsking } = useJobsWhenAsked(isFirst)
 
   const surroundings = {
     actor,

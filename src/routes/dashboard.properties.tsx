@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { listProperties, withServices } from '@/domain/client/listed-property'
 import { PAGES } from '@/domain/pages'
 import { clientsQuery, damagedClientsQuery, servicesQuery } from '@/services/clients/queries'
-import { jobsQuery } from '@/services/jobs/queries'
 import { mapReady } from '@/ui/kit/loadable'
 import { PropertiesScreen } from '@/ui/properties/properties-screen'
 import type { PropertiesPlace } from '@/ui/properties/types'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { useClientAddition } from './-clients/use-client-addition'
 import { accessTo } from './-guard'
+import { useJobsWhenAsked } from './-jobs/use-jobs-when-asked'
 import { loadable } from './-loadable'
 import { PropertyDetailsContainer } from './-properties/property-details-container'
 import { PropertyFormContainer } from './-properties/property-form-container'
@@ -57,10 +57,7 @@ function PropertiesPage() {
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damagedClients = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
   const services = useQuery(servicesQuery(workspace.graphql))
-  // A list of properties alone is no reason to load the jobs; a question about one of them is.
-  const [isAsking, setAsking] = useState(false)
-  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: isAsking })
-  const onAsking = useCallback(() => setAsking(true), [])
+  const { jobs, onAsking } = useJobsWhenAsked()
   const columns = useViews('properties', propertiesUrl, asked, patch)
   const commands = usePropertyCommands()
   const { onAddClient, addition } = useClientAddition()

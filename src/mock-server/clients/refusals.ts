@@ -43,7 +43,7 @@ export const accountRefusal = (client: Client, instead: string, store: Reader): 
 
 /** A client's account isn't settled. */
 export const balanceRefusal = (clientId: number, store: Reader): Refused => {
-  const balance = balanceOf(store.table('balance_entries').filter(({ client_id }) => client_id === clientId))
+  const balance = balanceOf(store.naming('balance_entries', 'client_id', clientId))
   if (balance === 0) return null
   const amount = formatMoney(Math.abs(balance) as Cents)
   return balance > 0
@@ -59,7 +59,7 @@ export const clientRemoval = (client: Client, left: Reader): Refused => {
     accountRefusal(client, 'Set them to former instead.', left) ??
     balanceRefusal(id, left)
   if (refusal) return refusal
-  const hasMore = left.table('properties').some(({ client_id }) => client_id === id)
+  const hasMore = left.naming('properties', 'client_id', id).length > 0
   return hasMore ? 'This client has other properties now. Delete the client instead.' : null
 }
 
@@ -68,7 +68,7 @@ export const propertyRemoval = (property: Property, left: Reader): Refused => {
   if (!left.find('clients', property.client_id)) return null
   const work = propertyWorkRefusal(openJobsAt(property, left))
   if (work) return work
-  const hasOthers = left.table('properties').some(({ client_id }) => client_id === property.client_id)
+  const hasOthers = left.naming('properties', 'client_id', property.client_id).length > 0
   return hasOthers ? null : 'A client needs at least one property. Add another one first.'
 }
 
@@ -78,15 +78,14 @@ export const ownerRefusal = ({ after }: { after: OfClient }, store: Reader): Ref
 
 /** A property can't come back. */
 export const propertyObstacle = (undone: { after: Property }, store: Reader): Refused => {
-  const { client_id } = undone.after
-  const { length } = store.table('properties').filter((property) => property.client_id === client_id)
+  const { length } = store.naming('properties', 'client_id', undone.after.client_id)
   return ownerRefusal(undone, store) ?? placesRefusal(length)
 }
 
 /** A client can't come back; another change of one can always be undone. */
 export const clientObstacle = ({ before, after }: Done<Client> & { after: Client }, store: Reader): Refused => {
   if (before !== null) return null
-  const hasProperty = store.table('properties').some(({ client_id }) => client_id === after.id)
+  const hasProperty = store.naming('properties', 'client_id', after.id).length > 0
   if (!hasProperty) return 'Its properties can’t be brought back with it.'
   const { length } = store.table('clients').filter(({ business_id }) => business_id === after.business_id)
   return roomRefusal(after.business_id, length, store)

@@ -7,8 +7,6 @@ import type { ClientCommands } from '@/ui/clients/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 
-const CONFLICT = 409
-
 /** The jobs of a client carry the name, and those of one that is merged go to the other. */
 const CHANGED = ['clients', 'jobs'] as const
 
@@ -36,12 +34,8 @@ export const useClientCommands = (onAdded?: (client: ListedClient) => void): Cli
     const { request, undoFacts } = requesting(workspace, CHANGED)
     return {
       ...plainCommands(workspace, { kind: 'client', changed: CHANGED }, writes),
-      async importClients(list) {
-        const outcome = await request({ write: ['client', 'import', list] }, (key) => clients.importClients(list, key))
-        // The back end knows other clients than this page: with these, the duplicates are looked for again.
-        if (!outcome.ok && outcome.failure.status === CONFLICT) await workspace.changed('clients')
-        return outcome
-      },
+      importClients: (list) =>
+        request({ write: ['client', 'import', list] }, (key) => clients.importClients(list, key)),
       merge: (merge) => request({ write: ['client', 'merge', merge] }, (key) => clients.mergeClients(merge, key)),
       undo: undoFacts,
     }

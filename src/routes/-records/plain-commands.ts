@@ -1,4 +1,3 @@
-import { isClashFailure } from '@/domain/edit'
 import { type Failure, toFailure } from '@/domain/failure'
 import type { Asked } from '@/services/http/send-once'
 import type { Topic } from '@/services/renewal'
@@ -18,8 +17,8 @@ export const attempt = async <D>(work: () => Promise<D>): Promise<D | Refused> =
   }
 }
 
-/** Whether a write failed because the record is gone or another one than it was. */
-const isOutdated = (failure: Failure): boolean => failure.status === 404 || isClashFailure(failure)
+/** Whether a write failed because what is here is older than the back end's: gone there, or another than it was. */
+const isOutdated = ({ status }: Failure): boolean => status === 404 || status === 409
 
 /** Carries out writes by a call each, without a flow. `topics` are what these writes make old, beside the facts. */
 export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonly Topic[]) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ListedClient } from '@/domain/client/filter'
 import { meetingPlaces } from '@/domain/client/merge'
 import { clientWorkRefusal } from '@/domain/client/open-work'
-import { CLIENT_STATUSES, type ClientStatus, wordLabel } from '@/domain/client/vocabulary'
+import { CLIENT_STATUSES, type ClientStatus, wordLabel, wordOptions } from '@/domain/client/vocabulary'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { Button } from '@/ui/kit/button'
@@ -103,7 +103,7 @@ type StatusDialogProps = {
   onClose: () => void
 }
 
-const STATUS_OPTIONS = CLIENT_STATUSES.map((value) => ({ value, label: wordLabel(value) }))
+const STATUS_OPTIONS = wordOptions(CLIENT_STATUSES)
 
 /** Asks which status the clients are to have (CLI-07). */
 const StatusDialog = ({ object, clients, open, onSet, onClose }: StatusDialogProps) => {

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect } from 'react'
 import { ActionButton } from '@/ui/kit/action-button'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
@@ -16,11 +15,6 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
   usePreload(LazyClientDetails)
   usePreload(LazyClientDialog)
   const actions = useClientActions(props)
-  const { onAsking } = props
-  const isAsking = actions.asking !== null
-  useEffect(() => {
-    if (isAsking) onAsking()
-  }, [isAsking, onAsking])
   const list = useRecordList(clientRecordsFor(actor), actions, {
     ...props,
     records: clients,

@@ -9,13 +9,14 @@ import {
   type ClientStatus,
   type ClientType,
   wordLabel,
+  wordOptions,
 } from '@/domain/client/vocabulary'
 import { daySchema } from '@/domain/day'
-import { mayCreateJobs } from '@/domain/job/commands'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { StatusDot } from '@/ui/kit/badge'
+import { createJobAction } from '@/ui/kit/records/create-job-action'
 import { defineRecords } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import type { Tone } from '@/ui/kit/tone'
@@ -153,30 +154,17 @@ const clientRecords = defineRecords<
     type: {
       label: 'Client type',
       kind: 'choice',
-      options: [
-        { value: '', label: 'All types' },
-        ...CLIENT_TYPES.map((value) => ({ value, label: wordLabel(value) })),
-      ],
+      options: [{ value: '', label: 'All types' }, ...wordOptions(CLIENT_TYPES)],
     },
     status: {
       label: 'Status',
       kind: 'choice',
-      options: [
-        { value: '', label: 'All statuses' },
-        ...CLIENT_STATUSES.map((value) => ({ value, label: wordLabel(value) })),
-      ],
+      options: [{ value: '', label: 'All statuses' }, ...wordOptions(CLIENT_STATUSES)],
     },
   },
   narrow: filterClients,
   actions: {
-    create_job: {
-      label: 'Create Job',
-      busyLabel: 'Creating…',
-      done: 'created',
-      failure: 'Failed to create job. Please try again.',
-      judge: () => ({ ok: true }),
-      offered: mayCreateJobs,
-    },
+    create_job: createJobAction,
     edit: {
       label: 'Edit…',
       busyLabel: 'Saving…',

@@ -16,10 +16,12 @@ const saveClients = async (
   saveCsv(`clients-${today}.csv`, definition.csv, clients)
 }
 
+type Given = ClientsSurroundings & { onAsking?: () => void }
+
 /** What can be done with clients on a screen; the form and the file are not questions about records, so they are done at once. */
-export const useClientActions = ({ actor, today, onEdit, onCreateJob }: ClientsSurroundings): ClientActions => {
+export const useClientActions = ({ actor, today, onEdit, onCreateJob, onAsking }: Given): ClientActions => {
   const definition = clientRecordsFor(actor)
-  const actions = useRecordActions(definition, { send: {} })
+  const actions = useRecordActions(definition, { send: {}, onAsking })
   return {
     ...actions,
     act(what, records) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { mayCreateClients } from '@/domain/client/permissions'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
@@ -23,11 +23,6 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
   usePreload(LazyPropertyDetails)
   const definition = useMemo(() => propertyRecords(clients), [clients])
   const actions = usePropertyActions(definition, props)
-  const { onAsking } = props
-  const isAsking = actions.asking !== null
-  useEffect(() => {
-    if (isAsking) onAsking()
-  }, [isAsking, onAsking])
   const list = useRecordList(definition, actions, {
     ...props,
     records: properties,

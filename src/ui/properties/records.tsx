@@ -9,9 +9,9 @@ import {
 import { mayExportClients } from '@/domain/client/permissions'
 import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
-import { mayCreateJobs } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
+import { createJobAction } from '@/ui/kit/records/create-job-action'
 import { type ActionVerdict, defineRecords } from '@/ui/kit/records/definition'
 import { areaText } from '@/ui/kit/records/property-words'
 import { byNumber, byText } from '@/ui/kit/records/sort'
@@ -131,14 +131,7 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
     },
     narrow: filterProperties,
     actions: {
-      create_job: {
-        label: 'Create Job',
-        busyLabel: 'Creating…',
-        done: 'created',
-        failure: 'Failed to create job. Please try again.',
-        judge: () => ({ ok: true }),
-        offered: mayCreateJobs,
-      },
+      create_job: createJobAction,
       edit: {
         label: 'Edit…',
         busyLabel: 'Saving…',

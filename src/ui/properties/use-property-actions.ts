@@ -8,9 +8,9 @@ export type PropertyActions = RecordActions<ListedProperty, PropertyAction>
 /** What can be done with properties on a screen. Editing has a form with an address of its own. */
 export const usePropertyActions = (
   definition: Pick<Records<ListedProperty, PropertyAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { onEdit, onCreateJob }: Pick<PropertiesSurroundings, 'onEdit' | 'onCreateJob'>,
+  { onEdit, onCreateJob, onAsking }: Pick<PropertiesSurroundings, 'onEdit' | 'onCreateJob'> & { onAsking?: () => void },
 ): PropertyActions => {
-  const actions = useRecordActions(definition, { send: {} })
+  const actions = useRecordActions(definition, { send: {}, onAsking })
   return {
     ...actions,
     act(what, records) {

@@ -5,7 +5,7 @@ import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordHistory } from '@/ui/kit/record-history'
 import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
+import { thenClosing, undoneInHistory } from '@/ui/kit/records/use-record-actions'
 import { TextLink } from '@/ui/kit/text-link'
 import { ClientDialogs } from '../client-dialogs'
 import { ClientStatusTag, clientRecordsFor, sinceText } from '../records'
@@ -20,7 +20,7 @@ const PARTS = { property: PROPERTY_HISTORY }
 /** Client Details (CLI-01): in a drawer beside the list, and the same on the client's own page. */
 export const ClientDetails = (props: ClientDetailsProps) => {
   const { as, actor, source, tab, onTab, onClose } = props
-  const commands = closingOnRemoval(props.commands, onClose)
+  const commands = { ...props.commands, remove: thenClosing(props.commands.remove, onClose) }
   const actions = useClientActions({ ...props, commands })
   const definition = clientRecordsFor(actor)
   const historyOf = (onUndo: (positions: number[]) => Promise<Outcome>) => (
@@ -52,7 +52,11 @@ export const ClientDetails = (props: ClientDetailsProps) => {
           panel: <ClientTabPanel {...props} client={client} actions={actions} definition={definition} />,
         },
         { id: 'jobs', label: 'Jobs', panel: <JobsPanel {...props} client={client} /> },
-        { id: 'history', label: 'History', panel: historyOf((positions) => undoFacts(commands, client, positions)) },
+        {
+          id: 'history',
+          label: 'History',
+          panel: historyOf((positions) => undoneInHistory(definition, client.id, commands.undo(positions))),
+        },
       ]}
       asOf={{ ...props.asOf, words: clientHistory, now: props.now, timeZone: actor.time_zone }}
       tab={tab}
@@ -72,22 +76,3 @@ const Heading = ({ client, isPage }: { client: ListedClient; isPage: boolean }) 
     {!isPage && <TextLink to={`/dashboard/clients/${client.id}`}>Open page</TextLink>}
   </RecordHeading>
 )
-
-type Commands = ClientDetailsProps['commands']
-
-/** What toasts still offer to undo of the client is undone with it, or refused because of it. */
-const undoFacts = async (commands: Commands, client: ListedClient, positions: number[]): Promise<Outcome> => {
-  const outcome = await commands.undo(positions)
-  if (outcome.ok) withdrawUndoOf({ noun: ['client', 'clients'] }, client.id)
-  return outcome
-}
-
-/** A deleted client has no details left to show. */
-const closingOnRemoval = (commands: Commands, onClose: () => void): Commands => ({
-  ...commands,
-  async remove(client) {
-    const outcome = await commands.remove(client)
-    if (outcome.ok) onClose()
-    return outcome
-  },
-})

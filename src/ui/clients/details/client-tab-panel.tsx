@@ -5,11 +5,11 @@ import { mayEditProperties, maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { formatMoney } from '@/domain/money'
-import { Banner } from '@/ui/kit/banner'
 import { PhoneLinks } from '@/ui/kit/contact-links'
 import { JobLines } from '@/ui/kit/job-lines'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordSection, RecordTitle } from '@/ui/kit/record-section'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import type { clientRecordsFor } from '../records'
 import type { ClientDetailsProps } from '../types'
@@ -24,15 +24,10 @@ type Props = ClientDetailsProps & {
 /** What can be done with a client, how they are reached, how they pay, where the work is, what they owe. */
 export const ClientTabPanel = (props: Props) => {
   const { client, actions, actor, today } = props
-  const { notice } = actions
   const isFinancial = maySeeBalances(actor)
   return (
     <chakra.div display="grid" gap="5">
-      {notice && (
-        <Banner kind="warning" detail={notice.detail} onRetry={notice.retry} onDismiss={actions.dismiss}>
-          {notice.text}
-        </Banner>
-      )}
+      <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
       <RecordActions
         definition={props.definition}
         context={{ actor, today }}

@@ -9,7 +9,7 @@ import {
   CLIENT_STATUSES,
   CLIENT_TYPES,
   PAYMENT_TERMS,
-  wordLabel,
+  wordOptions,
 } from '@/domain/client/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
@@ -22,8 +22,6 @@ import { TextLink } from '@/ui/kit/text-link'
 import { Warned, warned } from '@/ui/kit/warned'
 import type { ClientFormState } from './client-form'
 import { PlaceFields } from './place-fields'
-
-const optionsOf = (words: readonly string[]) => words.map((value) => ({ value, label: wordLabel(value) }))
 
 type BasicProps = { form: ClientFormState; same: ReturnType<typeof clientsWithSameContact<ListedClient>> }
 
@@ -74,10 +72,10 @@ export const BasicTab = ({ form: { form, edit, text, choice }, same }: BasicProp
         />
       </Span>
       <Span of={3}>
-        <SelectField label="Client type" options={optionsOf(CLIENT_TYPES)} {...choice('client_type', CLIENT_TYPES)} />
+        <SelectField label="Client type" options={wordOptions(CLIENT_TYPES)} {...choice('client_type', CLIENT_TYPES)} />
       </Span>
       <Span of={3}>
-        <SelectField label="Status" options={optionsOf(CLIENT_STATUSES)} {...choice('status', CLIENT_STATUSES)} />
+        <SelectField label="Status" options={wordOptions(CLIENT_STATUSES)} {...choice('status', CLIENT_STATUSES)} />
       </Span>
     </FormGrid>
   )
@@ -117,14 +115,14 @@ export const BillingTab = ({ form, actor }: { form: ClientFormState; actor: Acto
       <Span of={2}>
         <SelectField
           label="Payment terms"
-          options={optionsOf(PAYMENT_TERMS)}
+          options={wordOptions(PAYMENT_TERMS)}
           {...choice('payment_terms', PAYMENT_TERMS)}
         />
       </Span>
       <Span of={2}>
         <SelectField
           label="Payment method"
-          options={optionsOf(CLIENT_PAYMENT_METHODS)}
+          options={wordOptions(CLIENT_PAYMENT_METHODS)}
           {...choice('preferred_payment_method', CLIENT_PAYMENT_METHODS)}
         />
       </Span>

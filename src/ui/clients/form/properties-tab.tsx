@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import {
-  areaWarning,
   emptyPropertyForm,
   isComplete,
   MOST_PROPERTIES,
@@ -10,18 +9,18 @@ import {
   TOO_MANY_PROPERTIES,
 } from '@/domain/client/form'
 import { PROPERTY_TYPES } from '@/domain/client/property'
-import { wordLabel } from '@/domain/client/vocabulary'
+import { wordOptions } from '@/domain/client/vocabulary'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
+import { AreaField } from '@/ui/kit/forms/area-field'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { IconButton } from '@/ui/kit/icon-button'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
-import { warned } from '@/ui/kit/warned'
 import { type ClientFormState, editRow, rowText } from './client-form'
 import { PlaceFields } from './place-fields'
 
-const TYPE_OPTIONS = PROPERTY_TYPES.map((value) => ({ value, label: wordLabel(value) }))
+const TYPE_OPTIONS = wordOptions(PROPERTY_TYPES)
 
 type Props = {
   form: ClientFormState
@@ -130,22 +129,10 @@ const PropertyRow = ({ form, index, row, whyKept, onRemove }: RowProps) => {
           />
         </Span>
         <Span of={3} onPhone={3}>
-          <TextField
-            label="Lot size (sq ft)"
-            optional
-            inputMode="numeric"
-            hint={warned(areaWarning(row.lot_size_sqft))}
-            {...text('lot_size_sqft')}
-          />
+          <AreaField label="Lot size" {...text('lot_size_sqft')} />
         </Span>
         <Span of={3} onPhone={3}>
-          <TextField
-            label="Lawn area (sq ft)"
-            optional
-            inputMode="numeric"
-            hint={warned(areaWarning(row.lawn_area_sqft))}
-            {...text('lawn_area_sqft')}
-          />
+          <AreaField label="Lawn area" {...text('lawn_area_sqft')} />
         </Span>
       </FormGrid>
     </chakra.fieldset>

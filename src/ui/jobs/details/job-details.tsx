@@ -1,22 +1,20 @@
 import { useMemo } from 'react'
-import type { Job } from '@/domain/job/job'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordHistory } from '@/ui/kit/record-history'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
+import { thenClosing, undoneInHistory } from '@/ui/kit/records/use-record-actions'
 import { LazyJobDialogs } from '../dialogs/lazy-job-dialogs'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
 import { jobRecords } from '../records'
 import { BUSY_LABELS } from '../rules/actions'
 import { jobHistory } from '../rules/history'
-import type { JobCommands, JobDetailsProps, KnownJobProps } from '../types'
+import type { JobDetailsProps, KnownJobProps } from '../types'
 import { useJobActions } from '../use-job-actions'
 import { JobTab } from './job-tab'
 
 /** Job Details (JOB-07), in a drawer beside the list: what is known of the job, what can be done with it, what has happened to it. */
 export const JobDetails = (props: JobDetailsProps) => {
   const { source, activity, tab, onTab, onClose, today, crew, bookings } = props
-  const commands = closingOnRemoval(props.commands, onClose)
+  const commands = { ...props.commands, remove: thenClosing(props.commands.remove, onClose) }
   const actions = useJobActions(commands)
   const words = useMemo(() => jobHistory(crew), [crew])
   const mending = <RecordHistory {...props} noun="job" words={words} onUndo={commands.mend} />
@@ -46,7 +44,7 @@ export const JobDetails = (props: JobDetailsProps) => {
                 {...known}
                 noun="job"
                 words={words}
-                onUndo={(positions) => undoFacts(commands, job, positions)}
+                onUndo={(positions) => undoneInHistory(jobRecords, job.id, commands.undo(job, positions))}
               />
             ),
           },
@@ -69,20 +67,3 @@ export const JobDetails = (props: JobDetailsProps) => {
     </RecordFrame>
   )
 }
-
-/** What toasts still offer to undo of the job is undone with it, or refused because of it. */
-const undoFacts = async (commands: JobCommands, job: Job, positions: number[]): Promise<Outcome> => {
-  const outcome = await commands.undo(job, positions)
-  if (outcome.ok) withdrawUndoOf(jobRecords, job.id)
-  return outcome
-}
-
-/** A deleted job has no details left to show. */
-const closingOnRemoval = (commands: JobCommands, onClose: () => void): JobCommands => ({
-  ...commands,
-  async remove(job) {
-    const outcome = await commands.remove(job)
-    if (outcome.ok) onClose()
-    return outcome
-  },
-})

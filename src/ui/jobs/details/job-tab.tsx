@@ -8,6 +8,7 @@ import { Banner } from '@/ui/kit/banner'
 import { MapLink, PhoneLinks } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import { jobRecords } from '../records'
 import { customerName, fullAddress } from '../rules/names'
@@ -21,17 +22,12 @@ type JobTabProps = KnownJobProps & { actions: JobActions }
 /** Job information, schedule and location, client, crew, and what can be done (JOB-07). */
 export const JobTab = (props: JobTabProps) => {
   const { job, actions, activity, client, seesClients, today } = props
-  const { notice } = actions
   const name = client ? fullName(client) : customerName(job)
   const property = client ? propertyOf(client, job) : undefined
   return (
     <chakra.div display="grid" gap="5">
-      {notice && (
-        <Banner kind="warning" detail={notice.detail} onRetry={notice.retry} onDismiss={actions.dismiss}>
-          {notice.text}
-        </Banner>
-      )}
-      {!notice && activity.failure && (
+      <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
+      {!actions.notice && activity.failure && (
         <Banner kind="warning" onRetry={() => actions.retry(job)}>
           {activity.failure}
         </Banner>

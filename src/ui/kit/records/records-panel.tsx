@@ -8,6 +8,7 @@ import { LazyAnchoredMenu } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
 import { rowMenu } from './action-items'
+import { ActionNotice } from './action-notice'
 import { BulkBar } from './bulk-bar'
 import { DamagedNotice, type DamagedNoticeProps } from './damaged-notice'
 import type { OfList } from './filters'
@@ -41,11 +42,7 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
   return (
     <chakra.div display="flex" flexDirection="column" flex="1 0 0px" gap="3" minW="0">
       <RecordToolbar list={list} controls={controls} asTable={instead === null} />
-      {notice && (
-        <Banner kind="warning" detail={notice.detail} onRetry={notice.retry} onDismiss={() => actions.dismiss(notice)}>
-          {notice.text}
-        </Banner>
-      )}
+      {notice && <ActionNotice notice={notice} onDismiss={() => actions.dismiss(notice)} />}
       {damaged && damaged.records.length > 0 && <DamagedNotice noun={list.definition.noun} {...damaged} />}
       <Content {...props} />
       {selected.length > 0 && instead === null && !phone && <BulkBar list={list} />}

@@ -71,8 +71,21 @@ type Kind = Pick<Records<never>, 'noun'>
 
 const aboutRecord = ({ noun: [kind] }: Kind, id: number) => `${kind}/${id}`
 
-/** Takes back every Undo on offer of a record: its changes have been undone elsewhere, in its history for instance. */
-export const withdrawUndoOf = (kind: Kind, id: number): void => withdrawUndo(aboutRecord(kind, id))
+/** An undo in a record's history: what toasts still offer to undo of the record is undone with it, or refused because of it. */
+export const undoneInHistory = async (kind: Kind, id: number, undoing: Promise<Outcome>): Promise<Outcome> => {
+  const outcome = await undoing
+  if (outcome.ok) withdrawUndo(aboutRecord(kind, id))
+  return outcome
+}
+
+/** A removal that closes the page of the record: a deleted one has no details left to show. */
+export const thenClosing =
+  <R>(remove: (record: R) => Promise<Outcome>, onClose: () => void) =>
+  async (record: R): Promise<Outcome> => {
+    const outcome = await remove(record)
+    if (outcome.ok) onClose()
+    return outcome
+  }
 
 const without = <T>(notices: readonly T[], leaves: (notice: T) => boolean): readonly T[] => {
   const kept = notices.filter((notice) => !leaves(notice))
@@ -127,12 +140,14 @@ type Given<R, C extends string> = {
   activity?: Activity<C> | undefined
   /** Tries again what that activity says has failed. */
   retry?: (record: R) => Promise<Outcome>
+  /** Called when something is asked first, so that what the question is about can be loaded. */
+  onAsking?: (() => void) | undefined
 }
 
 /** Carries out actions for a screen: asks where it has to, announces what was done, keeps the stated text of what failed. */
 export const useRecordActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>,
-  { send, activity = NOTHING, retry: retryKnown }: Given<R, C>,
+  { send, activity = NOTHING, retry: retryKnown, onAsking }: Given<R, C>,
 ) => {
   const [asking, setAsking] = useState<Asking<R, C> | null>(null)
   const [notices, setNotices] = useState<readonly Notice<C>[]>([])
@@ -203,8 +218,12 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     /** Carries an action out, or asks about it first. */
     act(what: C, records: readonly R[]) {
       const command = send[what]
-      if (command) void runAs(what, { records, command })
-      else setAsking({ what, records })
+      if (command) {
+        void runAs(what, { records, command })
+        return
+      }
+      setAsking({ what, records })
+      onAsking?.()
     },
     /** For dialogs that stay open on failure: announces success only. */
     attempt({ what, ...task }: Task<R, C>): Promise<TaskReport<R>> {

@@ -1,10 +1,9 @@
-import type { ListedProperty } from '@/domain/client/listed-property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { fullName } from '@/domain/user'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordHistory } from '@/ui/kit/record-history'
 import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
-import { withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
+import { thenClosing, undoneInHistory } from '@/ui/kit/records/use-record-actions'
 import { PropertyQuestion } from '../property-question'
 import { SINGLE_PROPERTY } from '../records'
 import type { PropertyDetailsProps } from '../types'
@@ -15,18 +14,6 @@ import { PropertyTab } from './property-tab'
 export const PropertyDetails = (props: PropertyDetailsProps) => {
   const { source, commands, tab, onTab, onClose } = props
   const actions = usePropertyActions(SINGLE_PROPERTY, props)
-  const undo = async (positions: number[], property: ListedProperty) => {
-    const outcome = await commands.undo(positions)
-    // What toasts still offer to undo of the property is undone with it, or refused because of it.
-    if (outcome.ok) withdrawUndoOf(SINGLE_PROPERTY, property.id)
-    return outcome
-  }
-  /** A deleted property has no details left to show. */
-  const remove = async (property: ListedProperty) => {
-    const outcome = await commands.remove(property)
-    if (outcome.ok) onClose()
-    return outcome
-  }
   return (
     <RecordFrame
       as="drawer"
@@ -55,7 +42,7 @@ export const PropertyDetails = (props: PropertyDetailsProps) => {
               {...props}
               noun="property"
               words={PROPERTY_HISTORY}
-              onUndo={(positions) => undo(positions, property)}
+              onUndo={(positions) => undoneInHistory(SINGLE_PROPERTY, property.id, commands.undo(positions))}
               timeZone={props.actor.time_zone}
             />
           ),
@@ -66,7 +53,7 @@ export const PropertyDetails = (props: PropertyDetailsProps) => {
       onTab={(id) => onTab(id === 'history' ? 'history' : 'details')}
       onClose={onClose}
     >
-      {() => <PropertyQuestion actions={actions} remove={remove} jobs={props.jobs} />}
+      {() => <PropertyQuestion actions={actions} remove={thenClosing(commands.remove, onClose)} jobs={props.jobs} />}
     </RecordFrame>
   )
 }

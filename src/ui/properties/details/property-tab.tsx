@@ -4,10 +4,10 @@ import { type Property, placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { fullName } from '@/domain/user'
 import { AppLink } from '@/ui/kit/app-link'
-import { Banner } from '@/ui/kit/banner'
 import { MapLink } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { areaText } from '@/ui/kit/records/property-words'
 import { SINGLE_PROPERTY } from '../records'
 import type { PropertyDetailsProps } from '../types'
@@ -21,14 +21,9 @@ type Props = Pick<PropertyDetailsProps, 'actor' | 'today' | 'jobs' | 'onTab'> & 
 
 /** The place, how to get in, the work that is done there, and how it is looked after (PROP-04, PROP-05). */
 export const PropertyTab = ({ property, actions, actor, today, jobs, onTab }: Props) => {
-  const { notice } = actions
   return (
     <chakra.div display="grid" gap="5">
-      {notice && (
-        <Banner kind="warning" detail={notice.detail} onRetry={notice.retry} onDismiss={actions.dismiss}>
-          {notice.text}
-        </Banner>
-      )}
+      <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
       <RecordActions
         definition={SINGLE_PROPERTY}
         context={{ actor, today }}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { areaWarning, type OwnedPropertyForm, type ownedPropertyFormSchema, zipWarning } from '@/domain/client/form'
+import { type OwnedPropertyForm, type ownedPropertyFormSchema, zipWarning } from '@/domain/client/form'
 import type { PropertyClient } from '@/domain/client/listed-property'
 import { BAGGING, PROPERTY_TYPES, SERVICE_DAYS, SERVICE_FREQUENCIES, SERVICE_TIMES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
@@ -10,6 +10,7 @@ import { Banner } from '@/ui/kit/banner'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
 import type { ClientOption } from '@/ui/kit/client-picker/match-clients'
+import { AreaField } from '@/ui/kit/forms/area-field'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField, type SelectOption } from '@/ui/kit/select-field'
@@ -148,22 +149,10 @@ const LawnFields = ({ form }: OfForm) => {
   return (
     <Group title="Lawn care">
       <Span of={3}>
-        <TextField
-          label="Lot size (sq ft)"
-          optional
-          inputMode="numeric"
-          hint={warned(areaWarning(form.form.lot_size_sqft))}
-          {...text('lot_size_sqft')}
-        />
+        <AreaField label="Lot size" {...text('lot_size_sqft')} />
       </Span>
       <Span of={3}>
-        <TextField
-          label="Lawn area (sq ft)"
-          optional
-          inputMode="numeric"
-          hint={warned(areaWarning(form.form.lawn_area_sqft))}
-          {...text('lawn_area_sqft')}
-        />
+        <AreaField label="Lawn area" {...text('lawn_area_sqft')} />
       </Span>
       <Span of={2}>
         <TextField label="Grass" optional placeholder="Bermuda" {...text('grass_type')} />

@@ -1,5 +1,5 @@
 import { PROPERTY_TYPES, type Property } from '@/domain/client/property'
-import { wordLabel } from '@/domain/client/vocabulary'
+import { wordLabel, wordOptions } from '@/domain/client/vocabulary'
 
 /** `Cottage, 12 Oak Street`: many a property is just called "Home". */
 export const propertyTitle = ({ property_name, address }: Pick<Property, 'property_name' | 'address'>): string =>
@@ -13,4 +13,4 @@ export const scheduleText = ({
   [service_frequency, service_day_preference].flatMap((word) => (word ? [wordLabel(word)] : [])).join(', ')
 
 /** The types of property for a select. */
-export const TYPE_OPTIONS = PROPERTY_TYPES.map((value) => ({ value, label: wordLabel(value) }))
+export const TYPE_OPTIONS = wordOptions(PROPERTY_TYPES)

@@ -1,0 +1,12 @@
+import { mayCreateJobs } from '@/domain/job/commands'
+import type { RecordAction } from './definition'
+
+/** Create Job, from a record that work can be done for. It opens a form, so that a press on it is all there is to do. */
+export const createJobAction: RecordAction<unknown> = {
+  label: 'Create Job',
+  busyLabel: 'Creating…',
+  done: 'created',
+  failure: 'Failed to create job. Please try again.',
+  judge: () => ({ ok: true }),
+  offered: mayCreateJobs,
+}

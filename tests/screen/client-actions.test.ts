@@ -1,0 +1,77 @@
+import { backEnd } from '../e2e/back-end'
+import { clientsPage } from '../e2e/clients-page'
+import { describe, expect, test } from './screen'
+
+describe('deleting', () => {
+  test('asks by name, and says why it was refused (CLI-04, CLI-18)', async ({ page, problems }) => {
+    problems.expect(/\(Conflict\)/)
+    const { open, button, confirmation, table } = clientsPage(page)
+    await open('?search=julian')
+    await page.getByRole('checkbox', { name: 'Select Julian Frost' }).check()
+    await button('Delete… (1)').click()
+    await expect(confirmation).toContainText('Delete this client?')
+    await expect(confirmation).toContainText('Julian Frost')
+    await backEnd(page).answerNext('DELETE /landscaping', 409, { detail: 'This client was just merged.' })
+    await button('Delete client', confirmation).click()
+    await expect(table.getByRole('alert')).toContainText(
+      'Failed to delete client. Please try again. · This client was just merged.',
+    )
+  })
+
+  test('is not offered while jobs are open: it says so, and leads to them', async ({ page }) => {
+    const { button, confirmation, open } = clientsPage(page)
+    await open('?search=joanna')
+    await page.getByRole('checkbox', { name: 'Select Joanna Weiss' }).check()
+    await button('Delete… (1)').click()
+    await expect(confirmation).toContainText('This client can’t be deleted yet')
+    await expect(confirmation).toContainText('Joanna WeissThis client has 2 open jobs. Finish or cancel them first.')
+    await expect(button('Delete client', confirmation)).toHaveCount(0)
+    await confirmation.getByRole('link', { name: 'See the jobs' }).click()
+    await expect(page).toHaveURL('/dashboard/clients/5?tab=jobs')
+    await expect(page.getByRole('list', { name: 'Jobs of this client' })).toBeVisible()
+  })
+
+  test('several leaves out those with open jobs', async ({ page }) => {
+    const { open, button, confirmation, toast } = clientsPage(page)
+    await open()
+    for (const name of ['Julian Frost', 'Linda Achterberg'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    await button('Delete… (2)').click()
+    await expect(confirmation).toContainText('Delete this client?Julian Frost')
+    await expect(confirmation).toContainText('Left out:Linda AchterbergThis client has')
+    await button('Delete client', confirmation).click()
+    await expect(toast('Julian Frost deleted')).toBeVisible()
+  })
+})
+
+describe('setting the status', () => {
+  test('says what a client has become, and which jobs stay on the schedule (CLI-07)', async ({ page }) => {
+    const { open, button, toast } = clientsPage(page)
+    await open('?search=joanna')
+    await page.getByRole('checkbox', { name: 'Select Joanna Weiss' }).check()
+    await button('Set status… (1)').click()
+    const dialog = page.getByRole('dialog', { name: 'Set status' })
+    const word = dialog.getByText('There are 2 open jobs, which stay on the schedule.')
+    await expect(word).toHaveCount(0)
+    await dialog.getByLabel('Status').selectOption('Former')
+    await expect(word).toBeVisible()
+    await button('Set status', dialog).click()
+    await expect(toast('Joanna Weiss is now Former')).toBeVisible()
+  })
+
+  test('of several clients has one way back for all', async ({ page }) => {
+    const { open, button, row, toast } = clientsPage(page)
+    await open('?type=hoa')
+    await page.getByRole('checkbox', { name: 'Select Linda Achterberg' }).check()
+    await page.getByRole('checkbox', { name: 'Select Ruth Feldman' }).check()
+    await button('Set status… (2)').click()
+    const dialog = page.getByRole('dialog', { name: 'Set status' })
+    await expect(dialog).toContainText('Linda Achterberg, Ruth Feldman')
+    await dialog.getByLabel('Status').selectOption('Inactive')
+    await button('Set status', dialog).click()
+    await expect(row('Ruth Feldman')).toContainText('Inactive')
+    await button('Undo', toast('2 clients are now Inactive')).click()
+    await expect(row('Ruth Feldman')).toContainText('Former')
+    await expect(row('Linda Achterberg')).toContainText('Active')
+  })
+})
