@@ -3,14 +3,19 @@ import { withTypescript } from './load-typescript.mjs'
 
 const FOLDER = 'src/contract'
 
-/** The wire contract as values: `{ endpoints, schemas }`, the table and every exported `wireX` schema under the name `X`. */
+/** The wire contract as values: `{ endpoints, schemas }`, every endpoint by id and every exported `wireX` schema under the name `X`. */
 export const loadContract = () =>
   withTypescript(async (load) => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     const modules = await Promise.all(files.sort().map((file) => load(`${FOLDER}/${file}`)))
-    const { ENDPOINTS } = await load(`${FOLDER}/index.ts`)
-    return { endpoints: ENDPOINTS, schemas: Object.assign({}, ...modules.map(wireSchemas)) }
+    const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
+    return {
+      endpoints: endpoints.sort((a, b) => a.id.localeCompare(b.id)),
+      schemas: Object.assign({}, ...modules.map(wireSchemas)),
+    }
   })
+
+const isEndpoint = (value) => typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
 const wireSchemas = (module) =>
   Object.fromEntries(

@@ -21,6 +21,7 @@ const LAWFUL = {
   'src/events/flow/react.ts': `import 'react'\nimport './index'`,
   'src/events/flow/index.ts': `import './fold'\nimport '../log'`,
   'src/events/flow/fold.ts': `import 'xstate'`,
+  'tests/fixtures/contract.ts': `import.meta.glob(['../../src/contract/*.ts', '!**/*.test.ts'])`,
   'tests/fixtures/flow.ts': `import '@/events/flow'\nimport 'vitest'`,
   'src/services/jobs/queries.ts': `import type { Ports } from '@/machines/job/ports'\nimport '@/contract/jobs'`,
   'src/services/jobs/start.ts': `import '@/contract/jobs'`,
@@ -30,6 +31,8 @@ const LAWFUL = {
   'src/ui/clients/list.tsx': `import '../kit/button'`,
   'src/routes/login.tsx': `import '@/ui/jobs/table'\nimport '@/events/flow/react'\nimport '@/services/jobs/queries'`,
 }
+
+const INSIDE = { 'src/events/log/inside.ts': '' }
 
 const check = (planted = {}) => violationsOf(new Map(Object.entries({ ...LAWFUL, ...planted })))
 
@@ -63,6 +66,13 @@ describe('the import law', () => {
     ['the inside of the events in the app', 'src/app/x.ts', `import '@/events/flow/fold'`],
     ['the inside of the events in a fixture', 'tests/fixtures/x.ts', `import { fold } from '@/events/flow/fold'`],
     ['the inside of the events in a test', 'tests/model/x.test.ts', `import '../../src/events/flow/fold'`],
+    [
+      'the inside of the events in a test’s glob',
+      'tests/model/x.ts',
+      `import.meta.glob('../../src/events/log/*.ts')`,
+      INSIDE,
+    ],
+    ['a glob over folders', 'tests/model/x.ts', `import.meta.glob('../../src/**/*.ts')`],
     ['a service in a screen', 'src/ui/jobs/x.tsx', `import '@/services/jobs/queries'`],
     ['a machine in a screen', 'src/ui/jobs/x.tsx', `import { m } from '@/machines/job/machine'`],
     ['another feature in a screen', 'src/ui/jobs/x.tsx', `import '../clients/list'`],

@@ -2,14 +2,19 @@ import { parseSync } from 'vite'
 
 /**
  * Every import of one file: `{ specifier, kind: 'value' | 'type' | 'dynamic', line }`.
- * A computed import has the specifier `null`: nobody can say where it leads.
+ * A computed import has the specifier `null`: nobody can say where it leads. A glob's specifier is its first pattern, and it is a `glob`.
  */
 export function importsOf(path, text) {
   const { module, program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0].message}`)
   const found = [...staticImports(module), ...reExports(module), ...expressionImports(program)]
   return found
-    .map(({ specifier, kind, start }) => ({ specifier, kind, line: text.slice(0, start).split('\n').length }))
+    .map(({ specifier, kind, start, glob = false }) => ({
+      specifier,
+      kind,
+      glob,
+      line: text.slice(0, start).split('\n').length,
+    }))
     .sort((a, b) => a.line - b.line)
 }
 
@@ -34,8 +39,8 @@ function expressionImports(program) {
   walk(program, (node) => {
     const target = TARGETS[node.type]?.(node)
     if (!target) return
-    const { source, kind } = target
-    found.push({ specifier: literal(source), kind, start: node.start })
+    const { source, kind, glob } = target
+    found.push({ specifier: literal(source), kind, glob, start: node.start })
   })
   return found
 }
@@ -45,6 +50,9 @@ const literal = (node) => (node?.type === 'Literal' && typeof node.value === 'st
 const isMeta = (node, property) =>
   node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === property
 
+/** The first of several patterns; those after it take files away. */
+const firstOf = (node) => (node?.type === 'ArrayExpression' ? node.elements[0] : node)
+
 const TARGETS = {
   ImportExpression: (node) => ({ source: node.source, kind: 'dynamic' }),
   TSImportType: (node) => ({ source: node.source, kind: 'type' }),
@@ -53,7 +61,8 @@ const TARGETS = {
     node.callee.name === 'URL' && isMeta(node.arguments[1], 'url')
       ? { source: node.arguments[0], kind: 'dynamic' }
       : undefined,
-  CallExpression: (node) => (isMeta(node.callee, 'glob') ? { source: undefined, kind: 'dynamic' } : undefined),
+  CallExpression: (node) =>
+    isMeta(node.callee, 'glob') ? { source: firstOf(node.arguments[0]), kind: 'dynamic', glob: true } : undefined,
 }
 
 function walk(node, visit) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ENDPOINTS } from './index'
+import { ENDPOINTS } from '../../tests/fixtures/endpoints'
 
 type Part = { kind: string; type: string; pipe?: readonly Part[] } & Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../../tests/fixtures/endpoints'
 import { timeoutOf } from './endpoint'
-import { ENDPOINTS } from './index'
 
 /** The checklist's appendix: method and path of every call the app has, with their parameters as we name them. */
 const STATED = {

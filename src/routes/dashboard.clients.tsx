@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { mayCreateJobs } from '@/domain/job/commands'
 import { PAGES } from '@/domain/pages'
@@ -8,15 +9,15 @@ import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
 import { ClientsScreen } from '@/ui/clients/clients-screen'
 import type { PlanRoom } from '@/ui/clients/types'
-import { NoPermission } from '@/ui/shell/no-permission'
 import { useStanding } from './-billing/use-standing'
 import { ClientDetailsContainer } from './-clients/client-details-container'
 import { ClientFormContainer } from './-clients/client-form-container'
 import { type ClientsSearch, clientsUrl } from './-clients/search'
 import { useClientCommands } from './-clients/use-client-commands'
-import { accessTo } from './-guard'
+import { guard, guarded } from './-guarded'
 import { useJobsWhenAsked } from './-jobs/use-jobs-when-asked'
 import { loadable } from './-loadable'
+import { formOpenedBy, openedBy } from './-records/opened'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
@@ -26,21 +27,16 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/clients')({
   validateSearch: clientsUrl.schema,
   search: { middlewares: [stripSearchParams(clientsUrl.defaults)] },
-  beforeLoad: ({ context }) => ({ access: accessTo(PAGES.clients, context.user, context) }),
+  beforeLoad: guard(PAGES.clients),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
   },
-  component: GuardedPage,
+  component: guarded(ClientsPage),
 })
-
-function GuardedPage() {
-  const { access } = Route.useRouteContext()
-  return access === 'shown' ? <ClientsPage /> : <NoPermission />
-}
 
 const NONE: readonly never[] = []
 
-function ClientsPage() {
+function ClientsPage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -48,6 +44,8 @@ function ClientsPage() {
 
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
+  const { record, onOpen } = openedBy('client', search, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(search, patch)
   const commands = useClientCommands()
   const now = useNow(clock)
   const columns = useViews('clients', clientsUrl, search, patch)
@@ -60,10 +58,9 @@ function ClientsPage() {
     actor,
     today: dayAt(now, actor.time_zone),
     commands,
-    onEdit: (edit: number) => patch({ edit }, false),
+    onEdit,
     onCreateJob: (client: number) => void navigate({ to: '/dashboard/jobs', search: { create: true, client } }),
   }
-  const isFormOpen = search.create || search.edit !== undefined
 
   return (
     <>
@@ -74,8 +71,8 @@ function ClientsPage() {
         place={search}
         onPlace={patch}
         {...columns}
-        onOpen={(client, tab = 'details') => patch({ client, tab, as_of: undefined }, false)}
-        onCreate={() => patch({ create: true }, false)}
+        onOpen={onOpen}
+        onCreate={onCreate}
         importing={search.import}
         onImporting={(open) => patch({ import: open }, false)}
         jobs={loadable(jobs)}
@@ -83,31 +80,25 @@ function ClientsPage() {
         room={room}
         leadsToFirstJob={isFirst && jobs.data?.length === 0}
       />
-      {search.client !== undefined && (
+      {record && (
         <ClientDetailsContainer
-          key={`client ${search.client}`}
+          key={`client ${record.id}`}
           {...surroundings}
+          {...record}
           as="drawer"
-          clientId={search.client}
           clients={clients}
           damaged={damaged}
-          tab={search.tab}
-          onTab={(tab) => patch({ tab })}
-          asOf={search.as_of}
-          onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
-          onClose={() => patch({ client: undefined, tab: 'details', as_of: undefined }, false)}
           now={now}
         />
       )}
-      {isFormOpen && (
+      {form && (
         <ClientFormContainer
-          key={`form ${search.edit ?? 'new'}`}
-          clientId={search.edit ?? null}
+          key={`form ${form.id ?? 'new'}`}
+          {...form}
           clients={clients}
           damaged={damaged}
           commands={commands}
           room={room}
-          onClose={() => patch({ create: false, edit: undefined }, false)}
         />
       )}
     </>

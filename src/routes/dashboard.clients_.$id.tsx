@@ -76,7 +76,7 @@ function ClientPage({ clientId }: { clientId: number }) {
         commands={commands}
         onEdit={() => patch({ edit: true }, false)}
         onCreateJob={(client) => void navigate({ to: '/dashboard/jobs', search: { create: true, client } })}
-        clientId={clientId}
+        id={clientId}
         clients={clients}
         damaged={damaged}
         tab={tab}
@@ -88,7 +88,7 @@ function ClientPage({ clientId }: { clientId: number }) {
       />
       {edit && (
         <ClientFormContainer
-          clientId={clientId}
+          id={clientId}
           clients={clients}
           damaged={damaged}
           commands={commands}

@@ -14,6 +14,7 @@ import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { loadable } from './-loadable'
+import { openedBy } from './-records/opened'
 import { useViews } from './-records/use-views'
 import { useStored } from './-stored'
 import { useNow } from './-use-now'
@@ -46,6 +47,7 @@ function JobsPage() {
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { onAddClient, addition } = useClientAddition()
   const activity = useJobActivity(workspace.flows)
+  const { record, onOpen } = openedBy('job', search, patch)
   const commands = useJobCommands()
   const now = useNow(clock)
   const columns = useViews('jobs', jobsUrl, search, patch)
@@ -73,7 +75,7 @@ function JobsPage() {
         place={search}
         onPlace={patch}
         {...columns}
-        onOpen={(job, tab = 'details') => patch({ job, tab, as_of: undefined }, false)}
+        onOpen={onOpen}
         creating={search.create}
         onCreating={(create) => patch({ create, client: undefined, property: undefined }, false)}
         about={about}
@@ -84,20 +86,15 @@ function JobsPage() {
         bookings={(day) => bookingsOn(jobs.data ?? [], day)}
       />
       {addition}
-      {search.job === undefined ? null : (
+      {record && (
         <JobDetailsContainer
-          key={search.job}
+          key={`job ${record.id}`}
           {...surroundings}
-          jobId={search.job}
+          {...record}
           jobs={jobs}
           damaged={damaged}
           clients={clients.data ?? []}
-          activity={activity.get(search.job) ?? {}}
-          tab={search.tab}
-          onTab={(tab) => patch({ tab })}
-          asOf={search.as_of}
-          onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
-          onClose={() => patch({ job: undefined, tab: 'details', as_of: undefined }, false)}
+          activity={activity.get(record.id) ?? {}}
           now={now}
         />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { listProperties, withServices } from '@/domain/client/listed-property'
 import { PAGES } from '@/domain/pages'
@@ -8,15 +8,15 @@ import { clientsQuery, damagedClientsQuery, servicesQuery } from '@/services/cli
 import { mapReady } from '@/ui/kit/loadable'
 import { PropertiesScreen } from '@/ui/properties/properties-screen'
 import type { PropertiesPlace } from '@/ui/properties/types'
-import { NoPermission } from '@/ui/shell/no-permission'
 import { useClientAddition } from './-clients/use-client-addition'
-import { accessTo } from './-guard'
+import { guard, guarded } from './-guarded'
 import { useJobsWhenAsked } from './-jobs/use-jobs-when-asked'
 import { loadable } from './-loadable'
 import { PropertyDetailsContainer } from './-properties/property-details-container'
 import { PropertyFormContainer } from './-properties/property-form-container'
 import { type PropertiesSearch, propertiesUrl } from './-properties/search'
 import { usePropertyCommands } from './-properties/use-property-commands'
+import { formOpenedBy, openedBy } from './-records/opened'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
@@ -26,23 +26,18 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/properties')({
   validateSearch: propertiesUrl.schema,
   search: { middlewares: [stripSearchParams(propertiesUrl.defaults)] },
-  beforeLoad: ({ context }) => ({ access: accessTo(PAGES.properties, context.user, context) }),
+  beforeLoad: guard(PAGES.properties),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
     void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(servicesQuery(workspace.graphql))
   },
-  component: GuardedPage,
+  component: guarded(PropertiesPage),
 })
 
 const NONE: readonly never[] = []
 
-function GuardedPage() {
-  const { access } = Route.useRouteContext()
-  return access === 'shown' ? <PropertiesPage /> : <NoPermission />
-}
-
-function PropertiesPage() {
+function PropertiesPage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()
   const asked = Route.useSearch()
   const { client, ...search } = asked
@@ -59,6 +54,8 @@ function PropertiesPage() {
   const services = useQuery(servicesQuery(workspace.graphql))
   const { jobs, onAsking } = useJobsWhenAsked()
   const columns = useViews('properties', propertiesUrl, asked, patch)
+  const { record, onOpen } = openedBy('property', search, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(search, patch)
   const commands = usePropertyCommands()
   const { onAddClient, addition } = useClientAddition()
   const now = useNow(clock)
@@ -72,14 +69,12 @@ function PropertiesPage() {
     [listed, services.data],
   )
 
-  const { property, edit } = search
   const list = { data: known, error: clients.error }
-  const isFormOpen = search.create || edit !== undefined
   const surroundings = {
     actor,
     today,
     commands,
-    onEdit: (id: number) => patch({ edit: id }, false),
+    onEdit,
     onCreateJob: (at: { id: number; client_id: number }) =>
       void navigate({ to: '/dashboard/jobs', search: { create: true, client: at.client_id, property: at.id } }),
   }
@@ -95,33 +90,21 @@ function PropertiesPage() {
         place={{ ...search, client: client?.toString() }}
         onPlace={narrow}
         {...columns}
-        onOpen={(id) => patch({ property: id, tab: 'details', as_of: undefined }, false)}
-        onAdd={() => patch({ create: true }, false)}
+        onOpen={onOpen}
+        onAdd={onCreate}
       />
-      {property !== undefined && (
-        <PropertyDetailsContainer
-          key={property}
-          {...surroundings}
-          propertyId={property}
-          list={list}
-          tab={search.tab}
-          onTab={(tab) => patch({ tab })}
-          asOf={search.as_of}
-          onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
-          onClose={() => patch({ property: undefined, tab: 'details', as_of: undefined }, false)}
-          now={now}
-        />
+      {record && (
+        <PropertyDetailsContainer key={`property ${record.id}`} {...surroundings} {...record} list={list} now={now} />
       )}
-      {isFormOpen && (
+      {form && (
         <PropertyFormContainer
-          key={`form of ${edit ?? 'a new one'}`}
+          key={`form ${form.id ?? 'new'}`}
           {...surroundings}
-          propertyId={edit ?? null}
+          {...form}
           list={list}
           clients={loadable(clients)}
           onAddClient={onAddClient}
           clientId={client ?? null}
-          onClose={() => patch({ create: false, edit: undefined }, false)}
         />
       )}
       {addition}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ENDPOINTS } from '@/contract'
 import openapi from '../../openapi.json' with { type: 'json' }
+import { ENDPOINTS } from '../fixtures/endpoints'
 
 type Operation = {
   operationId: string

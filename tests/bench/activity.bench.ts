@@ -1,4 +1,4 @@
-import { GRAPHQL_PATH } from '@/contract'
+import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { ORIGIN, signIn, startWithoutLatency } from './demo-server'
 import { best, type Figure } from './figure'
 import { logWith } from './long-log'

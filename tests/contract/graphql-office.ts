@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
-import { GRAPHQL_PATH } from '@/contract'
+import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import type { MockServer } from '@/mock-server'
 import type { Person } from './office'
 

@@ -9,10 +9,10 @@ test('every screen passes axe in both themes, and needs no sideways scrolling at
   test.slow()
   const { button, form, open, openDetails } = propertiesPage(page)
   const screens = {
-    list: () => open(),
+    list: () => open('?type=commercial'),
     details: () => openDetails(rental),
     async form() {
-      await page.goto('/dashboard/properties?create=true')
+      await page.goto('/dashboard/properties?create=true&type=commercial')
       await button('Add Property', form('Add Property')).click()
       await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
     },
@@ -43,7 +43,7 @@ test('a property is added by keyboard alone', async ({ page }) => {
   await client.focus()
   await page.keyboard.type('brandt')
   const options = form('Add Property').getByRole('listbox', { name: 'Clients' }).getByRole('option')
-  await expect(options).toHaveCount(1)
+  await expect(options).toHaveText([/^Helen Brandt/])
   await page.keyboard.press('Enter')
   await expect(client).toHaveValue('Helen Brandt')
   for (const typed of ['Lake house', '', '12 Oak Street', 'Austin', 'TX', '78701']) {

@@ -117,7 +117,7 @@ describe('Add Property', () => {
     await page.goto('/dashboard/properties?create=true')
     const add = form('Add Property')
     await add.getByRole('combobox', { name: 'Client' }).fill('brandt helen')
-    await add.getByRole('option').first().click()
+    await add.getByRole('option', { name: /^Helen Brandt/ }).click()
     await fillIn(add, { name: 'Lake house', address: '12 Oak Street', zip: 'K1A 0B1' })
     await expect(add.getByLabel('ZIP code')).toHaveAccessibleDescription('This does not look like a US ZIP code')
     await add.getByLabel('Lawn area (sq ft)').fill('3,200')

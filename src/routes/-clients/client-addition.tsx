@@ -15,7 +15,7 @@ const NOBODY_YET = { clients: { data: undefined, error: null }, damaged: [], roo
 /** Add Client over another form. */
 export const ClientAddition = ({ typed, onAdded, onClose }: ClientAdditionProps) => (
   <ClientFormContainer
-    clientId={null}
+    id={null}
     {...NOBODY_YET}
     typed={typed}
     commands={useClientCommands(onAdded)}

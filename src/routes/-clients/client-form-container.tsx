@@ -12,7 +12,7 @@ import { useWorkspace } from '../-workspace'
 
 type Props = Pick<ClientDialogProps, 'commands' | 'room' | 'onClose' | 'typed'> & {
   /** The client that is edited; null for a new one. */
-  clientId: number | null
+  id: number | null
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
 }
@@ -20,20 +20,20 @@ type Props = Pick<ClientDialogProps, 'commands' | 'room' | 'onClose' | 'typed'> 
 const NONE: readonly never[] = []
 
 /** Finds the client that is edited, and keeps what is typed about it over a reload. */
-export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Props) => {
+export const ClientFormContainer = ({ id, clients, damaged, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
   const navigate = useNavigate()
   const { subject, ...draft } = useRecordFormSubject({
-    id: clientId,
+    id,
     kind: 'client',
     list: clients,
     damaged,
-    single: clientQuery(workspace.http, actor.business_id, clientId ?? 0),
+    single: clientQuery(workspace.http, actor.business_id, id ?? 0),
     empty: emptyClientForm,
   })
   const { data: jobs = NONE } = useQuery({
-    ...clientJobsQuery(workspace.http, actor.business_id, clientId ?? 0),
-    enabled: clientId !== null,
+    ...clientJobsQuery(workspace.http, actor.business_id, id ?? 0),
+    enabled: id !== null,
   })
   return (
     subject !== undefined && (
@@ -42,7 +42,7 @@ export const ClientFormContainer = ({ clientId, clients, damaged, ...rest }: Pro
         {...draft}
         actor={actor}
         client={subject}
-        onOpen={(id) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } })}
+        onOpen={(added) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(added) } })}
         clients={clients.data ?? NONE}
         jobs={jobs}
       />

@@ -5,29 +5,22 @@ import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyPropertyDetails } from '@/ui/properties/lazy-parts'
 import type { PropertyDetailsProps } from '@/ui/properties/types'
 import { loadable } from '../-loadable'
-import { type OpenAsOf, useOpenRecord } from '../-records/use-open-record'
+import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = Omit<PropertyDetailsProps, 'source' | 'history' | 'asOf' | 'jobs'> &
-  OpenAsOf & {
-    propertyId: number
-    list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
-  }
+type Props = OpenedProps<PropertyDetailsProps, 'jobs'> & {
+  list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
+}
+
+/** A property that can't be read makes its client one, whose page mends it. */
+const NONE: readonly never[] = []
 
 /** Gathers what the details drawer shows of one property. */
-export const PropertyDetailsContainer = ({ propertyId, list, asOf: moment, onAsOf, ...rest }: Props) => {
-  const { workspace } = useWorkspace()
-  const { record, source, history, asOf } = useOpenRecord({
-    id: propertyId,
-    kind: 'property',
-    list,
-    // A property that can't be read makes its client one, whose page mends it.
-    damaged: [],
-    single: propertyQuery(workspace.http, rest.actor.business_id, propertyId),
-    asOf: moment,
-    onAsOf,
-  })
-  const ofClient = clientJobsQuery(workspace.http, rest.actor.business_id, record?.client_id ?? 0)
+export const PropertyDetailsContainer = (props: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const single = propertyQuery(workspace.http, actor.business_id, props.id)
+  const { record, page } = useOpenRecord({ ...props, kind: 'property', damaged: NONE, single })
+  const ofClient = clientJobsQuery(workspace.http, actor.business_id, record?.client_id ?? 0)
   const jobs = useQuery({ ...ofClient, enabled: record !== undefined })
-  return <LazyPropertyDetails {...rest} source={source} history={history} asOf={asOf} jobs={loadable(jobs)} />
+  return <LazyPropertyDetails {...props} {...page} jobs={loadable(jobs)} />
 }

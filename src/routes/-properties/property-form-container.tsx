@@ -9,22 +9,22 @@ import { useWorkspace } from '../-workspace'
 
 type Props = Omit<PropertyFormProps, 'property' | 'draft' | 'onDraft'> & {
   /** The property that is edited; null for a new one. */
-  propertyId: number | null
+  id: number | null
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
 }
 
 const EMPTY: OwnedPropertyForm = { client_id: null, ...emptyPropertyForm }
 
 /** Finds the property that is edited, and keeps what is typed about it over a reload. */
-export const PropertyFormContainer = ({ propertyId, list, ...rest }: Props) => {
+export const PropertyFormContainer = ({ id, list, ...rest }: Props) => {
   const { workspace } = useWorkspace()
   const { subject, ...draft } = useRecordFormSubject({
-    id: propertyId,
+    id,
     kind: 'property',
     list,
     // A property that can't be read makes its client one, whose page mends it.
     damaged: [],
-    single: propertyQuery(workspace.http, rest.actor.business_id, propertyId ?? 0),
+    single: propertyQuery(workspace.http, rest.actor.business_id, id ?? 0),
     empty: EMPTY,
   })
   return subject !== undefined && <LazyPropertyForm {...rest} {...draft} property={subject} />

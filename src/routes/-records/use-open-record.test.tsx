@@ -17,10 +17,16 @@ beforeAll(() =>
 afterAll(() => notifyManager.setNotifyFunction((notify) => notify()))
 
 type Tool = { id: number; name: string }
-type Given = { list?: Tool[] | undefined; error?: Error; damaged?: { id: number; reason: string }[]; asOf?: number }
+type Given = {
+  list?: Tool[] | undefined
+  error?: Error
+  damaged?: { id: number; reason: string }[]
+  asOf?: number
+  tab?: string
+}
 
 /** The page of tool 7; reading it alone finds "Rake, read alone". Says whose history was asked for. */
-const setUp = async ({ list, error, damaged = [], asOf: moment }: Given) => {
+const setUp = async ({ list, error, damaged = [], asOf: moment, tab = 'history' }: Given) => {
   const asked: string[] = []
   const graphql = async () => ({
     query: async (_: unknown, { stream, position }: { stream: string; position?: number }) => {
@@ -37,8 +43,9 @@ const setUp = async ({ list, error, damaged = [], asOf: moment }: Given) => {
     },
   })
   const Page = () => {
-    const { source, history, asOf } = useOpenRecord({
+    const { page } = useOpenRecord({
       id: 7,
+      tab,
       kind: 'tool',
       list: { data: list, error: error ?? null },
       damaged,
@@ -46,17 +53,18 @@ const setUp = async ({ list, error, damaged = [], asOf: moment }: Given) => {
       asOf: moment,
       onAsOf: () => undefined,
     })
+    const { source, history, asOf } = page
     const then = asOf.source?.state === 'ready' ? `; was ${asOf.source.value.name}` : ''
     const name = source.state === 'ready' ? source.value.name : source.state
     return <p>{`${name}; history ${history.items.state}${then}`}</p>
   }
   const workspace = { queryClient: new QueryClient(), graphql } as unknown as Workspace
-  const page = await mounted(
+  const screen = await mounted(
     <WorkspaceProvider user={user()} actor={actor()} workspace={workspace} clock={manualClock()} newId={() => 'k1'}>
       <Page />
     </WorkspaceProvider>,
   )
-  const shows = (text: string) => vi.waitFor(() => expect(page.text()).toBe(text))
+  const shows = (text: string) => vi.waitFor(() => expect(screen.text()).toBe(text))
   return { shows, asked }
 }
 
@@ -81,10 +89,16 @@ it('waits for the list before it is asked for', async () => {
   expect(asked).toEqual(['tool/7'])
 })
 
-it('is not asked for where it is damaged; its history is', async () => {
-  const { shows, asked } = await setUp({ list: [], damaged: [{ id: 7, reason: 'No name.' }] })
+it('is not asked for where it is damaged; its history is, whichever tab is open', async () => {
+  const { shows, asked } = await setUp({ list: [], damaged: [{ id: 7, reason: 'No name.' }], tab: 'details' })
   await shows('damaged; history ready')
   expect(asked).toEqual(['tool/7'])
+})
+
+it('has its history asked for when that is looked at', async () => {
+  const { shows, asked } = await setUp({ list: [{ id: 7, name: 'Rake' }], tab: 'details' })
+  await shows('Rake; history loading')
+  expect(asked).toEqual([])
 })
 
 it.each([0, 3])('is also asked for as it was at %i, where the address says so', async (asOf) => {

@@ -13,8 +13,9 @@ import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { loadable, pageable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
 
-export type OpenRecord<R, Key extends QueryKey> = {
-  /** Null where none is open. */
+/** Where a record is found. */
+export type Found<R, Key extends QueryKey> = {
+  /** Null for a new one. */
   id: number | null
   /** Its stream without the id: `job`. */
   kind: string
@@ -22,36 +23,68 @@ export type OpenRecord<R, Key extends QueryKey> = {
   damaged: readonly DamagedRecord[]
   /** Reads it where the list does not hold it. */
   single: UseQueryOptions<R, Error, R, Key>
-} & Partial<OpenAsOf>
+}
 
-/** Which moment of the record's past the address asks for, if any. */
-export type OpenAsOf = { asOf: number | undefined; onAsOf: AsOf['onGo'] }
+const DAMAGED = { state: 'damaged' } as const
 
-const nowhere = () => undefined
-
-/** Its page shows the history, where the change that broke the record can be undone. */
-const DAMAGED = { state: 'damaged', history: null } as const
-
-/** The record whose page is open, from the list where it is there, else by a call of its own; what has happened to it, and how it was. */
-export const useOpenRecord = <R extends { id: number }, Key extends QueryKey>(open: OpenRecord<R, Key>) => {
-  const { id, kind, list, damaged, single, asOf, onAsOf = nowhere } = open
-  const { workspace } = useWorkspace()
+/** A record from the list where it is there, else by a call of its own. */
+export const useRecord = <R extends { id: number }, Key extends QueryKey>({
+  id,
+  list,
+  damaged,
+  single,
+}: Omit<Found<R, Key>, 'kind'>) => {
   const listed = list.data?.find((record) => record.id === id)
   const isDamaged = damaged.some((record) => record.id === id)
   const { data, error, refetch } = useQuery({
     ...single,
     enabled: id !== null && listed === undefined && !isDamaged && (list.data !== undefined || list.error !== null),
   })
-  const stream = `${kind}/${id}`
-  const history = useInfiniteQuery({ ...historyQuery(workspace.graphql, stream), enabled: id !== null })
-  const then = useQuery({ ...recordAsOfQuery(workspace.graphql, stream, asOf ?? 0), enabled: asOf !== undefined })
   // What was read once may have been deleted since.
   const isGone = error !== null && toFailure(error).status === 404
   const record = listed ?? (isGone ? undefined : data)
   return {
     record,
     source: isDamaged ? DAMAGED : recordSource<R>(loadable({ data: record, error, refetch })),
-    history: pageable(history, ({ facts }) => facts),
-    asOf: { source: asOf === undefined ? null : recordSource(loadable(then)), onGo: onAsOf },
+  }
+}
+
+/** What has happened to a record, a page at a time; asked for as soon as it is wanted. */
+export const useRecordHistory = (stream: string, isWanted: boolean) => {
+  const { workspace } = useWorkspace()
+  const history = useInfiniteQuery({ ...historyQuery(workspace.graphql, stream), enabled: isWanted })
+  return pageable(history, ({ facts }) => facts)
+}
+
+/** What the address says of a record whose page is open: which one, which of its tabs, and which moment of its past. */
+type Opened = { id: number; tab: string; asOf: number | undefined; onAsOf: AsOf['onGo'] }
+
+/** What a details container is given: what the details are, but for what it loads. */
+export type OpenedProps<Props, Loaded extends keyof Props = never> = Omit<
+  Props,
+  'source' | 'history' | 'asOf' | Loaded
+> &
+  Omit<Opened, 'tab'>
+
+/** What the page of a record shows: the record, what has happened to it once that is looked at, and how it was. */
+export const useOpenRecord = <R extends { id: number }, Key extends QueryKey>({
+  tab,
+  asOf,
+  onAsOf,
+  ...found
+}: Opened & Omit<Found<R, Key>, 'id'>) => {
+  const { workspace } = useWorkspace()
+  const stream = `${found.kind}/${found.id}`
+  const { record, source } = useRecord(found)
+  // The history of a damaged record has the change that broke it, to be undone.
+  const history = useRecordHistory(stream, tab === 'history' || source.state === 'damaged')
+  const then = useQuery({ ...recordAsOfQuery(workspace.graphql, stream, asOf ?? 0), enabled: asOf !== undefined })
+  return {
+    record,
+    page: {
+      source,
+      history,
+      asOf: { source: asOf === undefined ? null : recordSource(loadable(then)), onGo: onAsOf },
+    },
   }
 }

@@ -7,7 +7,7 @@ import { useStored } from '../-stored'
 import { useNow } from '../-use-now'
 import { useWorkspace } from '../-workspace'
 import { keptDraft } from './kept-draft'
-import { type OpenRecord, useOpenRecord } from './use-open-record'
+import { type Found, useRecord, useRecordHistory } from './use-open-record'
 
 type Subject<Form, R> = {
   /** Undefined while the record is on its way. */
@@ -28,14 +28,15 @@ const tellFull = () =>
  * typed before a reload. `id` is null for a new record.
  */
 export const useRecordFormSubject = <R extends { id: number }, Form extends object, Key extends QueryKey>(
-  open: OpenRecord<R, Key> & { empty: Form },
+  found: Found<R, Key> & { empty: Form },
 ): Subject<Form, R> => {
-  const { id, kind, empty } = open
+  const { id, kind, empty } = found
   const { actor, clock } = useWorkspace()
   const at = useNow(clock)
   const key = draftKey(actor.user_id, `${kind}.${id ?? 'new'}`)
   const [draft, onDraft] = useStored(sessionStorage, key, keptDraft<Form, R>(empty, id), null, tellFull)
-  const { record, source, history } = useOpenRecord(open)
+  const { record, source } = useRecord(found)
+  const history = useRecordHistory(`${kind}/${id}`, id !== null)
   const [last, setLast] = useState<R | undefined>(record)
   if (record !== undefined && record !== last) setLast(record)
 

@@ -4,15 +4,12 @@ import type { ClientDraft, ClientForm } from '@/domain/client/form'
 import type { ClientToImport } from '@/domain/client/import/plan'
 import type { MergePart } from '@/domain/client/merge'
 import type { ClientStatus } from '@/domain/client/vocabulary'
-import type { Instant } from '@/domain/clock'
 import type { Edit } from '@/domain/edit'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { Loadable, Pageable } from '@/ui/kit/loadable'
-import type { AsOf } from '@/ui/kit/record-as-of'
-import type { RecordFact } from '@/ui/kit/record-history'
-import type { RecordSource } from '@/ui/kit/record-source'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Place } from '@/ui/kit/records/use-record-list'
@@ -100,20 +97,12 @@ export type ClientsScreenProps = ClientsSurroundings & {
 export const CLIENT_TABS = ['details', 'jobs', 'history'] as const
 export type ClientTab = (typeof CLIENT_TABS)[number]
 
-export type ClientDetailsProps = ClientsSurroundings & {
-  as: 'drawer' | 'page'
-  source: RecordSource<ListedClient>
-  /** The jobs of the client. */
-  jobs: Loadable<readonly Job[]>
-  /** Newest first. */
-  history: Pageable<RecordFact>
-  asOf: AsOf
-  tab: ClientTab
-  onTab: (tab: ClientTab) => void
-  /** Asked when the panel is closed, and when there is no client left to show. */
-  onClose: () => void
-  now: Instant
-}
+export type ClientDetailsProps = ClientsSurroundings &
+  RecordPageProps<ListedClient, 'details' | 'jobs'> & {
+    as: 'drawer' | 'page'
+    /** The jobs of the client. */
+    jobs: Loadable<readonly Job[]>
+  }
 
 export type ClientDialogProps = {
   actor: Actor

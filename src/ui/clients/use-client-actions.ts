@@ -21,15 +21,12 @@ type Given = ClientsSurroundings & { onAsking?: () => void }
 /** What can be done with clients on a screen; the form and the file are not questions about records, so they are done at once. */
 export const useClientActions = ({ actor, today, onEdit, onCreateJob, onAsking }: Given): ClientActions => {
   const definition = clientRecordsFor(actor)
-  const actions = useRecordActions(definition, { send: {}, onAsking })
-  return {
-    ...actions,
-    act(what, records) {
-      const [first] = records
-      if (what === 'export') void saveClients(definition, records, today)
-      else if (what === 'edit' && first) onEdit(first.id)
-      else if (what === 'create_job' && first) onCreateJob(first.id)
-      else actions.act(what, records)
+  return useRecordActions(definition, {
+    leads: {
+      edit: ({ id }) => onEdit(id),
+      create_job: ({ id }) => onCreateJob(id),
+      export: (_, clients) => void saveClients(definition, clients, today),
     },
-  }
+    onAsking,
+  })
 }

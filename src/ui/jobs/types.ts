@@ -1,5 +1,4 @@
 import type { Day, TimeOfDay } from '@/domain/calendar'
-import type { Instant } from '@/domain/clock'
 import type { CrewMember } from '@/domain/crew'
 import type { Failure } from '@/domain/failure'
 import type { JobCommand } from '@/domain/job/commands'
@@ -7,10 +6,8 @@ import type { JobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Loadable, Pageable } from '@/ui/kit/loadable'
-import type { AsOf } from '@/ui/kit/record-as-of'
-import type { RecordFact } from '@/ui/kit/record-history'
-import type { RecordSource } from '@/ui/kit/record-source'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
@@ -148,24 +145,16 @@ export type JobsScreenProps = JobsSurroundings & {
 export const DETAIL_TABS = ['details', 'history'] as const
 export type DetailTab = (typeof DETAIL_TABS)[number]
 
-export type JobDetailsProps = JobsSurroundings & {
-  source: RecordSource<Job>
-  onClose: () => void
-  /** Null while it is not known. */
-  client: ClientOption | null
-  /** Whether this person has pages of clients and properties to be led to. */
-  seesClients: boolean
-  activity: JobActivity
-  /** The day's bookings; this job's own are ignored. */
-  bookings: readonly Booking[]
-  /** Newest first. */
-  history: Pageable<RecordFact>
-  asOf: AsOf
-  tab: DetailTab
-  onTab: (tab: DetailTab) => void
-  now: Instant
-  timeZone: string
-}
+export type JobDetailsProps = JobsSurroundings &
+  RecordPageProps<Job> & {
+    /** Null while it is not known. */
+    client: ClientOption | null
+    /** Whether this person has pages of clients and properties to be led to. */
+    seesClients: boolean
+    activity: JobActivity
+    /** The day's bookings; this job's own are ignored. */
+    bookings: readonly Booking[]
+  }
 
 /** The same once the job is known. */
 export type KnownJobProps = Omit<JobDetailsProps, 'source'> & { job: Job }

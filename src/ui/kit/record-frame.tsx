@@ -1,56 +1,67 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Instant } from '@/domain/clock'
 import { capitalized } from '@/domain/wording'
 import { Drawer } from './drawer'
 import { EmptyState } from './empty-state'
+import type { Pageable } from './loadable'
 import { PageHeader } from './page-header'
-import { type AsOf, type AsOfWords, RecordAsOf } from './record-as-of'
+import { type AsOf, type AsOfWords, RecordAsOf, type RecordThen } from './record-as-of'
+import { type HistoryParts, type RecordFact, RecordHistory } from './record-history'
 import type { RecordSource } from './record-source'
+import type { Records } from './records/definition'
+import type { Outcome } from './records/run-on-many'
+import { withdrawUndoOf } from './records/use-record-actions'
 import { SkeletonLines } from './skeleton'
 import { type Tab, Tabs } from './tabs'
 
-type RecordFrameProps<T> = {
-  /** Beside the list that it was opened from, or a page of its own. */
-  as: 'drawer' | 'page'
-  /** "Job Details" */
-  title: string
-  /** What it is in the middle of a sentence: "job". */
-  noun: string
-  /** What the role does see, for those who may not see this one. */
-  forbiddenHint: string
-  source: RecordSource<T>
-  /** Which one it is: "JOB-1017 Spring cleanup" */
-  name: (record: T) => string
-  /** How it is; usually a `RecordHeading`. */
-  heading: (record: T) => ReactNode
-  tabs: (record: T) => readonly Tab[]
-  tab: string
-  onTab: (tab: string) => void
-  /** Beside the tabs: dialogs. */
-  children?: (record: T) => ReactNode
-  /** The record as it was, shown in place of the tabs while there is a source. */
-  asOf: AsOf & AsOfWords
-  /** On a page of its own, the way back to the list. */
-  back?: ReactNode
+/** What the page of any kind of record is given. `Own` are the tabs that come before its history. */
+export type RecordPageProps<R, Own extends string = 'details'> = {
+  source: RecordSource<R>
+  /** Newest first. */
+  history: Pageable<RecordFact>
+  asOf: AsOf
+  tab: Own | 'history'
+  onTab: (tab: Own | 'history') => void
+  /** Asked when the panel is closed, and when there is no record left to show. */
   onClose: () => void
+  now: Instant
 }
 
-/** The one frame of a record's page: heading with status, tabs, and what is shown while the record can't be. */
-export const RecordFrame = <T,>(props: RecordFrameProps<T>) => {
-  const { as, title, noun, source, name, heading, asOf, onClose } = props
+type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
+  /** Beside the list that it was opened from, or a page of its own. */
+  as: 'drawer' | 'page'
+  definition: Pick<Records<R>, 'noun' | 'name'>
+  /** What the role does see, for those who may not see this one. */
+  forbiddenHint: string
+  /** How it is; usually a `RecordHeading`. */
+  heading: (record: R) => ReactNode
+  tabs: (record: R) => readonly (Tab & { id: Own })[]
+  /** How its past is worded. */
+  words: AsOfWords['words']
+  /** The words of its parts, whose facts are told too. */
+  parts?: HistoryParts | undefined
+  /** Takes facts of its history back; the record is null while it can't be read. */
+  onUndo: (positions: number[], record: R | null) => Promise<Outcome>
+  timeZone: string
+  /** Beside the tabs: dialogs. */
+  children?: ReactNode
+  /** On a page of its own, the way back to the list. */
+  back?: ReactNode
+}
+
+/** The one frame of a record's page: heading with status, tabs with its history as the last, how it was, and what is shown while it can't be. */
+export const RecordFrame = <R extends { id: number }, Own extends string>(props: RecordFrameProps<R, Own>) => {
+  const { as, definition, source, heading, asOf, onClose } = props
+  const title = `${capitalized(definition.noun[0])} Details`
   const past = asOf.source
   const leave = past ? () => asOf.onGo(null) : undefined
   const place = useTurning(past !== null)
   useEscape(as === 'page' ? leave : undefined)
-  const head = source.state === 'ready' && !past ? heading(source.value) : null
-  const called = past?.state === 'ready' ? past.value.name : source.state === 'ready' ? name(source.value) : null
-  const content = (
-    <div ref={place}>
-      {past && <RecordAsOf {...asOf} noun={noun} source={past} onBack={() => asOf.onGo(null)} />}
-      {!past && source.state === 'ready' && <Known {...props} record={source.value} />}
-      {!past && source.state !== 'ready' && <Unknown {...props} source={source} />}
-    </div>
-  )
+  const record = source.state === 'ready' ? source.value : null
+  const head = record && !past ? heading(record) : null
+  const called = past?.state === 'ready' ? past.value.name : record && definition.name(record)
+  const content = <div ref={place}>{past ? <Past {...props} source={past} /> : <Present {...props} />}</div>
   if (as === 'drawer')
     return (
       <Drawer
@@ -113,18 +124,68 @@ const Titled = ({ kind, name }: { kind: string; name: string | null }) =>
     </>
   )
 
-const Known = <T,>({ record, noun, tabs, tab, onTab, children }: RecordFrameProps<T> & { record: T }) => (
-  <>
-    <Tabs label={capitalized(noun)} value={tab} onChange={onTab} tabs={tabs(record)} />
-    {children?.(record)}
-  </>
+type FrameProps<R, Own extends string> = Omit<RecordFrameProps<R, Own>, 'source'>
+
+type PastProps<R, Own extends string> = FrameProps<R, Own> & { source: RecordSource<RecordThen> }
+
+const Past = <R, Own extends string>({ asOf, definition, words, now, timeZone, source }: PastProps<R, Own>) => (
+  <RecordAsOf source={source} noun={definition.noun[0]} onBack={() => asOf.onGo(null)} {...{ words, now, timeZone }} />
 )
 
-type UnknownProps<T> = Pick<RecordFrameProps<T>, 'noun' | 'forbiddenHint'> & {
-  source: Exclude<RecordSource<T>, { state: 'ready' }>
+const Present = <R extends { id: number }, Own extends string>(props: RecordFrameProps<R, Own>) => {
+  const { source, definition, forbiddenHint } = props
+  if (source.state === 'ready') return <Known {...props} record={source.value} />
+  const history = <History {...props} record={null} />
+  return <Unknown {...{ source, forbiddenHint, history }} noun={definition.noun[0]} />
 }
 
-const Unknown = <T,>({ source, noun, forbiddenHint }: UnknownProps<T>) => {
+type KnownProps<R, Own extends string> = FrameProps<R, Own> & { record: R }
+
+const Known = <R extends { id: number }, Own extends string>(props: KnownProps<R, Own>) => {
+  const { record, definition, tab, onTab, children } = props
+  const tabs: readonly (Tab & { id: Own | 'history' })[] = [
+    ...props.tabs(record),
+    { id: 'history', label: 'History', panel: <History {...props} /> },
+  ]
+  const choose = (id: string) => {
+    const chosen = tabs.find((known) => known.id === id)
+    if (chosen) onTab(chosen.id)
+  }
+  return (
+    <>
+      <Tabs label={capitalized(definition.noun[0])} value={tab} onChange={choose} tabs={tabs} />
+      {children}
+    </>
+  )
+}
+
+const History = <R extends { id: number }, Own extends string>({
+  definition,
+  record,
+  onUndo,
+  ...shown
+}: Omit<KnownProps<R, Own>, 'record'> & { record: R | null }) => (
+  <RecordHistory
+    {...shown}
+    noun={definition.noun[0]}
+    onUndo={async (positions) => {
+      const outcome = await onUndo(positions, record)
+      // What toasts still offer to undo of it is undone with it, or refused because of it.
+      if (outcome.ok && record) withdrawUndoOf(definition, record.id)
+      return outcome
+    }}
+  />
+)
+
+type UnknownProps<R> = {
+  source: Exclude<RecordSource<R>, { state: 'ready' }>
+  noun: string
+  forbiddenHint: string
+  /** Where a damaged record is mended. */
+  history: ReactNode
+}
+
+const Unknown = <R,>({ source, noun, forbiddenHint, history }: UnknownProps<R>) => {
   switch (source.state) {
     case 'loading':
       return <SkeletonLines count={12} label={`Loading the ${noun}…`} />
@@ -161,7 +222,7 @@ const Unknown = <T,>({ source, noun, forbiddenHint }: UnknownProps<T>) => {
             title={`This ${noun} is damaged.`}
             hint="It can't be shown as it is. Undo its latest change to get it back."
           />
-          {source.history}
+          {history}
         </>
       )
     case 'failed':

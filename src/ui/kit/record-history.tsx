@@ -21,12 +21,14 @@ export type RecordFact = ListedFact & {
   undoneWith: string | null
 }
 
+/** The words of a record's parts by the first part of their stream: `property`. */
+export type HistoryParts = Readonly<Record<string, HistoryWords<object>>>
+
 type RecordHistoryProps<R> = {
   /** What it is in the middle of a sentence: "job". */
   noun: string
   words: HistoryWords<R>
-  /** The words of its parts, whose facts are told too, by the first part of their stream: `property`. */
-  parts?: Readonly<Record<string, HistoryWords<object>>>
+  parts?: HistoryParts | undefined
   /** Newest first. */
   history: Pageable<RecordFact>
   onUndo: (positions: number[]) => Promise<Outcome>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Failed, Loadable } from './loadable'
 
 /**
@@ -6,9 +5,8 @@ import type { Failed, Loadable } from './loadable'
  * known of it. `damaged`: it can't be read as it is; an undo in its history mends it.
  */
 export type RecordSource<T> =
-  | { state: 'loading' | 'missing' | 'forbidden' }
+  | { state: 'loading' | 'missing' | 'forbidden' | 'damaged' }
   | { state: 'offline'; retry: () => void }
-  | { state: 'damaged'; history: ReactNode }
   | Failed
   | { state: 'ready'; value: T }
 

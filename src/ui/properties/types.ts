@@ -2,16 +2,13 @@ import type { Day } from '@/domain/calendar'
 import type { OwnedPropertyForm, PropertyDraft } from '@/domain/client/form'
 import type { ListedProperty, PropertyFilter } from '@/domain/client/listed-property'
 import type { Property } from '@/domain/client/property'
-import type { Instant } from '@/domain/clock'
 import type { Edit } from '@/domain/edit'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { ClientOption } from '@/ui/kit/client-picker/match-clients'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { Loadable, Pageable } from '@/ui/kit/loadable'
-import type { AsOf } from '@/ui/kit/record-as-of'
-import type { RecordFact } from '@/ui/kit/record-history'
-import type { RecordSource } from '@/ui/kit/record-source'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Place } from '@/ui/kit/records/use-record-list'
@@ -73,20 +70,12 @@ export type PropertiesScreenProps = PropertiesSurroundings & {
 }
 
 export const DETAIL_TABS = ['details', 'history'] as const
-export type DetailTab = (typeof DETAIL_TABS)[number]
 
-export type PropertyDetailsProps = PropertiesSurroundings & {
-  source: RecordSource<ListedProperty>
-  /** The jobs of the property's client; the details find those that are at the property. */
-  jobs: Loadable<readonly Job[]>
-  /** Newest first. */
-  history: Pageable<RecordFact>
-  asOf: AsOf
-  tab: DetailTab
-  onTab: (tab: DetailTab) => void
-  onClose: () => void
-  now: Instant
-}
+export type PropertyDetailsProps = PropertiesSurroundings &
+  RecordPageProps<ListedProperty> & {
+    /** The jobs of the property's client; the details find those that are at the property. */
+    jobs: Loadable<readonly Job[]>
+  }
 
 export type PropertyFormProps = Pick<PropertiesSurroundings, 'actor' | 'commands'> & {
   /** The property to edit; null for a new one. */

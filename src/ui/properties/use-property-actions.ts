@@ -9,15 +9,5 @@ export type PropertyActions = RecordActions<ListedProperty, PropertyAction>
 export const usePropertyActions = (
   definition: Pick<Records<ListedProperty, PropertyAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { onEdit, onCreateJob, onAsking }: Pick<PropertiesSurroundings, 'onEdit' | 'onCreateJob'> & { onAsking?: () => void },
-): PropertyActions => {
-  const actions = useRecordActions(definition, { send: {}, onAsking })
-  return {
-    ...actions,
-    act(what, records) {
-      const [first] = records
-      if (what === 'edit' && first) onEdit(first.id)
-      else if (what === 'create_job' && first) onCreateJob(first)
-      else actions.act(what, records)
-    },
-  }
-}
+): PropertyActions =>
+  useRecordActions(definition, { leads: { edit: ({ id }) => onEdit(id), create_job: onCreateJob }, onAsking })

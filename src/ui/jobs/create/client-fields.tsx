@@ -1,5 +1,4 @@
 import type { jobFormSchema } from '@/domain/job/draft'
-import { Banner } from '@/ui/kit/banner'
 import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
 import { Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
@@ -19,21 +18,13 @@ export const ClientFields = ({ form, clients, onAddClient }: ClientFieldsProps) 
   const chosen = list.find(({ id }) => String(id) === String(client_id))
   return (
     <>
-      {clients.state === 'failed' && (
-        <Span of={6}>
-          <Banner kind="warning" detail={clients.failure.message} onRetry={clients.retry}>
-            Failed to load clients. Please try again.
-          </Banner>
-        </Span>
-      )}
       <Span of={6}>
         <ClientPicker
-          clients={list}
+          clients={clients}
           chosen={chosen}
           onChoose={choose}
-          onAdd={onAddClient && clients.state === 'ready' ? (typed) => onAddClient(typed, choose) : null}
+          onAdd={onAddClient && ((typed) => onAddClient(typed, choose))}
           error={form.errors.client_id}
-          hint={clients.state === 'loading' ? 'Loading clients…' : undefined}
         />
       </Span>
       {chosen && chosen.properties.length > 1 && (

@@ -2,16 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { fullName } from '@/domain/user'
+import { Banner } from '../banner'
+import type { Loadable } from '../loadable'
 import { TextField } from '../text-field'
 import { type ClientOption, matchClients } from './match-clients'
 
 type ClientPickerProps<C extends ClientOption> = {
-  clients: readonly C[]
+  clients: Loadable<readonly C[]>
   chosen: C | undefined
   onChoose: (client: C) => void
   error: string | undefined
-  hint?: string | undefined
-  /** Adds a client out of what was typed, where none matches; null where that can't be. */
+  /** Adds a client out of what was typed, where none matches; null where this person may not. */
   onAdd: ((typed: string) => void) | null
 }
 
@@ -21,17 +22,17 @@ export const ClientPicker = <C extends ClientOption>({
   chosen,
   onChoose,
   error,
-  hint,
   onAdd,
 }: ClientPickerProps<C>) => {
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const open = typed !== null
-  const { found, more } = open ? matchClients(clients, typed) : { found: [], more: 0 }
+  const list = clients.state === 'ready' ? clients.value : null
+  const { found, more } = open && list ? matchClients(list, typed) : { found: [], more: 0 }
 
   const wanted = typed?.trim() ?? ''
-  const add = open && found.length === 0 ? onAdd : null
+  const add = open && list && found.length === 0 ? onAdd : null
 
   const choose = (client: C | undefined) => {
     if (client) onChoose(client)
@@ -58,12 +59,17 @@ export const ClientPicker = <C extends ClientOption>({
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter' && add) addTyped()
-    else choose(event.key === 'Enter' ? found[active] : undefined)
+    else if (event.key === 'Escape' || list) choose(event.key === 'Enter' ? found[active] : undefined)
   }
 
   const optionId = (index: number) => `${listId}-${index}`
   return (
-    <chakra.div position="relative">
+    <chakra.div position="relative" display="grid" gap="2">
+      {clients.state === 'failed' && (
+        <Banner kind="warning" detail={clients.failure.message} onRetry={clients.retry}>
+          Failed to load clients. Please try again.
+        </Banner>
+      )}
       <TextField
         name="client_id"
         label="Client"
@@ -80,9 +86,9 @@ export const ClientPicker = <C extends ClientOption>({
         onBlur={() => setTyped(null)}
         onKeyDown={onKeyDown}
         error={error}
-        hint={hint}
+        hint={clients.state === 'loading' ? 'Loading clients…' : undefined}
       />
-      <chakra.div id={listId} role="listbox" aria-label="Clients" hidden={!open} css={listCss}>
+      <chakra.div id={listId} role="listbox" aria-label="Clients" hidden={!open || !list} css={listCss}>
         {found.map((client, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points here
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
@@ -101,7 +107,7 @@ export const ClientPicker = <C extends ClientOption>({
             <small>{client.properties[0]?.address ?? client.email}</small>
           </div>
         ))}
-        {open && (more > 0 || (found.length === 0 && (wanted !== '' || !add))) && (
+        {list && open && (more > 0 || (found.length === 0 && (wanted !== '' || !add))) && (
           <div role="option" aria-disabled aria-selected={false} tabIndex={-1}>
             <small>{more > 0 ? `${more} more – keep typing` : 'No client found.'}</small>
           </div>

@@ -71,12 +71,8 @@ type Kind = Pick<Records<never>, 'noun'>
 
 const aboutRecord = ({ noun: [kind] }: Kind, id: number) => `${kind}/${id}`
 
-/** An undo in a record's history: what toasts still offer to undo of the record is undone with it, or refused because of it. */
-export const undoneInHistory = async (kind: Kind, id: number, undoing: Promise<Outcome>): Promise<Outcome> => {
-  const outcome = await undoing
-  if (outcome.ok) withdrawUndo(aboutRecord(kind, id))
-  return outcome
-}
+/** Takes back every Undo that toasts offer of a record: its changes have been undone elsewhere, in its history for instance. */
+export const withdrawUndoOf = (kind: Kind, id: number): void => withdrawUndo(aboutRecord(kind, id))
 
 /** A removal that closes the page of the record: a deleted one has no details left to show. */
 export const thenClosing =
@@ -133,9 +129,14 @@ const NOTHING: Activity<never> = new Map()
 /** The one thing a record's activity can fail at that is no action of its own. */
 const UNDOING = { done: 'undone', failure: 'Could not be undone' }
 
+type Command<R> = (record: R) => Promise<Outcome>
+type Lead<R> = (first: R, all: readonly R[]) => void
+
 type Given<R, C extends string> = {
-  /** Actions that nothing has to be asked for; the others open a dialog. */
-  send: Partial<Record<C, (record: R) => Promise<Outcome>>>
+  /** Actions that nothing has to be asked for; those that are neither here nor in `leads` open a dialog. */
+  send?: Partial<Record<C, Command<R>>>
+  /** Actions that lead elsewhere and change nothing themselves: to a form, to a file. */
+  leads?: Partial<Record<C, Lead<R>>>
   /** What is known of records beyond this screen, by flows that outlive it. */
   activity?: Activity<C> | undefined
   /** Tries again what that activity says has failed. */
@@ -147,7 +148,7 @@ type Given<R, C extends string> = {
 /** Carries out actions for a screen: asks where it has to, announces what was done, keeps the stated text of what failed. */
 export const useRecordActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>,
-  { send, activity = NOTHING, retry: retryKnown, onAsking }: Given<R, C>,
+  { send = {}, leads = {}, activity = NOTHING, retry: retryKnown, onAsking }: Given<R, C>,
 ) => {
   const [asking, setAsking] = useState<Asking<R, C> | null>(null)
   const [notices, setNotices] = useState<readonly Notice<C>[]>([])
@@ -217,11 +218,10 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     },
     /** Carries an action out, or asks about it first. */
     act(what: C, records: readonly R[]) {
-      const command = send[what]
-      if (command) {
-        void runAs(what, { records, command })
-        return
-      }
+      const [first] = records
+      const [lead, command]: [Lead<R> | undefined, Command<R> | undefined] = [leads[what], send[what]]
+      if (lead && first) return lead(first, records)
+      if (command) return void runAs(what, { records, command })
       setAsking({ what, records })
       onAsking?.()
     },

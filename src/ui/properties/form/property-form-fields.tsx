@@ -6,7 +6,6 @@ import { BAGGING, PROPERTY_TYPES, SERVICE_DAYS, SERVICE_FREQUENCIES, SERVICE_TIM
 import { wordLabel } from '@/domain/client/vocabulary'
 import { US_STATES } from '@/domain/us-states'
 import { fullName } from '@/domain/user'
-import { Banner } from '@/ui/kit/banner'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
 import type { ClientOption } from '@/ui/kit/client-picker/match-clients'
@@ -93,21 +92,13 @@ const OwnerField = ({ form, clients, onAddClient }: Omit<Props, 'owner'>) => {
   const list = clients.state === 'ready' ? clients.value : []
   const choose = ({ id }: ClientOption) => form.edit({ client_id: id })
   return (
-    <chakra.div display="grid" gap="2">
-      {clients.state === 'failed' && (
-        <Banner kind="warning" detail={clients.failure.message} onRetry={clients.retry}>
-          Failed to load clients. Please try again.
-        </Banner>
-      )}
-      <ClientPicker
-        clients={list}
-        chosen={list.find(({ id }) => id === form.form.client_id)}
-        onChoose={choose}
-        onAdd={onAddClient && clients.state === 'ready' ? (typed) => onAddClient(typed, choose) : null}
-        error={form.errors.client_id}
-        hint={clients.state === 'loading' ? 'Loading clients…' : undefined}
-      />
-    </chakra.div>
+    <ClientPicker
+      clients={clients}
+      chosen={list.find(({ id }) => id === form.form.client_id)}
+      onChoose={choose}
+      onAdd={onAddClient && ((typed) => onAddClient(typed, choose))}
+      error={form.errors.client_id}
+    />
   )
 }
 
