@@ -13,3 +13,10 @@ export const accessTo = (
     hidesWhatIsOff: environment === 'production',
     isFlagOn: (key) => flags.isOn(key, user),
   })
+
+type Asked = { context: Parameters<typeof accessTo>[2] & { user: User } }
+
+/** A route's `beforeLoad`: whether its page is for the person who asks (GUARD-06 to GUARD-13). */
+export const guard =
+  (page: Page) =>
+  ({ context }: Asked) => ({ access: accessTo(page, context.user, context) })

@@ -5,7 +5,8 @@ import { accountQuery } from '@/services/account/queries'
 import { BillingLoading } from '@/ui/billing/billing-screen'
 import { BillingContainer } from './-billing/billing-container'
 import { CustomerPage } from './-billing/customer-page'
-import { guard, guarded } from './-guarded'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
