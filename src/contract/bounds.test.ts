@@ -17,6 +17,7 @@ const NEEDED: Record<string, readonly (readonly string[])[]> = {
   object: [],
   union: [],
   optional: [],
+  exact_optional: [],
   nullable: [],
   nullish: [],
   boolean: [],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { money } from '@/domain/amount'
-import { CREW_ROLES, CREW_STATUSES, crewMemberSchema } from '@/domain/crew'
+import { CREW_ROLES, CREW_STATUSES, crewMemberSchema, USUAL_HOURS } from '@/domain/crew'
 import { daySchema } from '@/domain/day'
 import { id, LONGEST, list } from '@/domain/field'
 import { filledText } from '@/domain/typed-text'
@@ -10,11 +10,15 @@ import { listAnswer } from './list-answer'
 import { codec, inDollars, readAs } from './wire'
 
 const base = '/api/businesses/:businessId/crew'
+const { entries } = crewMemberSchema
 const crewMemberCodec = codec(crewMemberSchema, {
   skills: readAs(v.nullish(crewMemberSchema.entries.skills, [])),
   hourly_rate: inDollars,
   crew_id: readAs(v.nullish(id, 1)),
   user_id: readAs(v.nullish(id, null)),
+  working_hours: readAs(v.nullish(entries.working_hours, USUAL_HOURS)),
+  absences: readAs(v.nullish(entries.absences, [])),
+  home_base: readAs(v.nullish(entries.home_base, null)),
 })
 
 /** A crew member on the wire: the hourly rate in dollars. */
@@ -34,6 +38,9 @@ const body = {
   skills: v.optional(list(name, MOST_SKILLS), []),
   hourly_rate: money,
   crew_id: v.optional(id, 1),
+  working_hours: v.exactOptional(entries.working_hours),
+  absences: v.exactOptional(entries.absences),
+  home_base: v.exactOptional(entries.home_base),
 }
 
 const oneMember = v.object({ crew_member: wireCrewMember })

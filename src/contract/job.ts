@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { duration, money } from '@/domain/amount'
 import { daySchema, timeOfDaySchema } from '@/domain/day'
 import { id, LONGEST } from '@/domain/field'
-import { JOB_PRIORITIES, JOB_TYPES, type JobDraft, jobSchema } from '@/domain/job/job'
+import { JOB_PRIORITIES, JOB_TYPES, type JobDraft, jobSchema, people } from '@/domain/job/job'
 import { dollarsFromCents } from '@/domain/money'
 import { filledText, text } from '@/domain/typed-text'
 import { codec, inDollars, inSeconds, maybeText, readAs } from './wire'
 
+const { entries } = jobSchema
 const jobCodec = codec(jobSchema, {
   property_id: readAs(v.nullish(jobSchema.entries.property_id, null)),
   description: maybeText,
@@ -18,6 +19,9 @@ const jobCodec = codec(jobSchema, {
   property_state: maybeText,
   property_zip: maybeText,
   location_notes: maybeText,
+  window_start: readAs(v.nullish(entries.window_start, null)),
+  window_end: readAs(v.nullish(entries.window_end, null)),
+  people_needed: readAs(v.nullish(entries.people_needed, 1)),
   assigned_crew_members: readAs(v.nullish(jobSchema.entries.assigned_crew_members, [])),
   client_first_name: maybeText,
   client_last_name: maybeText,
@@ -51,6 +55,9 @@ const draftEntries = {
   property_state: filledText(LONGEST.state),
   property_zip: filledText(LONGEST.zip),
   location_notes: v.optional(text(LONGEST.notes), ''),
+  window_start: v.exactOptional(entries.window_start),
+  window_end: v.exactOptional(entries.window_end),
+  people_needed: v.exactOptional(people),
 }
 
 /** The body of a create call (API-19, JOB-12). `business_id` and `created_by` are sent as documented; the server trusts its token. */

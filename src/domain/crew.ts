@@ -1,11 +1,57 @@
 import * as v from 'valibot'
-import { cents } from './amount'
-import { id } from './field'
+import { cents, latitude, longitude } from './amount'
+import { daySchema, timeOfDaySchema } from './day'
+import { id, LONGEST, list } from './field'
+import { text } from './typed-text'
 import { readable } from './wording'
 
 /** SCHED-07 */
 export const CREW_ROLES = ['crew_leader', 'technician', 'specialist'] as const
 export const CREW_STATUSES = ['available', 'assigned', 'inactive'] as const
+
+/** From when to when somebody works; null on a day off. */
+const shiftSchema = v.nullable(v.object({ start: timeOfDaySchema, end: timeOfDaySchema }))
+
+/** Somebody's working week. */
+export const workingHoursSchema = v.object({
+  monday: shiftSchema,
+  tuesday: shiftSchema,
+  wednesday: shiftSchema,
+  thursday: shiftSchema,
+  friday: shiftSchema,
+  saturday: shiftSchema,
+  sunday: shiftSchema,
+})
+export type WorkingHours = v.InferOutput<typeof workingHoursSchema>
+
+/** Days somebody is away, both included: vacation, sick leave, training. */
+export const absenceSchema = v.object({ from: daySchema, to: daySchema, reason: text(LONGEST.name) })
+export type Absence = v.InferOutput<typeof absenceSchema>
+/** More than a person has in a year. */
+const MOST_ABSENCES = 100
+
+/** Where somebody starts the day; the position is null until it is known. */
+const homeBaseSchema = v.object({
+  address: text(LONGEST.address),
+  city: text(LONGEST.name),
+  state: text(LONGEST.state),
+  zip_code: text(LONGEST.zip),
+  latitude: v.nullable(latitude),
+  longitude: v.nullable(longitude),
+})
+
+const WORKDAY = { start: '07:00', end: '18:00' } as const
+
+/** What is taken for somebody whose hours nobody has entered: long workdays, and weekends off. */
+export const USUAL_HOURS: WorkingHours = {
+  monday: WORKDAY,
+  tuesday: WORKDAY,
+  wednesday: WORKDAY,
+  thursday: WORKDAY,
+  friday: WORKDAY,
+  saturday: null,
+  sunday: null,
+}
 
 /** Somebody who does jobs. `user_id` is the sign-in that belongs to them, if any. */
 export const crewMemberSchema = v.object({
@@ -20,8 +66,18 @@ export const crewMemberSchema = v.object({
   hourly_rate: cents,
   crew_id: id,
   user_id: v.nullable(id),
+  working_hours: workingHoursSchema,
+  absences: list(absenceSchema, MOST_ABSENCES),
+  home_base: v.nullable(homeBaseSchema),
 })
 export type CrewMember = v.InferOutput<typeof crewMemberSchema>
 
 /** `Crew leader` */
 export const crewRoleLabel = (role: CrewMember['role']): string => readable(role)
+
+/** What every crew member is until told otherwise: the usual hours, never away, no home base. */
+export const NEW_CREW_MEMBER = {
+  working_hours: USUAL_HOURS,
+  absences: [],
+  home_base: null,
+} satisfies Partial<CrewMember>

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
 import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
+import { NEW_JOB } from '@/domain/job/job'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
 import {
@@ -184,10 +185,7 @@ describe('facts of another version', () => {
     const newer = office({ log, seeds: 'newer' })
     await newer.rebuild()
     const state = await newer.state()
-    expect([state.damaged.jobs, state.tables.jobs.length]).toEqual([
-      [{ id: 1, property_id: null }],
-      kept.rows.jobs.length - 1,
-    ])
+    expect([state.damaged.jobs, state.tables.jobs.length]).toEqual([[{ id: 1, ...NEW_JOB }], kept.rows.jobs.length - 1])
   })
 
   test('a whole log of another release is left as it is: the page works on sample data of its own, and says so', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import type { Fact } from '@/domain/fact'
-import { JOB_STATUSES, type Job } from '@/domain/job/job'
+import { JOB_STATUSES, type Job, NEW_JOB } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY } from './office'
 
@@ -81,9 +81,9 @@ describe('creating a job', () => {
       status: 201,
       body: {
         job: {
+          ...NEW_JOB,
           ...draft,
           id,
-          property_id: null,
           title: 'Hedge trimming',
           job_number: `JOB-${1000 + (id ?? 0)}`,
           description: '',

@@ -8,6 +8,7 @@ import {
   listCrew,
   updateCrewMember,
 } from '@/contract/crew'
+import { NEW_CREW_MEMBER } from '@/domain/crew'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { OWNER, openOffice, type Person, signIn, TODAY } from './office'
@@ -57,6 +58,7 @@ describe('the crew', () => {
       hourly_rate: 2400,
       crew_id: 1,
       user_id: 4,
+      ...NEW_CREW_MEMBER,
     })
   })
 
@@ -86,7 +88,15 @@ describe('the crew', () => {
 
   test('takes in somebody new, who can be edited', async () => {
     const { crew_member: added } = await owner.ask(createCrewMember, { body: ida })
-    expect(added).toEqual({ ...ida, id: 13, business_id: 1, status: 'available', user_id: null, hourly_rate: 2250 })
+    expect(added).toEqual({
+      ...NEW_CREW_MEMBER,
+      ...ida,
+      id: 13,
+      business_id: 1,
+      status: 'available',
+      user_id: null,
+      hourly_rate: 2250,
+    })
     const body = { hourly_rate: 24, skills: ['Planting', 'Pruning'] }
     const { crew_member: edited } = await owner.ask(updateCrewMember, { ...one(13), body })
     expect(edited).toEqual({ ...added, hourly_rate: 2400, skills: ['Planting', 'Pruning'] })

@@ -7,6 +7,17 @@ import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStat
 
 export { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
+/** More than one job ever takes. */
+const MOST_PEOPLE = 20
+
+/** A number of people a job needs. */
+export const people = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1, 'At least one person is needed'),
+  v.maxValue(MOST_PEOPLE, `Use ${MOST_PEOPLE} or fewer`),
+)
+
 /** A job as the app holds it: title, `HH:MM` times and cents inside (JOB-09, X-26, X-45). */
 export const jobSchema = v.object({
   id,
@@ -29,6 +40,11 @@ export const jobSchema = v.object({
   property_state: v.string(),
   property_zip: v.string(),
   location_notes: v.string(),
+  /** The client accepted an arrival between these times; null where any time of the day will do. */
+  window_start: v.nullable(timeOfDaySchema),
+  window_end: v.nullable(timeOfDaySchema),
+  /** How many have to be there for the work. */
+  people_needed: people,
   /** Crew member ids; the first one leads. */
   assigned_crew_members: v.array(id),
   business_id: id,
@@ -56,7 +72,8 @@ export type JobDraft = Pick<
   | 'property_state'
   | 'property_zip'
   | 'location_notes'
->
+> &
+  Partial<Pick<Job, 'window_start' | 'window_end' | 'people_needed'>>
 
 /** When a job is to be done. */
 export type JobSlot = Pick<Job, 'scheduled_date' | 'scheduled_start_time' | 'scheduled_end_time'>
@@ -67,3 +84,11 @@ export const statusLabel = (status: JobStatus): string => readable(status)
 export const typeLabel = (type: JobType): string => readable(type)
 /** `Urgent` */
 export const priorityLabel = (priority: JobPriority): string => readable(priority)
+
+/** What every job is until told otherwise: one person, at any time of its day. */
+export const NEW_JOB = {
+  property_id: null,
+  window_start: null,
+  window_end: null,
+  people_needed: 1,
+} satisfies Partial<Job>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { WEEKDAYS } from '../weekday'
 import {
   copiedToWorkdays,
   DEFAULT_PREFERENCES,
@@ -6,7 +7,6 @@ import {
   hoursErrors,
   type OperatingHours,
   TIME_CHOICES,
-  WEEKDAYS,
 } from './preferences'
 
 const week = DEFAULT_PREFERENCES.operatingHours

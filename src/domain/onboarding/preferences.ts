@@ -1,15 +1,6 @@
 import * as v from 'valibot'
 import { timeOfDaySchema } from '../day'
-import { capitalized } from '../wording'
-
-/** In the order they are shown; the names stand in the messages (ONB-27). */
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
-/** Those that "copy to all weekdays" reaches. */
-export const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
-
-/** `Monday` */
-export const weekdayName = (day: Weekday): string => capitalized(day)
+import { WEEKDAYS, type Weekday, WORKDAYS, weekdayName } from '../weekday'
 
 const dayHoursSchema = v.object({ start: timeOfDaySchema, end: timeOfDaySchema, closed: v.boolean() })
 export type DayHours = v.InferOutput<typeof dayHoursSchema>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CrewMember } from '../crew'
-import type { Job } from '../job/job'
+import { type CrewMember, NEW_CREW_MEMBER } from '../crew'
+import { type Job, NEW_JOB } from '../job/job'
 import type { Cents } from '../money'
 import { insightsOf } from './insights'
 
@@ -19,6 +19,7 @@ const gardener = (id: number, more: Partial<CrewMember> = {}): CrewMember => ({
   hourly_rate: 2400 as Cents,
   crew_id: 1,
   user_id: null,
+  ...NEW_CREW_MEMBER,
   ...more,
 })
 
@@ -29,7 +30,7 @@ const job = (id: number, more: Partial<Job> = {}): Job => ({
   title: 'Lawn mowing',
   description: '',
   client_id: id,
-  property_id: null,
+  ...NEW_JOB,
   type: 'one_time_service',
   priority: 'normal',
   status: 'assigned',

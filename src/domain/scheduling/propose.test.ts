@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CrewMember } from '../crew'
-import type { Job } from '../job/job'
+import { type CrewMember, NEW_CREW_MEMBER } from '../crew'
+import { type Job, NEW_JOB } from '../job/job'
 import type { Cents } from '../money'
 import { ALL_PREFERENCES, proposeSchedule } from './propose'
 
@@ -18,6 +18,7 @@ const member = (id: number, skills: string[], more: Partial<CrewMember> = {}): C
   hourly_rate: 2400 as Cents,
   crew_id: 1,
   user_id: null,
+  ...NEW_CREW_MEMBER,
   ...more,
 })
 
@@ -27,7 +28,7 @@ const job = (id: number, title: string, more: Partial<Job> = {}): Job => ({
   title,
   description: '',
   client_id: id,
-  property_id: null,
+  ...NEW_JOB,
   type: 'one_time_service',
   priority: 'normal',
   status: 'scheduled',

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { isOpen, known } from '@/domain/job/commands'
-import { JOB_STATUSES, type Job, type JobDraft, type JobStatus } from '@/domain/job/job'
+import { JOB_STATUSES, type Job, type JobDraft, type JobStatus, NEW_JOB } from '@/domain/job/job'
 import type { Cents } from '@/domain/money'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import type { FlowModel } from '../model'
@@ -26,6 +26,7 @@ const draft: JobDraft = {
 
 /** A job in a status, as a service would answer it. */
 const job = (status: JobStatus): Job => ({
+  ...NEW_JOB,
   ...draft,
   id: 17,
   property_id: 9,

@@ -10,7 +10,7 @@ import {
   updateCrewMember,
 } from '@/contract/crew'
 import type { ReadBodyOf } from '@/contract/endpoint'
-import { type CrewMember, crewMemberSchema } from '@/domain/crew'
+import { type CrewMember, crewMemberSchema, NEW_CREW_MEMBER } from '@/domain/crew'
 import { centsFromDollars } from '@/domain/money'
 import { bookingsOf } from '@/domain/scheduling/bookings'
 import { knownCrew, mayManageCrew, maySeeCrew, maySeeWholeCrew } from '@/domain/scheduling/permissions'
@@ -53,7 +53,7 @@ const crew = crud('crew_members', {
   create({ businessId, body }: Asker & { body: ReadBodyOf<typeof createCrewMember> }, id, store): CrewMember {
     checkEmployeeId(body.employee_id, null, businessId, store)
     const employee_id = body.employee_id.trim()
-    return { ...body, employee_id, id, business_id: businessId, status: 'available', user_id: null }
+    return { ...NEW_CREW_MEMBER, ...body, employee_id, id, business_id: businessId, status: 'available', user_id: null }
   },
   edit({ businessId, body }: Asker & { body: ReadBodyOf<typeof updateCrewMember> }, member, store) {
     const employee_id = (body.employee_id ?? member.employee_id).trim()

@@ -1,4 +1,4 @@
-import { type CrewMember, crewMemberSchema } from '@/domain/crew'
+import { type CrewMember, crewMemberSchema, NEW_CREW_MEMBER } from '@/domain/crew'
 import { mayManageCrew, maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
@@ -29,4 +29,4 @@ const crewRecord: RecordRules<CrewMember> = {
 }
 
 /** The people who do the work. */
-export const crewTables = { crew_members: table(crewMemberSchema, crewRecord) }
+export const crewTables = { crew_members: table(crewMemberSchema, crewRecord, { added: NEW_CREW_MEMBER }) }

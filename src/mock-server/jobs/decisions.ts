@@ -6,7 +6,7 @@ import { hasAddressOf } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@/domain/job/commands'
 import { durationOf, reschedulingRefusal } from '@/domain/job/draft'
-import type { Job, JobSlot } from '@/domain/job/job'
+import { type Job, type JobSlot, NEW_JOB } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { listed } from '@/domain/wording'
@@ -113,6 +113,7 @@ export const created = (
   const client = clientOf(draft.client_id, businessId, store)
   const id = store.nextId('jobs')
   const job: Job = {
+    ...NEW_JOB,
     ...draft,
     ...embedded(client),
     property_id: propertyIdOf(draft, draft.property_id, store),

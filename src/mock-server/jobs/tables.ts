@@ -8,7 +8,7 @@ import {
   mayEditJob,
   maySeeJob,
 } from '@/domain/job/commands'
-import { type Job, jobSchema } from '@/domain/job/job'
+import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
 import { type RecordRules, table } from '../core/registry'
 
 declare module '../core/rows' {
@@ -64,4 +64,4 @@ const jobRecord: RecordRules<Job> = {
 }
 
 /** The work itself. */
-export const jobTables = { jobs: table(jobSchema, jobRecord, { added: { property_id: null } }) }
+export const jobTables = { jobs: table(jobSchema, jobRecord, { added: NEW_JOB }) }

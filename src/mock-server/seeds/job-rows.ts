@@ -1,7 +1,7 @@
 import { type Day, plusMinutes, type TimeOfDay } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
 import type { Property } from '@/domain/client/property'
-import type { Job } from '@/domain/job/job'
+import { type Job, NEW_JOB } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
 import type { Choices } from './choices'
 import { GREEN_VALLEY } from './staff'
@@ -45,6 +45,7 @@ export const jobRows = (
     const work = WORK_LIST[plan.work]
     const dollars = choices.between(work.dollars[0], work.dollars[1]) * PRICE_FACTOR[client.client_type]
     return {
+      ...NEW_JOB,
       id,
       job_number: `JOB-${1000 + id}`,
       title: work.title,

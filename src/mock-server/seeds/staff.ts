@@ -1,4 +1,4 @@
-import type { CrewMember } from '@/domain/crew'
+import { type CrewMember, NEW_CREW_MEMBER } from '@/domain/crew'
 import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
 import type { Role } from '@/domain/permissions/role'
@@ -113,6 +113,7 @@ const member = (
   hourly_rate: centsFromDollars(hourly),
   crew_id,
   user_id: null,
+  ...NEW_CREW_MEMBER,
   ...more,
 })
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { type DayHours, type Weekday, weekdayName } from '@/domain/onboarding/preferences'
+import type { DayHours } from '@/domain/onboarding/preferences'
+import { type Weekday, weekdayName } from '@/domain/weekday'
 import { Button } from '@/ui/kit/button'
 import { Sign } from '@/ui/kit/sign'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'

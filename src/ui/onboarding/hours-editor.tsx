@@ -1,13 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import {
-  copiedToWorkdays,
-  type DayHours,
-  type OperatingHours,
-  WEEKDAYS,
-  type Weekday,
-  WORKDAYS,
-} from '@/domain/onboarding/preferences'
+import { copiedToWorkdays, type DayHours, type OperatingHours } from '@/domain/onboarding/preferences'
+import { WEEKDAYS, type Weekday, WORKDAYS } from '@/domain/weekday'
 import { Sign } from '@/ui/kit/sign'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { DayRow } from './day-row'

@@ -1,11 +1,6 @@
 import { formatTime } from '@/domain/calendar'
-import {
-  type DayHours,
-  type OperatingHours,
-  WEEKDAYS,
-  type Weekday,
-  weekdayName,
-} from '@/domain/onboarding/preferences'
+import type { DayHours, OperatingHours } from '@/domain/onboarding/preferences'
+import { WEEKDAYS, type Weekday, weekdayName } from '@/domain/weekday'
 
 /** `9:00 AM to 5:00 PM`, or `Closed`. */
 const dayWords = ({ start, end, closed }: DayHours): string =>

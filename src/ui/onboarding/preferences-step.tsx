@@ -1,13 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import {
-  APPOINTMENT_BUFFERS,
-  hoursErrors,
-  MOST_APPOINTMENTS,
-  type Preferences,
-  type Weekday,
-} from '@/domain/onboarding/preferences'
+import { APPOINTMENT_BUFFERS, hoursErrors, MOST_APPOINTMENTS, type Preferences } from '@/domain/onboarding/preferences'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
+import type { Weekday } from '@/domain/weekday'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'

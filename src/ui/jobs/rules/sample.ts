@@ -1,5 +1,5 @@
-import type { CrewMember } from '@/domain/crew'
-import type { Job } from '@/domain/job/job'
+import { type CrewMember, NEW_CREW_MEMBER } from '@/domain/crew'
+import { type Job, NEW_JOB } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
@@ -11,7 +11,7 @@ export const sampleJob = (fields: Partial<Job> = {}): Job => ({
   title: 'Spring cleanup',
   description: '',
   client_id: 4,
-  property_id: null,
+  ...NEW_JOB,
   type: 'one_time_service',
   priority: 'normal',
   status: 'scheduled',
@@ -59,5 +59,6 @@ export const sampleMember = (fields: Partial<CrewMember> = {}): CrewMember => ({
   hourly_rate: centsFromDollars(28),
   crew_id: 1,
   user_id: null,
+  ...NEW_CREW_MEMBER,
   ...fields,
 })
