@@ -20,14 +20,17 @@ export const openedBy = <Name extends string, Search extends Address & { [N in N
   const id = search[name]
   return {
     onOpen: (opened: number, tab?: Tab) => at(opened, tab),
-    record: id !== undefined && {
-      id,
-      tab: search.tab as Tab,
-      onTab: (tab: Tab) => go({ tab }, true),
-      asOf: search.as_of,
-      onAsOf: (position: number | null) => go({ as_of: position ?? undefined }, position === null),
-      onClose: () => at(undefined),
-    },
+    record:
+      id === undefined
+        ? null
+        : {
+            id,
+            tab: search.tab as Tab,
+            onTab: (tab: Tab) => go({ tab }, true),
+            asOf: search.as_of,
+            onAsOf: (position: number | null) => go({ as_of: position ?? undefined }, position === null),
+            onClose: () => at(undefined),
+          },
   }
 }
 
@@ -35,8 +38,11 @@ export const openedBy = <Name extends string, Search extends Address & { [N in N
 export const formOpenedBy = <Search extends Forms>(search: Search, patch: Patch<Forms>) => ({
   onCreate: () => patch({ create: true }, false),
   onEdit: (edit: number) => patch({ edit }, false),
-  form: (search.create || search.edit !== undefined) && {
-    id: search.edit ?? null,
-    onClose: () => patch({ create: false, edit: undefined }, false),
-  },
+  form:
+    !search.create && search.edit === undefined
+      ? null
+      : {
+          id: search.edit ?? null,
+          onClose: () => patch({ create: false, edit: undefined }, false),
+        },
 })
