@@ -86,6 +86,7 @@ function ClientsPage(): ReactNode {
           key={`client ${record.id}`}
           {...surroundings}
           {...record}
+          onOpen={onOpen}
           as="drawer"
           clients={clients}
           damaged={damaged}

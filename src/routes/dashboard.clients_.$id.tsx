@@ -84,6 +84,7 @@ function ClientPage({ clientId }: { clientId: number }) {
         asOf={as_of}
         onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
         onClose={() => void navigate({ to: '/dashboard/clients' })}
+        onOpen={(other) => void navigate({ params: { id: String(other) }, search: {}, replace: true })}
         now={now}
       />
       {edit && (

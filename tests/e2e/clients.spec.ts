@@ -158,3 +158,25 @@ test('two clients become one, and one Undo makes them two again', async ({ page 
     .click()
   await expect(count).toHaveText('42 clients')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('two clients become one from the details of either, which then show the one that stays', async ({ page }) => {
+    const { button, choose, details, toast } = clientsPage(page)
+    await page.goto('/dashboard/clients?client=5')
+    await choose(button('More actions', details), 'Merge with…')
+    const other = page.getByRole('combobox', { name: 'Client', exact: true })
+    await other.fill('helen brandt')
+    await other.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Merge clients' })
+    await dialog
+      .getByRole('group', { name: 'Keep' })
+      .getByLabel(/^Helen Brandt/)
+      .check()
+    await expect(dialog).toContainText(/1 property, \d jobs will move to the client you keep\./)
+    await button('Merge clients', dialog).click()
+    await expect(toast('Merged Joanna Weiss into Helen Brandt')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/clients?client=1')
+    await expect(details.getByRole('heading', { name: 'Helen Brandt' })).toBeVisible()
+  })
+})

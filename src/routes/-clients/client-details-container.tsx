@@ -5,12 +5,13 @@ import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyClientDetails } from '@/ui/clients/lazy-parts'
 import type { ClientDetailsProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import { useJobsWhenAsked } from '../-jobs/use-jobs-when-asked'
 import { loadable } from '../-loadable'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<ClientDetailsProps, 'jobs'> & {
-  clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error'>
+type Props = OpenedProps<ClientDetailsProps, 'jobs' | 'allJobs' | 'onAsking' | 'clients'> & {
+  clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error' | 'refetch'>
   damaged: readonly DamagedRecord[]
 }
 
@@ -20,5 +21,15 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
   const single = clientQuery(workspace.http, actor.business_id, props.id)
   const { page } = useOpenRecord({ ...props, kind: 'client', list: clients, single })
   const jobs = useQuery(clientJobsQuery(workspace.http, actor.business_id, props.id))
-  return <LazyClientDetails {...props} {...page} jobs={loadable(jobs)} />
+  const { jobs: allJobs, onAsking } = useJobsWhenAsked()
+  return (
+    <LazyClientDetails
+      {...props}
+      {...page}
+      clients={loadable(clients)}
+      jobs={loadable(jobs)}
+      allJobs={loadable(allJobs)}
+      onAsking={onAsking}
+    />
+  )
 }

@@ -13,6 +13,7 @@ import type { Loadable } from '@/ui/kit/loadable'
 import { namesPhrase } from '@/ui/kit/records/definition'
 import { RecordQuestion, type Stops } from '@/ui/kit/records/record-question'
 import { SelectField } from '@/ui/kit/select-field'
+import { MergeWithDialog } from './merge/merge-with-dialog'
 import { clientRecordsFor } from './records'
 import type { ClientsSurroundings } from './types'
 import type { ClientActions } from './use-client-actions'
@@ -26,14 +27,22 @@ const LazyMergeDialog = lazyPart({
 
 type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & {
   actions: ClientActions
-  /** All jobs of the business. */
+  /** All clients of the business. */
+  clients: Loadable<readonly ListedClient[]>
+  /** All jobs of the clients asked about. */
   jobs: Loadable<readonly Job[]>
 }
 
-/** What is asked before something is done with clients: which status, which of two stays, and whether to delete (CLI-04). */
-export const ClientDialogs = ({ actor, actions, commands, jobs }: Props) => {
+/** What is asked before something is done with clients: which status, which is the same and which of two stays, and whether to delete (CLI-04). */
+export const ClientDialogs = ({ actor, actions, commands, clients, jobs }: Props) => {
   const { asking } = actions
   const definition = clientRecordsFor(actor)
+  if (asking?.what === 'merge_with') {
+    const [client] = asking.records
+    if (!client) return null
+    const choose = (other: ListedClient) => actions.act('merge', [client, other])
+    return <MergeWithDialog client={client} clients={clients} onChoose={choose} onClose={actions.stopAsking} />
+  }
   if (asking?.what === 'merge') {
     const [one, other] = asking.records
     if (!one || !other) return null

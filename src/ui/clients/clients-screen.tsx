@@ -61,7 +61,7 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
       />
       {list.phone && <AddBar actor={actor} onCreate={onCreate} />}
       {actions.asking && (
-        <LazyClientDialogs {...{ actor, actions, commands }} jobs={props.jobs} onClose={actions.stopAsking} />
+        <LazyClientDialogs {...{ actor, actions, commands, clients }} jobs={props.jobs} onClose={actions.stopAsking} />
       )}
       {props.importing && clients.state === 'ready' && (
         <LazyImportDialog

@@ -125,6 +125,7 @@ test('what a person may not do is not offered, or says why', () => {
     ['edit', true, false],
     ['set_status', true, false],
     ['merge', false, false],
+    ['merge_with', false, false],
     ['export', false, true],
     ['remove', false, true],
   ])

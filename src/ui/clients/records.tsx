@@ -192,6 +192,15 @@ const clientRecords = defineRecords<
       needs: 2,
       offered: mayEditClients,
     },
+    merge_with: {
+      label: 'Merge with…',
+      busyLabel: 'Merging…',
+      done: 'merged',
+      failure: 'Failed to merge clients. Please try again.',
+      judge: (_, { actor }) => refused(mayEditClients(actor), EDIT_REFUSAL),
+      page: 'menu',
+      offered: mayEditClients,
+    },
     export: {
       label: 'Export CSV',
       busyLabel: 'Exporting…',

@@ -33,7 +33,7 @@ export type ClientCommands = {
 export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
 
 /** What can be asked of a client in a list. */
-export type ClientAction = 'create_job' | 'edit' | 'set_status' | 'merge' | 'export' | 'remove'
+export type ClientAction = 'create_job' | 'edit' | 'set_status' | 'merge' | 'merge_with' | 'export' | 'remove'
 
 /** The table's columns in their order. The name always shows; the others can be hidden. */
 export const CLIENT_COLUMNS = [
@@ -100,8 +100,17 @@ export type ClientTab = (typeof CLIENT_TABS)[number]
 export type ClientDetailsProps = ClientsSurroundings &
   RecordPageProps<ListedClient, 'details' | 'jobs'> & {
     as: 'drawer' | 'page'
+    id: number
     /** The jobs of the client. */
     jobs: Loadable<readonly Job[]>
+    /** All clients: one of them may be the same person. */
+    clients: Loadable<readonly ListedClient[]>
+    /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
+    allJobs: Loadable<readonly Job[]>
+    /** A question has been opened. */
+    onAsking: () => void
+    /** Shows another client in its place. */
+    onOpen: (id: number) => void
   }
 
 export type ClientDialogProps = {

@@ -6,7 +6,7 @@ import { thenClosing } from '@/ui/kit/records/use-record-actions'
 import { TextLink } from '@/ui/kit/text-link'
 import { ClientDialogs } from '../client-dialogs'
 import { ClientStatusTag, clientRecordsFor, sinceText } from '../records'
-import type { ClientDetailsProps } from '../types'
+import type { ClientCommands, ClientDetailsProps } from '../types'
 import { useClientActions } from '../use-client-actions'
 import { clientHistory } from './client-history'
 import { ClientTabPanel } from './client-tab-panel'
@@ -16,10 +16,20 @@ const PARTS = { property: PROPERTY_HISTORY }
 
 /** Client Details (CLI-01): in a drawer beside the list, and the same on the client's own page. */
 export const ClientDetails = (props: ClientDetailsProps) => {
-  const { as, actor, jobs } = props
-  const commands = { ...props.commands, remove: thenClosing(props.commands.remove, props.onClose) }
+  const { as, actor, clients, id, onOpen } = props
+  const commands: ClientCommands = {
+    ...props.commands,
+    remove: thenClosing(props.commands.remove, props.onClose),
+    async merge(merge) {
+      const outcome = await props.commands.merge(merge)
+      // This client is gone, so the one it has become is shown.
+      if (outcome.ok && merge.keep !== id) onOpen(merge.keep)
+      return outcome
+    },
+  }
   const actions = useClientActions(props)
   const definition = clientRecordsFor(actor)
+  const isMerging = actions.asking?.what === 'merge'
   return (
     <RecordFrame
       {...props}
@@ -40,7 +50,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
       onUndo={commands.undo}
       timeZone={actor.time_zone}
     >
-      <ClientDialogs {...{ actor, actions, commands, jobs }} />
+      <ClientDialogs {...{ actor, actions, commands, clients }} jobs={isMerging ? props.allJobs : props.jobs} />
     </RecordFrame>
   )
 }

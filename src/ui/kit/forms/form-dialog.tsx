@@ -167,4 +167,4 @@ const firstField = (formId: string): HTMLElement | null => {
 }
 
 /** The dialog hears Escape before an open list of a combobox does, and leaves the first one to it. */
-const isListOpen = () => document.activeElement?.matches('[role=combobox][aria-expanded=true]') === true
+export const isListOpen = () => document.activeElement?.matches('[role=combobox][aria-expanded=true]') === true

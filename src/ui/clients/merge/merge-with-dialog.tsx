@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import type { ListedClient } from '@/domain/client/filter'
+import { fullName } from '@/domain/user'
+import { Button } from '@/ui/kit/button'
+import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
+import { Dialog } from '@/ui/kit/dialog'
+import { isListOpen } from '@/ui/kit/forms/form-dialog'
+import { type Loadable, mapReady } from '@/ui/kit/loadable'
+
+type Props = {
+  client: ListedClient
+  /** All clients of the business; this one is not offered. */
+  clients: Loadable<readonly ListedClient[]>
+  onChoose: (other: ListedClient) => void
+  onClose: () => void
+}
+
+/** Asks which other client is the same person as this one. Choosing merges nothing yet: what becomes of both is asked next. */
+export const MergeWithDialog = ({ client, clients, onChoose, onClose }: Props) => (
+  <Dialog
+    open
+    onClose={() => !isListOpen() && onClose()}
+    title="Merge with…"
+    description={`Which client is the same as ${fullName(client)}? You compare the two before anything changes.`}
+    footer={
+      <Button variant="outline" onClick={onClose}>
+        Cancel
+      </Button>
+    }
+  >
+    {/* High enough for the list that opens under the field. */}
+    <chakra.div minH={{ sm: '20rem' }}>
+      <ClientPicker
+        clients={mapReady(clients, (all) => all.filter(({ id }) => id !== client.id))}
+        chosen={undefined}
+        onChoose={onChoose}
+        error={undefined}
+        onAdd={null}
+      />
+    </chakra.div>
+  </Dialog>
+)
