@@ -15,6 +15,7 @@ import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { loadable } from './-loadable'
 import { openedBy } from './-records/opened'
+import { useShowing } from './-records/use-showing'
 import { useViews } from './-records/use-views'
 import { useStored } from './-stored'
 import { useNow } from './-use-now'
@@ -48,6 +49,7 @@ function JobsPage() {
   const { onAddClient, addition } = useClientAddition()
   const activity = useJobActivity(workspace.flows)
   const { record, onOpen } = openedBy('job', search, patch)
+  const onShow = useShowing('/dashboard/jobs', 'job')
   const commands = useJobCommands()
   const now = useNow(clock)
   const columns = useViews('jobs', jobsUrl, search, patch)
@@ -76,6 +78,7 @@ function JobsPage() {
         onPlace={patch}
         {...columns}
         onOpen={onOpen}
+        onShow={onShow}
         creating={search.create}
         onCreating={(create) => patch({ create, client: undefined, property: undefined }, false)}
         about={about}

@@ -57,7 +57,7 @@ const rows = async () => {
 
 describe('an import', () => {
   test('adds clients as they were read, and what they owe as a line of their account (X-76)', async () => {
-    expect(dataOf(await send([AVERY, read('Blake')])).importClients).toEqual({ added: 2, filled: 0 })
+    expect(dataOf(await send([AVERY, read('Blake')])).importClients).toEqual({ added: 2, addedId: null, filled: 0 })
     const { items } = await owner.ask(listClients)
     const [avery, blake] = items.slice(-2)
     expect([avery, blake].map((each) => [each?.first_name, each?.current_balance, each?.credit_limit])).toEqual([
@@ -77,7 +77,7 @@ describe('an import', () => {
   test('fills in what a client has nothing of, and brings the place that it did not have', async () => {
     const { client } = await owner.ask(createClient, { body: CLIENT_DRAFT })
     const known = { ...AVERY, first_name: 'Ave', phone: '1', email: 'avery@example.com', fills: client.id }
-    expect(dataOf(await send([known])).importClients).toEqual({ added: 0, filled: 1 })
+    expect(dataOf(await send([known])).importClients).toEqual({ added: 0, addedId: null, filled: 1 })
     const { client: after } = await owner.ask(getClient, { params: { businessId: 1, clientId: client.id } })
     expect({ ...after, properties: [] }).toEqual({
       ...client,
@@ -86,12 +86,12 @@ describe('an import', () => {
       properties: [],
     })
     expect(after.properties.map(({ address }) => address)).toEqual(['12 Oak Street', '4102 Speedway'])
-    expect(dataOf(await send([known], 'k2')).importClients).toEqual({ added: 0, filled: 0 })
+    expect(dataOf(await send([known], 'k2')).importClients).toEqual({ added: 0, addedId: null, filled: 0 })
   })
 
   test('is done once under its key', async () => {
     const answers = [await send([AVERY]), await send([AVERY])]
-    expect(answers.map(dataOf)).toEqual(Array(2).fill({ importClients: { added: 1, filled: 0 } }))
+    expect(answers.map(dataOf)).toEqual(Array(2).fill({ importClients: { added: 1, addedId: COUNT + 1, filled: 0 } }))
     expect((await rows()).clients.length).toBe(COUNT + 1)
     expect(refusalOf(await send([read('Blake')]))).toBe('422 This Idempotency-Key was used for another request.')
   })
@@ -120,7 +120,11 @@ describe('an import', () => {
     ])
     expect(dataOf(await undo('k4'))).toEqual({ undoRequest: expect.any(Number) })
     expect(await rows()).toEqual(before)
-    expect(dataOf(await send([{ ...AVERY, anyway: true }], 'k5')).importClients).toEqual({ added: 1, filled: 0 })
+    expect(dataOf(await send([{ ...AVERY, anyway: true }], 'k5')).importClients).toEqual({
+      added: 1,
+      addedId: COUNT + 6,
+      filled: 0,
+    })
   })
 
   test('of the same file from two tabs is done once', async () => {

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import { jobs } from '@/app/areas/jobs'
 import { toFailure } from '@/domain/failure'
@@ -33,7 +34,9 @@ const setUp = () => {
     definitions: { 'job-lifecycle': { ...definition, machine: services.machine } },
   })
   open.push(flows)
-  const workspace = { flows, personKey: (subject: string | number) => `${subject}.by-1` } as unknown as Workspace
+  const queryClient = new QueryClient()
+  const personKey = (subject: string | number) => `${subject}.by-1`
+  const workspace = { flows, queryClient, personKey } as unknown as Workspace
   let ids = 0
   const commands = createJobCommands({ workspace, actor: actor(), newId: () => `k${++ids}` })
   /** Until a service is asked. */

@@ -176,7 +176,7 @@ describe('Add Client', () => {
     await open(CREATE)
     await fill()
     await button('Add Client', form).dblclick()
-    await expect(button('Open', toast('Nora Quinn added'))).toBeVisible()
+    await expect(button('View', toast('Nora Quinn added'))).toBeVisible()
     await expect(button('Undo', toast('Nora Quinn added'))).toBeVisible()
     await expect(form).toBeHidden()
     await expect(count).toHaveText('1 client')
@@ -201,12 +201,13 @@ describe('Add Client', () => {
     await expect(row('Nora Quinn')).toBeHidden()
   })
 
-  test('offers to open the client that was added', async ({ page }) => {
-    const { open, fill, send, button, toast } = clientsPage(page)
+  test('marks the client that was added in the list, and offers to open them', async ({ page }) => {
+    const { open, fill, send, button, toast, row } = clientsPage(page)
     await open(CREATE)
     await fill()
     await send()
-    await button('Open', toast('Nora Quinn added')).click()
+    await expect(row('Nora Quinn')).toHaveAttribute('data-new', 'true')
+    await button('View', toast('Nora Quinn added')).click()
     await expect(page).toHaveURL('/dashboard/clients/43')
     await expect(page.getByRole('heading', { level: 1, name: 'Nora Quinn' })).toBeVisible()
   })

@@ -70,6 +70,8 @@ test('the state takes two letters, and the duration follows the times (JOB-12, J
   await expect(end).toHaveAccessibleDescription('End time must be after the start time')
 })
 
+const CREATED = /^JOB-\d{4} created for Wed, Nov 18 at 9:00 AM/
+
 test('a failure keeps what was typed, and trying again makes one job (X-44)', async ({ page, problems }) => {
   problems.expect(/500 \(Internal/)
   await open(page)
@@ -84,7 +86,7 @@ test('a failure keeps what was typed, and trying again makes one job (X-44)', as
   await expect(form(page)).toBeHidden()
   await search(page).fill('Rake the leaves')
   await expect(jobsPage(page).count).toHaveText('1 job')
-  await jobsPage(page).toast('Rake the leaves created').getByRole('button', { name: 'Undo' }).click()
+  await jobsPage(page).toast(CREATED).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
 })
 
@@ -100,6 +102,16 @@ test('a job whose creation was not confirmed is not made twice', async ({ page, 
   await expect(form(page)).toBeHidden()
   await search(page).fill('quince')
   await expect(jobsPage(page).count).toHaveText('1 job')
+})
+
+test('the job that was made is marked in the list, and its message leads to it', async ({ page }) => {
+  await open(page)
+  await fillIn(page, 'Plant a quince')
+  await submit(page).click()
+  await search(page).fill('quince')
+  await expect(jobsPage(page).row('Plant a quince')).toHaveAttribute('data-new', 'true')
+  await jobsPage(page).toast(CREATED).getByRole('button', { name: 'View' }).click()
+  await expect(jobsPage(page).details.getByRole('heading', { name: 'Plant a quince' })).toBeVisible()
 })
 
 test('a double click makes one job', async ({ page }) => {

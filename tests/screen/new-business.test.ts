@@ -42,7 +42,7 @@ test('is led from the first client to the first job', async ({ page }) => {
   const form = page.getByRole('dialog', { name: 'Create Job' })
   await form.getByLabel('Title').fill('First mow')
   await form.getByRole('button', { name: 'Create Job' }).click()
-  await expect(jobsPage(page).toast('First mow created')).toBeVisible()
+  await expect(jobsPage(page).toast(/^JOB-1001 created for /)).toBeVisible()
   await menu(page, 'Overview').click()
   await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('First mow')
   await expect(steps(page)).toHaveCount(0)

@@ -124,7 +124,8 @@ describe('Add Property', () => {
     await add.getByLabel('Frequency').selectOption('Weekly')
     await button('Add Property', add).dblclick()
 
-    await expect(toast('Lake house, 12 Oak Street added')).toBeVisible()
+    await expect(button('View', toast('Lake house, 12 Oak Street added'))).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: '12 Oak Street' })).toHaveAttribute('data-new', 'true')
     await expect(add).toHaveCount(0)
     await expect(count).toHaveText('49 properties')
     const saved = await savedAs(page, 'Lake house')

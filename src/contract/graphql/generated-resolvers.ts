@@ -100,6 +100,7 @@ export type PropertyImport = {
 
 export type ImportResult = {
   added: Resolved<number>
+  addedId: Resolved<number | null>
   filled: Resolved<number>
 }
 

@@ -62,8 +62,9 @@ export const clientResolvers: ResolversFor<'importClients' | 'mergeClients' | 's
       may: { rule: mayCreateClients, participle: 'imported' },
       facts: (asked, store) => imported(asked, clientsIn(asked.args.clients), store),
       answer({ facts }) {
-        const added = facts.filter(({ type }) => type === 'client.created').length
-        return { added, filled: clientsOfFacts(facts).size - added }
+        const added = facts.filter(({ type }) => type === 'client.created')
+        const [only] = added.length === 1 ? (added[0]?.changes ?? []) : []
+        return { added: added.length, addedId: only?.id ?? null, filled: clientsOfFacts(facts).size - added.length }
       },
     }),
   ),

@@ -34,8 +34,10 @@ export const useClientCommands = (onAdded?: (client: ListedClient) => void): Cli
     const { request, undoFacts } = requesting(workspace, CHANGED)
     return {
       ...plainCommands(workspace, { kind: 'client', changed: CHANGED }, writes),
-      importClients: (list) =>
-        request({ write: ['client', 'import', list] }, (key) => clients.importClients(list, key)),
+      async importClients(list) {
+        const outcome = await request({ write: ['client', 'import', list] }, (key) => clients.importClients(list, key))
+        return outcome.ok && outcome.answer.addedId ? { ...outcome, id: outcome.answer.addedId } : outcome
+      },
       merge: (merge) => request({ write: ['client', 'merge', merge] }, (key) => clients.mergeClients(merge, key)),
       undo: undoFacts,
     }

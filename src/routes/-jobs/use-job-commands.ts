@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { keyToRetry } from '@/machines/job-lifecycle/selectors'
-import { dropJob } from '@/services/jobs/queries'
+import { dropJob, jobsQuery } from '@/services/jobs/queries'
 import type { JobCommands, ScheduleOutcome } from '@/ui/jobs/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
@@ -50,9 +50,13 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
       const creation = lastCreation
       const key = keyOf(creation, event)
       const outcome = await request(creation, event)
+      if (!outcome.ok) return outcome
+      const id = creation.snapshot()?.context.job?.id
       // The job has a flow of its own from then on.
-      if (outcome.ok) void creation.end()
-      return withUndo(outcome, key)
+      void creation.end()
+      const list = queryClient.getQueryData(jobsQuery(workspace.http, actor.business_id).queryKey)
+      const made = list?.jobs.find((job) => job.id === id)
+      return { ...withUndo(outcome, key), job: made }
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
     depart: (job) => give(job, { type: 'job.depart', id: newId() }),

@@ -5,9 +5,10 @@ import { propertyQuery } from '@/services/clients/queries'
 import { LazyPropertyForm } from '@/ui/properties/lazy-parts'
 import type { PropertyFormProps } from '@/ui/properties/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useShowing } from '../-records/use-showing'
 import { useWorkspace } from '../-workspace'
 
-type Props = Omit<PropertyFormProps, 'property' | 'draft' | 'onDraft'> & {
+type Props = Omit<PropertyFormProps, 'property' | 'draft' | 'onDraft' | 'onShow'> & {
   /** The property that is edited; null for a new one. */
   id: number | null
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
@@ -18,6 +19,7 @@ const EMPTY: OwnedPropertyForm = { client_id: null, ...emptyPropertyForm }
 /** Finds the property that is edited, and keeps what is typed about it over a reload. */
 export const PropertyFormContainer = ({ id, list, ...rest }: Props) => {
   const { workspace } = useWorkspace()
+  const onShow = useShowing('/dashboard/properties', 'property')
   const { subject, ...draft } = useRecordFormSubject({
     id,
     kind: 'property',
@@ -27,5 +29,5 @@ export const PropertyFormContainer = ({ id, list, ...rest }: Props) => {
     single: propertyQuery(workspace.http, rest.actor.business_id, id ?? 0),
     empty: EMPTY,
   })
-  return subject !== undefined && <LazyPropertyForm {...rest} {...draft} property={subject} />
+  return subject !== undefined && <LazyPropertyForm {...rest} {...draft} property={subject} onShow={onShow} />
 }

@@ -4,10 +4,13 @@ import type { ClientToImport } from '@/domain/client/import/plan'
 import type { MergePart } from '@/domain/client/merge'
 import type { GraphQL } from '../graphql/graphql'
 
+/** What an import led to; `addedId` is the client that was added, where it is exactly one. */
+type Imported = { added: number; addedId?: number | null; filled: number }
+
 /** Several clients at once. `key` is the intent's id, by which the whole can be taken back. */
 export type ClientAdmin = {
   /** Adds and fills in clients, all or none. @throws Failure 402 beyond the plan's limit (X-28), 403, 409, 422 */
-  importClients(clients: readonly ClientToImport[], key: string): Promise<{ added: number; filled: number }>
+  importClients(clients: readonly ClientToImport[], key: string): Promise<Imported>
   /** Makes two clients one and says what went over. @throws Failure 403, 404, 409, 422 */
   mergeClients(
     merge: { keep: number; merge: number; takes: readonly MergePart[] },

@@ -20,7 +20,7 @@ export type ClientService = {
   setStatus(businessId: number, clientId: number, status: ClientStatus, key: string): Promise<void>
   /** @throws Failure in the stated words (CLI-18) */
   remove(businessId: number, clientId: number, key: string): Promise<void>
-  addProperty(businessId: number, clientId: number, draft: PropertyDraft, key: string): Promise<void>
+  addProperty(businessId: number, clientId: number, draft: PropertyDraft, key: string): Promise<Pick<Property, 'id'>>
   editProperty(businessId: number, propertyId: number, edit: PropertyEdit, key: string): Promise<void>
   /** @throws Failure in the stated words (PROP-06) */
   removeProperty(businessId: number, propertyId: number, key: string): Promise<void>
@@ -71,7 +71,8 @@ export const createClientService = (http: Http): ClientService => ({
     await saying(call, orElse('Failed to delete client. Please try again.'))
   },
   async addProperty(businessId, clientId, draft, key) {
-    await http.call(contract.createProperty, { params: { businessId, clientId }, body: draft, key })
+    const call = { params: { businessId, clientId }, body: draft, key }
+    return (await http.call(contract.createProperty, call)).property
   },
   async editProperty(businessId, propertyId, { changed, was }, key) {
     await http.call(contract.updateProperty, { params: { businessId, propertyId }, body: { ...changed, was }, key })

@@ -24,7 +24,8 @@ export type ScheduleOutcome =
  * shows the stated failure text when it ends in a refusal (JOB-16, X-44).
  */
 export type JobCommands = {
-  create(draft: JobDraft): Promise<Outcome>
+  /** `job` is the one that was made, where the list has it. */
+  create(draft: JobDraft): Promise<Outcome & { job?: Job | undefined }>
   /** Gives the job its crew: `assign` on a job without one, `reassign` later. The first id leads. */
   assign(job: Job, crewMemberIds: number[]): Promise<Outcome>
   depart(job: Job): Promise<Outcome>
@@ -127,6 +128,8 @@ export type JobsScreenProps = JobsSurroundings & {
   views: Views
   /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */
   onOpen: (jobId: number, tab?: DetailTab) => void
+  /** Shows a job that was made, from any page. */
+  onShow: (jobId: number) => void
   /** The Create Job dialog, open by `?create=true`. */
   creating: boolean
   /** Whom Create Job is opened for, and at which of their properties; null where that is asked in the form. */

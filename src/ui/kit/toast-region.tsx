@@ -14,7 +14,7 @@ export type ToastMessage = {
   undo?: () => Promise<ToastMessage>
   /** The record that the undo is of, `job/17`. */
   about?: string
-  /** Offers an Open button, which shows what the message is about. */
+  /** Offers a View button, which shows what the message is about. */
   open?: () => void
 }
 
@@ -100,7 +100,7 @@ export const ToastRegion = () => {
               </chakra.div>
               {typeof message.meta?.open === 'function' && (
                 <Button size="sm" variant="outline" onClick={() => openFrom(message)}>
-                  Open
+                  View
                 </Button>
               )}
               {message.action && (

@@ -88,5 +88,7 @@ export type PropertyFormProps = Pick<PropertiesSurroundings, 'actor' | 'commands
   /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<OwnedPropertyForm, ListedProperty> | null
   onDraft: (draft: RecordDraft<OwnedPropertyForm, ListedProperty> | null) => void
+  /** Shows a property that was added. */
+  onShow: (propertyId: number) => void
   onClose: () => void
 }

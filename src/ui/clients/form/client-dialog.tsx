@@ -104,6 +104,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
       announce(`${fullName(sent)} ${client ? 'saved' : 'added'}`, {
         undo: outcome.undo,
         about: client?.stream,
+        added: client === null && id !== undefined ? `client/${id}` : undefined,
         open: client === null && id !== undefined ? () => onOpen(id) : undefined,
       })
       onClose()

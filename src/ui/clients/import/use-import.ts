@@ -168,7 +168,11 @@ export const useImport = ({ clients, today, actor, room, onImport, onClose }: Im
         setMayBeDone(mayBeDone || isUncertain(outcome.failure))
         return setFailure(outcome.failure)
       }
-      announce(`Imported ${counted(planned.length, 'client')}`, { undo: outcome.undo })
+      const { id } = outcome
+      announce(`Imported ${counted(planned.length, 'client')}`, {
+        undo: outcome.undo,
+        added: id === undefined ? undefined : `client/${id}`,
+      })
       onClose()
     },
   }

@@ -20,6 +20,7 @@ const opened = (actor: Actor) =>
       draft={null}
       onDraft={() => undefined}
       onCreating={() => undefined}
+      onShow={() => undefined}
     />,
   )
 

@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '@/domain/calendar'
 import { emptyJobForm, jobFormSchema } from '@/domain/job/draft'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
@@ -12,7 +13,7 @@ import { JobFormFields } from './job-form-fields'
 
 type CreateJobDialogProps = Pick<
   JobsScreenProps,
-  'actor' | 'today' | 'clients' | 'about' | 'onAddClient' | 'draft' | 'onDraft' | 'onCreating'
+  'actor' | 'today' | 'clients' | 'about' | 'onAddClient' | 'draft' | 'onDraft' | 'onCreating' | 'onShow'
 > & { commands: Pick<JobCommands, 'create'> }
 
 const check = checkSchema(jobFormSchema)
@@ -33,7 +34,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
 
 /** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in (X-44). */
 const JobFormDialog = (props: CreateJobDialogProps) => {
-  const { today, commands, clients, about, onAddClient, draft, onDraft, onCreating } = props
+  const { today, commands, clients, about, onAddClient, draft, onDraft, onCreating, onShow } = props
   const close = () => onCreating(false)
   const form = useForm({
     initial: { ...emptyJobForm(today), ...partyOf(about, clients) },
@@ -43,7 +44,12 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
     async save(job) {
       const outcome = await commands.create(job)
       if (!outcome.ok) return outcome.failure
-      announce(`${job.title} created`, { undo: outcome.undo })
+      const { job: made } = outcome
+      const when = `${formatDay(job.scheduled_date, today)} at ${formatTime(job.scheduled_start_time)}`
+      announce(`${made?.job_number ?? job.title} created for ${when}`, {
+        undo: outcome.undo,
+        ...(made ? { added: `job/${made.id}`, open: () => onShow(made.id) } : {}),
+      })
       close()
       return null
     },

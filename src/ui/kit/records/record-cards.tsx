@@ -1,11 +1,13 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { Ellipsis } from 'lucide-react'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hasRowMenu } from './action-items'
 import { headingOf, type RecordContext, type Records, refusalOf } from './definition'
+import { useNewRecord } from './new-record'
 import { failureOf } from './record-row'
 import type { RowHandlers } from './record-table'
+import { NEW_RECORD_CSS } from './table-css'
 import type { Activity, RecordActivity } from './use-record-actions'
 
 type CardsProps<R> = {
@@ -27,6 +29,13 @@ const Cards = <R extends { id: number }>({ records, activity, ...shared }: Cards
     overscan: 6,
     useFlushSync: false,
   })
+  const newId = useNewRecord(shared.definition.noun[0])
+  const newAt = newId === null ? -1 : records.findIndex(({ id }) => id === newId)
+  // In the middle, since the bars above and below cover what is at the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, when it comes into the list
+  useEffect(() => {
+    if (newAt >= 0) virtual.scrollToIndex(newAt, { align: 'center' })
+  }, [newId, newAt >= 0])
   return (
     <Box css={cardsCss}>
       <ul ref={list} aria-label={headingOf(shared.definition)} style={{ height: virtual.getTotalSize() }}>
@@ -42,7 +51,7 @@ const Cards = <R extends { id: number }>({ records, activity, ...shared }: Cards
               aria-posinset={item.index + 1}
               style={{ transform: `translateY(${item.start - top}px)` }}
             >
-              <RecordCard record={record} activity={activity.get(record.id)} {...shared} />
+              <RecordCard record={record} isNew={record.id === newId} activity={activity.get(record.id)} {...shared} />
             </li>
           )
         })}
@@ -63,14 +72,18 @@ const useTop = () => {
   return { list, top }
 }
 
-type CardProps<R> = Omit<CardsProps<R>, 'records' | 'activity'> & { record: R; activity: RecordActivity | undefined }
+type CardProps<R> = Omit<CardsProps<R>, 'records' | 'activity'> & {
+  record: R
+  activity: RecordActivity | undefined
+  isNew: boolean
+}
 
 const Card = <R extends { id: number }>(props: CardProps<R>) => {
-  const { definition, context, record, activity, handlers } = props
+  const { definition, context, record, activity, isNew, handlers } = props
   const [short, title] = [definition.short(record), definition.title(record)]
   const failure = failureOf(definition, activity)
   return (
-    <article aria-label={title} aria-busy={activity?.busy !== undefined}>
+    <article aria-label={title} aria-busy={activity?.busy !== undefined} data-new={isNew || undefined}>
       <header>
         {definition.card.head(record)}
         {hasRowMenu({ definition, context }, true) && (
@@ -136,6 +149,7 @@ const cardsCss: SystemStyleObject = {
   '& ul': { position: 'relative', listStyle: 'none' },
   '& li': { position: 'absolute', insetInline: 0, top: 0, pb: '2' },
   '& article': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: '3', display: 'grid', gap: '1' },
+  '& article[data-new]': NEW_RECORD_CSS,
   '& header': { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'xs', color: 'fg.muted' },
   '& header .gw-status': { ms: 'auto' },
   '& .number': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },

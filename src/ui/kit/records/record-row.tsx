@@ -15,6 +15,8 @@ type RowProps<R> = {
   selected: boolean
   /** The one row that Tab reaches. */
   current: boolean
+  /** It was just added. */
+  isNew: boolean
 }
 
 /**
@@ -22,13 +24,14 @@ type RowProps<R> = {
  * `data-record`, so that a row is drawn again only when what it shows has changed.
  */
 const Row = <R extends { id: number }>(props: RowProps<R>) => {
-  const { definition, context, record, columns, activity, rowIndex, selected, current } = props
+  const { definition, context, record, columns, activity, rowIndex, selected, current, isNew } = props
   const stop = current ? 0 : -1
   const name = definition.short(record)
   return (
     <tr
       data-record={record.id}
       data-busy={activity?.busy}
+      data-new={isNew || undefined}
       aria-rowindex={rowIndex}
       aria-selected={selected}
       aria-busy={activity?.busy !== undefined}

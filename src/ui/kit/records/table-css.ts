@@ -1,6 +1,13 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import type { Records } from './definition'
 
+/** What was just added: a calm ground that fades, and stays for the while where nothing is to move. */
+export const NEW_RECORD_CSS: SystemStyleObject = {
+  '--new-ground': 'colors.accent.subtle',
+  animation: 'new-record 5s ease-in',
+  _motionReduce: { animation: 'none', bg: 'accent.subtle' },
+}
+
 /** The head's height in pixels. */
 export const HEAD_HEIGHT = 36
 
@@ -62,6 +69,7 @@ export const tableCss: SystemStyleObject = {
   '& .busy': { color: 'fg.muted', fontStyle: 'italic' },
   '& .link': { cursor: 'pointer', fontWeight: 'medium', _hover: { textDecoration: 'underline', color: 'accent.fg' } },
   '& tr[data-record]:hover td': { bg: 'bg.muted' },
+  '& tr[data-new] td': NEW_RECORD_CSS,
   '& tr[aria-selected=true] td': { bg: 'accent.subtle' },
   // Drawn by the cells, because the sticky one would cover a row's outline.
   '& tr[data-record]:focus-visible': { outline: 'none' },

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, type RefObject, useEffect, useState } from 'react'
 import { ROW_HEIGHT, useDensity } from '@/ui/kit/density'
 import type { RecordContext, Records, ShownColumn } from './definition'
+import { useNewRecord } from './new-record'
 import { RecordRow } from './record-row'
 import { useRowKeys } from './row-keys'
 import type { Selection } from './selection'
@@ -46,6 +47,13 @@ export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the sizes are made of
   useEffect(() => virtual.measure(), [rowHeight])
 
+  const newId = useNewRecord(shared.definition.noun[0])
+  const newAt = newId === null ? -1 : records.findIndex(({ id }) => id === newId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, when it comes into the list
+  useEffect(() => {
+    if (newAt >= 0) virtual.scrollToIndex(newAt)
+  }, [newId, newAt >= 0])
+
   const keys = useRowKeys({
     records,
     current,
@@ -77,6 +85,7 @@ export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) =>
               rowIndex={item.index + 2}
               selected={selection.has(record.id)}
               current={item.index === current}
+              isNew={record.id === newId}
               {...shared}
             />
           </Fragment>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { type Records, shortPhrase } from './definition'
+import { markNew } from './new-record'
 import { type Outcome, runOnMany, type TaskReport } from './run-on-many'
 
 /** What is going on with one record: an action under way, or the last one's failure and which action it was. */
@@ -43,12 +44,15 @@ type Announced = {
   description?: string | undefined
   /** The one record that was changed: `job/17`. */
   about?: string | undefined
+  /** The one record that was added: its list marks it. */
+  added?: string | undefined
   /** Shows what was made. */
   open?: (() => void) | undefined
 }
 
 /** Says what was done in a toast, with Undo where it can be taken back. */
-export const announce = (title: string, { undo, description, about, open }: Announced = {}): void => {
+export const announce = (title: string, { undo, description, added, about = added, open }: Announced = {}): void => {
+  if (added) markNew(added)
   toast({
     title,
     ...(description ? { description } : {}),

@@ -9,6 +9,8 @@ export const keyframes = defineKeyframes({
   'slide-to-right': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
   'slide-from-left': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
   'slide-to-left': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
+  // What is new is told by its ground, which fades into the one it has.
+  'new-record': { 'from, 60%': { backgroundColor: 'var(--new-ground)' } },
   pulse: { '50%': { opacity: 0.45 } },
 })
 

@@ -53,7 +53,7 @@ const formOf = (property: ListedProperty): OwnedPropertyForm => ({
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: PropertyFormProps & { property: OpenedRecord<ListedProperty> | null }) => {
-  const { property, clients, onAddClient, clientId, commands, draft, onDraft, onClose } = props
+  const { property, clients, onAddClient, clientId, commands, draft, onDraft, onShow, onClose } = props
   const form = useRecordForm({
     opened: property,
     empty: { client_id: clientId, ...emptyPropertyForm } satisfies OwnedPropertyForm as OwnedPropertyForm,
@@ -67,9 +67,11 @@ const Form = (props: PropertyFormProps & { property: OpenedRecord<ListedProperty
         property && edit ? await commands.edit(property.first, edit) : await commands.create(client_id, typed)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
+      const added = property ? undefined : outcome.id
       announce(`${propertyTitle(typed)} ${property ? 'saved' : 'added'}`, {
         undo: outcome.undo,
         about: property?.stream,
+        ...(added === undefined ? {} : { added: `property/${added}`, open: () => onShow(added) }),
       })
       onClose()
       return null
