@@ -31,6 +31,25 @@ test('a number that can’t be read says at its field that it is not saved (CLI-
   await expect(lawn).toHaveAccessibleDescription('This number can’t be read and is not saved')
 })
 
+test('is gone through tab by tab, with the focus on the first field of each', async ({ page }) => {
+  const { form, tab, button } = clientsPage(page)
+  await page.goto(NEW_CLIENT)
+  await expect(button('Back', form)).toHaveCount(0)
+  for (const [name, first] of [
+    ['Billing', form.getByLabel('Billing address')],
+    ['Properties', form.getByRole('group', { name: 'Property 1' }).getByLabel('Address')],
+    ['Notes', form.getByRole('textbox', { name: 'Notes' })],
+  ] as const) {
+    await button('Next', form).click()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect(first).toBeFocused()
+    await expect(button('Add Client', form)).toBeVisible()
+  }
+  await expect(button('Next', form)).toHaveCount(0)
+  await button('Back', form).click()
+  await expect(tab('Properties')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('a phone number is written as an import writes it, and has at least seven digits', async ({ page }) => {
   const { form, send, problems } = clientsPage(page)
   await page.goto(NEW_CLIENT)

@@ -116,6 +116,10 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
     flushSync(() => setTab(tabOf(field)))
     form.summary.onPick(field)
   }
+  const turnBy = (step: number) => {
+    const next = FORM_TABS[FORM_TABS.indexOf(tab) + step]
+    return next ? () => setTab(next) : null
+  }
   const whyKept = (id: number) => {
     const property = client?.first.properties.find((each) => each.id === id)
     if (!client || !property) return null
@@ -135,6 +139,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
       form={{ ...form, summary: { ...form.summary, onPick: goTo } }}
       {...words}
       size="lg"
+      turning={{ onBack: turnBy(-1), onNext: turnBy(1) }}
       notice={client === null && isFull(room) && <PlanIsFull actor={actor} room={room} />}
       failureActions={({ status }) => status === PLAN_IS_FULL && <UpgradeLink actor={actor} />}
       question={{

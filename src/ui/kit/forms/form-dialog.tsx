@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Failure, isOffline } from '@/domain/failure'
 import { ActionButton } from '../action-button'
 import { Banner } from '../banner'
@@ -33,16 +34,20 @@ export type FormDialogProps = {
   failureActions?: (failure: Failure) => ReactNode
   /** The question before unsaved input is thrown away, naming it; absent where there is little to lose. */
   question?: { title: string; object: string }
+  /** Turns the tabs of a form that has some; null where there is none before or after. The submit leads on the last one. */
+  turning?: Turning
   onClose: () => void
   children: ReactNode
 }
+
+export type Turning = { onBack: (() => void) | null; onNext: (() => void) | null }
 
 /**
  * A form in a dialog: its errors summed up, what failed, what others changed, what came back after a reload, and a question before it is
  * thrown away. It opens with the focus on its first field.
  */
 export const FormDialog = (props: FormDialogProps) => {
-  const { form, question, onClose } = props
+  const { form, question, turning, onClose } = props
   const id = useId()
   const [isAsking, setAsking] = useState(false)
   const [isStartingOver, setStartingOver] = useState(false)
@@ -52,6 +57,11 @@ export const FormDialog = (props: FormDialogProps) => {
     if (gone !== null && form.isUnsaved) onClose()
     else if (question && form.isUnsaved) setAsking(true)
     else discard()
+  }
+  // A field takes the focus only once its tab shows.
+  const turn = (turnTab: () => void) => () => {
+    flushSync(turnTab)
+    firstField(id)?.focus()
   }
   const discard = () => {
     form.discard()
@@ -71,8 +81,14 @@ export const FormDialog = (props: FormDialogProps) => {
             <Button variant="outline" onClick={leave}>
               Cancel
             </Button>
+            {turning?.onBack && (
+              <Button variant="outline" onClick={turn(turning.onBack)}>
+                Back
+              </Button>
+            )}
             <ActionButton
               type="submit"
+              variant={turning?.onNext ? 'outline' : 'solid'}
               form={id}
               disabledReason={gone}
               loading={form.busy}
@@ -80,6 +96,7 @@ export const FormDialog = (props: FormDialogProps) => {
             >
               {props.submitLabel}
             </ActionButton>
+            {turning?.onNext && <Button onClick={turn(turning.onNext)}>Next</Button>}
           </>
         }
       >
