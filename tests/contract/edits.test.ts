@@ -56,6 +56,16 @@ describe('two people at one client', () => {
     expect((await theClient()).phone).toBe('512-555-0101')
   })
 
+  test('are told so in the words of the form', async () => {
+    const { billing_zip, preferred_payment_method } = await read()
+    const was = { billing_zip, preferred_payment_method }
+    await edit(manager, { billing_zip: '78701', preferred_payment_method: 'cash' })
+    const refused = await edit(owner, { billing_zip: '78702', preferred_payment_method: 'ach', was })
+    expect(refused.body).toMatchObject({
+      detail: `${fullName(demoUser('manager'))} changed the billing ZIP code and payment method meanwhile.`,
+    })
+  })
+
   test('agree where they changed it to the same', async () => {
     const was = { phone: (await read()).phone }
     const answers = [

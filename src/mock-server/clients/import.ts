@@ -10,7 +10,7 @@ import { firstListed } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { inserted, updated } from '../core/changes'
 import type { Asker } from '../core/command'
-import { editedNote } from '../core/crud'
+import { editedNote } from '../core/field-words'
 import { permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import {

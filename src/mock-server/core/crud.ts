@@ -1,10 +1,11 @@
 import { type Change, fieldChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
-import { capitalized, listed } from '@/domain/wording'
+import { capitalized } from '@/domain/wording'
 import type { Decided } from './carry-out'
 import { byUser, inserted, removed, replaced } from './changes'
 import { type Asker, command, type Made } from './command'
 import { mergedEdit } from './edits'
+import { editedNote } from './field-words'
 import { permitReading, Refusal, recordOf } from './refusal'
 import { isTheirs } from './registry'
 import type { RowOf, TableName } from './rows'
@@ -36,17 +37,6 @@ export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdi
   /** How one record is answered. */
   answer(row: RowOf<T>, asked: Asker, store: Store): Answer
 }
-
-/** `lot size` for `lot_size_sqft`: units and keys are no words, and a ZIP code is written as people write it. */
-const fieldWords = (field: string): string =>
-  field
-    .replace(/_(id|sqft)$/, '')
-    .replace(/(?<=^|_)zip(_code)?$/, 'ZIP code')
-    .replaceAll('_', ' ')
-
-/** `Edited title and client`: what a history says of an edit. `words` are those that the fields' labels have otherwise. */
-export const editedNote = (fields: readonly string[], words: Readonly<Record<string, string>> = {}): string =>
-  `Edited ${listed(fields.map((field) => words[field] ?? fieldWords(field)))}`
 
 /**
  * The five calls of a plain record: `rows` and `row` for what is read, and the commands `create`, `edit` and `remove`, which REST and

@@ -1,9 +1,10 @@
 import { type Clash, mergeEdits } from '@/domain/edit'
 import { type Fact, fieldChanges } from '@/domain/fact'
 import { listed } from '@/domain/wording'
+import { fieldInWords } from './field-words'
 import { type ChangedField, Refusal } from './refusal'
 import type { Store } from './store'
-import { ownChanges } from './subjects'
+import { ownChanges, partsOf } from './subjects'
 
 /** Facts of a record read at a time while looking for the one that changed a field. */
 const LOOKED_AT = 50
@@ -29,8 +30,14 @@ const streamOf = (stream: string, { row }: Clash, { schema }: Store): string => 
   return row && kind ? `${kind}/${row.id}` : stream
 }
 
-const sentence = (by: string | null, changed: readonly ChangedField[]): string =>
-  `${by ?? 'Somebody'} changed the ${listed(changed.map(({ field }) => field.replace(/_id$/, '').replaceAll('_', ' ')))} meanwhile.`
+/** A field as its record's form calls it. */
+const wordsOf = ({ stream, field }: ChangedField, { schema }: Store): string => {
+  const table = schema.ofStream(partsOf(stream).kind)
+  return fieldInWords(field, table && schema.table(table).record?.words)
+}
+
+const sentence = (by: string | null, changed: readonly ChangedField[], store: Store): string =>
+  `${by ?? 'Somebody'} changed the ${listed(changed.map((each) => wordsOf(each, store)))} meanwhile.`
 
 const refusalOf = async (stream: string, clashes: readonly Clash[], store: Store): Promise<Refusal> => {
   const changed = await Promise.all(
@@ -47,6 +54,7 @@ const refusalOf = async (stream: string, clashes: readonly Clash[], store: Store
       sentence(
         who,
         changed.filter(({ by }) => by === who),
+        store,
       ),
     )
     .join(' ')
