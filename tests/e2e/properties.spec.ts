@@ -1,4 +1,3 @@
-import { backEnd } from './back-end'
 import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 import { DEMO_PROPERTIES, propertiesPage } from './properties-page'
@@ -87,20 +86,4 @@ test('a deletion that is sure to be refused is not offered, and leads to the job
   await question.getByRole('link', { name: 'See the jobs' }).click()
   await expect(page).toHaveURL(/\/dashboard\/jobs\?search=2204/)
   await expect(page.getByRole('grid', { name: 'Jobs' })).toContainText('JOB-1229')
-})
-
-test('a deletion that is refused says why (PROP-06)', async ({ page, problems }) => {
-  problems.expect(/409 \(Conflict\)/)
-  const { button, open } = propertiesPage(page)
-  await open('?search=quail')
-  await page
-    .getByRole('grid')
-    .getByRole('button', { name: /^More actions/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Delete…' }).click()
-  await backEnd(page).answerNext('DELETE /landscaping', 409, { detail: 'A client needs at least one property.' })
-  await button('Delete property', page.getByRole('alertdialog')).click()
-  await expect(page.getByRole('grid').getByRole('alert')).toContainText(
-    'Failed to delete property. Please try again. · A client needs at least one property.',
-  )
 })

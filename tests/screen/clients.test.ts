@@ -161,7 +161,9 @@ describe('Add Client', () => {
     const { open, form, tab, button } = clientsPage(page)
     await open(CREATE)
     await tab('Properties').click()
-    await expect(button('Delete Property 1', form)).toHaveAccessibleDescription('A client needs at least one property.')
+    await expect(button('Delete Property 1', form)).toHaveAccessibleDescription(
+      'A client needs at least one property. Add another one first.',
+    )
     await button('Add property', form).click()
     await form.getByRole('group', { name: 'Property 2' }).getByLabel('ZIP code').fill('787')
     await expect(form.getByText('This does not look like a US ZIP code')).toBeVisible()

@@ -209,6 +209,38 @@ describe('deleting', () => {
     )
     await expect(button('Delete property', question)).toHaveCount(0)
   })
+
+  test('the last one of a client is not offered, and leads to another one', async ({ page }) => {
+    const { button, form, open } = propertiesPage(page)
+    await open('?search=quail')
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(0)
+      .check()
+    await button('Delete… (1)').click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('This property can’t be deleted yet')
+    await expect(question).toContainText('A client needs at least one property. Add another one first.')
+    await expect(button('Delete property', question)).toHaveCount(0)
+    await question.getByRole('link', { name: 'Add property' }).click()
+    await expect(form('Add Property').getByRole('combobox', { name: 'Client' })).not.toHaveValue('')
+  })
+
+  test('that is refused says why (PROP-06)', async ({ page, problems }) => {
+    problems.expect(/409|\(Conflict\)/)
+    const { button, fillIn, form, toast } = propertiesPage(page)
+    await page.goto('/dashboard/properties?create=true&client=1')
+    await fillIn(form('Add Property'), { name: 'Lake house', address: '12 Oak Street' })
+    await button('Add Property', form('Add Property')).click()
+    await expect(toast('Lake house, 12 Oak Street added')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select Lake house, 12 Oak Street' }).check()
+    await button('Delete… (1)').click()
+    await backEnd(page).answerNext('DELETE /landscaping', 409, { detail: 'A job was just planned here.' })
+    await button('Delete property', page.getByRole('alertdialog')).click()
+    await expect(page.getByRole('grid').getByRole('alert')).toContainText(
+      'Failed to delete property. Please try again. · A job was just planned here.',
+    )
+  })
 })
 
 describe('a technician', () => {

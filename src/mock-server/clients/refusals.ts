@@ -1,6 +1,7 @@
 import { balanceOf } from '@/domain/client/balance'
 import type { Client } from '@/domain/client/client'
 import { MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
+import { lastPropertyRefusal } from '@/domain/client/last-property'
 import { clientWorkRefusal, propertyWorkRefusal } from '@/domain/client/open-work'
 import { isAt, type Property } from '@/domain/client/property'
 import { isOpen } from '@/domain/job/commands'
@@ -68,8 +69,7 @@ export const propertyRemoval = (property: Property, left: Reader): Refused => {
   if (!left.find('clients', property.client_id)) return null
   const work = propertyWorkRefusal(openJobsAt(property, left))
   if (work) return work
-  const hasOthers = left.naming('properties', 'client_id', property.client_id).length > 0
-  return hasOthers ? null : 'A client needs at least one property. Add another one first.'
+  return lastPropertyRefusal(left.naming('properties', 'client_id', property.client_id).length)
 }
 
 /** What belongs to a client can't come back without the client. */

@@ -8,7 +8,7 @@ import { loadable } from '../-loadable'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<PropertyDetailsProps, 'jobs'> & {
+type Props = OpenedProps<PropertyDetailsProps, 'jobs' | 'properties'> & {
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
 }
 
@@ -22,5 +22,5 @@ export const PropertyDetailsContainer = (props: Props) => {
   const { record, page } = useOpenRecord({ ...props, kind: 'property', damaged: NONE, single })
   const ofClient = clientJobsQuery(workspace.http, actor.business_id, record?.client_id ?? 0)
   const jobs = useQuery({ ...ofClient, enabled: record !== undefined })
-  return <LazyPropertyDetails {...props} {...page} jobs={loadable(jobs)} />
+  return <LazyPropertyDetails {...props} {...page} properties={props.list.data ?? NONE} jobs={loadable(jobs)} />
 }

@@ -60,6 +60,7 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
         <LazyPropertyQuestion
           actions={actions}
           remove={commands.remove}
+          properties={list.inOrder}
           jobs={props.jobs}
           onClose={actions.stopAsking}
         />

@@ -1,3 +1,4 @@
+import { lastOnes, lastPropertyRefusal } from '@/domain/client/last-property'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { propertyWorkRefusal } from '@/domain/client/open-work'
 import { isAt } from '@/domain/client/property'
@@ -12,23 +13,50 @@ import type { PropertyActions } from './use-property-actions'
 type Props = {
   actions: PropertyActions
   remove: (property: ListedProperty) => Promise<Outcome>
+  /** All properties, as far as they are loaded: the last one of a client stays. */
+  properties: readonly ListedProperty[]
   /** All jobs of the business. */
   jobs: Loadable<readonly Job[]>
 }
 
 /** Asks before properties are deleted, by name (PROP-02). */
-export const PropertyQuestion = ({ actions, remove, jobs }: Props) => (
-  <RecordQuestion definition={SINGLE_PROPERTY} actions={actions} command={remove} stops={removalStops(jobs)} />
+export const PropertyQuestion = ({ actions, remove, properties, jobs }: Props) => (
+  <RecordQuestion
+    definition={SINGLE_PROPERTY}
+    actions={actions}
+    command={remove}
+    stops={removalStops(actions.asking?.records ?? [], properties, jobs)}
+  />
 )
 
-/** Open jobs keep a property. Where the jobs can't be read the back end has the last word. */
-const removalStops = (jobs: Loadable<readonly Job[]>): Stops<ListedProperty> => ({
-  title: (count) => `${count === 1 ? 'This property' : 'These properties'} can’t be deleted yet`,
-  isKnown: jobs.state !== 'loading',
-  of(property) {
+/** Open jobs keep a property, and so does being the last one of its client. What can't be read here the back end judges. */
+const removalStops = (
+  asked: readonly ListedProperty[],
+  properties: readonly ListedProperty[],
+  jobs: Loadable<readonly Job[]>,
+): Stops<ListedProperty> => {
+  const workAt = (property: ListedProperty) => {
     const here = jobs.state === 'ready' ? jobs.value.filter(isAt(property)) : []
-    const reason = propertyWorkRefusal(here.filter(({ status }) => isOpen(status)).length)
-    if (reason === null) return null
-    return { reason, way: { label: 'See the jobs', to: '/dashboard/jobs', search: { search: property.address } } }
-  },
-})
+    return propertyWorkRefusal(here.filter(({ status }) => isOpen(status)).length)
+  }
+  const last = lastOnes(
+    asked.filter((property) => workAt(property) === null),
+    properties,
+  )
+  return {
+    title: (count) => `${count === 1 ? 'This property' : 'These properties'} can’t be deleted yet`,
+    isKnown: jobs.state !== 'loading',
+    of(property) {
+      const work = workAt(property)
+      if (work !== null)
+        return {
+          reason: work,
+          way: { label: 'See the jobs', to: '/dashboard/jobs', search: { search: property.address } },
+        }
+      const reason = last.includes(property) ? lastPropertyRefusal(0) : null
+      if (reason === null) return null
+      const search = { create: true, client: property.client_id }
+      return { reason, way: { label: 'Add property', to: '/dashboard/properties', search } }
+    },
+  }
+}

@@ -73,6 +73,8 @@ export const DETAIL_TABS = ['details', 'history'] as const
 
 export type PropertyDetailsProps = PropertiesSurroundings &
   RecordPageProps<ListedProperty> & {
+    /** All properties, as far as they are loaded. */
+    properties: readonly ListedProperty[]
     /** The jobs of the property's client; the details find those that are at the property. */
     jobs: Loadable<readonly Job[]>
   }

@@ -8,6 +8,7 @@ import {
   type PropertyRow as Row,
   TOO_MANY_PROPERTIES,
 } from '@/domain/client/form'
+import { lastPropertyRefusal } from '@/domain/client/last-property'
 import { PROPERTY_TYPES } from '@/domain/client/property'
 import { wordOptions } from '@/domain/client/vocabulary'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -45,7 +46,7 @@ export const PropertiesTab = ({ form, whyKept }: Props) => {
           form={form}
           index={index}
           row={row}
-          whyKept={properties.length === 1 ? ONLY_ONE : row.id === undefined ? null : whyKept(row.id)}
+          whyKept={lastPropertyRefusal(properties.length - 1) ?? (row.id === undefined ? null : whyKept(row.id))}
           onRemove={() => remove(index)}
         />
       ))}
@@ -62,8 +63,6 @@ export const PropertiesTab = ({ form, whyKept }: Props) => {
     </chakra.div>
   )
 }
-
-const ONLY_ONE = 'A client needs at least one property.'
 
 type RowProps = { form: ClientFormState; index: number; row: Row; whyKept: string | null; onRemove: () => void }
 

@@ -11,7 +11,7 @@ import { PropertyTab } from './property-tab'
 
 /** Property Details (PROP-01), in a drawer beside the list: the place, its care, its jobs, and what has happened to it. */
 export const PropertyDetails = (props: PropertyDetailsProps) => {
-  const { commands, jobs, onClose } = props
+  const { commands, properties, jobs, onClose } = props
   const actions = usePropertyActions(SINGLE_PROPERTY, props)
   return (
     <RecordFrame
@@ -36,7 +36,12 @@ export const PropertyDetails = (props: PropertyDetailsProps) => {
       onUndo={commands.undo}
       timeZone={props.actor.time_zone}
     >
-      <PropertyQuestion actions={actions} remove={thenClosing(commands.remove, onClose)} jobs={jobs} />
+      <PropertyQuestion
+        actions={actions}
+        remove={thenClosing(commands.remove, onClose)}
+        properties={properties}
+        jobs={jobs}
+      />
     </RecordFrame>
   )
 }
