@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { ListedClient } from '@/domain/client/filter'
 import { guessMatching, looksLikeHeader, tableOf } from '@/domain/client/import/columns'
+import { findDuplicates } from '@/domain/client/import/duplicates'
 import { judgeRow } from '@/domain/client/import/judge'
+import { missingFrom, placesBeyond, planImport, usualChoice } from '@/domain/client/import/plan'
 import { NO_CARE, type Property } from '@/domain/client/property'
 import { centsFromDollars } from '@/domain/money'
-import { csvOf } from '@/ui/kit/records/csv'
+import { csvOf, csvRows } from '@/ui/kit/records/csv'
 import { actor, client, employee, property } from '../../../tests/fixtures/records'
 import { readFile } from './import/read-file'
 import { clientRecordsFor, sinceText } from './records'
@@ -101,6 +103,48 @@ describe('the exported file', () => {
       current_balance,
       properties.map(placeOf),
     ])
+  })
+})
+
+describe('the exported file of clients with several properties', () => {
+  const second = { ...property, id: 10, property_name: 'Rental', address: '9 Elm St', city: 'Waco', zip_code: '02134' }
+  const CLIENTS = [
+    listed({ properties: [property, second, { ...second, id: 11, address: '7 Oak St' }] }),
+    listed({ id: 6, first_name: 'Blake', email: '', phone: '512-555-0141', current_balance: centsFromDollars(12.5) }),
+    listed({ id: 7, first_name: 'Cora', phone: '512-555-0142', email: 'cora@example.com', properties: [second, property] }),
+  ]
+  /** What an import makes of the file where these clients are there already. */
+  const previewed = async (known: readonly ListedClient[]) => {
+    const read = await readFile(new Blob([csvOf(records.csv, csvRows(records, CLIENTS))]))
+    if (!read.ok) throw new Error(read.message)
+    const { headers, rows, named } = tableOf(read.rows, looksLikeHeader(read.rows[0]))
+    const judged = rows.map((each) => judgeRow(each, guessMatching(headers), { named, today: '2026-11-20' }))
+    const good = judged.flatMap(({ line, client }) => (client ? [{ line, client }] : []))
+    return { good, judged, duplicates: findDuplicates(judged, known) }
+  }
+  const places = (all: readonly { properties: readonly Saying[] }[]) =>
+    all.map(({ properties }) =>
+      properties.map(({ property_name, address, zip_code }) => [property_name, address, zip_code]),
+    )
+
+  test('has a row for each property, in which an import finds every client, with nothing missing', async () => {
+    const { good, duplicates } = await previewed(CLIENTS)
+    const found = good.map(({ line, client: row }) => {
+      const original = duplicates.get(line)
+      const known = CLIENTS.find(({ id }) => original?.kind === 'client' && id === original.id)
+      return known && [known.id, missingFrom(known, row), placesBeyond(known.properties, row.properties)]
+    })
+    expect(found).toEqual([5, 5, 5, 6, 7, 7].map((id) => [id, {}, []]))
+  })
+
+  test('brings all of them with all their properties into an empty business', async () => {
+    const { good, judged, duplicates } = await previewed([])
+    const planned = planImport(judged, duplicates, (line) => {
+      const [original, row] = [duplicates.get(line), good.find((each) => each.line === line)]
+      return original && row ? usualChoice(original, row.client) : 'skip'
+    })
+    expect(places(planned)).toEqual(places(CLIENTS))
+    expect(planned.map(({ opening_balance }) => opening_balance)).toEqual([0, 1_250, 0])
   })
 })
 

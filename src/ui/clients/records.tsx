@@ -76,6 +76,16 @@ const firstProperty =
   ({ properties: [first] }: ListedClient): string =>
     first?.[field] ?? ''
 
+/** A row for each property, as an import reads a client in several rows: the property of a row comes first in it. */
+const rowsOf = (client: ListedClient): readonly ListedClient[] => {
+  const { properties } = client
+  if (properties.length < 2) return [client]
+  return properties.map((property) => ({
+    ...client,
+    properties: [property, ...properties.filter(({ id }) => id !== property.id)],
+  }))
+}
+
 const byName = byText(({ first_name, last_name }: ListedClient) => `${last_name} ${first_name}`)
 
 const refused = (isAllowed: boolean, reason: string) =>
@@ -243,6 +253,7 @@ const clientRecords = defineRecords<
     steps: () => [],
   },
   exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role does not allow clients to be exported.'),
+  csvRows: rowsOf,
   csv: [
     ['First name', ({ first_name }) => first_name],
     ['Last name', ({ last_name }) => last_name],

@@ -12,8 +12,8 @@ const saveClients = async (
   today: Day,
 ) => {
   // Papa Parse comes with the first export.
-  const { saveCsv } = await import('@/ui/kit/records/csv')
-  saveCsv(`clients-${today}.csv`, definition.csv, clients)
+  const { csvRows, saveCsv } = await import('@/ui/kit/records/csv')
+  saveCsv(`clients-${today}.csv`, definition.csv, csvRows(definition, clients))
 }
 
 type Given = ClientsSurroundings & { onAsking?: () => void }

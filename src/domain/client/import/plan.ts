@@ -1,6 +1,7 @@
 import { isBlank } from '../../typed-text'
+import { fullName } from '../../user'
 import type { Client } from '../client'
-import { isSamePlace, type Place } from '../property'
+import { isSamePlace, type Place, plainText } from '../property'
 import type { Original } from './duplicates'
 import type { ImportedClient, JudgedRow } from './judge'
 
@@ -47,6 +48,13 @@ const filled = (client: ClientToImport, from: ImportedClient): ClientToImport =>
   client_since: client.client_since ?? from.client_since,
   opening_balance: client.opening_balance ?? from.opening_balance,
 })
+
+/**
+ * What becomes of a duplicate unless somebody chooses otherwise: further rows of a client in the file, one for each property, fill in that
+ * client; anybody else is left out.
+ */
+export const usualChoice = (original: Original, client: Pick<Client, 'first_name' | 'last_name'>): DuplicateChoice =>
+  original.kind === 'row' && plainText(original.name) === plainText(fullName(client)) ? 'fill' : 'skip'
 
 /** What is sent of the rows: each client once, several rows of the same one together. Rows with faults are left out. */
 export const planImport = (

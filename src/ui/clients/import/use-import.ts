@@ -10,7 +10,7 @@ import {
 } from '@/domain/client/import/columns'
 import { findDuplicates, type KnownClient } from '@/domain/client/import/duplicates'
 import { hasLostZero, type JudgedRow } from '@/domain/client/import/judge'
-import { type ClientToImport, type DuplicateChoice, planImport } from '@/domain/client/import/plan'
+import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } from '@/domain/client/import/plan'
 import type { Day } from '@/domain/day'
 import { type Failure, isUncertain } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
@@ -64,7 +64,7 @@ export const useImport = ({ clients, today, actor, room, onImport, onClose }: Im
   const [step, setStep] = useState<Step>('choose')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [forAll, setForAll] = useState<DuplicateChoice>('skip')
+  const [forAll, setForAll] = useState<DuplicateChoice | null>(null)
   const [choices, setChoices] = useState<ReadonlyMap<number, DuplicateChoice>>(new Map())
   const [judged, setJudged] = useState<readonly JudgedRow[]>([])
   /** How many rows are checked so far; null while none are. */
@@ -86,11 +86,15 @@ export const useImport = ({ clients, today, actor, room, onImport, onClose }: Im
     setChecked(null)
   }
   const duplicates = useMemo(() => findDuplicates(judged, clients), [judged, clients])
-  const choiceOf = (line: number) => choices.get(line) ?? forAll
-  const planned = useMemo(
-    () => planImport(judged, duplicates, (line) => choices.get(line) ?? forAll),
-    [judged, duplicates, choices, forAll],
-  )
+  const choiceOf = useMemo(() => {
+    const clientOf = new Map(judged.map(({ line, client }) => [line, client]))
+    return (line: number): DuplicateChoice => {
+      const [original, client] = [duplicates.get(line), clientOf.get(line)]
+      return choices.get(line) ?? forAll ?? (original && client ? usualChoice(original, client) : 'skip')
+    }
+  }, [judged, duplicates, choices, forAll])
+  const planned = useMemo(() => planImport(judged, duplicates, choiceOf), [judged, duplicates, choiceOf])
+  const chosenForAll = useMemo(() => [...new Set([...duplicates.keys()].map(choiceOf))], [duplicates, choiceOf])
 
   return {
     step,
@@ -110,13 +114,13 @@ export const useImport = ({ clients, today, actor, room, onImport, onClose }: Im
       () => (shown ? new Set([...duplicates.keys()].filter((line) => !shown.has(line))) : NO_LINES),
       [duplicates, shown],
     ),
-    /** Whether the choices for single rows differ from the one for all. */
-    isMixed: [...choices].some(([line, choice]) => choice !== forAll && duplicates.has(line)),
+    /** Whether something else is done with some rows than with others. */
+    isMixed: chosenForAll.length > 1,
     planned,
     duplicates,
     faulty: useMemo(() => judged.filter(({ client }) => client === null), [judged]),
     good: useMemo(() => judged.flatMap(({ line, client }) => (client ? [{ line, client }] : [])), [judged]),
-    forAll,
+    forAll: chosenForAll[0] ?? 'skip',
     choiceOf,
     async choose(file: File) {
       setReading(true)

@@ -19,6 +19,10 @@ export const csvOf = <R>(columns: Records<R>['csv'], records: readonly R[]): str
     { escapeFormulae: FORMULA, quotes: (value) => typeof value === 'string' },
   )
 
+/** The rows of a file of records: one each, unless their kind says otherwise. */
+export const csvRows = <R>({ csvRows: rowsOf }: Pick<Records<R>, 'csvRows'>, records: readonly R[]): readonly R[] =>
+  rowsOf ? records.flatMap(rowsOf) : records
+
 /** Hands records to the browser as a file. */
 export const saveCsv = <R>(name: string, columns: Records<R>['csv'], records: readonly R[]): void =>
   saveFile(name, csvOf(columns, records), 'text/csv;charset=utf-8')

@@ -102,6 +102,8 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
     steps: (record: R) => readonly C[]
   }
   csv: readonly (readonly [header: string, read: (record: R) => string | number])[]
+  /** The rows that a record has in the file, each written like a record; one where this is absent. */
+  csvRows?: (record: R) => readonly R[]
   /** Why this person may not take the records out as a file; null when they may, and everybody may where this is absent. */
   exportRefusal?: (actor: Actor) => string | null
 }

@@ -73,8 +73,8 @@ const ViewControls = <R extends { id: number }>({ list, controls, asTable }: Too
   const [, many] = definition.noun
   /** Papa Parse comes with the first export. */
   const save = async () => {
-    const { saveCsv } = await import('./csv')
-    saveCsv(`${many}-${context.today}.csv`, definition.csv, shown)
+    const { csvRows, saveCsv } = await import('./csv')
+    saveCsv(`${many}-${context.today}.csv`, definition.csv, csvRows(definition, shown))
   }
   return (
     <>
