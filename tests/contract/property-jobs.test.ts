@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createClient, createProperty, deleteProperty, updateClient, updateProperty } from '@/contract/clients'
-import { UndoRequestDocument } from '@/contract/graphql/generated'
+import { ActivityDocument, HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated'
 import { assignCrew, createJob, getJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import type { Job } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { CLIENT_DRAFT, PLACE } from './client-cases'
-import { askGraphql, refusalOf } from './graphql-office'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WEDNESDAY } from './office'
 
 const openOffice = officesPerTest()
@@ -104,6 +104,24 @@ describe('an address that is corrected', () => {
     await owner.ask(updateProperty, { params: PROPERTY(), body: { property_name: 'Shop' } })
     const written = (await log.readBefore(null, 1)).map(({ type }) => type)
     expect([await jobNow(open), written]).toEqual([open, ['property.edited']])
+  })
+
+  test('is told once in the activity, with how many jobs followed; each job has it in its history', async () => {
+    const [one, other] = [await plan(), await plan()]
+    await owner.ask(updateProperty, { params: PROPERTY(), body: MOVED, key: 'k1' })
+    const told = async (count: number) =>
+      dataOf(await askGraphql(server, owner, ActivityDocument, { first: count, before: null })).activity.facts.map(
+        ({ type, followedBy }) => [type, followedBy],
+      )
+    const edit = ['property.edited', '2 jobs']
+    expect(await told(2)).toEqual([edit, ['job.created', null]])
+    for (const { id } of [one, other]) {
+      const page = { stream: `job/${id}`, first: 1, before: null }
+      const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, page)).history
+      expect(facts.map(({ type }) => type)).toEqual(['job.property_moved'])
+    }
+    await askGraphql(server, owner, UndoRequestDocument, { request: 'k1', key: 'k2' })
+    expect(await told(3)).toEqual([['property.undone', '2 jobs'], edit, ['job.created', null]])
   })
 
   test('does not free the property to be deleted', async () => {

@@ -19,6 +19,7 @@ export type Fact = {
   changes: Resolved<readonly FieldChange[]>
   undoRefusal: Resolved<string | null>
   undoneWith: Resolved<string | null>
+  followedBy: Resolved<string | null>
 }
 
 export type FieldChange = {

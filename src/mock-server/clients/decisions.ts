@@ -17,6 +17,7 @@ import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { unseenOf } from '../core/subjects'
 import { embedded } from '../jobs/client-name'
+import { PROPERTY_MOVED } from '../jobs/tables'
 import { balanceRefusal, openJobsAt, placesRefusal, roomRefusal } from './refusals'
 import { CLIENT_WORDS, PROPERTY_WORDS } from './tables'
 
@@ -92,7 +93,7 @@ export const jobsFollowing = (actor: Actor, before: Property, after: Property, s
     .filter((job) => isAt(before)(job) && !store.isReadOnly(`job/${job.id}`))
     .map((job) => updated('jobs', job, { property_id: id, ...(isOpen(job.status) && there) }))
     .filter((change) => fieldChanges(change).length > 0)
-    .map((change) => fact(actor, `job/${change.id}`, 'job.property_moved', note, change))
+    .map((change) => fact(actor, `job/${change.id}`, PROPERTY_MOVED, note, change))
 }
 
 const propertyEdited = (actor: Actor, before: Property, after: Property, store: Store): Decided[] => {

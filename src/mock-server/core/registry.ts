@@ -48,6 +48,8 @@ export type RecordRules<R> = {
   removal?(row: R, left: Reader): string | null
   /** The record that it is a part of, whose history tells what happened to it too: a property's client. */
   partOf?: { table: TableName; id(row: R): number }
+  /** Types of facts that follow from what was done to another record: the business's activity tells them once, with that one. */
+  follows?: readonly string[]
   undo: UndoRule<R>
 }
 

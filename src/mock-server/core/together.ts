@@ -22,11 +22,20 @@ export const partsWith = async (facts: readonly Fact[], store: Store): Promise<F
 /** `1 property and 2 jobs`: the records beside its own that are undone together with a fact; null when there are none. */
 export const undoneWith = async (fact: Fact, store: Store): Promise<string | null> => {
   const [part = []] = await partsWith([fact], store)
-  const others = [...new Set(part.map(({ stream }) => stream))].filter((stream) => stream !== fact.stream)
-  const words = [...groupedBy(others, (stream) => partsOf(stream).kind)].flatMap(([kind, { length }]) => {
-    const table = store.schema.ofStream(kind)
-    const [one, many] = (table && store.schema.table(table).record?.nouns) ?? []
-    return one ? [`${length.toLocaleString('en-US')} ${length === 1 ? one : many}`] : []
-  })
+  return recordsInWords(
+    part.map(({ stream }) => stream).filter((stream) => stream !== fact.stream),
+    store,
+  )
+}
+
+/** `1 property and 2 jobs`: the records of these streams, counted by their kind; null when there are none. */
+export const recordsInWords = (streams: readonly string[], store: Store): string | null => {
+  const words = [...groupedBy([...new Set(streams)], (stream) => partsOf(stream).kind)].flatMap(
+    ([kind, { length }]) => {
+      const table = store.schema.ofStream(kind)
+      const [one, many] = (table && store.schema.table(table).record?.nouns) ?? []
+      return one ? [`${length.toLocaleString('en-US')} ${length === 1 ? one : many}`] : []
+    },
+  )
   return words.length > 0 ? listed(words) : null
 }

@@ -27,7 +27,7 @@ const rowIn =
     rowNow(table, id, store) ?? null
 
 /** Follows undos of undos back to the thing that was first done. */
-const originOf = async (fact: Fact, store: Store): Promise<Fact> => {
+export const originOf = async (fact: Fact, store: Store): Promise<Fact> => {
   const undone = fact.undoes === undefined ? undefined : await store.history.at(fact.undoes)
   return undone ? originOf(undone, store) : fact
 }

@@ -5,6 +5,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { bypassesChecks, meets } from '@/domain/permissions/check'
 import { recordAsOf } from '../core/as-of'
 import { familyOf } from '../core/family'
+import { followersInWords, leaderOf } from '../core/following'
 import { Refusal } from '../core/refusal'
 import type { FactPage, Store } from '../core/store'
 import { changesShown, partsOf, rowNow, subjectOf } from '../core/subjects'
@@ -51,6 +52,7 @@ const shown = (fact: Fact, refusals: Refusals, { actor, store }: Asking): ShownF
       return refusal
     },
     undoneWith: () => undoneWith(fact, store),
+    followedBy: () => followersInWords(fact, store),
   }
 }
 
@@ -84,7 +86,13 @@ const isNews = (stream: string, actor: Actor): boolean =>
  * One page of what the actor may see, read so many facts at a time. One more than asked is looked for: it says whether there is a next
  * page.
  */
-const pageOf = async (readPage: ReadPage, atATime: number, { first, before = null }: Page, asking: Asking) => {
+const pageOf = async (
+  readPage: ReadPage,
+  atATime: number,
+  { first, before = null }: Page,
+  asking: Asking,
+  isTold: (fact: Fact) => Promise<boolean> | boolean = () => true,
+) => {
   const found: { fact: ShownFact; position: number }[] = []
   const refusals: Refusals = new Map()
   let next = before
@@ -92,7 +100,7 @@ const pageOf = async (readPage: ReadPage, atATime: number, { first, before = nul
     const page = await readPage(atATime, next)
     for (const each of page.facts) {
       const fact = shown(each, refusals, asking)
-      if (fact) found.push({ fact, position: each.position })
+      if (fact && (await isTold(each))) found.push({ fact, position: each.position })
     }
     next = page.nextBefore
   } while (next !== null && found.length <= first)
@@ -157,7 +165,12 @@ export const historyResolvers: ResolversFor<
     checkPage(page)
     const isSeen = maybeSeen(asking)
     const isWanted = (stream: string) => isNews(stream, asking.actor) && isSeen(stream)
-    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), LOOKED_AT, page, asking)
+    /** What follows from something else is told with it, where that is shown to this person. */
+    const isTold = async (fact: Fact) => {
+      const leader = await leaderOf(fact, asking.store)
+      return !leader || !isWanted(leader.stream) || shown(leader, new Map(), asking) === null
+    }
+    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), LOOKED_AT, page, asking, isTold)
   },
 
   requestFacts: ({ key }, { user, store }) => positionsOf(key, user.id, store),

@@ -28,6 +28,9 @@ const COMMAND_TYPES = new Map<string, JobCommand>([
   ['job.rescheduled', 'reschedule'],
 ])
 
+/** The address of a job's property has changed. */
+export const PROPERTY_MOVED = 'job.property_moved'
+
 const jobRecord: RecordRules<Job> = {
   stream: 'job',
   nouns: ['job', 'jobs'],
@@ -36,6 +39,7 @@ const jobRecord: RecordRules<Job> = {
   number: 'job_number',
   visible: (job, actor) => maySeeJob(actor, job),
   page: ({ id }) => `/dashboard/jobs?job=${id}`,
+  follows: [PROPERTY_MOVED],
   undo: {
     // Who may do a thing may take it back: judged on the job as it was when it was done.
     may(actor, { type, before, after }) {
@@ -48,7 +52,7 @@ const jobRecord: RecordRules<Job> = {
       // It was deleted, and its last name was kept here.
       if (type === 'job.client_deleted') return mayDeleteClients(actor)
       // Its property has another address.
-      if (type === 'job.property_moved') return mayEditProperties(actor)
+      if (type === PROPERTY_MOVED) return mayEditProperties(actor)
       const command = COMMAND_TYPES.get(type)
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
     },

@@ -45,10 +45,18 @@ export const ActivityCard = ({ isOffice, activity, pages, now, timeZone }: Props
 const Words = ({ fact, pages }: { fact: ActivityFact; pages: readonly Page[] }) => {
   const link = recordLink(fact.page, pages)
   const linked = (text: string) => (link ? <TextLink {...link}>{text}</TextLink> : text)
-  if (namesItsRecord(fact)) return <chakra.span fontWeight="medium">{linked(happened(fact))}</chakra.span>
+  const others = fact.followedBy ? ` and ${fact.followedBy}` : ''
+  if (namesItsRecord(fact))
+    return (
+      <>
+        <chakra.span fontWeight="medium">{linked(happened(fact))}</chakra.span>
+        {others}
+      </>
+    )
   return (
     <>
       <chakra.span fontWeight="medium">{happened(fact)}</chakra.span>: {linked(fact.subject)}
+      {others}
     </>
   )
 }

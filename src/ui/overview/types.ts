@@ -6,6 +6,8 @@ export type ActivityFact = ListedFact & {
   subject: string
   /** Address of the page that shows it: `/dashboard/jobs?job=17`; null where none does. */
   page: string | null
+  /** The other records in which something followed from it: `3 jobs`. */
+  followedBy?: string | null
 }
 
 /** What the business has used (DASH-03). */

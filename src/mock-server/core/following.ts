@@ -1,0 +1,41 @@
+import type { Fact } from '@/domain/fact'
+import type { Store } from './store'
+import { partsOf } from './subjects'
+import { partsWith, recordsInWords } from './together'
+import { originOf } from './undo'
+
+/** Whether a fact, or the one that it takes back, only follows from what was done to another record. */
+const isFollowing = async (fact: Fact, store: Store): Promise<boolean> => {
+  const table = store.schema.ofStream(partsOf(fact.stream).kind)
+  const types = (table && store.schema.table(table).record?.follows) ?? []
+  return types.length > 0 && types.includes((await originOf(fact, store)).type)
+}
+
+const partOf = async (fact: Fact, store: Store): Promise<Fact[]> => {
+  const [part = []] = await partsWith([fact], store)
+  return part
+}
+
+/**
+ * The fact of the same part from which this one follows; undefined where it speaks for itself. What follows comes after it, and is taken back
+ * before it.
+ */
+export const leaderOf = async (fact: Fact, store: Store): Promise<Fact | undefined> => {
+  if ((fact.among?.count ?? 1) < 2 || !(await isFollowing(fact, store))) return undefined
+  const part = await partOf(fact, store)
+  const [before, after] = [part.filter(isBefore(fact)).reverse(), part.filter((other) => isBefore(other)(fact))]
+  const nearest = fact.undoes === undefined ? [...before, ...after] : [...after, ...before]
+  for (const other of nearest) if (!(await isFollowing(other, store))) return other
+  return undefined
+}
+
+const isBefore = (fact: Fact) => (other: Fact) => other.position < fact.position
+
+/** `3 jobs`: the records in which something followed from a fact; null when there are none. */
+export const followersInWords = async (fact: Fact, store: Store): Promise<string | null> => {
+  if ((fact.among?.count ?? 1) < 2) return null
+  const streams: string[] = []
+  for (const other of await partOf(fact, store))
+    if ((await leaderOf(other, store))?.position === fact.position) streams.push(other.stream)
+  return recordsInWords(streams, store)
+}
