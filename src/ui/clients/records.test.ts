@@ -111,7 +111,13 @@ describe('the exported file of clients with several properties', () => {
   const CLIENTS = [
     listed({ properties: [property, second, { ...second, id: 11, address: '7 Oak St' }] }),
     listed({ id: 6, first_name: 'Blake', email: '', phone: '512-555-0141', current_balance: centsFromDollars(12.5) }),
-    listed({ id: 7, first_name: 'Cora', phone: '512-555-0142', email: 'cora@example.com', properties: [second, property] }),
+    listed({
+      id: 7,
+      first_name: 'Cora',
+      phone: '512-555-0142',
+      email: 'cora@example.com',
+      properties: [second, property],
+    }),
   ]
   /** What an import makes of the file where these clients are there already. */
   const previewed = async (known: readonly ListedClient[]) => {

@@ -5,6 +5,7 @@ import { mayCreateClients } from '@/domain/client/permissions'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { firstClient } from '@/ui/kit/first-client'
+import { FootButton } from '@/ui/kit/foot-button'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { PageHeader } from '@/ui/kit/page-header'
 import { countText } from '@/ui/kit/records/definition'
@@ -30,8 +31,9 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
     onHidden: props.onColumns,
   })
   const hasNoClient = clients.length === 0 && damagedClients.length === 0 && mayCreateClients(actor)
+  const refusal = propertyRefusal(actor, 'added')
   const add = (
-    <ActionButton disabledReason={propertyRefusal(actor, 'added')} onClick={onAdd}>
+    <ActionButton disabledReason={refusal} onClick={onAdd}>
       <Plus size={16} aria-hidden />
       Add Property
     </ActionButton>
@@ -45,7 +47,7 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
             {properties.state === 'ready' && countText(definition, list.shown.length)}
           </chakra.span>
         }
-        actions={add}
+        actions={!list.phone && add}
       />
       {damagedClients.length > 0 && <DamagedClients count={damagedClients.length} />}
       <RecordsPanel
@@ -56,6 +58,7 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
             : { hint: 'A property is a place where you work for a client.', action: add }
         }
       />
+      {list.phone && refusal === null && <FootButton onClick={onAdd}>Add Property</FootButton>}
       {actions.asking && (
         <LazyPropertyQuestion
           actions={actions}
