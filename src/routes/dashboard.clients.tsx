@@ -19,6 +19,7 @@ import { guarded } from './-guarded'
 import { useJobsWhenAsked } from './-jobs/use-jobs-when-asked'
 import { loadable } from './-loadable'
 import { formOpenedBy, openedBy } from './-records/opened'
+import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
@@ -47,6 +48,7 @@ function ClientsPage(): ReactNode {
   const { data: damaged = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
   const { record, onOpen } = openedBy('client', search, patch)
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
+  const { mayOpen, onUp } = useOverDrawer(record)
   const commands = useClientCommands()
   const now = useNow(clock)
   const columns = useViews('clients', clientsUrl, search, patch)
@@ -87,13 +89,14 @@ function ClientsPage(): ReactNode {
           {...surroundings}
           {...record}
           onOpen={onOpen}
+          onUp={onUp}
           as="drawer"
           clients={clients}
           damaged={damaged}
           now={now}
         />
       )}
-      {form && (
+      {form && mayOpen && (
         <ClientFormContainer
           key={`form ${form.id ?? 'new'}`}
           {...form}

@@ -15,6 +15,7 @@ import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { loadable } from './-loadable'
 import { openedBy } from './-records/opened'
+import { useOverDrawer } from './-records/use-over-drawer'
 import { useShowing } from './-records/use-showing'
 import { useViews } from './-records/use-views'
 import { useStored } from './-stored'
@@ -50,6 +51,7 @@ function JobsPage() {
   const activity = useJobActivity(workspace.flows)
   const { record, onOpen } = openedBy('job', search, patch)
   const onShow = useShowing('/dashboard/jobs', 'job')
+  const { mayOpen, onUp } = useOverDrawer(record)
   const commands = useJobCommands()
   const now = useNow(clock)
   const columns = useViews('jobs', jobsUrl, search, patch)
@@ -79,7 +81,7 @@ function JobsPage() {
         {...columns}
         onOpen={onOpen}
         onShow={onShow}
-        creating={search.create}
+        creating={search.create && mayOpen}
         onCreating={(create) => patch({ create, client: undefined, property: undefined }, false)}
         about={about}
         clients={loadable(clients)}
@@ -94,6 +96,7 @@ function JobsPage() {
           key={`job ${record.id}`}
           {...surroundings}
           {...record}
+          onUp={onUp}
           jobs={jobs}
           damaged={damaged}
           clients={clients.data ?? []}

@@ -18,6 +18,7 @@ import { PropertyFormContainer } from './-properties/property-form-container'
 import { type PropertiesSearch, propertiesUrl } from './-properties/search'
 import { usePropertyCommands } from './-properties/use-property-commands'
 import { formOpenedBy, openedBy } from './-records/opened'
+import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
@@ -57,6 +58,7 @@ function PropertiesPage(): ReactNode {
   const columns = useViews('properties', propertiesUrl, asked, patch)
   const { record, onOpen } = openedBy('property', search, patch)
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
+  const { mayOpen, onUp } = useOverDrawer(record)
   const commands = usePropertyCommands()
   const { onAddClient, addition } = useClientAddition()
   const now = useNow(clock)
@@ -95,9 +97,16 @@ function PropertiesPage(): ReactNode {
         onAdd={onCreate}
       />
       {record && (
-        <PropertyDetailsContainer key={`property ${record.id}`} {...surroundings} {...record} list={list} now={now} />
+        <PropertyDetailsContainer
+          key={`property ${record.id}`}
+          {...surroundings}
+          {...record}
+          onUp={onUp}
+          list={list}
+          now={now}
+        />
       )}
-      {form && (
+      {form && mayOpen && (
         <PropertyFormContainer
           key={`form ${form.id ?? 'new'}`}
           {...surroundings}

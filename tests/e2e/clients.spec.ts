@@ -159,6 +159,19 @@ test('two clients become one, and one Undo makes them two again', async ({ page 
   await expect(count).toHaveText('42 clients')
 })
 
+test('a form that the address opens over the details is never hidden by them', async ({ page }) => {
+  const { button, details, form } = clientsPage(page)
+  await page.goto('/dashboard/clients?search=joanna&client=5&edit=5')
+  await expect(form.getByLabel('First name')).toBeFocused()
+  await button('Cancel', form).click()
+  await button('Close', details).click()
+  await expect(details).toBeHidden()
+  // Both at once, now that the code of both is there.
+  await page.evaluate(() => history.go(-2))
+  await expect(form.getByLabel('First name')).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Save changes' })).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test('two clients become one from the details of either, which then show the one that stays', async ({ page }) => {

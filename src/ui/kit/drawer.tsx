@@ -1,6 +1,6 @@
 import { chakra, Drawer as Parts, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from './icon-button'
 
 export type DrawerProps = {
@@ -8,6 +8,8 @@ export type DrawerProps = {
   onClose: () => void
   /** What Escape does instead of closing. */
   onEscape?: (() => void) | undefined
+  /** It is up, and has hidden from screen readers what was there before: something else may open over it. */
+  onUp?: (() => void) | undefined
   title: ReactNode
   /** Null keeps its place while it is not known yet; the panel looks for it only when it opens. */
   description?: ReactNode
@@ -26,6 +28,7 @@ export const Drawer = ({
   open,
   onClose,
   onEscape,
+  onUp,
   title,
   description,
   placement = 'end',
@@ -35,6 +38,15 @@ export const Drawer = ({
   children,
 }: DrawerProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  const tellUp = useEffectEvent(() => onUp?.())
+  useEffect(() => {
+    if (!open) return
+    // It hides the others in the first frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => tellUp())
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [open])
   return (
     <Parts.Root
       initialFocusEl={() => heading.current}

@@ -25,6 +25,8 @@ export type RecordPageProps<R, Own extends string = 'details'> = {
   onTab: (tab: Own | 'history') => void
   /** Asked when the panel is closed, and when there is no record left to show. */
   onClose: () => void
+  /** The drawer is up: something else may open over it. */
+  onUp?: (() => void) | undefined
   now: Instant
 }
 
@@ -68,6 +70,7 @@ export const RecordFrame = <R extends { id: number }, Own extends string>(props:
         open
         onClose={onClose}
         onEscape={leave}
+        onUp={props.onUp}
         title={<Titled kind={title} name={called} />}
         description={head}
         size="lg"

@@ -50,6 +50,7 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     borderWidth: '1px',
     borderRadius: 'md',
+    '& > span': { minW: '0' },
     '& input': { flex: 'none', mt: '0.2rem', accentColor: 'accent.solid' },
     '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
   },

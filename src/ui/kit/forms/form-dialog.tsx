@@ -78,7 +78,12 @@ export const FormDialog = (props: FormDialogProps) => {
         initialFocus={() => firstField(id)}
         footer={
           <>
-            <Button variant="outline" onClick={leave}>
+            {/* Four buttons are too many for a phone, which has the cross. */}
+            <Button
+              variant="outline"
+              display={{ base: turning ? 'none' : 'inline-flex', sm: 'inline-flex' }}
+              onClick={leave}
+            >
               Cancel
             </Button>
             {turning?.onBack && (
@@ -106,7 +111,8 @@ export const FormDialog = (props: FormDialogProps) => {
             gap="3"
             mt={props.notice || form.isRestored || form.problem || hasNews(form.others) ? '0' : '3'}
             mb="3"
-            _empty={{ display: 'none' }}
+            // What others did has a place of its own here, which mostly is empty.
+            css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}
           >
             {!form.problem && props.notice}
             {form.isRestored && (

@@ -49,9 +49,10 @@ export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) =>
 
   const newId = useNewRecord(shared.definition.noun[0])
   const newAt = newId === null ? -1 : records.findIndex(({ id }) => id === newId)
+  // In the middle, since messages cover what is at the foot.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, when it comes into the list
   useEffect(() => {
-    if (newAt >= 0) virtual.scrollToIndex(newAt)
+    if (newAt >= 0) virtual.scrollToIndex(newAt, { align: 'center' })
   }, [newId, newAt >= 0])
 
   const keys = useRowKeys({
