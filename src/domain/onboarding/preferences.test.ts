@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { copiedToWorkdays, type OperatingHours, TIME_CHOICES } from '../hours'
 import { WEEKDAYS } from '../weekday'
-import {
-  copiedToWorkdays,
-  DEFAULT_PREFERENCES,
-  firstHoursError,
-  hoursErrors,
-  type OperatingHours,
-  TIME_CHOICES,
-} from './preferences'
+import { DEFAULT_PREFERENCES, firstHoursError, hoursErrors } from './preferences'
 
 const week = DEFAULT_PREFERENCES.operatingHours
 const withDays = (patch: Partial<OperatingHours>): OperatingHours => ({ ...week, ...patch })

@@ -1,20 +1,6 @@
 import * as v from 'valibot'
-import { timeOfDaySchema } from '../day'
-import { WEEKDAYS, type Weekday, WORKDAYS, weekdayName } from '../weekday'
-
-const dayHoursSchema = v.object({ start: timeOfDaySchema, end: timeOfDaySchema, closed: v.boolean() })
-export type DayHours = v.InferOutput<typeof dayHoursSchema>
-
-export const operatingHoursSchema = v.object({
-  monday: dayHoursSchema,
-  tuesday: dayHoursSchema,
-  wednesday: dayHoursSchema,
-  thursday: dayHoursSchema,
-  friday: dayHoursSchema,
-  saturday: dayHoursSchema,
-  sunday: dayHoursSchema,
-})
-export type OperatingHours = v.InferOutput<typeof operatingHoursSchema>
+import { backwardDays, type DayHours, type OperatingHours, operatingHoursSchema } from '../hours'
+import { WEEKDAYS, type Weekday } from '../weekday'
 
 /** Minutes (ONB-24). */
 export const APPOINTMENT_BUFFERS = [15, 30, 45, 60] as const
@@ -54,15 +40,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   notificationPreferences: { email: true, sms: true, push: false },
 }
 
-const FIRST_CHOICE = 6 * 60
-const LAST_CHOICE = 22 * 60 + 30
-
-/** Every half hour from 06:00 to 22:30 (ONB-25). */
-export const TIME_CHOICES: readonly string[] = Array.from({ length: (LAST_CHOICE - FIRST_CHOICE) / 30 + 1 }, (_, i) => {
-  const minutes = FIRST_CHOICE + i * 30
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-})
-
 /** What is wrong with the hours: with the week as a whole, and by day (ONB-26, ONB-27). */
 export type HoursErrors = { week?: string; days: Partial<Record<Weekday, string>> }
 
@@ -70,17 +47,8 @@ export type HoursErrors = { week?: string; days: Partial<Record<Weekday, string>
 export const hoursErrors = (hours: OperatingHours): HoursErrors => {
   const open = WEEKDAYS.filter((day) => !hours[day].closed)
   if (open.length === 0) return { week: 'You must be open at least one day per week', days: {} }
-  const wrong = open.filter((day) => hours[day].start >= hours[day].end)
-  return {
-    days: Object.fromEntries(wrong.map((day) => [day, `${weekdayName(day)} start time must be before end time`])),
-  }
+  return { days: backwardDays(hours) }
 }
 
 /** The first message there is; undefined when the hours can be saved. */
 export const firstHoursError = ({ week, days }: HoursErrors): string | undefined => week ?? Object.values(days)[0]
-
-/** The week with one day's hours on every weekday. */
-export const copiedToWorkdays = (hours: OperatingHours, from: Weekday): OperatingHours => ({
-  ...hours,
-  ...Object.fromEntries(WORKDAYS.map((day) => [day, { ...hours[from] }])),
-})

@@ -5,9 +5,9 @@ import { STEP_TITLES } from '@/domain/onboarding/steps'
 import type { Weekday } from '@/domain/weekday'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { HoursEditor } from '@/ui/kit/forms/hours/hours-editor'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
-import { HoursEditor } from './hours-editor'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './types'
 
@@ -16,6 +16,8 @@ const COUNTS = Array.from({ length: MOST_APPOINTMENTS }, (_, i) => i + 1)
 const MOST_OPTIONS = COUNTS.map((count) => ({ value: String(count), label: String(count) }))
 
 type Field = Weekday | 'week'
+
+const OPENING_WORDS = { on: 'open', off: 'Closed', starts: 'opens at', ends: 'closes at' }
 
 const errorsOf = ({ operatingHours }: Preferences): Partial<Record<Field, string>> => {
   const { week, days } = hoursErrors(operatingHours)
@@ -57,6 +59,7 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
     >
       <Group title="Operating hours">
         <HoursEditor
+          words={OPENING_WORDS}
           hours={form.operatingHours}
           errors={errors}
           onChange={(operatingHours, ...days) => edit({ operatingHours }, 'week', ...days)}

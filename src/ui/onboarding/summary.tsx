@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
+import { weekLines } from '@/ui/kit/forms/hours/hours-words'
 import { TextLink } from '@/ui/kit/text-link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
-import { weekLines } from './hours-words'
 import type { OnboardingForms, OnboardingScreenProps } from './types'
 
 type Props = Pick<OnboardingScreenProps, 'saved' | 'unsaved'>
@@ -46,7 +46,7 @@ export const Summary = ({ saved: { account, property, preferences }, unsaved }: 
       {part(
         'preferences',
         <>
-          {weekLines(preferences.operatingHours).map(({ days, hours }) => (
+          {weekLines(preferences.operatingHours, 'Closed').map(({ days, hours }) => (
             <Line key={days} name={days}>
               {hours}
             </Line>

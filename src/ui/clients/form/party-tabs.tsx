@@ -15,13 +15,13 @@ import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { ActionButton } from '@/ui/kit/action-button'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { PlaceFields } from '@/ui/kit/forms/place-fields'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/text-link'
 import { Warned, warned } from '@/ui/kit/warned'
 import type { ClientFormState } from './client-form'
-import { PlaceFields } from './place-fields'
 
 type BasicProps = { form: ClientFormState; same: ReturnType<typeof clientsWithSameContact<ListedClient>> }
 

@@ -15,11 +15,11 @@ import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
 import { AreaField } from '@/ui/kit/forms/area-field'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { PlaceFields } from '@/ui/kit/forms/place-fields'
 import { IconButton } from '@/ui/kit/icon-button'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 import { type ClientFormState, editRow, rowText } from './client-form'
-import { PlaceFields } from './place-fields'
 
 const TYPE_OPTIONS = wordOptions(PROPERTY_TYPES)
 

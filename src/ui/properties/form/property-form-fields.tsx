@@ -4,7 +4,6 @@ import { type OwnedPropertyForm, type ownedPropertyFormSchema, zipWarning } from
 import type { PropertyClient } from '@/domain/client/listed-property'
 import { BAGGING, PROPERTY_TYPES, SERVICE_DAYS, SERVICE_FREQUENCIES, SERVICE_TIMES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
-import { US_STATES } from '@/domain/us-states'
 import { fullName } from '@/domain/user'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
@@ -12,7 +11,8 @@ import type { ClientOption } from '@/ui/kit/client-picker/match-clients'
 import { AreaField } from '@/ui/kit/forms/area-field'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import { SelectField, type SelectOption } from '@/ui/kit/select-field'
+import { statesWith } from '@/ui/kit/forms/states'
+import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
 import { warned } from '@/ui/kit/warned'
@@ -78,15 +78,6 @@ const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
     </Group>
   )
 }
-
-const STATES: readonly SelectOption[] = [
-  { value: '', label: 'Choose' },
-  ...US_STATES.map((code) => ({ value: code, label: code })),
-]
-
-/** The states, and what a property from elsewhere has in their place. */
-const statesWith = (state: string): readonly SelectOption[] =>
-  STATES.some(({ value }) => value === state) ? STATES : [...STATES, { value: state, label: state }]
 
 const OwnerField = ({ form, clients, onAddClient }: Omit<Props, 'owner'>) => {
   const list = clients.state === 'ready' ? clients.value : []

@@ -1,13 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import type { DayHours } from '@/domain/onboarding/preferences'
+import type { DayHours } from '@/domain/hours'
 import { type Weekday, weekdayName } from '@/domain/weekday'
 import { Button } from '@/ui/kit/button'
 import { Sign } from '@/ui/kit/sign'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { TimeSelect } from './time-select'
 
+/** What the week is of: a business that is open, a person who works. */
+export type HoursWords = {
+  /** After the day's name, for those who don't see the row: "open". */
+  on: string
+  /** "Closed" */
+  off: string
+  /** "opens at" */
+  starts: string
+  /** "closes at" */
+  ends: string
+}
+
 type Props = {
+  words: HoursWords
   day: Weekday
   hours: DayHours
   error: string | undefined
@@ -37,8 +50,8 @@ const Box = chakra('input', {
   base: { boxSize: '18px', flexShrink: 0, accentColor: '{colors.accent.solid}', cursor: 'pointer' },
 })
 
-/** One day: open or not, from when to when. */
-export const DayRow = ({ day, hours, error, weekError, onChange, onCopy }: Props) => {
+/** One day: on or off, from when to when. */
+export const DayRow = ({ words, day, hours, error, weekError, onChange, onCopy }: Props) => {
   const id = useId()
   const name = weekdayName(day)
   const errorId = error === undefined ? undefined : `${id}-error`
@@ -66,7 +79,7 @@ export const DayRow = ({ day, hours, error, weekError, onChange, onCopy }: Props
           onChange={(event) => onChange({ closed: !event.currentTarget.checked })}
         />
         {name}
-        <VisuallyHidden> open</VisuallyHidden>
+        <VisuallyHidden> {words.on}</VisuallyHidden>
       </chakra.label>
       <chakra.div
         gridColumn={{ base: '1 / -1', md: '2' }}
@@ -77,14 +90,14 @@ export const DayRow = ({ day, hours, error, weekError, onChange, onCopy }: Props
       >
         {hours.closed ? (
           <chakra.span color="fg.muted" minH={{ base: '6', md: '9' }} display="flex" alignItems="center">
-            Closed
+            {words.off}
           </chakra.span>
         ) : (
           <>
             <TimeSelect
               error={errorId}
               name={`${day}-start`}
-              label={`${name} opens at`}
+              label={`${name} ${words.starts}`}
               value={hours.start}
               onChange={(start) => onChange({ start })}
             />
@@ -92,7 +105,7 @@ export const DayRow = ({ day, hours, error, weekError, onChange, onCopy }: Props
             <TimeSelect
               error={errorId}
               name={`${day}-end`}
-              label={`${name} closes at`}
+              label={`${name} ${words.ends}`}
               value={hours.end}
               onChange={(end) => onChange({ end })}
             />

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { copiedToWorkdays, type DayHours, type OperatingHours } from '@/domain/onboarding/preferences'
+import { copiedToWorkdays, type DayHours, type OperatingHours } from '@/domain/hours'
 import { WEEKDAYS, type Weekday, WORKDAYS } from '@/domain/weekday'
 import { Sign } from '@/ui/kit/sign'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
-import { DayRow } from './day-row'
+import { DayRow, type HoursWords } from './day-row'
 import { copiedWords } from './hours-words'
 
 type Props = {
+  words: HoursWords
   hours: OperatingHours
   errors: Partial<Record<Weekday | 'week', string>>
   /** The new week, and the days in it that are not what they were. */
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** The week, a row a day; on a phone a card a day. */
-export const HoursEditor = ({ hours, errors, onChange }: Props) => {
+export const HoursEditor = ({ words, hours, errors, onChange }: Props) => {
   const id = useId()
   const [said, setSaid] = useState('')
   const weekError = errors.week === undefined ? undefined : `${id}-week`
@@ -25,7 +26,7 @@ export const HoursEditor = ({ hours, errors, onChange }: Props) => {
     onChange({ ...hours, [day]: { ...hours[day], ...patch } }, day)
   }
   const copy = (from: Weekday) => {
-    setSaid(copiedWords(hours[from]))
+    setSaid(copiedWords(hours[from], words.off))
     onChange(copiedToWorkdays(hours, from), ...WORKDAYS)
   }
 
@@ -41,6 +42,7 @@ export const HoursEditor = ({ hours, errors, onChange }: Props) => {
         {WEEKDAYS.map((day) => (
           <DayRow
             key={day}
+            words={words}
             day={day}
             hours={hours[day]}
             error={errors[day]}

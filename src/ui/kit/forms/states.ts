@@ -1,0 +1,11 @@
+import { US_STATES } from '@/domain/us-states'
+import type { SelectOption } from '../select-field'
+
+const STATES: readonly SelectOption[] = [
+  { value: '', label: 'Choose' },
+  ...US_STATES.map((code) => ({ value: code, label: code })),
+]
+
+/** The states for a select, and what a place from elsewhere has in their stead. */
+export const statesWith = (state: string): readonly SelectOption[] =>
+  STATES.some(({ value }) => value === state) ? STATES : [...STATES, { value: state, label: state }]
