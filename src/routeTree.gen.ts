@@ -26,6 +26,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardPageRouteImport } from './routes/dashboard.$page'
 import { Route as DashboardBillingRouteImport } from './routes/dashboard.billing'
 import { Route as DashboardClientsRouteImport } from './routes/dashboard.clients'
+import { Route as DashboardCrewRouteImport } from './routes/dashboard.crew'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
 import { Route as DashboardPropertiesRouteImport } from './routes/dashboard.properties'
 import { Route as DashboardSubscriptionRouteImport } from './routes/dashboard.subscription'
@@ -120,6 +121,11 @@ const DashboardClientsRoute = DashboardClientsRouteImport.update({
   path: '/clients',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardCrewRoute = DashboardCrewRouteImport.update({
+  id: '/crew',
+  path: '/crew',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardJobsRoute = DashboardJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/clients': typeof DashboardClientsRoute
+  '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/clients': typeof DashboardClientsRoute
+  '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/dashboard/$page': typeof DashboardPageRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/clients': typeof DashboardClientsRoute
+  '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
@@ -260,6 +269,7 @@ export interface FileRouteTypes {
     | '/dashboard/$page'
     | '/dashboard/billing'
     | '/dashboard/clients'
+    | '/dashboard/crew'
     | '/dashboard/jobs'
     | '/dashboard/properties'
     | '/dashboard/subscription'
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/dashboard/$page'
     | '/dashboard/billing'
     | '/dashboard/clients'
+    | '/dashboard/crew'
     | '/dashboard/jobs'
     | '/dashboard/properties'
     | '/dashboard/subscription'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/dashboard/$page'
     | '/dashboard/billing'
     | '/dashboard/clients'
+    | '/dashboard/crew'
     | '/dashboard/jobs'
     | '/dashboard/properties'
     | '/dashboard/subscription'
@@ -462,6 +474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardClientsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/crew': {
+      id: '/dashboard/crew'
+      path: '/crew'
+      fullPath: '/dashboard/crew'
+      preLoaderRoute: typeof DashboardCrewRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/jobs': {
       id: '/dashboard/jobs'
       path: '/jobs'
@@ -525,6 +544,7 @@ interface DashboardRouteChildren {
   DashboardPageRoute: typeof DashboardPageRoute
   DashboardBillingRoute: typeof DashboardBillingRoute
   DashboardClientsRoute: typeof DashboardClientsRoute
+  DashboardCrewRoute: typeof DashboardCrewRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardPropertiesRoute: typeof DashboardPropertiesRoute
   DashboardSubscriptionRoute: typeof DashboardSubscriptionRoute
@@ -536,6 +556,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPageRoute: DashboardPageRoute,
   DashboardBillingRoute: DashboardBillingRoute,
   DashboardClientsRoute: DashboardClientsRoute,
+  DashboardCrewRoute: DashboardCrewRoute,
   DashboardJobsRoute: DashboardJobsRoute,
   DashboardPropertiesRoute: DashboardPropertiesRoute,
   DashboardSubscriptionRoute: DashboardSubscriptionRoute,

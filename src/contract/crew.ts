@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 import { money } from '@/domain/amount'
-import { CREW_ROLES, CREW_STATUSES, crewMemberSchema, USUAL_HOURS } from '@/domain/crew'
+import { type CrewMember, crewMemberSchema, USUAL_HOURS } from '@/domain/crew'
+import { rightAbsencesSchema } from '@/domain/crew/absences'
+import { type CrewDraft, MOST_SKILLS } from '@/domain/crew/form'
+import { rightHoursSchema } from '@/domain/crew/hours'
+import { CREW_ROLES, CREW_STATUSES } from '@/domain/crew/vocabulary'
 import { daySchema } from '@/domain/day'
+import type { Edit } from '@/domain/edit'
 import { id, LONGEST, list } from '@/domain/field'
+import { type Cents, dollarsFromCents } from '@/domain/money'
 import { filledText } from '@/domain/typed-text'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'
@@ -27,8 +33,6 @@ export const wireCrewMember = crewMemberCodec.wire
 export const toWireCrewMember = crewMemberCodec.write
 
 const name = filledText(LONGEST.name)
-/** More than one person is good at. */
-const MOST_SKILLS = 50
 
 const body = {
   employee_id: filledText(LONGEST.code),
@@ -38,8 +42,8 @@ const body = {
   skills: v.optional(list(name, MOST_SKILLS), []),
   hourly_rate: money,
   crew_id: v.optional(id, 1),
-  working_hours: v.exactOptional(entries.working_hours),
-  absences: v.exactOptional(entries.absences),
+  working_hours: v.exactOptional(rightHoursSchema),
+  absences: v.exactOptional(rightAbsencesSchema),
   home_base: v.exactOptional(entries.home_base),
 }
 
@@ -128,4 +132,21 @@ export const crewAvailability = endpoint({
   }),
   idempotent: false,
   failures: [403, 404, 422],
+})
+
+const inWireDollars = <Part extends { hourly_rate?: Cents }>({ hourly_rate, ...part }: Part) => ({
+  ...part,
+  ...(hourly_rate === undefined ? {} : { hourly_rate: dollarsFromCents(hourly_rate) }),
+})
+
+/** Writes a draft for the wire: dollars. */
+export const toWireCrewDraft = ({ hourly_rate, ...draft }: CrewDraft) => ({
+  ...draft,
+  hourly_rate: dollarsFromCents(hourly_rate),
+})
+
+/** Writes an edit for the wire: dollars, and the crew member as they were read. */
+export const toWireCrewEdit = ({ changed, was }: Edit<CrewDraft, CrewMember>) => ({
+  ...inWireDollars(changed),
+  was: inWireDollars(was),
 })

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 import { cents, latitude, longitude } from './amount'
+import { CREW_ROLES, CREW_STATUSES } from './crew/vocabulary'
 import { daySchema, timeOfDaySchema } from './day'
 import { id, LONGEST, list } from './field'
 import { text } from './typed-text'
-import { readable } from './wording'
-
-/** SCHED-07 */
-export const CREW_ROLES = ['crew_leader', 'technician', 'specialist'] as const
-export const CREW_STATUSES = ['available', 'assigned', 'inactive'] as const
 
 /** From when to when somebody works; null on a day off. */
 const shiftSchema = v.nullable(v.object({ start: timeOfDaySchema, end: timeOfDaySchema }))
@@ -28,10 +24,10 @@ export type WorkingHours = v.InferOutput<typeof workingHoursSchema>
 export const absenceSchema = v.object({ from: daySchema, to: daySchema, reason: text(LONGEST.name) })
 export type Absence = v.InferOutput<typeof absenceSchema>
 /** More than a person has in a year. */
-const MOST_ABSENCES = 100
+export const MOST_ABSENCES = 100
 
 /** Where somebody starts the day; the position is null until it is known. */
-const homeBaseSchema = v.object({
+export const homeBaseSchema = v.object({
   address: text(LONGEST.address),
   city: text(LONGEST.name),
   state: text(LONGEST.state),
@@ -40,7 +36,8 @@ const homeBaseSchema = v.object({
   longitude: v.nullable(longitude),
 })
 
-const WORKDAY = { start: '07:00', end: '18:00' } as const
+/** A day's hours where nobody has entered any. */
+export const WORKDAY = { start: '07:00', end: '18:00' } as const
 
 /** What is taken for somebody whose hours nobody has entered: long workdays, and weekends off. */
 export const USUAL_HOURS: WorkingHours = {
@@ -71,9 +68,6 @@ export const crewMemberSchema = v.object({
   home_base: v.nullable(homeBaseSchema),
 })
 export type CrewMember = v.InferOutput<typeof crewMemberSchema>
-
-/** `Crew leader` */
-export const crewRoleLabel = (role: CrewMember['role']): string => readable(role)
 
 /** What every crew member is until told otherwise: the usual hours, never away, no home base. */
 export const NEW_CREW_MEMBER = {

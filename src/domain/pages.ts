@@ -7,6 +7,7 @@ export type PageIcon =
   | 'clients'
   | 'properties'
   | 'jobs'
+  | 'crew'
   | 'map'
   | 'communications'
   | 'estimates'
@@ -55,6 +56,7 @@ export const PAGES = {
     built: true,
   },
   jobs: { path: '/dashboard/jobs', title: 'Jobs', icon: 'jobs', built: true },
+  crew: { path: '/dashboard/crew', title: 'Crew', icon: 'crew', permission: 'jobs.view.all', built: true },
   map: { path: '/dashboard/map', title: 'Map View', icon: 'map', built: false },
   communications: {
     path: '/dashboard/communications',

@@ -1,6 +1,9 @@
 /** `In the morning` for `in the morning`. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** `Crew Member` for `crew member`, as in the title of a page. */
+export const titled = (words: string): string => words.split(' ').map(capitalized).join(' ')
+
 /** `In progress` for `in_progress`, as the wire spells the words of a vocabulary. */
 export const readable = (word: string): string => capitalized(word.replaceAll('_', ' '))
 

@@ -1,9 +1,10 @@
 import { billing } from './billing'
 import { clients } from './clients'
+import { crew } from './crew'
 import { history } from './history'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
 import { views } from './views'
 
 /** Every area of the signed-in app. */
-export const areas = [billing, clients, history, jobs, onboarding, views] as const
+export const areas = [billing, clients, crew, history, jobs, onboarding, views] as const

@@ -16,6 +16,9 @@ const SKILL_WORDS = [
 
 type Skill = (typeof SKILL_WORDS)[number][0]
 
+/** Every skill that a job can ask for. */
+export const SKILLS: readonly Skill[] = SKILL_WORDS.map(([skill]) => skill)
+
 /** The skill a job needs, read from its title; null when any crew will do. */
 export const skillNeeded = (job: Pick<Job, 'title'>): Skill | null =>
   SKILL_WORDS.find(([, words]) => words.test(job.title))?.[0] ?? null

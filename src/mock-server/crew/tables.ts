@@ -15,7 +15,7 @@ const crewRecord: RecordRules<CrewMember> = {
   business: ({ business_id }) => business_id,
   name: fullName,
   visible: (_row, actor) => maySeeWholeCrew(actor),
-  page: () => null,
+  page: ({ id }) => `/dashboard/crew?member=${id}`,
   removal: ({ id }, left) =>
     left.table('jobs').some(({ assigned_crew_members }) => assigned_crew_members.includes(id))
       ? 'They are on a job now; take them off it first.'

@@ -19,6 +19,8 @@ export type Found<R, Key extends QueryKey> = {
   id: number | null
   /** Its stream without the id: `job`. */
   kind: string
+  /** What it is in a sentence, where that is not the word of its stream: "crew member". */
+  noun?: string
   list: Pick<UseQueryResult<R[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
   /** Reads it where the list does not hold it. */
@@ -33,7 +35,7 @@ export const useRecord = <R extends { id: number }, Key extends QueryKey>({
   list,
   damaged,
   single,
-}: Omit<Found<R, Key>, 'kind'>) => {
+}: Omit<Found<R, Key>, 'kind' | 'noun'>) => {
   const listed = list.data?.find((record) => record.id === id)
   const isDamaged = damaged.some((record) => record.id === id)
   const { data, error, refetch } = useQuery({

@@ -30,7 +30,7 @@ const tellFull = () =>
 export const useRecordFormSubject = <R extends { id: number }, Form extends object, Key extends QueryKey>(
   found: Found<R, Key> & { empty: Form },
 ): Subject<Form, R> => {
-  const { id, kind, empty } = found
+  const { id, kind, noun = kind, empty } = found
   const { actor, clock } = useWorkspace()
   const at = useNow(clock)
   const key = draftKey(actor.user_id, `${kind}.${id ?? 'new'}`)
@@ -54,10 +54,10 @@ export const useRecordFormSubject = <R extends { id: number }, Form extends obje
         case 'offline':
           return { problem: 'You are offline.' }
         case 'damaged':
-          return { problem: `This ${kind} is damaged. Undo its latest change to get it back.` }
+          return { problem: `This ${noun} is damaged. Undo its latest change to get it back.` }
         case 'missing':
         case 'forbidden':
-          return { problem: `This ${kind} does not exist. It may have been deleted, or the link is wrong.` }
+          return { problem: `This ${noun} does not exist. It may have been deleted, or the link is wrong.` }
       }
     return {
       stream: `${kind}/${id}`,

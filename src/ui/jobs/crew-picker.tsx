@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { type CrewMember, crewRoleLabel } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew'
+import { crewRoleLabel } from '@/domain/crew/vocabulary'
 import { fullName } from '@/domain/user'
 import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'

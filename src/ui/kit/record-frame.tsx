@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Instant } from '@/domain/clock'
-import { capitalized } from '@/domain/wording'
+import { capitalized, titled } from '@/domain/wording'
 import { Drawer } from './drawer'
 import { EmptyState } from './empty-state'
 import type { Pageable } from './loadable'
@@ -55,7 +55,7 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
 /** The one frame of a record's page: heading with status, tabs with its history as the last, how it was, and what is shown while it can't be. */
 export const RecordFrame = <R extends { id: number }, Own extends string>(props: RecordFrameProps<R, Own>) => {
   const { as, definition, source, heading, asOf, onClose } = props
-  const title = `${capitalized(definition.noun[0])} Details`
+  const title = `${titled(definition.noun[0])} Details`
   const past = asOf.source
   const leave = past ? () => asOf.onGo(null) : undefined
   const place = useTurning(past !== null)

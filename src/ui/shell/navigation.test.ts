@@ -17,7 +17,7 @@ describe('the highlighted entry (NAV-04)', () => {
 })
 
 describe('the groups of the menu', () => {
-  it('keep the stated order of all twenty pages', () => {
+  it('keep the stated order of every page', () => {
     const pages = Object.values(PAGES)
     expect(grouped(pages).flatMap((group) => group.pages)).toEqual(pages)
   })

@@ -8,6 +8,7 @@ const HEADINGS: Record<PageIcon, string | null> = {
   clients: 'Clients',
   properties: 'Clients',
   jobs: 'Work',
+  crew: 'Work',
   map: 'Work',
   communications: 'Work',
   estimates: 'Money',

@@ -25,7 +25,11 @@ type RecordQuestionProps<R extends { id: number }, C extends string> = {
   /** Carries out on one record what is asked about. */
   command: (record: R) => Promise<Outcome>
   stops?: Stops<R>
+  note?: Note<R>
 }
+
+/** What these records are still part of, said beside what will follow; it stops nobody. Nothing can be confirmed before it is known. */
+type Note<R> = { isKnown: boolean; of: (records: readonly R[]) => string | null }
 
 /** Asks before an action that says what is to be asked, naming the records; nothing while nothing is asked. */
 export const RecordQuestion = <R extends { id: number }, C extends string>({
@@ -33,6 +37,7 @@ export const RecordQuestion = <R extends { id: number }, C extends string>({
   actions,
   command,
   stops,
+  note,
 }: RecordQuestionProps<R, C>) => {
   const { asking, stopAsking } = actions
   const asks = definition.actions.find(({ id }) => id === asking?.what)?.asks
@@ -45,6 +50,7 @@ export const RecordQuestion = <R extends { id: number }, C extends string>({
   if (stops && free.length === 0)
     return <Stopped title={stops.title(stopped.length)} stopped={stopped} onClose={stopAsking} />
   const question = asks(free.length)
+  const noted = note?.of(free) ?? null
   const confirm = () => {
     stopAsking()
     void actions.run({ what: asking.what, records: free, command })
@@ -55,12 +61,13 @@ export const RecordQuestion = <R extends { id: number }, C extends string>({
       title={question.title}
       object={namesPhrase(definition, free)}
       confirmLabel={question.confirm}
-      busy={stops?.isKnown === false}
+      busy={stops?.isKnown === false || note?.isKnown === false}
       busyLabel="Checking…"
       onConfirm={confirm}
       onCancel={stopAsking}
     >
       {question.consequence}
+      {noted !== null && <chakra.p mt="3">{noted}</chakra.p>}
       {stopped.length > 0 && (
         <chakra.div mt="3">
           <p>Left out:</p>

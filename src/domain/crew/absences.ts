@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { type Day, formatDay } from '../calendar'
+import { type Absence, absenceSchema, MOST_ABSENCES } from '../crew'
+import { list } from '../field'
+
+/** `Mon, Nov 23 – Thu, Nov 26`; a single day by itself. */
+export const daysText = ({ from, to }: Pick<Absence, 'from' | 'to'>, today?: Day): string =>
+  from === to ? formatDay(from, today) : `${formatDay(from, today)} – ${formatDay(to, today)}`
+
+/** `Vacation, Mon, Nov 23 – Thu, Nov 26` */
+export const absenceText = (absence: Absence, today?: Day): string =>
+  `${absence.reason || 'Away'}, ${daysText(absence, today)}`
+
+/** The absences that are under way or ahead, the next one first. */
+export const absencesToCome = (absences: readonly Absence[], today: Day): Absence[] =>
+  absences.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from))
+
+type Problem = { at: number; field: 'from' | 'to'; message: string }
+
+/** What is wrong with somebody's absences together: one that ends before it begins, and one that meets another. */
+const absenceProblems = (absences: readonly Absence[]): Problem[] =>
+  absences.flatMap((absence, at): Problem[] => {
+    if (absence.to < absence.from) return [{ at, field: 'to', message: 'The last day can’t be before the first day' }]
+    const other = absences.slice(0, at).find(({ from, to }) => from <= absence.to && absence.from <= to)
+    return other ? [{ at, field: 'from', message: `This overlaps the absence of ${daysText(other)}` }] : []
+  })
+
+/** Refuses absences that are wrong together, at the day that is wrong. */
+const rightTogether = v.rawCheck<Absence[]>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return
+  const { value } = dataset
+  for (const { at, field, message } of absenceProblems(value))
+    addIssue({
+      message,
+      path: [
+        { type: 'array', origin: 'value', input: value, key: at, value: value[at] },
+        { type: 'object', origin: 'value', input: { ...value[at] }, key: field, value: value[at]?.[field] },
+      ],
+    })
+})
+
+/** Absences that may be kept. `absence` reads each: as a form has it, or as it is sent. */
+export const rightAbsences = <Input>(absence: v.GenericSchema<Input, Absence>) =>
+  v.pipe(list(absence, MOST_ABSENCES), rightTogether)
+
+/** Absences as they are sent. */
+export const rightAbsencesSchema = rightAbsences(absenceSchema)

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { money } from '../amount'
+import { type CrewMember, type homeBaseSchema, NEW_CREW_MEMBER } from '../crew'
+import { daySchema } from '../day'
+import { id, LONGEST, list } from '../field'
+import { operatingHoursSchema } from '../hours'
+import { dollarsFromCents } from '../money'
+import { filledText, isBlank, stateSchema, text } from '../typed-text'
+import { rightAbsences } from './absences'
+import { enteredHours, keptHours, rightHoursSchema } from './hours'
+import { CREW_ROLES, CREW_STATUSES } from './vocabulary'
+
+/** More than one person is good at. */
+export const MOST_SKILLS = 50
+
+/** Typed dollars an hour. Nobody's pay is guessed: what is no amount is refused. */
+const typedRate = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Hourly rate is required'),
+  v.transform((typed) => Number(typed.replaceAll(/[$,\s]/g, '') || Number.NaN)),
+  v.number('Use an amount like 24.50'),
+  money,
+)
+
+const typedDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
+
+const typedAbsence = v.object({
+  from: typedDay('First day is required'),
+  to: typedDay('Last day is required'),
+  reason: filledText(LONGEST.name, 'Reason is required'),
+})
+
+const typedPlace = v.object({ address: v.string(), city: v.string(), state: v.string(), zip_code: v.string() })
+type TypedPlace = v.InferOutput<typeof typedPlace>
+type HomeBase = v.InferOutput<typeof homeBaseSchema>
+
+const filledPlace = v.object({
+  address: filledText(LONGEST.address, 'Address is required'),
+  city: filledText(LONGEST.name, 'City is required'),
+  state: stateSchema,
+  zip_code: text(LONGEST.zip),
+})
+
+const NO_PLACE: TypedPlace = { address: '', city: '', state: '', zip_code: '' }
+
+const isNoPlace = (place: TypedPlace): boolean => Object.values(place).every(isBlank)
+
+/** A home base may be left open; one that is begun needs to be found. Where a new address lies is not known yet. */
+const typedHomeBase = v.pipe(
+  typedPlace,
+  v.transform((place) => (isNoPlace(place) ? null : place)),
+  v.nullable(filledPlace),
+  v.transform((place): HomeBase | null => place && { ...place, latitude: null, longitude: null }),
+)
+
+/** The Add and Edit Crew Member form: as typed in, a `CrewDraft` out (SCHED-07). */
+export const crewFormSchema = v.object({
+  first_name: filledText(LONGEST.name, 'First name is required'),
+  last_name: filledText(LONGEST.name, 'Last name is required'),
+  employee_id: filledText(LONGEST.code, 'Employee ID is required'),
+  role: v.picklist(CREW_ROLES),
+  status: v.picklist(CREW_STATUSES),
+  hourly_rate: typedRate,
+  crew_id: id,
+  skills: list(filledText(LONGEST.name), MOST_SKILLS),
+  working_hours: v.pipe(operatingHoursSchema, v.transform(keptHours), rightHoursSchema),
+  absences: rightAbsences(typedAbsence),
+  home_base: typedHomeBase,
+})
+export type CrewForm = v.InferInput<typeof crewFormSchema>
+/** What is sent of a crew member. */
+export type CrewDraft = v.InferOutput<typeof crewFormSchema>
+
+/** A new crew member's form. */
+export const emptyCrewForm: CrewForm = {
+  first_name: '',
+  last_name: '',
+  employee_id: '',
+  role: 'technician',
+  status: 'available',
+  hourly_rate: '',
+  crew_id: 1,
+  skills: [],
+  working_hours: enteredHours(NEW_CREW_MEMBER.working_hours),
+  absences: [],
+  home_base: NO_PLACE,
+}
+
+const placeOf = ({ address, city, state, zip_code }: HomeBase): TypedPlace => ({ address, city, state, zip_code })
+
+/** A crew member as the form shows them. */
+export const crewFormOf = (member: CrewMember): CrewForm => {
+  const { id: _, business_id: __, user_id: ___, ...fields } = member
+  return {
+    ...fields,
+    hourly_rate: dollarsFromCents(member.hourly_rate).toFixed(2),
+    working_hours: enteredHours(member.working_hours),
+    home_base: member.home_base ? placeOf(member.home_base) : NO_PLACE,
+  }
+}
+
+/** What is typed as a skill, in the spelling of the one it is already known by. */
+const asKnown = (typed: string, known: readonly string[]): string =>
+  known.find((skill) => skill.toLowerCase() === typed.toLowerCase()) ?? typed
+
+/** Somebody's skills with the typed one; as they were where it is blank or theirs already. */
+export const withSkill = (skills: readonly string[], typed: string, known: readonly string[]): string[] => {
+  const skill = asKnown(typed.trim(), [...known, ...skills])
+  return isBlank(skill) || skills.includes(skill) ? [...skills] : [...skills, skill]
+}

@@ -1,0 +1,13 @@
+import { readable } from '../wording'
+
+/** SCHED-07 */
+export const CREW_ROLES = ['crew_leader', 'technician', 'specialist'] as const
+export const CREW_STATUSES = ['available', 'assigned', 'inactive'] as const
+export type CrewRole = (typeof CREW_ROLES)[number]
+export type CrewStatus = (typeof CREW_STATUSES)[number]
+
+/** `Crew leader` */
+export const crewRoleLabel = (role: CrewRole): string => readable(role)
+
+/** `Available` */
+export const crewStatusLabel = (status: CrewStatus): string => readable(status)

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { CrewMember } from '@/domain/crew'
+import { type CrewForm, emptyCrewForm } from '@/domain/crew/form'
+import { crewMemberQuery } from '@/services/crew/queries'
+import { LazyCrewForm } from '@/ui/crew/lazy-parts'
+import type { CrewFormProps } from '@/ui/crew/types'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useWorkspace } from '../-workspace'
+
+type Props = Omit<CrewFormProps, 'member' | 'crew' | 'draft' | 'onDraft'> & {
+  /** The crew member that is edited; null for a new one. */
+  id: number | null
+  list: Pick<UseQueryResult<CrewMember[]>, 'data' | 'error'>
+  damaged: readonly DamagedRecord[]
+}
+
+/** What a kept draft has to look like: its lists have to have something in them, to say of what they are. */
+const SHAPE: CrewForm = { ...emptyCrewForm, skills: [''], absences: [{ from: '', to: '', reason: '' }] }
+
+const NONE: readonly never[] = []
+
+/** Finds the crew member that is edited, and keeps what is typed about them over a reload. */
+export const CrewFormContainer = ({ id, list, damaged, ...rest }: Props) => {
+  const { workspace } = useWorkspace()
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    kind: 'crew',
+    noun: 'crew member',
+    list,
+    damaged,
+    single: crewMemberQuery(workspace.http, rest.actor.business_id, id ?? 0),
+    empty: SHAPE,
+  })
+  return subject !== undefined && <LazyCrewForm {...rest} {...draft} member={subject} crew={list.data ?? NONE} />
+}

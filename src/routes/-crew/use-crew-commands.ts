@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { CrewMember } from '@/domain/crew'
+import type { CrewDraft } from '@/domain/crew/form'
+import type { Edit } from '@/domain/edit'
+import type { CrewCommands } from '@/ui/crew/types'
+import { plainCommands, requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+
+const CHANGED = ['crew'] as const
+
+type Known = Pick<CrewMember, 'id'>
+
+/** The crew screens' commands, each of one call, for as long as the same person works in the same workspace. */
+export const useCrewCommands = (): CrewCommands => {
+  const { workspace, actor } = useWorkspace()
+  return useMemo(() => {
+    const { crew } = workspace
+    const business = actor.business_id
+    return {
+      ...plainCommands(
+        workspace,
+        { kind: 'crew', changed: CHANGED },
+        {
+          create: (draft: CrewDraft, key: string) => crew.create(business, draft, key),
+          edit: ({ id }: Known, edit: Edit<CrewDraft, CrewMember>, key: string) => crew.edit(business, id, edit, key),
+          deactivate: ({ id }: Known, key: string) => crew.deactivate(business, id, key),
+          activate: ({ id }: Known, key: string) =>
+            crew.edit(business, id, { changed: { status: 'available' }, was: { status: 'inactive' } }, key),
+        },
+      ),
+      undo: requesting(workspace, CHANGED).undoFacts,
+    }
+  }, [workspace, actor])
+}

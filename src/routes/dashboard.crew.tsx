@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { dayAt } from '@/domain/calendar'
+import { withJobs } from '@/domain/crew/listed-member'
+import { PAGES } from '@/domain/pages'
+import { damagedCrewQuery, wholeCrewQuery } from '@/services/crew/queries'
+import { jobsQuery } from '@/services/jobs/queries'
+import { CrewScreen } from '@/ui/crew/crew-screen'
+import { mapReady } from '@/ui/kit/loadable'
+import { CrewDetailsContainer } from './-crew/crew-details-container'
+import { CrewFormContainer } from './-crew/crew-form-container'
+import { type CrewSearch, crewUrl } from './-crew/search'
+import { useCrewCommands } from './-crew/use-crew-commands'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { loadable } from './-loadable'
+import { formOpenedBy, openedBy } from './-records/opened'
+import { useViews } from './-records/use-views'
+import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
+import { useWorkspace } from './-workspace'
+
+/** The crew, for those who see everybody (SCHED-04). */
+export const Route = createFileRoute('/dashboard/crew')({
+  validateSearch: crewUrl.schema,
+  search: { middlewares: [stripSearchParams(crewUrl.defaults)] },
+  beforeLoad: guard(PAGES.crew),
+  loader: ({ context: { workspace, actor, access } }) => {
+    if (access !== 'shown') return
+    void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))
+    void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
+  },
+  component: guarded(CrewPage),
+})
+
+const NONE: readonly never[] = []
+
+function CrewPage(): ReactNode {
+  const { workspace, actor, clock } = useWorkspace()
+  const search = Route.useSearch()
+  const patch = useSearchPatch<CrewSearch>()
+
+  const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
+  const { data: damaged = NONE } = useQuery(damagedCrewQuery(workspace.http, actor.business_id))
+  const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const columns = useViews('crew', crewUrl, search, patch)
+  const { record, onOpen } = openedBy('member', search, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(search, patch)
+  const commands = useCrewCommands()
+  const now = useNow(clock)
+  const today = dayAt(now, actor.time_zone)
+  const listed = useMemo(
+    () => (crew.data && jobs.data ? withJobs(crew.data, jobs.data, today) : (crew.data ?? NONE)),
+    [crew.data, jobs.data, today],
+  )
+
+  const surroundings = { actor, today, commands, onEdit, jobs: loadable(jobs) }
+  return (
+    <>
+      <CrewScreen
+        {...surroundings}
+        crew={mapReady(loadable(crew), () => listed)}
+        damaged={damaged}
+        place={search}
+        onPlace={patch}
+        {...columns}
+        onOpen={onOpen}
+        onAdd={onCreate}
+      />
+      {record && (
+        <CrewDetailsContainer
+          key={`member ${record.id}`}
+          {...surroundings}
+          {...record}
+          list={crew}
+          damaged={damaged}
+          now={now}
+        />
+      )}
+      {form && (
+        <CrewFormContainer key={`form ${form.id ?? 'new'}`} {...surroundings} {...form} list={crew} damaged={damaged} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as contract from '@/contract/crew'
+import type { Damaged } from '@/contract/list-answer'
+import type { CrewMember } from '@/domain/crew'
+import type { Http } from '../http/http'
+
+/** The list as the cache holds it: the crew members, and those that can't be read. */
+type CrewList = { crew_members: CrewMember[]; damaged: Damaged[] }
+
+const listQuery = (http: Http, businessId: number) =>
+  queryOptions({
+    queryKey: ['whole-crew', businessId],
+    meta: { renewedBy: ['crew'] },
+    queryFn: ({ signal }): Promise<CrewList> =>
+      http.call(contract.listCrew, { params: { businessId }, query: {}, signal }),
+    staleTime: 60_000,
+  })
+
+const membersIn = ({ crew_members }: CrewList) => crew_members
+const damagedIn = ({ damaged }: CrewList) => damaged
+
+/** Everybody on the crew, those who are inactive too. */
+export const wholeCrewQuery = (http: Http, businessId: number) =>
+  queryOptions({ ...listQuery(http, businessId), select: membersIn })
+
+/** The crew members of the same list that can't be read. */
+export const damagedCrewQuery = (http: Http, businessId: number) =>
+  queryOptions({ ...listQuery(http, businessId), select: damagedIn })
+
+/** One crew member, for a link to somebody whom the list does not hold. */
+export const crewMemberQuery = (http: Http, businessId: number, memberId: number) =>
+  queryOptions({
+    queryKey: ['crew-member', businessId, memberId],
+    meta: { renewedBy: ['crew'] },
+    queryFn: async ({ signal }) =>
+      (await http.call(contract.getCrewMember, { params: { businessId, memberId }, signal })).crew_member,
+  })

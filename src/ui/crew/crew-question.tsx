@@ -1,0 +1,51 @@
+import type { ListedMember } from '@/domain/crew/listed-member'
+import { isOpen } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import { bySlot } from '@/domain/job/order'
+import { fullName } from '@/domain/user'
+import { firstListed } from '@/domain/wording'
+import type { Loadable } from '@/ui/kit/loadable'
+import { RecordQuestion } from '@/ui/kit/records/record-question'
+import type { CrewRecords } from './records'
+import type { CrewSurroundings } from './types'
+import type { CrewActions } from './use-crew-actions'
+
+type Props = {
+  definition: CrewRecords
+  actions: CrewActions
+  deactivate: CrewSurroundings['commands']['deactivate']
+  jobs: Loadable<readonly Job[]>
+}
+
+/** Asks before crew members are deactivated, by name, and says which jobs they stay on (EP-060). */
+export const CrewQuestion = ({ definition, actions, deactivate, jobs }: Props) => (
+  <RecordQuestion
+    definition={definition}
+    actions={actions}
+    command={deactivate}
+    note={{
+      isKnown: jobs.state !== 'loading',
+      of: (members) => openJobsText(members, jobs.state === 'ready' ? jobs.value : null),
+    }}
+  />
+)
+
+/** So many jobs are named; the others are counted. */
+const NAMED = 5
+
+/** What becomes of the open jobs of those who leave: nothing. Null where there are none. */
+export const openJobsText = (members: readonly ListedMember[], jobs: readonly Job[] | null): string | null => {
+  if (jobs === null) return 'Open jobs stay on the schedule as they are.'
+  const theirs = [...jobs]
+    .filter((job) => isOpen(job.status) && members.some(({ id }) => job.assigned_crew_members.includes(id)))
+    .sort(bySlot)
+  if (theirs.length === 0) return null
+  const names = firstListed(
+    theirs.map(({ job_number }) => job_number),
+    NAMED,
+  )
+  const who = members.length === 1 && members[0] ? `${fullName(members[0])} is` : 'They are'
+  return theirs.length === 1
+    ? `${who} on 1 open job: ${names}. It stays on the schedule as it is, until you give it another crew.`
+    : `${who} on ${theirs.length} open jobs: ${names}. These stay on the schedule as they are, until you give them another crew.`
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { crewRoleLabel } from '@/domain/crew/vocabulary'
+import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { CrewQuestion } from '../crew-question'
+import { CrewStatusTag, crewRecords } from '../records'
+import type { CrewDetailsProps } from '../types'
+import { useCrewActions } from '../use-crew-actions'
+import { CREW_HISTORY } from './crew-history'
+import { CrewTab } from './crew-tab'
+
+/** Crew Member Details, in a drawer beside the list: who it is, when they work, what comes next, and what has happened. */
+export const CrewDetails = (props: CrewDetailsProps) => {
+  const { commands, jobs, today } = props
+  const definition = useMemo(() => crewRecords([], today), [today])
+  const actions = useCrewActions(definition, props)
+  return (
+    <RecordFrame
+      {...props}
+      as="drawer"
+      definition={definition}
+      forbiddenHint="Your role shows those you do jobs with."
+      heading={({ role, status }) => (
+        <RecordHeading>
+          <CrewStatusTag status={status} />
+          <span>{crewRoleLabel(role)}</span>
+        </RecordHeading>
+      )}
+      tabs={(member) => [
+        {
+          id: 'details',
+          label: 'Details',
+          panel: <CrewTab key={member.id} {...props} {...{ member, definition, actions }} />,
+        },
+      ]}
+      words={CREW_HISTORY}
+      onUndo={commands.undo}
+      timeZone={props.actor.time_zone}
+    >
+      <CrewQuestion {...{ definition, actions, jobs }} deactivate={commands.deactivate} />
+    </RecordFrame>
+  )
+}

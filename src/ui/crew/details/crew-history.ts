@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { placeText } from '@/domain/client/property'
+import { type Absence, absenceSchema, type CrewMember, homeBaseSchema, workingHoursSchema } from '@/domain/crew'
+import { absenceText } from '@/domain/crew/absences'
+import { hoursText, keptHours } from '@/domain/crew/hours'
+import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
+import { operatingHoursSchema } from '@/domain/hours'
+import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { crewName } from '../rules/words'
+
+const anyHours = v.union([workingHoursSchema, v.pipe(operatingHoursSchema, v.transform(keptHours))])
+const anyPlace = v.pick(homeBaseSchema, ['address', 'city', 'state', 'zip_code'])
+const texts = v.array(v.string())
+
+/** Reads a value of a record, or of its form while two people are at it. */
+const readBy =
+  <Schema extends v.GenericSchema>(schema: Schema, text: (value: v.InferOutput<Schema>) => string) =>
+  (value: unknown) => {
+    const parsed = v.safeParse(schema, value)
+    return parsed.success ? text(parsed.output) : undefined
+  }
+
+const byDay = (a: Absence, b: Absence) => a.from.localeCompare(b.from)
+
+/** What a crew member's history calls things. */
+export const CREW_HISTORY: HistoryWords<CrewMember> = {
+  fields: {
+    id: null,
+    business_id: null,
+    user_id: null,
+    first_name: 'First name',
+    last_name: 'Last name',
+    employee_id: 'Employee ID',
+    role: ['Role', asWord(CREW_ROLES, crewRoleLabel)],
+    status: ['Status', asWord(CREW_STATUSES, crewStatusLabel)],
+    hourly_rate: ['Hourly rate', asMoney],
+    crew_id: ['Crew', (value) => (typeof value === 'number' ? crewName(value) : undefined)],
+    skills: ['Skills', readBy(texts, (skills) => skills.join(', '))],
+    working_hours: ['Working hours', readBy(anyHours, hoursText)],
+    absences: [
+      'Absences',
+      readBy(v.array(absenceSchema), (absences) =>
+        absences
+          .toSorted(byDay)
+          .map((absence) => absenceText(absence))
+          .join('; '),
+      ),
+    ],
+    home_base: ['Home base', readBy(anyPlace, (place) => placeText(place) || 'none')],
+  },
+  titles: {
+    'crew.added': 'Crew member added',
+    'crew.edited': 'Crew member edited',
+    'crew.deactivated': 'Crew member deactivated',
+  },
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react'
+import { plusDays } from '@/domain/calendar'
+import { placeText } from '@/domain/client/property'
+import type { CrewMember } from '@/domain/crew'
+import { absencesToCome, daysText } from '@/domain/crew/absences'
+import { enteredHours } from '@/domain/crew/hours'
+import { crewRoleLabel } from '@/domain/crew/vocabulary'
+import type { Job } from '@/domain/job/job'
+import { formatMoney } from '@/domain/money'
+import { isCrewed } from '@/domain/scheduling/bookings'
+import { MapLink } from '@/ui/kit/contact-links'
+import { weekLines } from '@/ui/kit/forms/hours/hours-words'
+import { JobLines } from '@/ui/kit/job-lines'
+import { Loaded } from '@/ui/kit/loaded'
+import { RecordActions } from '@/ui/kit/record-actions'
+import { RecordLine, RecordSection, RecordTitle } from '@/ui/kit/record-section'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import type { CrewRecords } from '../records'
+import { crewName, dayText } from '../rules/words'
+import type { CrewDetailsProps } from '../types'
+import type { CrewActions } from '../use-crew-actions'
+
+type Props = Pick<CrewDetailsProps, 'actor' | 'today' | 'jobs' | 'onTab'> & {
+  member: CrewMember
+  definition: CrewRecords
+  actions: CrewActions
+}
+
+/** Who it is and what they earn, their week, when they are away, and their jobs of the next days (SCHED-07). */
+export const CrewTab = ({ member, definition, actions, actor, today, jobs, onTab }: Props) => (
+  <chakra.div display="grid" gap="5">
+    <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
+    <RecordActions
+      definition={definition}
+      context={{ actor, today }}
+      record={member}
+      busy={actions.activity.get(member.id)?.busy}
+      act={actions.act}
+      onHistory={() => onTab('history')}
+    />
+    <PersonSection member={member} />
+    <HoursSection member={member} today={today} />
+    <AbsenceSection member={member} today={today} />
+    <section>
+      <RecordTitle>Jobs of the next 7 days</RecordTitle>
+      <Loaded
+        of={jobs}
+        loading={<SkeletonLines count={4} label="Loading the jobs…" />}
+        failed="Failed to load the jobs."
+        empty={(all) => soon(all, member, today).length === 0 && <chakra.p color="fg.muted">None.</chakra.p>}
+      >
+        {(all) => (
+          <JobLines label="Jobs of the next 7 days" jobs={soon(all, member, today)} today={today} first={FIRST} />
+        )}
+      </Loaded>
+    </section>
+  </chakra.div>
+)
+
+/** Shown before "Show all". */
+const FIRST = 8
+
+/** What somebody is on from today, for seven days. */
+const soon = (jobs: readonly Job[], { id }: CrewMember, today: string): Job[] =>
+  jobs.filter(
+    (job) =>
+      isCrewed(job) &&
+      job.assigned_crew_members.includes(id) &&
+      job.scheduled_date >= today &&
+      job.scheduled_date < plusDays(today, 7),
+  )
+
+type OfMember = { member: CrewMember }
+
+const PersonSection = ({ member }: OfMember) => (
+  <RecordSection title="Person">
+    <RecordLine label="Employee ID">{member.employee_id}</RecordLine>
+    <RecordLine label="Role">{crewRoleLabel(member.role)}</RecordLine>
+    <RecordLine label="Crew">{crewName(member.crew_id)}</RecordLine>
+    <RecordLine label="Skills">{member.skills.join(', ') || 'None'}</RecordLine>
+    <RecordLine label="Hourly rate">{formatMoney(member.hourly_rate)}</RecordLine>
+    <RecordLine label="Home base">
+      {member.home_base ? (
+        <>
+          {placeText(member.home_base)}
+          <br />
+          <MapLink place={placeText(member.home_base)} />
+        </>
+      ) : (
+        'None'
+      )}
+    </RecordLine>
+  </RecordSection>
+)
+
+const HoursSection = ({ member, today }: OfMember & { today: string }) => (
+  <RecordSection title="Working hours">
+    <RecordLine label="Today">{dayText(member, today)}</RecordLine>
+    {weekLines(enteredHours(member.working_hours), 'Day off').map(({ days, hours }) => (
+      <RecordLine key={days} label={days}>
+        {hours}
+      </RecordLine>
+    ))}
+  </RecordSection>
+)
+
+const AbsenceSection = ({ member, today }: OfMember & { today: string }) => {
+  const absences = absencesToCome(member.absences, today)
+  return (
+    <RecordSection title="Absences to come">
+      {absences.length === 0 && <RecordLine label="Planned">None</RecordLine>}
+      {absences.map((absence) => (
+        <RecordLine key={absence.from} label={absence.reason || 'Away'}>
+          {daysText(absence, today)}
+        </RecordLine>
+      ))}
+    </RecordSection>
+  )
+}

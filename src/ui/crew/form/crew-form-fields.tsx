@@ -1,0 +1,161 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { CrewMember } from '@/domain/crew'
+import { type crewFormSchema, withSkill } from '@/domain/crew/form'
+import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
+import { WEEKDAYS } from '@/domain/weekday'
+import type { FieldErrors } from '@/ui/kit/forms/field-errors'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { HoursEditor } from '@/ui/kit/forms/hours/hours-editor'
+import { PlaceFields } from '@/ui/kit/forms/place-fields'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextField } from '@/ui/kit/text-field'
+import { skillsKnown } from '../records'
+import { crewName } from '../rules/words'
+import { AbsenceFields } from './absence-fields'
+import { SkillFields } from './skill-fields'
+
+type OfForm = { form: FormOf<typeof crewFormSchema> }
+type Props = OfForm & { crew: readonly CrewMember[]; isNew: boolean }
+
+/** The fields of a crew member in five groups: who it is, what they can do, when they work, when they are away, and where they start. */
+export const CrewFormFields = ({ form, crew, isNew }: Props) => {
+  const known = skillsKnown(crew)
+  const errors: FieldErrors = form.errors
+  return (
+    <chakra.div display="grid" gap="6" mt="3" pb="2">
+      <PersonFields form={form} crew={crew} isNew={isNew} />
+      <Group title="Skills">
+        <SkillFields
+          known={known}
+          skills={form.form.skills}
+          error={errors.skills}
+          onToggle={(skill, isOn) =>
+            form.edit({
+              skills: isOn
+                ? withSkill(form.form.skills, skill, known)
+                : form.form.skills.filter((one) => one !== skill),
+            })
+          }
+        />
+      </Group>
+      <Group title="Working hours">
+        <HoursEditor
+          words={HOURS_WORDS}
+          hours={form.form.working_hours}
+          errors={hoursErrorsIn(errors)}
+          onChange={(working_hours) => form.edit({ working_hours })}
+        />
+      </Group>
+      <Group title="Absences">
+        <AbsenceFields
+          absences={form.form.absences}
+          errors={errors}
+          onChange={(absences) => form.edit({ absences })}
+          onEditAt={(place, absences) => form.editAt(place, { absences })}
+        />
+      </Group>
+      <HomeBaseFields form={form} />
+    </chakra.div>
+  )
+}
+
+/** What is wrong with the days, by their names. */
+const hoursErrorsIn = (errors: FieldErrors) =>
+  Object.fromEntries(
+    WEEKDAYS.flatMap((day) => {
+      const message = errors[`working_hours.${day}`]
+      return message === undefined ? [] : [[day, message]]
+    }),
+  )
+
+const HOURS_WORDS = { on: 'works', off: 'Day off', starts: 'starts at', ends: 'ends at' }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.fieldset minW="0">
+    <chakra.legend textStyle="heading" mb="2">
+      {title}
+    </chakra.legend>
+    {children}
+  </chakra.fieldset>
+)
+
+const ROLE_OPTIONS = CREW_ROLES.map((role) => ({ value: role, label: crewRoleLabel(role) }))
+/** Who is inactive is so by being deactivated, which asks first. */
+const STATUS_OPTIONS = CREW_STATUSES.filter((status) => status !== 'inactive').map((status) => ({
+  value: status,
+  label: crewStatusLabel(status),
+}))
+
+/** The crews there are, and one more. */
+const crewsOf = (crew: readonly CrewMember[]): number[] => {
+  const ids = [...new Set(crew.map(({ crew_id }) => crew_id))].sort((a, b) => a - b)
+  return [...ids, (ids.at(-1) ?? 0) + 1]
+}
+
+const PersonFields = ({ form: { form, text, choice }, crew, isNew }: Props) => {
+  const crews = crewsOf(crew)
+  const crewOptions = crews.map((id, at) => ({
+    value: String(id),
+    label: at === crews.length - 1 ? `${crewName(id)} (new)` : crewName(id),
+  }))
+  return (
+    <Group title="Person">
+      <FormGrid gap="3">
+        <Span of={3}>
+          <TextField label="First name" {...text('first_name')} />
+        </Span>
+        <Span of={3}>
+          <TextField label="Last name" {...text('last_name')} />
+        </Span>
+        <Span of={2} onPhone={3}>
+          <TextField label="Employee ID" {...text('employee_id')} />
+        </Span>
+        <Span of={2} onPhone={3}>
+          <SelectField label="Role" options={ROLE_OPTIONS} {...choice('role', CREW_ROLES)} />
+        </Span>
+        <Span of={2} onPhone={3}>
+          <TextField label="Hourly rate ($)" inputMode="decimal" {...text('hourly_rate')} />
+        </Span>
+        <Span of={2} onPhone={3}>
+          <SelectField label="Crew" options={crewOptions} {...choice('crew_id', crews)} />
+        </Span>
+        {!isNew && form.status !== 'inactive' && (
+          <Span of={2} onPhone={3}>
+            <SelectField label="Status" options={STATUS_OPTIONS} {...choice('status', CREW_STATUSES)} />
+          </Span>
+        )}
+      </FormGrid>
+    </Group>
+  )
+}
+
+const HomeBaseFields = ({ form }: OfForm) => {
+  const { home_base } = form.form
+  const errors: FieldErrors = form.errors
+  const field = (name: keyof typeof home_base) => ({
+    name: `home_base.${name}`,
+    value: home_base[name],
+    error: errors[`home_base.${name}`],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      form.editAt(`home_base.${name}`, { home_base: { ...home_base, [name]: currentTarget.value } }),
+  })
+  return (
+    <Group title="Home base">
+      <chakra.p textStyle="small" color="fg.muted" mb="2">
+        Where the day starts, if that is not your business.
+      </chakra.p>
+      <FormGrid gap="3">
+        <PlaceFields
+          label="Address"
+          optional
+          address={field('address')}
+          city={field('city')}
+          state={field('state')}
+          zip={field('zip_code')}
+        />
+      </FormGrid>
+    </Group>
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LONGEST } from '@/domain/field'
+import { Button } from '@/ui/kit/button'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { Sign } from '@/ui/kit/sign'
+import { TextField } from '@/ui/kit/text-field'
+
+type Props = {
+  /** Those that can be ticked, beside the member's own. */
+  known: readonly string[]
+  skills: readonly string[]
+  error: string | undefined
+  onToggle: (skill: string, isOn: boolean) => void
+}
+
+/** What somebody can do: the known skills to tick, and words of one's own. What is typed counts as soon as the field is left. */
+export const SkillFields = ({ known, skills, error, onToggle }: Props) => {
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    onToggle(typed, true)
+    setTyped('')
+  }
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))" columnGap="3">
+        {[...new Set([...known, ...skills])].map((skill) => (
+          <CheckboxField
+            key={skill}
+            label={skill}
+            name="skills"
+            checked={skills.includes(skill)}
+            onChange={({ currentTarget }) => onToggle(skill, currentTarget.checked)}
+          />
+        ))}
+      </chakra.div>
+      <chakra.div display="flex" gap="2" alignItems="flex-end" maxW="24rem">
+        <chakra.div flex="1" minW="0">
+          <TextField
+            label="Another skill"
+            optional
+            value={typed}
+            maxLength={LONGEST.name}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onBlur={add}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || typed.trim() === '') return
+              event.preventDefault()
+              add()
+            }}
+          />
+        </chakra.div>
+        <Button variant="outline" onClick={add}>
+          Add skill
+        </Button>
+      </chakra.div>
+      {error !== undefined && (
+        <chakra.p display="flex" gap="1" alignItems="center" textStyle="small" color="danger.fg">
+          <Sign kind="error" size={14} />
+          {error}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}

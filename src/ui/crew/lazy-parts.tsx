@@ -1,0 +1,21 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+
+/* Parts that the list does without at first. */
+
+export const LazyCrewQuestion = lazyPart({
+  name: 'The question',
+  load: () => import('./crew-question').then(({ CrewQuestion }) => CrewQuestion),
+  isOverlay: true,
+})
+
+export const LazyCrewDetails = lazyPart({
+  name: 'The details',
+  load: () => import('./details/crew-details').then(({ CrewDetails }) => CrewDetails),
+  isOverlay: true,
+})
+
+export const LazyCrewForm = lazyPart({
+  name: 'The form',
+  load: () => import('./form/crew-form-dialog').then(({ CrewFormDialog }) => CrewFormDialog),
+  isOverlay: true,
+})

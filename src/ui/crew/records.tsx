@@ -1,0 +1,243 @@
+import { Pencil } from 'lucide-react'
+import type { Day } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import { hoursText } from '@/domain/crew/hours'
+import { type CrewFilter, dayOf, filterCrew, type ListedMember } from '@/domain/crew/listed-member'
+import { CREW_ROLES, CREW_STATUSES, type CrewStatus, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
+import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { SKILLS } from '@/domain/scheduling/skill'
+import { fullName } from '@/domain/user'
+import { StatusDot } from '@/ui/kit/badge'
+import { type ActionVerdict, defineRecords, type RecordContext } from '@/ui/kit/records/definition'
+import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
+import type { Tone } from '@/ui/kit/tone'
+import { crewRefusal } from './rules/refusals'
+import { crewName, dayText, jobsTodayText } from './rules/words'
+import type { CrewAction, CrewColumn } from './types'
+
+const STATUS_TONES: Record<CrewStatus, Tone> = { available: 'success', assigned: 'info', inactive: 'neutral' }
+
+/** A crew member's status: a colored dot and its word. */
+export const CrewStatusTag = ({ status }: { status: CrewStatus }) => (
+  <StatusDot tone={STATUS_TONES[status]}>{crewStatusLabel(status)}</StatusDot>
+)
+
+const clipped = (text: string) => (
+  <span className="clip" title={text}>
+    {text}
+  </span>
+)
+
+/** The list goes by last names, so they stand out. */
+const namesCell = ({ first_name, last_name }: CrewMember) => (
+  <>
+    <span className="given">{fullName({ first_name, last_name: '' })}</span>{' '}
+    <span className="family">{fullName({ first_name: '', last_name })}</span>
+  </>
+)
+
+const byName = byText(({ first_name, last_name }: CrewMember) => `${last_name} ${first_name}`)
+
+const skillsText = ({ skills }: CrewMember): string => (skills.length > 0 ? skills.join(', ') : 'None')
+
+/** `$24.00/h` */
+const rateText = ({ hourly_rate }: Pick<CrewMember, 'hourly_rate'>): string => `${formatMoney(hourly_rate)}/h`
+
+/** Those at work first, by when they begin; then who is off, who is away, and who is gone. */
+const dayRank = (member: CrewMember, today: Day): string => {
+  const day = dayOf(member, today)
+  return day.is === 'working' ? `0 ${day.shift.start}` : String(['off', 'away', 'inactive'].indexOf(day.is) + 1)
+}
+
+const isInactive = ({ status }: CrewMember) => status === 'inactive'
+
+const judged =
+  (action: 'edit' | 'delete', obstacle: (member: CrewMember) => string | null = () => null) =>
+  (member: CrewMember, { actor }: Pick<RecordContext, 'actor'>): ActionVerdict => {
+    const reason = crewRefusal(actor, action) ?? obstacle(member)
+    return reason === null ? { ok: true } : { ok: false, reason }
+  }
+
+/** Every skill that jobs ask for or somebody has, those of jobs first. */
+export const skillsKnown = (crew: readonly CrewMember[]): string[] => [
+  ...new Set([...SKILLS, ...crew.flatMap(({ skills }) => skills).sort()]),
+]
+
+/** The list of the crew (SCHED-04): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+export const crewRecords = (crew: readonly CrewMember[], today: Day) =>
+  defineRecords<ListedMember, CrewAction, CrewColumn, Omit<CrewFilter, 'search'>>({
+    noun: ['crew member', 'crew members'],
+    short: fullName,
+    title: fullName,
+    columns: {
+      name: { label: 'Name', alwaysShown: true, cell: namesCell, compare: byName },
+      employee_id: {
+        label: 'Employee ID',
+        width: 116,
+        hideBelow: 1300,
+        under: ({ employee_id }) => employee_id,
+        cell: ({ employee_id }) => clipped(employee_id),
+        compare: byText(({ employee_id }) => employee_id),
+      },
+      role: {
+        label: 'Role',
+        width: 108,
+        hideBelow: 860,
+        under: ({ role }) => crewRoleLabel(role),
+        cell: ({ role }) => crewRoleLabel(role),
+        compare: byRank(CREW_ROLES, ({ role }) => role),
+      },
+      status: {
+        label: 'Status',
+        width: 108,
+        cell: ({ status }) => <CrewStatusTag status={status} />,
+        compare: byRank(CREW_STATUSES, ({ status }) => status),
+      },
+      skills: {
+        label: 'Skills',
+        width: 192,
+        roomy: 280,
+        hideBelow: 1000,
+        cell: (member) => clipped(skillsText(member)),
+        compare: byText(skillsText),
+      },
+      crew: {
+        label: 'Crew',
+        width: 140,
+        roomy: 170,
+        hideBelow: 1440,
+        under: ({ crew_id }) => crewName(crew_id),
+        cell: ({ crew_id }) => clipped(crewName(crew_id)),
+        compare: byText(({ crew_id }) => crewName(crew_id)),
+      },
+      rate: {
+        label: 'Hourly rate',
+        width: 110,
+        end: true,
+        hideBelow: 960,
+        cell: ({ hourly_rate }) => formatMoney(hourly_rate),
+        compare: byNumber(({ hourly_rate }) => hourly_rate),
+      },
+      today: {
+        label: 'Today',
+        width: 200,
+        cell: (member) => clipped(dayText(member, today)),
+        compare: byText((member) => dayRank(member, today)),
+      },
+      jobs_today: {
+        label: 'Jobs today',
+        width: 104,
+        end: true,
+        cell: ({ jobs_today }) => jobs_today ?? '',
+        compare: byNumber(({ jobs_today }) => jobs_today ?? -1),
+      },
+    },
+    opens: 'name',
+    statusColumn: 'status',
+    defaultOrder: () => byName,
+    defaultSort: 'name',
+    searchHint: 'Name, employee ID or skill',
+    filters: {
+      role: {
+        label: 'Role',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All roles' },
+          ...CREW_ROLES.map((role) => ({ value: role, label: crewRoleLabel(role) })),
+        ],
+      },
+      status: {
+        label: 'Status',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All active' },
+          ...CREW_STATUSES.map((status) => ({ value: status, label: crewStatusLabel(status) })),
+        ],
+      },
+      skill: {
+        label: 'Skill',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All skills' },
+          ...skillsKnown(crew).map((skill) => ({ value: skill, label: skill })),
+        ],
+      },
+    },
+    narrow: filterCrew,
+    keptBack: {
+      kind: 'inactive',
+      hint: 'All crew members are inactive; the status filter still finds them.',
+      label: 'Show inactive',
+      show: { status: 'inactive' },
+    },
+    actions: {
+      edit: {
+        label: 'Edit…',
+        busyLabel: 'Saving…',
+        done: 'saved',
+        failure: 'Failed to update crew member. Please try again.',
+        judge: judged('edit'),
+        icon: Pencil,
+      },
+      activate: {
+        label: 'Activate again',
+        busyLabel: 'Activating…',
+        done: 'activated again',
+        failure: 'Failed to activate crew member. Please try again.',
+        judge: judged('edit', (member) => (isInactive(member) ? null : 'This crew member is active.')),
+      },
+      deactivate: {
+        label: 'Deactivate…',
+        busyLabel: 'Deactivating…',
+        done: 'deactivated',
+        failure: 'Failed to deactivate crew member. Please try again.',
+        judge: judged('delete', (member) => (isInactive(member) ? 'This crew member is inactive already.' : null)),
+        asks: (count) =>
+          count > 1
+            ? {
+                title: 'Deactivate these crew members?',
+                consequence: 'They can’t be put on jobs any more, and leave the list of the active crew.',
+                confirm: `Deactivate ${count} crew members`,
+              }
+            : {
+                title: 'Deactivate this crew member?',
+                consequence: 'They can’t be put on jobs any more, and leave the list of the active crew.',
+                confirm: 'Deactivate crew member',
+              },
+        bulk: true,
+        tone: 'danger',
+        page: 'menu',
+      },
+    },
+    over: (member) => (isInactive(member) ? 'This crew member is inactive.' : null),
+    card: {
+      head: ({ role, status }) => (
+        <>
+          <span>{crewRoleLabel(role)}</span>
+          <CrewStatusTag status={status} />
+        </>
+      ),
+      lines: (member) => [
+        [member.employee_id, crewName(member.crew_id), rateText(member)].join(' · '),
+        skillsText(member),
+        [dayText(member, today), jobsTodayText(member)].filter(Boolean).join(' · '),
+      ],
+      steps: (member) => (isInactive(member) ? ['activate'] : []),
+    },
+    csv: [
+      ['First name', ({ first_name }) => first_name],
+      ['Last name', ({ last_name }) => last_name],
+      ['Employee ID', ({ employee_id }) => employee_id],
+      ['Role', ({ role }) => crewRoleLabel(role)],
+      ['Status', ({ status }) => crewStatusLabel(status)],
+      ['Skills', ({ skills }) => skills.join(', ')],
+      ['Crew', ({ crew_id }) => crewName(crew_id)],
+      ['Hourly rate (USD)', ({ hourly_rate }) => dollarsFromCents(hourly_rate)],
+      ['Working hours', ({ working_hours }) => hoursText(working_hours)],
+      ['Today', (member) => dayText(member, today)],
+      ['Jobs today', ({ jobs_today }) => jobs_today ?? ''],
+    ],
+  })
+
+/** What the list of the crew says about its records. */
+export type CrewRecords = ReturnType<typeof crewRecords>

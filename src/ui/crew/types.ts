@@ -1,0 +1,92 @@
+import type { Day } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import type { CrewDraft, CrewForm } from '@/domain/crew/form'
+import type { CrewFilter, ListedMember } from '@/domain/crew/listed-member'
+import type { Edit } from '@/domain/edit'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Place } from '@/ui/kit/records/use-record-list'
+import type { Views } from '@/ui/kit/records/views'
+
+/** What can be asked of a crew member in their list. */
+export type CrewAction = 'edit' | 'activate' | 'deactivate'
+
+type Known = Pick<CrewMember, 'id'>
+
+/** What the crew screens can ask for. Each settles when the back end has answered. */
+export type CrewCommands = {
+  create(draft: CrewDraft): Promise<Outcome>
+  edit(member: Known, edit: Edit<CrewDraft, CrewMember>): Promise<Outcome>
+  /** Takes somebody off the list of those who can be put on jobs; the jobs they are on stay as they are. */
+  deactivate(member: Known): Promise<Outcome>
+  /** Puts somebody inactive back on it. */
+  activate(member: Known): Promise<Outcome>
+  /** Takes back facts of a crew member's history. */
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** The table's columns in their order (SCHED-04). The name always shows; the others can be hidden. */
+export const CREW_COLUMNS = [
+  'name',
+  'employee_id',
+  'role',
+  'status',
+  'skills',
+  'crew',
+  'rate',
+  'today',
+  'jobs_today',
+] as const
+export type CrewColumn = (typeof CREW_COLUMNS)[number]
+
+/** What the address of the page says about the list. */
+export type CrewPlace = Place<CrewFilter, CrewColumn>
+
+/** What every crew screen knows of its surroundings. */
+export type CrewSurroundings = {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  commands: CrewCommands
+  /** Opens the form of a crew member (`?edit=2`). */
+  onEdit: (memberId: number) => void
+  /** All jobs of the business. */
+  jobs: Loadable<readonly Job[]>
+}
+
+export type CrewScreenProps = CrewSurroundings & {
+  /** Everybody; the screen narrows them by `place` itself. */
+  crew: Loadable<readonly ListedMember[]>
+  damaged: readonly DamagedRecord[]
+  place: CrewPlace
+  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
+  onPlace: (patch: Partial<CrewPlace>) => void
+  /** Columns switched off by the person. */
+  hiddenColumns: readonly CrewColumn[]
+  onColumns: (hidden: CrewColumn[]) => void
+  views: Views
+  /** Shows the crew member's details (`?member=2`). */
+  onOpen: (memberId: number, tab?: 'details' | 'history') => void
+  /** Opens the form of a new crew member (`?create=true`). */
+  onAdd: () => void
+}
+
+export const DETAIL_TABS = ['details', 'history'] as const
+
+export type CrewDetailsProps = CrewSurroundings & RecordPageProps<CrewMember>
+
+export type CrewFormProps = Pick<CrewSurroundings, 'actor' | 'commands'> & {
+  /** The crew member to edit; null for a new one. */
+  member: FormSubject<CrewMember>
+  /** Everybody, so that the form knows their crews and skills. */
+  crew: readonly CrewMember[]
+  /** What was typed before a reload; the caller keeps it. */
+  draft: RecordDraft<CrewForm, CrewMember> | null
+  onDraft: (draft: RecordDraft<CrewForm, CrewMember> | null) => void
+  onClose: () => void
+}

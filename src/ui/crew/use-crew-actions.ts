@@ -1,0 +1,13 @@
+import type { ListedMember } from '@/domain/crew/listed-member'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { CrewRecords } from './records'
+import type { CrewAction, CrewSurroundings } from './types'
+
+export type CrewActions = RecordActions<ListedMember, CrewAction>
+
+/** What can be done with crew members on a screen. Editing has a form with an address of its own. */
+export const useCrewActions = (
+  definition: CrewRecords,
+  { onEdit, commands }: Pick<CrewSurroundings, 'onEdit' | 'commands'>,
+): CrewActions =>
+  useRecordActions(definition, { leads: { edit: ({ id }) => onEdit(id) }, send: { activate: commands.activate } })
