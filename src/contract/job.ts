@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { duration, money } from '@/domain/amount'
 import { daySchema, timeOfDaySchema } from '@/domain/day'
-import { id, LONGEST } from '@/domain/field'
+import { id, LONGEST, list } from '@/domain/field'
 import { JOB_PRIORITIES, JOB_TYPES, type JobDraft, jobSchema, people } from '@/domain/job/job'
 import { dollarsFromCents } from '@/domain/money'
 import { filledText, text } from '@/domain/typed-text'
@@ -67,8 +67,27 @@ export const wireJobDraft = v.object({
   created_by: v.optional(id),
 })
 
-/** The body of an edit: any of a draft's fields. A new date or time is a reschedule. */
-export const wireJobPatch = v.partial(v.object(draftEntries))
+/** More people than work on one job. */
+export const MOST_CREW = 100
+
+/**
+ * The body of an edit: any of a draft's fields. A new date or time is a reschedule; with `crew_member_ids` it is a move on the dispatch
+ * board, which gives time and crew in one go, or takes the crew off. `was` is the place from which the person moved it; `anyway` passes over
+ * hours, skill and the client's window.
+ */
+export const wireJobPatch = v.object({
+  ...v.partial(v.object(draftEntries)).entries,
+  crew_member_ids: v.exactOptional(list(id, MOST_CREW)),
+  was: v.exactOptional(
+    v.object({
+      scheduled_date: daySchema,
+      scheduled_start_time: timeOfDaySchema,
+      scheduled_end_time: timeOfDaySchema,
+      assigned_crew_members: list(id, MOST_CREW),
+    }),
+  ),
+  anyway: v.exactOptional(v.boolean()),
+})
 
 /** Writes a draft for the wire: dollars, `HH:MM` (JOB-14). */
 export const toWireDraft = (draft: JobDraft) => ({ ...draft, estimated_cost: dollarsFromCents(draft.estimated_cost) })

@@ -4,7 +4,7 @@ import { count, exactText, id, LONGEST, list } from '@/domain/field'
 import { JOB_STATUSES } from '@/domain/job/job'
 import { text } from '@/domain/typed-text'
 import { endpoint } from './endpoint'
-import { wireJob, wireJobDraft, wireJobPatch } from './job'
+import { MOST_CREW, wireJob, wireJobDraft, wireJobPatch } from './job'
 import { listAnswer } from './list-answer'
 import { fromQuery } from './wire'
 
@@ -66,7 +66,7 @@ export const updateJob = endpoint({
   method: 'PUT',
   path: `${base}/:jobId`,
   service: 'scheduling',
-  summary: 'Edit a job; a new date or time reschedules it',
+  summary: 'Edit a job; a new date or time reschedules it, with a crew it is moved there',
   body: wireJobPatch,
   answer: oneJob,
   bearer: true,
@@ -99,8 +99,6 @@ export const updateJobStatus = endpoint({
   failures: [403, 404, 409, 422],
 })
 
-/** More people than work on one job. */
-const MOST_CREW = 100
 const idList = v.pipe(
   exactText(LONGEST.url),
   v.regex(/^\d*(,\d+)*$/, 'Use ids with commas between them'),

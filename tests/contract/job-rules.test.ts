@@ -56,11 +56,15 @@ const TARGET = {
   miss: 'missed',
 } as const satisfies Partial<Record<JobCommand, JobStatus>>
 
+/** A move judged by the job's life alone: nobody's day is asked about. */
+const LATER = { scheduled_date: '2026-12-24' }
+
 const request = (person: Person, command: JobCommand, job: Job): Promise<Answered> => {
   const params = { businessId: 1, jobId: job.id }
   if (command === 'assign' || command === 'reassign')
     return person.send(assignCrew, { params, query: { crew_member_ids: '4,5' } })
   if (command === 'reschedule') return person.send(updateJob, { params, body: { scheduled_date: '2026-12-24' } })
+  if (command === 'dispatch') return person.send(updateJob, { params, body: { ...LATER, crew_member_ids: [] } })
   return person.send(updateJobStatus, { params, query: { status: TARGET[command] } })
 }
 

@@ -3,6 +3,7 @@ import { HistoryDocument } from '@/contract/graphql/generated'
 import { plusDays } from '@/domain/calendar'
 import { toFailure } from '@/domain/failure'
 import { JOB_COMMANDS, type JobCommand, judgeJob } from '@/domain/job/commands'
+import { type JobPlace, placeOf } from '@/domain/job/job'
 import { actorFrom } from '@/domain/permissions/actor'
 import { createFlows, defineFlow, inProcessLocks } from '@/events/flow'
 import type { JobRequest } from '@/machines/job-lifecycle/context'
@@ -21,20 +22,25 @@ const CRASH = 0.5
 
 const COMMANDS: readonly JobCommand[] = JOB_COMMANDS.filter((command) => command !== 'reassign')
 
-const requestFor = (command: JobCommand, id: string, step: number): JobRequest => {
+/** A day that no step before has given. */
+const slotOf = (step: number) => ({
+  scheduled_date: plusDays('2026-12-01', step),
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '10:00',
+})
+
+const requestFor = (command: JobCommand, id: string, step: number, was: JobPlace): JobRequest => {
   switch (command) {
     case 'assign':
     case 'reassign':
       return { type: 'job.assign', id, crew_member_ids: [1] }
     case 'reschedule':
+      return { type: 'job.reschedule', id, slot: slotOf(step) }
+    case 'dispatch':
       return {
-        type: 'job.reschedule',
+        type: 'job.dispatch',
         id,
-        slot: {
-          scheduled_date: plusDays('2026-12-01', step),
-          scheduled_start_time: '09:00',
-          scheduled_end_time: '10:00',
-        },
+        move: { was: placeOf(was), to: { ...slotOf(step), assigned_crew_members: [] }, anyway: false },
       }
     case 'depart':
     case 'start':
@@ -104,9 +110,11 @@ it(`a tab that dies between click and answer leaves one fact for each intent (se
       const known = flow.snapshot()?.context.job
       const command = known && pick(COMMANDS.filter((each) => judgeJob(actor, each, known).ok))
       if (!command) break
+      const row = (await page.server.state()).tables.jobs.find(({ id }) => id === job.id)
+      if (!row) throw new TypeError('the job is gone')
       const id = `walk-${walk}-${step}`
       asked.push(id)
-      flow.send(requestFor(command, id, step))
+      flow.send(requestFor(command, id, step, row))
       if (random() < CRASH) {
         crashes++
         await flow.whenStored()

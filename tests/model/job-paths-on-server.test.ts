@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, type AnyEventObject, createActor, waitFor } from 'xstate'
 import { HistoryDocument } from '@/contract/graphql/generated'
 import * as contract from '@/contract/jobs'
+import { plusDays } from '@/domain/calendar'
 import { known } from '@/domain/job/commands'
+import { placeOf } from '@/domain/job/job'
 import { actorFrom } from '@/domain/permissions/actor'
 import { inertMachine } from '@/events/flow/replay'
 import type { JobInput } from '@/machines/job-lifecycle/context'
@@ -49,6 +51,12 @@ const happen = async (event: AnyEventObject, life: Life, key: string): Promise<A
     case 'job.changed': {
       const call = { params, query: { status: 'cancelled' }, key } as const
       return { ...event, job: known((await page.http.call(contract.updateJobStatus, call)).job) }
+    }
+    // Every path has a day of its own: nobody does two jobs at one time.
+    case 'job.dispatch': {
+      const { job } = await page.http.call(contract.getJob, { params })
+      const to = { ...event.move.to, scheduled_date: plusDays(event.move.to.scheduled_date, job.id) }
+      return { ...event, id: key, move: { ...event.move, was: placeOf(job), to } }
     }
     case 'job.undo': {
       const stream = `job/${params.jobId}`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { JOB_COMMANDS, type JobCommand, judgeJob, known } from '@/domain/job/commands'
-import { JOB_STATUSES, type JobStatus } from '@/domain/job/job'
+import { JOB_STATUSES, type JobStatus, placeOf } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
 import type { JobRequest } from '@/machines/job-lifecycle/context'
@@ -21,6 +21,11 @@ const EVENT_OF: Record<JobCommand, JobRequest> = {
   cancel: { type: 'job.cancel', id: 'k' },
   miss: { type: 'job.miss', id: 'k' },
   reschedule: { type: 'job.reschedule', id: 'k', slot },
+  dispatch: {
+    type: 'job.dispatch',
+    id: 'k',
+    move: { was: placeOf(job()), to: { ...placeOf(job()), ...slot }, anyway: false },
+  },
 }
 
 const roles = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actor, employee, job } from '../../../tests/fixtures/records'
+import type { PermissionName } from '../permissions/catalogue'
 import {
   commandForStatus,
   isOpen,
@@ -13,6 +14,7 @@ import {
   maySeeJob,
   STATUS_COMMANDS,
   statusAfter,
+  statusWithCrew,
 } from './commands'
 import { JOB_STATUSES, type JobStatus } from './job'
 
@@ -30,7 +32,13 @@ describe('the life of a job (JOB-11, X-42)', () => {
         ]),
       )
     expect(Object.fromEntries(JOB_STATUSES.map((status) => [status, next(status)]))).toEqual({
-      scheduled: { assign: 'assigned', cancel: 'cancelled', miss: 'missed', reschedule: 'rescheduled' },
+      scheduled: {
+        assign: 'assigned',
+        cancel: 'cancelled',
+        miss: 'missed',
+        reschedule: 'rescheduled',
+        dispatch: 'assigned',
+      },
       assigned: {
         reassign: 'assigned',
         depart: 'en_route',
@@ -38,13 +46,20 @@ describe('the life of a job (JOB-11, X-42)', () => {
         cancel: 'cancelled',
         miss: 'missed',
         reschedule: 'rescheduled',
+        dispatch: 'assigned',
       },
       en_route: { reassign: 'en_route', start: 'in_progress', cancel: 'cancelled', miss: 'missed' },
       in_progress: { complete: 'completed', cancel: 'cancelled' },
       completed: {},
       cancelled: {},
-      missed: { reschedule: 'rescheduled' },
-      rescheduled: { assign: 'assigned', cancel: 'cancelled', miss: 'missed', reschedule: 'rescheduled' },
+      missed: { reschedule: 'rescheduled', dispatch: 'assigned' },
+      rescheduled: {
+        assign: 'assigned',
+        cancel: 'cancelled',
+        miss: 'missed',
+        reschedule: 'rescheduled',
+        dispatch: 'assigned',
+      },
     })
   })
 
@@ -66,6 +81,27 @@ describe('the life of a job (JOB-11, X-42)', () => {
     expect(STATUS_COMMANDS.map((command) => commandForStatus(statusAfter(command, 'assigned')))).toEqual([
       ...STATUS_COMMANDS,
     ])
+  })
+})
+
+describe('moving a job gives it a time and a crew', () => {
+  it('so that both permissions are needed', () => {
+    const holding = (...permissions: PermissionName[]) =>
+      judgeJob(employee('office_manager', { permissions }), 'dispatch', job())
+    const refused = {
+      ok: false,
+      because: 'permission',
+      reason: 'Your role does not allow jobs to be moved.',
+    }
+    expect([
+      holding('jobs.view.all', 'jobs.edit.all'),
+      holding('jobs.view.all', 'jobs.assign'),
+      holding('jobs.view.all', 'jobs.edit.all', 'jobs.assign'),
+    ]).toEqual([refused, refused, { ok: true }])
+  })
+
+  it('and without a crew it waits for one', () => {
+    expect([statusWithCrew([2]), statusWithCrew([])]).toEqual(['assigned', 'scheduled'])
   })
 })
 

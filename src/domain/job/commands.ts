@@ -13,6 +13,7 @@ export const JOB_COMMANDS = [
   'cancel',
   'miss',
   'reschedule',
+  'dispatch',
 ] as const
 export type JobCommand = (typeof JOB_COMMANDS)[number]
 
@@ -22,6 +23,8 @@ type Rule = {
   to: JobStatus | null
   /** Holding one of these is enough; an `own` permission counts only for the actor's own jobs. */
   permissions: readonly PermissionName[]
+  /** It does what two commands do, so that all of the permissions are needed. */
+  needsAll?: true
   /** `started`, as in "can be started". */
   participle: string
 }
@@ -71,6 +74,14 @@ export const JOB_RULES: Record<JobCommand, Rule> = {
     permissions: ['jobs.edit.all'],
     participle: 'rescheduled',
   },
+  // A time and a crew in one go; without a crew the job waits for one again (X-40).
+  dispatch: {
+    from: ['scheduled', 'assigned', 'rescheduled', 'missed'],
+    to: 'assigned',
+    permissions: ['jobs.edit.all', 'jobs.assign'],
+    needsAll: true,
+    participle: 'moved',
+  },
 }
 
 /** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
@@ -114,14 +125,21 @@ const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a')
 
 const wording = (status: JobStatus) => status.replaceAll('_', ' ')
 
+/** Those of a command's permissions that the actor holds; none where the command needs all of them and one is missing. */
+const heldFor = (actor: Actor, command: JobCommand): PermissionName[] => {
+  const { permissions, needsAll } = JOB_RULES[command]
+  const held = permissions.filter((name) => actor.permissions.includes(name))
+  return needsAll && held.length < permissions.length ? [] : held
+}
+
 /** Whether the actor's role allows a command on any job at all. */
 export const mayEver = (actor: Actor, command: JobCommand): boolean =>
-  bypassesChecks(actor.user_type) || JOB_RULES[command].permissions.some((name) => actor.permissions.includes(name))
+  bypassesChecks(actor.user_type) || heldFor(actor, command).length > 0
 
 const permitted = (actor: Actor, command: JobCommand, job: JobFacts): Verdict => {
   if (bypassesChecks(actor.user_type)) return { ok: true }
-  const { permissions, participle } = JOB_RULES[command]
-  const held = permissions.filter((name) => actor.permissions.includes(name))
+  const { participle } = JOB_RULES[command]
+  const held = heldFor(actor, command)
   if (held.length === 0)
     return { ok: false, because: 'permission', reason: `Your role does not allow jobs to be ${participle}.` }
   // Completing has one permission for own and other jobs alike; people who see only their own jobs complete only those.
@@ -146,6 +164,10 @@ export const judgeJob = (actor: Actor, command: JobCommand, job: JobFacts): Verd
     reason: `Only ${article(expected)} ${expected} job can be ${participle}; this one is ${wording(job.status)}.`,
   }
 }
+
+/** The status a job has once it has this crew; without one it waits. */
+export const statusWithCrew = (crewMemberIds: readonly number[]): JobStatus =>
+  crewMemberIds.length > 0 ? 'assigned' : 'scheduled'
 
 /** The status a job has after a command. */
 export const statusAfter = (command: JobCommand, status: JobStatus): JobStatus => JOB_RULES[command].to ?? status

@@ -78,6 +78,26 @@ export type JobDraft = Pick<
 /** When a job is to be done. */
 export type JobSlot = Pick<Job, 'scheduled_date' | 'scheduled_start_time' | 'scheduled_end_time'>
 
+/** When a job is to be done, and by whom: nobody where it waits for a crew. */
+export type JobPlace = JobSlot & Pick<Job, 'assigned_crew_members'>
+
+/** The place a job has now. */
+export const placeOf = (job: JobPlace): JobPlace => ({
+  scheduled_date: job.scheduled_date,
+  scheduled_start_time: job.scheduled_start_time,
+  scheduled_end_time: job.scheduled_end_time,
+  assigned_crew_members: job.assigned_crew_members,
+})
+
+/** A move of a job on the dispatch board (X-40). */
+export type JobMove = {
+  /** As the person saw it; a move of a job that is elsewhere by now is refused. */
+  was: JobPlace
+  to: JobPlace
+  /** The person has read what speaks against it and wants it all the same. */
+  anyway: boolean
+}
+
 /** `In progress` */
 export const statusLabel = (status: JobStatus): string => readable(status)
 /** `One time service` */

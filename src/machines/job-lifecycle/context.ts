@@ -1,5 +1,5 @@
 import type { JobCommand, KnownJob, StatusCommand } from '@/domain/job/commands'
-import type { JobDraft, JobSlot } from '@/domain/job/job'
+import type { JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Commanding } from '../commanding/commanding'
 
@@ -16,6 +16,7 @@ export type JobIntent =
   | { command: 'assign'; key: string; crew_member_ids: number[] }
   | { command: StatusCommand; key: string; notes: string | undefined }
   | { command: 'reschedule'; key: string; slot: JobSlot }
+  | { command: 'dispatch'; key: string; move: JobMove }
   | { command: 'undo'; key: string; positions: number[] }
 
 /** What a person can ask of a job. `id` names the intent and becomes the idempotency key. */
@@ -28,6 +29,7 @@ export type JobRequest =
   | { type: 'job.cancel'; id: string; notes?: string }
   | { type: 'job.miss'; id: string; notes?: string }
   | { type: 'job.reschedule'; id: string; slot: JobSlot }
+  | { type: 'job.dispatch'; id: string; move: JobMove }
   | { type: 'job.undo'; id: string; positions: number[] }
 
 /** The job was changed elsewhere. */
@@ -58,6 +60,8 @@ export const intentFrom = (event: JobRequest): JobIntent => {
       return { command: 'assign', key: event.id, crew_member_ids: event.crew_member_ids }
     case 'job.reschedule':
       return { command: 'reschedule', key: event.id, slot: event.slot }
+    case 'job.dispatch':
+      return { command: 'dispatch', key: event.id, move: event.move }
     case 'job.undo':
       return { command: 'undo', key: event.id, positions: event.positions }
     case 'job.depart':

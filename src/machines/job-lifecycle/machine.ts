@@ -36,6 +36,7 @@ const commands = commanding<Types>({
     cancel: 'cancelling',
     miss: 'marking_missed',
     reschedule: 'rescheduling',
+    dispatch: 'dispatching',
     undo: 'undoing',
   },
   intentFrom,
@@ -73,6 +74,7 @@ export const jobLifecycleMachine = setup({
     assignCrew: port<JobPorts['assignCrew']>(),
     updateStatus: port<JobPorts['updateStatus']>(),
     rescheduleJob: port<JobPorts['rescheduleJob']>(),
+    dispatchJob: port<JobPorts['dispatchJob']>(),
     undoFacts: port<JobPorts['undoFacts']>(),
   },
   guards: {
@@ -102,6 +104,7 @@ export const jobLifecycleMachine = setup({
       on: {
         'job.assign': ask('assign'),
         'job.reschedule': ask('reschedule'),
+        'job.dispatch': ask('dispatch'),
         'job.cancel': ask('cancel'),
         'job.miss': ask('miss'),
       },
@@ -112,6 +115,7 @@ export const jobLifecycleMachine = setup({
         'job.depart': ask('depart'),
         'job.start': ask('start'),
         'job.reschedule': ask('reschedule'),
+        'job.dispatch': ask('dispatch'),
         'job.cancel': ask('cancel'),
         'job.miss': ask('miss'),
       },
@@ -133,12 +137,13 @@ export const jobLifecycleMachine = setup({
     completed: {},
     cancelled: {},
     missed: {
-      on: { 'job.reschedule': ask('reschedule') },
+      on: { 'job.reschedule': ask('reschedule'), 'job.dispatch': ask('dispatch') },
     },
     rescheduled: {
       on: {
         'job.assign': ask('assign'),
         'job.reschedule': ask('reschedule'),
+        'job.dispatch': ask('dispatch'),
         'job.cancel': ask('cancel'),
         'job.miss': ask('miss'),
       },
@@ -165,6 +170,7 @@ export const jobLifecycleMachine = setup({
       key,
       slot,
     })),
+    dispatching: asking('dispatchJob', ['dispatch'], ({ key, move }, context) => ({ ...ofJob(context), key, move })),
     undoing: {
       invoke: {
         ...asking('undoFacts', ['undo'], ({ key, positions }, context) => ({ ...ofJob(context), key, positions }))

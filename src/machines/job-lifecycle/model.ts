@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { isOpen, known } from '@/domain/job/commands'
-import { JOB_STATUSES, type Job, type JobDraft, type JobStatus, NEW_JOB } from '@/domain/job/job'
+import { JOB_STATUSES, type Job, type JobDraft, type JobStatus, NEW_JOB, placeOf } from '@/domain/job/job'
 import type { Cents } from '@/domain/money'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import type { FlowModel } from '../model'
@@ -69,6 +69,15 @@ const events: JobEvent[] = [
     id: 'intent-reschedule',
     slot: { scheduled_date: '2026-11-30', scheduled_start_time: '13:00', scheduled_end_time: '14:30' },
   },
+  {
+    type: 'job.dispatch',
+    id: 'intent-dispatch',
+    move: {
+      was: placeOf(job('scheduled')),
+      to: { ...placeOf(job('assigned')), scheduled_date: '2027-03-04' },
+      anyway: true,
+    },
+  },
   { type: 'job.undo', id: 'intent-undo', positions: [1] },
   { type: 'job.changed', job: known(job('cancelled')) },
   { type: 'job.removed' },
@@ -85,6 +94,7 @@ const LEADS_TO: Record<Exclude<JobIntent['command'], 'undo' | 'assign'>, JobStat
   cancel: 'cancelled',
   miss: 'missed',
   reschedule: 'rescheduled',
+  dispatch: 'assigned',
 }
 
 /** Where the shortest way to a status comes from, and so where an undo leads back to; a job just made is gone again. */
@@ -116,6 +126,7 @@ export const jobLifecycleModel: FlowModel = {
     createJob: { done: [job('scheduled')], failed: [refusal] },
     assignCrew: { done: [job('assigned'), job('en_route')], failed: [refusal] },
     updateStatus: answers,
+    dispatchJob: { done: [job('assigned')], failed: [refusal] },
     rescheduleJob: { done: [job('rescheduled')], failed: [refusal] },
     undoFacts: { ...answers, done: [...answers.done, null] },
   },

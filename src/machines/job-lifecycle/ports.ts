@@ -1,5 +1,5 @@
 import type { KnownJob, StatusCommand } from '@/domain/job/commands'
-import type { JobDraft, JobSlot } from '@/domain/job/job'
+import type { JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Keyed } from '../port'
 
 type InBusiness = Keyed & { business_id: number }
@@ -15,6 +15,7 @@ export type JobPorts = {
   updateStatus(input: OfJob & { command: StatusCommand; notes?: string | undefined }): Promise<KnownJob>
   assignCrew(input: OfJob & { crew_member_ids: number[] }): Promise<KnownJob>
   rescheduleJob(input: OfJob & { slot: JobSlot }): Promise<KnownJob>
+  dispatchJob(input: OfJob & { move: JobMove }): Promise<KnownJob>
   /** Takes back the facts at these positions; null when that took back the job's creation, so that there is no job anymore. */
   undoFacts(input: OfJob & { positions: number[] }): Promise<KnownJob | null>
 }

@@ -6,7 +6,7 @@ import { hasAddressOf } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@/domain/job/commands'
 import { durationOf, reschedulingRefusal } from '@/domain/job/draft'
-import { type Job, type JobSlot, NEW_JOB } from '@/domain/job/job'
+import { type Job, type JobSlot, NEW_JOB, placeOf } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { listed } from '@/domain/wording'
@@ -16,6 +16,7 @@ import { editedNote } from '../core/field-words'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { embedded } from './client-name'
+import { dispatched } from './dispatched'
 
 /** What a command on a job is called once it is done: the fact's type, and the sentence people read. */
 const DONE = {
@@ -27,6 +28,7 @@ const DONE = {
   cancel: { type: 'job.cancelled', note: 'Cancelled' },
   miss: { type: 'job.missed', note: 'Marked as missed' },
   reschedule: { type: 'job.rescheduled', note: 'Rescheduled' },
+  dispatch: { type: 'job.dispatched', note: 'Moved' },
 } as const satisfies Record<JobCommand, { type: string; note: string }>
 
 const judge = (actor: Actor, command: JobCommand, job: Job): void => {
@@ -144,7 +146,7 @@ const SLOT_FIELDS: readonly string[] = [
   'scheduled_end_time',
 ] satisfies (keyof JobSlot)[]
 
-type JobPatch = ReadBodyOf<typeof updateJob>
+type JobPatch = Omit<ReadBodyOf<typeof updateJob>, 'crew_member_ids' | 'was' | 'anyway'>
 
 /** What the patch asks to be other than it is, split into the time of the work and everything else. */
 const differences = (job: Job, patch: JobPatch): { slot: Partial<Job>; details: Partial<Job> } => {
@@ -198,13 +200,22 @@ const rescheduled = (
  * An edit: another date or time is a reschedule, by its own rule; whatever else differs is an edit. One request may be both, or
  * nothing. @throws Refusal 403, 409, 422
  */
-export const edited = (actor: Actor, job: Job, patch: JobPatch, store: Store): Decided[] => {
+export const edited = (
+  actor: Actor,
+  job: Job,
+  { crew_member_ids, was, anyway = false, ...patch }: ReadBodyOf<typeof updateJob>,
+  store: Store,
+): Decided[] => {
   const { slot, details } = differences(job, patch)
   const followed = following(job, details, patch.property_id, store)
-  const moves = Object.keys(slot).length > 0
+  const moves = crew_member_ids !== undefined || Object.keys(slot).length > 0
   const edits = moves && Object.keys(details).length === 0 ? [] : detailsEdited(actor, job, details, followed)
   if (!moves) return edits
   const after = { ...job, ...details, ...followed }
+  if (crew_member_ids) {
+    const to = { ...placeOf({ ...after, ...slot }), assigned_crew_members: [...new Set(crew_member_ids)] }
+    return [...edits, ...dispatched(actor, after, { was: was ?? placeOf(job), to, anyway }, store)]
+  }
   const reschedule = rescheduled(actor, after, slot, patch.estimated_duration_minutes, store)
   return [...edits, { ...reschedule, startsPart: true }]
 }

@@ -26,6 +26,7 @@ const COMMAND_TYPES = new Map<string, JobCommand>([
   ['job.cancelled', 'cancel'],
   ['job.missed', 'miss'],
   ['job.rescheduled', 'reschedule'],
+  ['job.dispatched', 'dispatch'],
 ])
 
 /** The address of a job's property has changed. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isRetryable } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { keyToRetry } from '@/machines/job-lifecycle/selectors'
@@ -65,6 +66,14 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
     cancel: (job) => give(job, { type: 'job.cancel', id: newId() }),
     miss: (job) => give(job, { type: 'job.miss', id: newId() }),
     reschedule: (job, slot) => give(job, { type: 'job.reschedule', id: newId(), slot }),
+    async dispatch(job, move) {
+      const outcome = await give(job, { type: 'job.dispatch', id: newId(), move })
+      if (outcome.ok || isRetryable(outcome.failure)) return outcome
+      // The same again would be refused again. The board is to show what is true by now, and keeps the reason.
+      flowOf(job).send({ type: 'job.dismiss' })
+      await workspace.changed('jobs')
+      return { ok: false, failure: outcome.failure }
+    },
     undo: (job, positions) => request(flowOf(job), { type: 'job.undo', id: newId(), positions }),
     mend: undoFacts,
     retry: async (job) => {

@@ -80,6 +80,21 @@ export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): 
         key,
       }),
     ),
+    /** Time and crew go in one edit; the server judges them together. */
+    dispatchJob: telling(({ key, business_id, job_id, move: { was, to, anyway } }) => {
+      const { assigned_crew_members, ...slot } = to
+      return http.call(contract.updateJob, {
+        params: { businessId: business_id, jobId: job_id },
+        body: {
+          ...slot,
+          estimated_duration_minutes: durationOf(slot),
+          crew_member_ids: assigned_crew_members,
+          was,
+          ...(anyway ? { anyway } : {}),
+        },
+        key,
+      })
+    }),
     async undoFacts({ key, business_id, job_id, positions }) {
       await undo(graphql, positions, key)
       const job = await present(business_id, job_id)

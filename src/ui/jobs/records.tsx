@@ -46,7 +46,7 @@ const commandActions = Object.fromEntries(
     },
   ]),
 ) as Record<JobCommand, RecordAction<Job>>
-const { assign, start, cancel, depart, complete, reassign, reschedule, miss } = commandActions
+const { assign, start, cancel, depart, complete, reassign, reschedule, dispatch, miss } = commandActions
 
 /** The job list (JOB-01 to JOB-06): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
 export const jobRecords = defineRecords<
@@ -147,6 +147,8 @@ export const jobRecords = defineRecords<
     reassign: { ...reassign, page: 'none' },
     reschedule,
     miss: { ...miss, page: 'menu' },
+    // The calendar alone has it: its place and time are judged against the others of the day.
+    dispatch: { ...dispatch, offered: () => false },
     remove: {
       label: 'Delete permanently…',
       busyLabel: BUSY_LABELS.remove,

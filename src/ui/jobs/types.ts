@@ -4,7 +4,7 @@ import type { Failure } from '@/domain/failure'
 import type { JobCommand } from '@/domain/job/commands'
 import type { JobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
-import type { Job, JobDraft, JobSlot } from '@/domain/job/job'
+import type { Job, JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
@@ -34,6 +34,8 @@ export type JobCommands = {
   cancel(job: Job): Promise<Outcome>
   miss(job: Job): Promise<Outcome>
   reschedule(job: Job, slot: JobSlot): Promise<Outcome>
+  /** Gives the job a time and a crew in one go, or takes its crew off. */
+  dispatch(job: Job, move: JobMove): Promise<Outcome>
   /** Deletes for good. */
   remove(job: Job): Promise<Outcome>
   /** Takes back facts of the job's history. */

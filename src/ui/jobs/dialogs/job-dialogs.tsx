@@ -34,6 +34,7 @@ export const JobDialogs = ({ actions, commands, today, crew, bookings }: JobDial
     case 'miss':
     case 'remove':
       return <RecordQuestion definition={jobRecords} actions={actions} command={commands[asking.what]} />
+    case 'dispatch':
     case 'depart':
     case 'start':
       return null

@@ -15,6 +15,7 @@ export const ACTION_LABELS: Record<JobCommand, string> = {
   cancel: 'Cancel…',
   miss: 'Mark as missed…',
   reschedule: 'Reschedule…',
+  dispatch: 'Move to…',
 }
 
 /** What a row says while a command is under way. */
@@ -27,6 +28,7 @@ export const BUSY_LABELS: Record<JobAction, string> = {
   cancel: 'Cancelling…',
   miss: 'Marking as missed…',
   reschedule: 'Rescheduling…',
+  dispatch: 'Moving…',
   remove: 'Deleting…',
 }
 
@@ -40,11 +42,13 @@ export const DONE_LABELS: Record<JobCommand, string> = {
   cancel: 'cancelled',
   miss: 'marked as missed',
   reschedule: 'rescheduled',
+  dispatch: 'moved',
 }
 
 /** What a failed command is called in the banner (JOB-16, X-44). */
 export const failureText = (command: JobCommand): string => {
   if (command === 'assign' || command === 'reassign') return 'Failed to assign crew. Please try again.'
+  if (command === 'dispatch') return 'Failed to move job'
   return command === 'cancel' ? 'Failed to cancel job' : 'Failed to update job status'
 }
 

@@ -60,6 +60,7 @@ export const jobHistory = (crew: readonly CrewMember[]): HistoryWords<Job> => {
       'job.cancelled': 'Job cancelled',
       'job.missed': 'Marked as missed',
       'job.rescheduled': 'Rescheduled',
+      'job.dispatched': 'Moved on the calendar',
       'job.deleted': 'Job deleted',
       'job.client_merged': 'Client merged',
       'job.client_deleted': 'Client deleted',

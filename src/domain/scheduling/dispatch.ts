@@ -1,0 +1,160 @@
+import { formatTime } from '../calendar'
+import type { CrewMember } from '../crew'
+import type { Day } from '../day'
+import { judgeJob } from '../job/commands'
+import { reschedulingRefusal } from '../job/draft'
+import type { Job } from '../job/job'
+import { timeRange } from '../job/slot-words'
+import type { Actor } from '../permissions/actor'
+import { fullName } from '../user'
+import { weekdayName, weekdayOf } from '../weekday'
+import { absenceOn, shiftOn } from './availability'
+import { bookingsOf, overlap, type Stretch } from './bookings'
+import { canDo, skillNeeded } from './skill'
+
+/** Why a job can't be put somewhere, in the order in which it is said. */
+export const DISPATCH_REFUSALS = [
+  'outside',
+  'past',
+  'permission',
+  'status',
+  'inactive',
+  'away',
+  'booked',
+  'day_off',
+  'hours',
+  'skill',
+  'window',
+] as const
+export type DispatchRefusal = (typeof DISPATCH_REFUSALS)[number]
+
+/** What a dispatcher who knows better may press through. Nobody is in two places at once, or works while away. */
+const WAIVED: readonly DispatchRefusal[] = ['day_off', 'hours', 'skill', 'window']
+
+/** Whether a job may be put there; a refusal says why in a sentence. */
+export type DispatchVerdict = { ok: true } | { ok: false; because: DispatchRefusal; reason: string }
+
+/** Where and with whom a job is to be. */
+export type Placement = {
+  job: Job
+  /** All who are to do it; nobody, where it is to wait for a crew. */
+  members: readonly CrewMember[]
+  day: Day
+  at: Stretch
+}
+
+/** What is known of the day. Jobs of other days may be among them; the job itself does not stand in its own way. */
+export type DispatchDay = { actor: Actor; today: Day; jobs: readonly Job[] }
+
+const MIDNIGHT = '00:00'
+const LAST_MINUTE = '23:59'
+
+type Reason = () => string | null
+
+const outsideDay = ({ at }: Placement): string | null => {
+  if (at.start < MIDNIGHT || at.end > LAST_MINUTE) return 'The job would not end on this day.'
+  return at.start < at.end ? null : 'End time must be after the start time'
+}
+
+const memberReason = (
+  { members }: Placement,
+  reason: (member: CrewMember, name: string) => string | null | false,
+): string | null => {
+  for (const member of members) {
+    const said = reason(member, fullName(member))
+    if (said) return said
+  }
+  return null
+}
+
+const inactive = (placement: Placement) =>
+  memberReason(placement, ({ status }, name) => status === 'inactive' && `${name} is not active.`)
+
+const away = (placement: Placement) =>
+  memberReason(placement, (member, name) => {
+    const absence = absenceOn(member, placement.day)
+    return absence && `${name} is away: ${absence.reason}.`
+  })
+
+const dayOff = (placement: Placement) =>
+  memberReason(
+    placement,
+    (member, name) =>
+      shiftOn(member, placement.day) === null && `${name} does not work on ${weekdayName(weekdayOf(placement.day))}s.`,
+  )
+
+const outsideHours = (placement: Placement) =>
+  memberReason(placement, (member, name) => {
+    const shift = shiftOn(member, placement.day)
+    if (shift === null || (shift.start <= placement.at.start && placement.at.end <= shift.end)) return null
+    return `${name} works from ${formatTime(shift.start)} to ${formatTime(shift.end)}.`
+  })
+
+const doubleBooked = (placement: Placement, { jobs }: DispatchDay) =>
+  memberReason(placement, ({ id }, name) => {
+    const clash = bookingsOf(id, placement.day, jobs).find(
+      (booking) => booking.job.id !== placement.job.id && overlap(booking, placement.at),
+    )
+    return clash ? `${name} has ${clash.job.job_number} at ${timeRange(clash.job)}.` : null
+  })
+
+const lacksSkill = ({ members, job }: Placement) => {
+  if (members.length === 0 || canDo(members, job)) return null
+  const skill = skillNeeded(job)
+  return members.length === 1
+    ? memberReason({ members } as Placement, (_, name) => `${name} lacks the skill ${skill}.`)
+    : `Nobody of this crew has the skill ${skill}.`
+}
+
+const outsideWindow = ({ job: { window_start, window_end }, members, at: { start } }: Placement) => {
+  if (members.length === 0) return null
+  const isLate = window_end !== null && start > window_end
+  const isEarly = window_start !== null && start < window_start
+  if (!isLate && !isEarly) return null
+  if (window_start === null) return `The client expects the crew by ${formatTime(window_end ?? start)}.`
+  if (window_end === null) return `The client expects the crew from ${formatTime(window_start)} on.`
+  return `The client expects the crew between ${formatTime(window_start)} and ${formatTime(window_end)}.`
+}
+
+/**
+ * Judges where a dispatcher puts a job, once for ghost, drop, keys, dialog and back end (X-40): the first reason against it is the one
+ * that is said. `anyway` passes over what people may know better: hours, skill and the client's window.
+ */
+export const judgeDispatch = (placement: Placement, day: DispatchDay, anyway = false): DispatchVerdict => {
+  const life = judgeJob(day.actor, 'dispatch', placement.job)
+  const reasons: Record<DispatchRefusal, Reason> = {
+    outside: () => outsideDay(placement),
+    past: () => reschedulingRefusal(placement.day, day.today),
+    permission: () => (life.ok || life.because !== 'permission' ? null : life.reason),
+    status: () => (life.ok || life.because !== 'status' ? null : life.reason),
+    inactive: () => inactive(placement),
+    away: () => away(placement),
+    booked: () => doubleBooked(placement, day),
+    day_off: () => dayOff(placement),
+    hours: () => outsideHours(placement),
+    skill: () => lacksSkill(placement),
+    window: () => outsideWindow(placement),
+  }
+  for (const because of DISPATCH_REFUSALS) {
+    if (anyway && WAIVED.includes(because)) continue
+    const reason = reasons[because]()
+    if (reason !== null) return { ok: false, because, reason }
+  }
+  return { ok: true }
+}
+
+/** Why somebody can't do the job on this day at whatever time; null when it depends on the time. */
+export const judgeMember = (job: Job, member: CrewMember, day: Day): Extract<DispatchVerdict, { ok: false }> | null => {
+  const placement: Placement = { job, members: [member], day, at: { start: MIDNIGHT, end: LAST_MINUTE } }
+  const said: [DispatchRefusal, string | null][] = [
+    ['inactive', inactive(placement)],
+    ['away', away(placement)],
+    ['day_off', dayOff(placement)],
+    ['skill', lacksSkill(placement)],
+  ]
+  for (const [because, reason] of said) if (reason !== null) return { ok: false, because, reason }
+  return null
+}
+
+/** Whether a refusal can be pressed through by somebody who knows better. */
+export const isWaived = (verdict: DispatchVerdict): boolean => !verdict.ok && WAIVED.includes(verdict.because)

@@ -1,0 +1,88 @@
+import { formatDay, formatTime } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import { statusWithCrew } from '@/domain/job/commands'
+import { durationOf } from '@/domain/job/draft'
+import { type Job, type JobMove, type JobPlace, placeOf } from '@/domain/job/job'
+import { timeRange } from '@/domain/job/slot-words'
+import type { Actor } from '@/domain/permissions/actor'
+import { type DispatchRefusal, judgeDispatch } from '@/domain/scheduling/dispatch'
+import { fullName } from '@/domain/user'
+import { listed } from '@/domain/wording'
+import type { Decided } from '../core/carry-out'
+import { byUser, updated } from '../core/changes'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+
+/** What is wrong with the request itself, by the field that says it; everything else is a conflict with what there is. */
+const FIELDS: Partial<Record<DispatchRefusal, keyof JobPlace | 'crew_member_ids'>> = {
+  outside: 'scheduled_end_time',
+  past: 'scheduled_date',
+  inactive: 'crew_member_ids',
+  away: 'crew_member_ids',
+  day_off: 'crew_member_ids',
+  hours: 'scheduled_start_time',
+  skill: 'crew_member_ids',
+  window: 'scheduled_start_time',
+}
+
+const isSame = (a: JobPlace, b: JobPlace) => JSON.stringify(placeOf(a)) === JSON.stringify(placeOf(b))
+
+const crewOf = (ids: readonly number[], businessId: number, store: Store): CrewMember[] =>
+  ids.map((id) => {
+    const member = store.find('crew_members', id)
+    if (member?.business_id !== businessId) throw invalid('crew_member_ids', 'There is no such crew member.')
+    return member
+  })
+
+const names = (ids: readonly number[], store: Store) =>
+  listed(
+    ids.flatMap((id) => {
+      const member = store.find('crew_members', id)
+      return member ? [fullName(member)] : []
+    }),
+  )
+
+const movedMeanwhile = (job: Job, store: Store): Refusal => {
+  const crew = names(job.assigned_crew_members, store)
+  const where = `${formatDay(job.scheduled_date)}, ${timeRange(job)}${crew && `, ${crew}`}`
+  return new Refusal(409, `${job.job_number} was moved meanwhile. It is now on ${where}.`)
+}
+
+const noteOf = (to: JobPlace, today: string, store: Store): string => {
+  const when = `${formatDay(to.scheduled_date, today)}, ${formatTime(to.scheduled_start_time)}`
+  const crew = names(to.assigned_crew_members, store)
+  return crew ? `Moved to ${crew}, ${when}` : `Moved to ${when}, without a crew`
+}
+
+/**
+ * A move on the dispatch board (X-40): time and crew in one fact, judged by the board's own rule; the same place again changes nothing.
+ * @throws Refusal 403, 409, 422
+ */
+export const dispatched = (actor: Actor, job: Job, { was, to, anyway }: JobMove, store: Store): Decided[] => {
+  if (!isSame(was, job)) throw movedMeanwhile(job, store)
+  const today = store.today(actor.time_zone)
+  const day = to.scheduled_date
+  const jobs = store
+    .table('jobs')
+    .filter(({ business_id, scheduled_date }) => business_id === job.business_id && scheduled_date === day)
+  const members = crewOf(to.assigned_crew_members, job.business_id, store)
+  const at = { start: to.scheduled_start_time, end: to.scheduled_end_time }
+  const verdict = judgeDispatch({ job, members, day, at }, { actor, today, jobs }, anyway)
+  if (!verdict.ok) {
+    const field = FIELDS[verdict.because]
+    throw field
+      ? invalid(field, verdict.reason)
+      : new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  }
+  const status = statusWithCrew(to.assigned_crew_members)
+  if (isSame(to, job) && status === job.status) return []
+  return [
+    {
+      stream: `job/${job.id}`,
+      type: 'job.dispatched',
+      actor: byUser(actor),
+      note: noteOf(to, today, store),
+      changes: [updated('jobs', job, { ...to, status, estimated_duration_minutes: durationOf(to) })],
+    },
+  ]
+}
