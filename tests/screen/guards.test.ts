@@ -103,7 +103,15 @@ describe('paths that lead nowhere (GUARD-02)', () => {
 describe('the menu', () => {
   test('lists the pages that are built, the current one marked (NAV-04)', async ({ page }) => {
     await page.goto('/dashboard')
-    await expect(menu(page)).toHaveText(['Overview', 'Clients', 'Properties', 'Jobs', 'Crew', 'Subscription', 'Billing'])
+    await expect(menu(page)).toHaveText([
+      'Overview',
+      'Clients',
+      'Properties',
+      'Jobs',
+      'Crew',
+      'Subscription',
+      'Billing',
+    ])
     await expect(menu(page).and(page.locator('[aria-current=page]'))).toHaveText(['Overview'])
 
     await page.getByRole('link', { name: 'Jobs', exact: true }).click()
