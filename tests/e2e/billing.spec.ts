@@ -7,19 +7,6 @@ const TROUBLE = 'The server is having trouble. Please try again.'
 const refused = /503 \(Service Unavailable\)|500 \(Internal/
 const MASTERCARD = 'Mastercard ending in 4444'
 
-test('removes a card whose answer got lost, once (BILL-05)', async ({ page, problems }) => {
-  problems.expect(/Failed to fetch/)
-  const { cards, button, confirmation, told, toast, openBilling } = paying(page)
-  await openBilling()
-  await backEnd(page).loseNext('DELETE')
-  await button(`Remove ${MASTERCARD}`).click()
-  await confirmation.getByRole('button', { name: 'Remove' }).click()
-  await expect(told('Failed to remove payment method. Please try again.')).toBeVisible()
-  await button('Retry').click()
-  await expect(toast('Payment method removed successfully!')).toBeVisible()
-  await expect(cards).toHaveCount(1)
-})
-
 test.describe('invoices', () => {
   test('can be downloaded; a failure is told and tried again (BILL-08)', async ({ page, problems }) => {
     problems.expect(refused)

@@ -140,25 +140,6 @@ test('clients come in from a file, and one Undo takes them back', async ({ page 
   await expect(count).toHaveText('42 clients')
 })
 
-test('two clients become one, and one Undo makes them two again', async ({ page }) => {
-  const { open, count, button } = clientsPage(page)
-  await open('?search=joanna')
-  await page.getByRole('checkbox', { name: 'Select Joanna Weiss' }).check()
-  await expect(button(/^Merge…/)).toHaveAttribute('aria-disabled', 'true')
-  await open()
-  for (const name of ['Helen Brandt', 'Robert Hale'])
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await button(/^Merge…/).click()
-  const dialog = page.getByRole('dialog', { name: /Merge/ })
-  await dialog.getByRole('button', { name: /^Merge/ }).click()
-  await expect(count).toHaveText('41 clients')
-  await page
-    .getByRole('region', { name: /notifications/i })
-    .getByRole('button', { name: 'Undo' })
-    .click()
-  await expect(count).toHaveText('42 clients')
-})
-
 test('a form that the address opens over the details is never hidden by them', async ({ page }) => {
   const { button, details, form } = clientsPage(page)
   await page.goto('/dashboard/clients?search=joanna&client=5&edit=5')

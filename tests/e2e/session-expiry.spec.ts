@@ -53,15 +53,3 @@ test('three calls whose token has run out share one refresh and are all answered
   expect(after.authToken).toBe(after.access_token)
   await expect(jobs.count).toHaveText(/^\d{3} jobs$/)
 })
-
-test('a refused refresh signs out, says so and leads back afterwards (AUTH-13, AUTH-17)', async ({ page }) => {
-  const jobs = jobsPage(page)
-  await jobs.open('?status=assigned')
-  await expect(jobs.count).toBeVisible()
-  await backEnd(page).failNext('/auth/refresh', 401)
-  await backEnd(page).advance(QUARTER_HOUR)
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
-  await expect(page).toHaveURL(/redirect=/)
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-})

@@ -98,3 +98,16 @@ describe('an office manager', () => {
     await expect(page.getByRole('heading', { name: "You don't have permission to access this page." })).toBeVisible()
   })
 })
+
+test('removes a card whose answer got lost, once (BILL-05)', async ({ page, problems }) => {
+  problems.expect(/Failed to fetch/)
+  const { cards, button, confirmation, told, toast, openBilling } = paying(page)
+  await openBilling()
+  await backEnd(page).loseNext('DELETE')
+  await button(`Remove ${MASTERCARD}`).click()
+  await confirmation.getByRole('button', { name: 'Remove' }).click()
+  await expect(told('Failed to remove payment method. Please try again.')).toBeVisible()
+  await button('Retry').click()
+  await expect(toast('Payment method removed successfully!')).toBeVisible()
+  await expect(cards).toHaveCount(1)
+})

@@ -75,3 +75,22 @@ describe('setting the status', () => {
     await expect(row('Linda Achterberg')).toContainText('Active')
   })
 })
+
+test('two clients become one, and one Undo makes them two again', async ({ page }) => {
+  const { open, count, button } = clientsPage(page)
+  await open('?search=joanna')
+  await page.getByRole('checkbox', { name: 'Select Joanna Weiss' }).check()
+  await expect(button(/^Merge…/)).toHaveAttribute('aria-disabled', 'true')
+  await open()
+  for (const name of ['Helen Brandt', 'Robert Hale'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await button(/^Merge…/).click()
+  const dialog = page.getByRole('dialog', { name: /Merge/ })
+  await dialog.getByRole('button', { name: /^Merge/ }).click()
+  await expect(count).toHaveText('41 clients')
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(count).toHaveText('42 clients')
+})

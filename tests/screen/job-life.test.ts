@@ -3,7 +3,7 @@ import { factsOf } from '../e2e/databases'
 import { DEMO_JOBS, idOf, inStatus, jobsPage } from '../e2e/jobs-page'
 import { expect, test } from './screen'
 
-const { assigned, completed, cancelled } = DEMO_JOBS
+const { scheduled, assigned, completed, cancelled } = DEMO_JOBS
 
 /** Time stands still in this tier; changes of a job follow each other. */
 const MINUTE = 60_000
@@ -123,4 +123,86 @@ test('what cannot be done says why (JOB-06)', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Reschedule…' })).toContainText(
     'Only a scheduled, assigned, rescheduled or missed job can be rescheduled; this one is completed.',
   )
+})
+
+test('a job goes from scheduled to completed, and its history says by whom (JOB-06, JOB-11)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.openDetails(scheduled)
+
+  await jobs.step('Assign…').click()
+  const dialog = page.getByRole('dialog', { name: 'Assign crew' })
+  await expect(dialog.getByRole('button', { name: 'Assign', exact: true })).toHaveAccessibleDescription(
+    'Choose at least one crew member.',
+  )
+  await jobs.tickCrew(dialog, 'Sofia Ramirez', 'Mia Chen')
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  await jobs.step('Start').click()
+  await jobs.step('Complete…').click()
+  const completing = page.getByRole('dialog', { name: 'Complete job' })
+  await completing.getByLabel('Notes').fill('Gate was open')
+  await completing.getByRole('button', { name: 'Complete job' }).click()
+  await expect(jobs.details).toHaveAccessibleDescription(inStatus('Completed'))
+
+  await jobs.details.getByRole('tab', { name: 'History' }).click()
+  const facts = jobs.details.getByRole('tabpanel').getByRole('list').first().locator(':scope > li')
+  await expect(facts).toHaveCount(4)
+  await expect(facts.nth(3)).toContainText('Before the first change')
+  await expect(facts.nth(0)).toContainText(/Work completed.*Dana Whitfield.*Completed: Gate was open/s)
+  await expect(facts.nth(1)).toContainText(/Work started.*Dana Whitfield/s)
+  await expect(facts.nth(2)).toContainText(/Crew assigned.*Dana Whitfield.*Assigned to Sofia Ramirez and Mia Chen/s)
+  await expect(facts.nth(2)).toContainText(/Status: Scheduled → Assigned/)
+  expect(await factsOf(page, idOf(scheduled))).toEqual(['job.assigned', 'job.started', 'job.completed'])
+})
+
+test('cancelling asks, hides the job and can be undone (JOB-08, X-43)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await jobs.action('Cancel', assigned).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this job?', exact: true })
+  await expect(question).toHaveAccessibleDescription(new RegExp(assigned))
+  await expect(question.getByRole('button', { name: 'Go back' })).toBeFocused()
+  await question.getByRole('button', { name: 'Cancel job' }).click()
+
+  await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
+  await jobs
+    .toast(/cancelled/)
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(jobs.row(assigned)).toContainText('Assigned')
+})
+
+test('an Undo takes back what it names, not what came after', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await jobs.action('Start', assigned).click()
+  const started = jobs.toast(`${assigned} started`)
+  await expect(started).toBeVisible()
+  await jobs.action('Cancel', assigned).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel job' }).click()
+  await expect(jobs.toast(`${assigned} cancelled`)).toBeVisible()
+
+  await started.getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.toast('Could not be undone')).toContainText('This has changed since; it can no longer be undone.')
+  expect(await backEnd(page).statuses()).toMatchObject({ [assigned]: 'cancelled' })
+})
+
+test('a job is marked as missed from the row menu, or deleted for good once it was named (X-42, X-43)', async ({
+  page,
+}) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${scheduled}`)
+  await jobs.choose(jobs.action('More actions', scheduled), 'Mark as missed…')
+  const missing = page.getByRole('alertdialog', { name: 'Mark this job as missed?' })
+  await missing.getByRole('button', { name: 'Mark as missed' }).click()
+  await expect(jobs.row(scheduled)).toContainText('Missed')
+
+  await jobs.choose(jobs.action('More actions', scheduled), 'Delete permanently…')
+  const question = page.getByRole('alertdialog', { name: 'Delete this job permanently?' })
+  await expect(question).toHaveAccessibleDescription(new RegExp(scheduled))
+  await question.getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
+  await page.goto(`/dashboard/jobs?job=${idOf(scheduled)}`)
+  await expect(jobs.details.getByText('This job does not exist.')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
+import { holdCalls } from '../e2e/held-calls'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
@@ -176,4 +177,67 @@ describe('an action that fails', () => {
     await expect(jobs.row(completed)).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('Failed to update job status')
   })
+})
+
+test('filters, hidden columns and density survive a reload (JOB-03)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open('?search=sod&status=in_progress')
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(page).toHaveURL(/date=2026-11-18/)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Columns and density' })
+  await chooser.getByRole('checkbox', { name: 'Address' }).uncheck()
+  await chooser.getByRole('radio', { name: 'Compact' }).check({ force: true })
+  await expect(head(page, 'Address')).toBeHidden()
+
+  await page.reload()
+  await expect(jobs.row(inProgress)).toBeVisible()
+  await expect(jobs.count).toHaveText('1 job')
+  await expect(search(page)).toHaveValue('sod')
+  await expect(head(page, 'Title')).toBeVisible()
+  await expect(head(page, 'Address')).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
+})
+
+test('several jobs are cancelled as far as they can be, and come back together', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open('?date=2026-11-18')
+  for (const job of [completed, assigned, inProgress])
+    await page.getByRole('checkbox', { name: `Select ${job}` }).check()
+  const bar = page.getByRole('region', { name: 'Selected jobs' })
+  await expect(bar).toContainText('this one is completed')
+
+  await bar.getByRole('button', { name: 'Cancel… (2)' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel these jobs?' })
+  await question.getByRole('button', { name: 'Cancel 2 jobs' }).click()
+  await expect(jobs.row(assigned)).toBeHidden()
+  await expect(jobs.row(inProgress)).toBeHidden()
+  await expect(jobs.row(completed)).toBeVisible()
+
+  await jobs.toast('2 jobs cancelled').getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.row(assigned)).toContainText('Assigned')
+  await expect(jobs.row(inProgress)).toContainText('In progress')
+})
+
+test('auto-schedule gives waiting jobs their crews and can be taken back (JOB-01, JOB-15)', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open()
+  await expect(jobs.count).toBeVisible()
+  const before = await backEnd(page).statuses()
+  const letGo = await holdCalls(page, 'auto-schedule')
+  await page.getByRole('button', { name: 'Auto-Schedule' }).click()
+  await expect(page.getByRole('button', { name: 'Scheduling...' })).toBeVisible()
+  await letGo()
+
+  const said = jobs.toast(/^Successfully scheduled \d+ jobs!/)
+  await expect(said).toBeVisible()
+  const count = Number(/scheduled (\d+) jobs/.exec(await said.innerText())?.[1])
+  const after = await backEnd(page).statuses()
+  const changed = Object.keys(after).filter((job) => after[job] !== before[job])
+  expect(changed.map((job) => after[job])).toEqual(Array.from({ length: count }, () => 'assigned'))
+  expect(changed).toContain(scheduled)
+
+  await said.getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.toast('Undone')).toBeVisible()
+  expect(await backEnd(page).statuses()).toEqual(before)
 })

@@ -52,7 +52,10 @@ export class ScreenLocator {
     return this.#then(`text ${words}`, (root) => byText(root, words, exact))
   }
   locator(selector: string): Locator {
-    return this.#then(selector, (root) => [...root.querySelectorAll(selector)])
+    // The page begins at its document, so that its root can be looked up too.
+    return this.#then(selector, (root) => [
+      ...(root === document.documentElement ? document : root).querySelectorAll(selector),
+    ])
   }
   filter({ hasText, hasNotText, has: inner, hasNot }: Filter): Locator {
     const holds = (outer: Element, locator: Locator) => elementsOf(locator).some((element) => outer.contains(element))
@@ -114,13 +117,24 @@ export class ScreenLocator {
     })
   }
   async click({ force = false } = {}): Promise<void> {
-    await user.click(await this.#ready(force))
+    const element = await this.#ready(force)
+    if (isMenuEntry(element)) await this.hover()
+    await user.click(element)
   }
   async dblclick(): Promise<void> {
     await user.dblClick(await this.#ready())
   }
   async hover(): Promise<void> {
-    await user.hover(await this.#shown())
+    const element = await this.#shown()
+    await user.hover(element)
+    // A menu acts on the entry that the pointer was on when it was pressed, and one that has just opened does not hear the pointer yet.
+    if (!isMenuEntry(element)) return
+    await until(async () => {
+      if (element.hasAttribute('data-highlighted')) return
+      await user.unhover(element)
+      await user.hover(element)
+      throw new Error(`never highlighted: ${this.path}`)
+    })
   }
   async focus(): Promise<void> {
     ;(await this.#shown()).focus()
@@ -187,6 +201,8 @@ export class ScreenLocator {
     return work(await until(() => this.one()), argument)
   }
 }
+
+const isMenuEntry = (element: Element): boolean => element.matches('[role^=menuitem]')
 
 /** Whether a box, a radio button or a switch is on. */
 export const isChecked = (element: Element): boolean =>

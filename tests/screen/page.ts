@@ -3,8 +3,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { boot } from '@/app/boot'
+import { startClock } from '@/app/clock'
 import { followSession } from '@/app/follow-session'
+import { startBackEnd } from '@/app/mock'
 import { createAppRouter } from '@/app/router'
+import { loadCheckout } from '@/hosted/checkout'
+import { startPage } from '@/hosted/page'
+import { loadPortal } from '@/hosted/portal'
 import { browser, quiet } from './browser'
 import { asRead } from './find'
 import { keysOf, ScreenLocator, typed, user } from './locator'
@@ -44,10 +49,15 @@ const closable = (timers: Timers) => {
 }
 
 type Opened = { close(): void }
+type Closable = ReturnType<typeof closable>
+
+const forgetBackEnd = () => {
+  globalThis.groundwork?.server.shutdown()
+  globalThis.groundwork = undefined
+}
 
 /** Starts the app as its own start file does. */
-const open = async (timers: Timers): Promise<Opened> => {
-  const { page, close } = closable(timers)
+const openApp = async ({ page, close }: Closable): Promise<Opened> => {
   const context = await boot(page)
   const router = createAppRouter(context)
   followSession(context.session, router)
@@ -61,11 +71,31 @@ const open = async (timers: Timers): Promise<Opened> => {
       root.unmount()
       router.history.destroy()
       close()
-      globalThis.groundwork?.server.shutdown()
-      globalThis.groundwork = undefined
+      forgetBackEnd()
       document.body.replaceChildren()
     },
   }
+}
+
+/** Starts a payment page as its own start file does, in a document of its own. */
+const openHosted = ({ page, close }: Closable): Opened => {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.id = 'page'
+  const clock = startClock(page)
+  const { fetch } = startBackEnd({ clock, storage: page.localStorage, isSimulated: () => false })
+  startPage({ page, clock, fetch }, page.location.pathname === '/hosted/portal.html' ? loadPortal : loadCheckout)
+  return {
+    close() {
+      close()
+      forgetBackEnd()
+      document.body.replaceChildren()
+    },
+  }
+}
+
+const open = async (timers: Timers): Promise<Opened> => {
+  const closing = closable(timers)
+  return location.pathname.startsWith('/hosted/') ? openHosted(closing) : openApp(closing)
 }
 
 const pathOf = (glob: string): RegExp =>

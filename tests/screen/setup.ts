@@ -44,3 +44,10 @@ Object.assign(globalThis, { fetch: () => new Promise(() => {}) })
 
 // Where a link or a payment leads out of the app, only the address shows it.
 browser.happyDOM.settings.navigation.disableMainFrameNavigation = true
+
+// The description that the app's document comes with, which pages put their own in the place of.
+if (!document.querySelector('meta[name=description]')) {
+  const meta = document.createElement('meta')
+  meta.name = 'description'
+  document.head.append(meta)
+}

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, test } from './screen'
 
 test('a link in a panel leads where it says, and the focus goes there too', async ({ page }) => {
   const panel = page.getByRole('dialog')
