@@ -19,7 +19,7 @@ export const LAW = {
     imports: {
       domain: ['all'],
       machines: ['*/selectors', 'types of **'],
-      events: ['flow/react', 'types of flow/index'],
+      events: ['flow/react', 'types of flow/index', 'types of log/index'],
       services: ['*/queries', 'types of **'],
       ui: ['all'],
       app: ['types of areas/**'],

@@ -3,6 +3,7 @@ import type { MovableClock } from '@/domain/clock'
 import type { Environment } from '@/domain/flags/registry'
 import type { User } from '@/domain/user'
 import type { Flow } from '@/events/flow'
+import type { Degradation } from '@/events/log'
 import type { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionSnapshot } from '@/machines/auth-session/selectors'
 import type { AccountService } from '@/services/account/account-service'
@@ -25,19 +26,12 @@ export type SessionAccess = {
 }
 
 /**
- * What went wrong with a log of this browser: `flows` holds what a person has in progress, `facts` the business's data.
- * - `full` no space is left
- * - `newer` a newer version of the app has written it
- * - `gone` it was deleted while the app ran
- * - `refused` the browser does not let the app store data
- * - `timeout` the browser's storage does not answer
- * - `unreadable` some of its entries can't be read and are left out
- *
- * In all cases but the last the app continues in memory.
+ * What went wrong with a log of this browser: `flows` holds what a person has in progress, `facts` the business's data. Either it
+ * continues in memory, or it is `unreadable`: some of its entries can't be read and are left out.
  */
 export type StorageTrouble = {
   log: 'flows' | 'facts'
-  kind: 'full' | 'newer' | 'gone' | 'refused' | 'timeout' | 'unreadable'
+  kind: Degradation['kind'] | 'unreadable'
 }
 
 /** What this browser stores of the app, and what went wrong with it. */
