@@ -3,15 +3,17 @@ import { mayCreateJobs } from './job/commands'
 import { PAGES, type Page } from './pages'
 import type { Actor } from './permissions/actor'
 
+type AdditionPage = (typeof PAGES)['clients' | 'properties' | 'jobs']
+
 /** Something that can be added from anywhere, and the address at which its form is open. */
 export type Addition = {
   id: 'client' | 'property' | 'job' | 'import'
   label: string
-  to: string
+  to: AdditionPage['path']
   search: { create: true } | { import: true }
 }
 
-type Rule = Omit<Addition, 'to'> & { page: Page; may: (actor: Actor) => boolean }
+type Rule = Omit<Addition, 'to'> & { page: AdditionPage; may: (actor: Actor) => boolean }
 
 const RULES: readonly Rule[] = [
   { id: 'client', label: 'Add client', page: PAGES.clients, search: { create: true }, may: mayCreateClients },

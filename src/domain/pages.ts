@@ -25,8 +25,7 @@ export type PageIcon =
   | 'account'
   | 'settings'
 
-/** A page of the dashboard: what router and menu both read (NAV-02, NAV-03, GUARD-06 to GUARD-12). */
-export type Page = {
+type Entry = {
   path: string
   title: string
   icon: PageIcon
@@ -141,6 +140,9 @@ export const PAGES = {
   },
   account: { path: '/dashboard/account', title: 'Account', icon: 'account', built: false },
   settings: { path: '/dashboard/settings', title: 'Settings', icon: 'settings', built: false },
-} as const satisfies Record<string, Page>
+} as const satisfies Record<string, Entry>
 
 export type PageKey = keyof typeof PAGES
+
+/** A page of the dashboard: what router and menu both read (NAV-02, NAV-03, GUARD-06 to GUARD-12). */
+export type Page = Omit<Entry, 'path'> & { path: (typeof PAGES)[PageKey]['path'] }

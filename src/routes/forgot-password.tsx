@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { addressOf } from '@/ui/kit/address'
 import { ForgotPasswordScreen } from '@/ui/register/forgot-password-screen'
 import { PublicPage } from './-public/public-page'
 import { safeRedirect } from './-redirect'
@@ -11,7 +12,7 @@ const pathOf = (letter: string | undefined) => {
   const path = safeRedirect(letter)
   if (path === undefined) return null
   const { pathname, searchParams } = new URL(path, location.origin)
-  return { to: pathname, search: Object.fromEntries(searchParams) }
+  return { to: addressOf(pathname), search: Object.fromEntries(searchParams) }
 }
 
 function ForgotPassword() {

@@ -1,11 +1,12 @@
 import { defaultParseSearch } from '@tanstack/react-router'
 import { PAGES, type Page } from '@/domain/pages'
 import { capitalized } from '@/domain/wording'
+import { type Address, addressOf } from '@/ui/kit/address'
 import { typeInWords } from '@/ui/kit/fact-list'
 import type { ActivityFact } from './types'
 
 /** Where a record can be looked at. */
-export type RecordLink = { to: string; search?: Record<string, unknown> }
+export type RecordLink = { to: Address; search?: Record<string, unknown> }
 
 /** Everything in the dashboard is below the overview, which lends its right to nobody. */
 const isBelow = (path: string, page: Pick<Page, 'path'>): boolean =>
@@ -15,7 +16,8 @@ const isBelow = (path: string, page: Pick<Page, 'path'>): boolean =>
 export const recordLink = (address: string | null, pages: readonly Pick<Page, 'path'>[]): RecordLink | null => {
   const [path = '', query = ''] = address?.split('?') ?? []
   if (!pages.some((page) => page.path === path || isBelow(path, page))) return null
-  return query === '' ? { to: path } : { to: path, search: defaultParseSearch(query) }
+  const to = addressOf(path)
+  return query === '' ? { to } : { to, search: defaultParseSearch(query) }
 }
 
 /** Notes that say in a record's own history all there is to say; among those of other records it takes the kind. */

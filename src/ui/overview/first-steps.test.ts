@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Addition } from '@/domain/additions'
 import { firstSteps } from './first-steps'
 
-const addition = (id: Addition['id']): Addition => ({ id, label: id, to: `/${id}`, search: { create: true } })
+const addition = (id: Addition['id']): Addition => ({ id, label: id, to: '/dashboard/jobs', search: { create: true } })
 const ALL = [addition('client'), addition('property'), addition('job'), addition('import')]
 const NOTHING = { clients: false, properties: false, jobs: false }
 

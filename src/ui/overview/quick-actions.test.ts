@@ -8,7 +8,7 @@ const labels = (...args: Parameters<typeof quickActions>) => quickActions(...arg
 const addition = (id: Addition['id'], label: string): Addition => ({
   id,
   label,
-  to: `/${id}`,
+  to: '/dashboard/jobs',
   search: { create: true },
 })
 const ALL = [addition('client', 'Add client'), addition('property', 'Add property'), addition('job', 'Create job')]

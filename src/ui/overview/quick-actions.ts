@@ -2,7 +2,7 @@ import type { Addition } from '@/domain/additions'
 import { PAGES, type Page } from '@/domain/pages'
 
 /** `isComing` is true where the page has no screen yet. */
-export type QuickAction = { label: string; to: string; search?: Record<string, unknown>; isComing?: boolean }
+export type QuickAction = { label: string; to: Page['path']; search?: Record<string, unknown>; isComing?: boolean }
 
 /** The stated four, in their order (DASH-04). */
 const STATED = [PAGES.subscription, PAGES.billing, PAGES.analytics, PAGES.settings]

@@ -1,4 +1,5 @@
 import { SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
+import type { Address } from '@/ui/kit/address'
 import { AppLink } from '@/ui/kit/app-link'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
@@ -51,7 +52,7 @@ export const BuyerNotice = ({ buyer }: { buyer: Buyer }) => {
   }
 }
 
-const Way = ({ to, label }: { to: string; label: string }) => (
+const Way = ({ to, label }: { to: Address; label: string }) => (
   <Button asChild size="sm" variant="outline">
     <AppLink to={to}>{label}</AppLink>
   </Button>

@@ -1,9 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { type BillingPeriod, type Plan, priceText } from '@/domain/subscription/plan'
+import type { Address } from '@/ui/kit/address'
 import { AppLink } from '@/ui/kit/app-link'
 import { Button } from '@/ui/kit/button'
 
-type Props = { plan: Plan; period: BillingPeriod; way: { to: string; label: string; search?: Record<string, unknown> } }
+type Props = {
+  plan: Plan
+  period: BillingPeriod
+  way: { to: Address; label: string; search?: Record<string, unknown> }
+}
 
 /** What a stranger has chosen, and the way on; it stays in view. */
 export const ChoiceBar = ({ plan, period, way }: Props) => (

@@ -92,7 +92,7 @@ const WayOn = ({ selected, period, buyer }: PricingScreenProps) => {
   const plan = planOf(selected ?? '')
   if (!plan) return null
   if (buyer.kind === 'stranger') {
-    const way = { to: '/register', label: 'Create your account', search: { plan: plan.id, period } }
+    const way = { to: '/register', label: 'Create your account', search: { plan: plan.id, period } } as const
     return <ChoiceBar plan={plan} period={period} way={way} />
   }
   if (buyer.kind !== 'not_onboarded') return null

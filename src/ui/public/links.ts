@@ -1,5 +1,7 @@
+import type { Address } from '@/ui/kit/address'
+
 /** Where a link of the public pages leads, and what it says. */
-export type PublicLink = { to: string; label: string }
+export type PublicLink = { to: Address; label: string }
 
 export const HEADER_LINKS: readonly PublicLink[] = [
   { to: '/pricing', label: 'Pricing' },

@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/button'
 import { useColorMode } from '@/ui/kit/color-mode'
 import { PageColumn } from '@/ui/kit/page-column'
 import { Icon } from './icon'
-import { DASHBOARD, HEADER_LINKS, SIGN_IN, START } from './links'
+import { DASHBOARD, HEADER_LINKS, type PublicLink, SIGN_IN, START } from './links'
 import { HEADER_HEIGHT } from './measures'
 import { PhoneMenu } from './phone-menu'
 
@@ -51,7 +51,7 @@ export const PublicHeader = ({ signedIn }: { signedIn: boolean }) => (
   </chakra.header>
 )
 
-type WayInProps = { to: string; label: string; variant: 'solid' | 'outline' }
+type WayInProps = PublicLink & { variant: 'solid' | 'outline' }
 
 const WayIn = ({ to, label, variant }: WayInProps) => (
   <Button asChild variant={variant} ms="2">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { emailError, fieldErrors } from '@/domain/field-errors'
+import type { Address } from '@/ui/kit/address'
 import { Banner } from '@/ui/kit/banner'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { TextField } from '@/ui/kit/text-field'
@@ -8,7 +9,7 @@ import { Fields, NarrowPage } from './narrow-page'
 import { SubmitButton } from './submit-button'
 
 /** A path of this app, in parts. */
-type Path = { to: string; search: Record<string, unknown> }
+type Path = { to: Address; search: Record<string, unknown> }
 
 export type ForgotPasswordScreenProps = {
   busy: boolean

@@ -1,4 +1,3 @@
-import { AppLink } from '@/ui/kit/app-link'
 import { Badge } from '@/ui/kit/badge'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { PageHeader } from '@/ui/kit/page-header'
@@ -18,8 +17,5 @@ export const NotBuilt = ({ title, isOffInProduction }: { title: string; isOffInP
   </>
 )
 
-/** Stands beside the title of a page that production hides, and leads to the flags where there is a page for them. */
-const OffInProductionBadge = ({ flagsPath }: { flagsPath?: string }) => {
-  const badge = <Badge tone="warning">Off in production</Badge>
-  return flagsPath ? <AppLink to={flagsPath}>{badge}</AppLink> : badge
-}
+/** Beside the title of a page that production hides. */
+const OffInProductionBadge = () => <Badge tone="warning">Off in production</Badge>

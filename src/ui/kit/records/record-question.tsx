@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
+import type { Address } from '@/ui/kit/address'
 import { Button } from '@/ui/kit/button'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { Dialog } from '@/ui/kit/dialog'
@@ -17,7 +18,7 @@ export type Stops<R> = {
   /** Null where nothing stops it; else why, and the way to what can be done about it. */
   of: (record: R) => Stop | null
 }
-type Stop = { reason: string; way: { label: string; to: string; search?: Record<string, unknown> } }
+type Stop = { reason: string; way: { label: string; to: Address; search?: Record<string, unknown> } }
 
 type RecordQuestionProps<R extends { id: number }, C extends string> = {
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>
