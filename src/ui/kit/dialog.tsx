@@ -49,7 +49,7 @@ export const Dialog = ({
             {description && <Parts.Description>{description}</Parts.Description>}
           </Parts.Header>
           {children && <Parts.Body>{children}</Parts.Body>}
-          {footer && <Parts.Footer>{footer}</Parts.Footer>}
+          {footer && <Parts.Footer data-dialog-foot>{footer}</Parts.Footer>}
           <Parts.CloseTrigger asChild>
             <IconButton label="Close" size="sm">
               <X size={16} aria-hidden />

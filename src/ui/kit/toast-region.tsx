@@ -25,7 +25,7 @@ const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
   info: { icon: Info, color: 'info.fg' },
 }
 
-/** Left of the page beside the menu, where it covers neither a dialog's buttons, nor a drawer, nor the way to sign out; above a bar of commands. */
+/** Left of the page beside the menu, where it covers neither a dialog's buttons, nor a drawer, nor the way to sign out; above a bar of commands and, on a phone, above a dialog's buttons. */
 const toaster = createToaster({
   placement: 'bottom-start',
   pauseOnPageIdle: true,
@@ -85,6 +85,8 @@ export const ToastRegion = () => {
           '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' },
           '--toast-bottom': '1rem',
           'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
+          // A dialog fills a phone; its buttons are at the bottom.
+          'body:has([data-dialog-foot]) &': { '--toast-bottom': { smDown: '5.5rem' } },
         }}
       >
         {(message) => {
