@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** The one shape of an error from the port inwards (ERR-01). Plain data, so that it survives the event log. */
 export type Failure = {
-  /** What a person is told. */
+  /** What a person reads. */
   message: string
   /** HTTP status; 500 when the answer had none, 0 when no answer came at all. */
   status: number

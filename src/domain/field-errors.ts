@@ -4,7 +4,7 @@ import { isBlank } from './typed-text'
 /** "First name is required" for a text in which nothing can be seen. */
 export const required = (value: string, message: string): string | undefined => (isBlank(value) ? message : undefined)
 
-/** The same, and what a text is told that is longer than `max` characters. */
+/** The same, and the message for a text of more than `max` characters. */
 export const filled = (value: string, message: string, max: number): string | undefined =>
   required(value, message) ?? (value.trim().length > max ? tooLong(max) : undefined)
 

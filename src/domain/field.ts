@@ -19,7 +19,7 @@ export const LONGEST = {
   token: 2_000,
 } as const
 
-/** What a text beyond its length is told, in a form and on the wire. */
+/** The message for a text that is too long, in a form and on the wire. */
 export const tooLong = (max: number): string => `Use ${max.toLocaleString('en-US')} characters or fewer`
 
 /** A text of at most `max` characters, kept to the letter: for tokens, passwords and ids, where a space counts. */

@@ -50,7 +50,7 @@ const weakness = (password: string): string | undefined => {
   return passwordStrength(password).score < ENOUGH_STRENGTH ? 'Choose a stronger password' : undefined
 }
 
-/** What is wrong with a password that is chosen here, at the invitation or anew (REG-03, REG-04). */
+/** What is wrong with a new password: here, at an invitation, or at a reset (REG-03, REG-04). */
 export const chosenPasswordErrors = ({ password, confirm_password }: ChosenPassword) =>
   fieldErrors({
     password: required(password, 'Password is required') ?? weakness(password),

@@ -49,7 +49,7 @@ export type RouterContext = {
   flags: FlagStore
   clock: MovableClock
   environment: Environment
-  /** Whether it is to be said that some services answer with sample data (NAV-10, NAV-11). */
+  /** Whether to say that some services answer with sample data (NAV-10, NAV-11). */
   demoNotice: { isDue(): boolean; dismiss(): void }
   /** Writes to the log what is odd but not wrong. */
   warn: (message: string) => void

@@ -87,7 +87,7 @@ const viewerOf = (actor: Actor): TodayCardProps['viewer'] => {
 const alertsOf = ({ customerId, ...standing }: Standing, now: Instant) =>
   subscriptionAlerts({ customer_id: customerId, ...standing }, now)
 
-/** Null where no plan says, and where it knows no limit. */
+/** Null without a plan, and for a plan without a limit. */
 const customerLimitOf = (subscription: Loadable<Subscription | null>): number | null => {
   const known = subscription.state === 'ready' ? subscription.value : null
   return (known && planOf(known.plan_id)?.limits.maxCustomers) ?? null

@@ -56,7 +56,7 @@ function JobsPage() {
   const now = useNow(clock)
   const columns = useViews('jobs', jobsUrl, search, patch)
   const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
-  // What was begun for nobody in particular is kept apart from what is begun for a client.
+  // A draft without a client is kept apart from a draft for a client.
   const draftOf = draftKey(actor.user_id, about ? `job.of-${about.client}` : 'job')
   const [draft, setDraft] = useStored(sessionStorage, draftOf, jobDraft, null)
 

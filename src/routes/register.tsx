@@ -69,7 +69,7 @@ function Register() {
   )
 }
 
-/** "Professional, $990.00 per year": what was chosen on the pricing page, as the address tells; null for nothing that is sold. */
+/** "Professional, $990.00 per year": the plan that the address says was chosen on the pricing page; null for one that is not sold. */
 const choiceInWords = (plan: string | undefined, period: string | undefined): string | null => {
   const chosen = planOf(plan ?? '')
   return chosen ? `${chosen.name}, ${priceText(chosen, period === 'yearly' ? 'yearly' : 'monthly')}` : null

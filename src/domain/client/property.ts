@@ -97,7 +97,7 @@ const EMPTY: ReadonlySet<unknown> = new Set([null, '', false])
 /** The texts about a property of which both are kept. */
 const TOLD = ['special_considerations', 'access_notes'] as const
 
-/** Two records of one place as one: what the first does not know is the second's, and what is told about it is told by both. */
+/** Two records of one place as one: the second fills in what the first leaves out, and the notes of both are kept. */
 export const joinedProperty = (kept: Property, other: Property): Property => {
   const known = Object.entries(other).filter(([field]) => EMPTY.has(kept[field as keyof Property]))
   const told = TOLD.map((field) => [field, [...new Set([kept[field], other[field]])].filter(Boolean).join('\n\n')])

@@ -1,4 +1,4 @@
-/** The steps in their order, as they stand in the path `/onboarding/{step}` (ONB-01). */
+/** The steps in their order, as they appear in the path `/onboarding/{step}` (ONB-01). */
 export const ONBOARDING_STEPS = ['account', 'property', 'preferences', 'welcome'] as const
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 

@@ -39,7 +39,7 @@ const ofSubscription = (subscription: Subscription, now: Instant): SubscriptionA
   return alerts
 }
 
-/** Asks for onboarding: in the stated words while there is no customer id (DASH-06), else to finish what has begun. */
+/** Asks for onboarding: in the stated words while there is no customer id (DASH-06), else to finish it. */
 export const onboardingAlert = (customer_id: string | null): SubscriptionAlert => ({
   id: 'onboarding',
   kind: 'warning',

@@ -25,7 +25,7 @@ const BRANDS: Record<string, string> = {
 /** "Visa": a brand as people read it; an unknown one as the provider calls it. */
 export const brandName = (brand: string): string => BRANDS[brand] ?? (brand || 'Card')
 
-/** "Visa ending in 4242": how a card is named wherever it is spoken of (BILL-03). */
+/** "Visa ending in 4242": how a card is named everywhere (BILL-03). */
 export const cardName = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
   `${brandName(brand)} ending in ${last4}`
 

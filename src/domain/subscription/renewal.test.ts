@@ -29,7 +29,7 @@ const trial = (patch: Partial<Subscription> = {}, rest: Parameters<typeof accoun
     rest,
   )
 
-/** The steps as a person would tell them: the day, what came about, and how things stand then. */
+/** The steps as a person would tell them: the day, what happened, and the state after it. */
 const told = (begin: Account, until: string) =>
   stepsUntil(begin, noon(until)).map((step) =>
     [

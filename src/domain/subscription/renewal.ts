@@ -30,7 +30,7 @@ export type Step = { at: Instant; account: Account } & (
   | { type: 'paid' | 'refused' | 'ended' }
 )
 
-/** More than any jump of the clock brings in practice; what is left then follows the next time it is asked. */
+/** More than any jump of the clock brings in practice; the rest follows the next time. */
 const MOST_STEPS = 500
 
 /** Whether a charge goes through at a moment: there is a card, it has not expired, and it is not refused. */

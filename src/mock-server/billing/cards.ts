@@ -63,11 +63,11 @@ const noLongerDefault = (customer: Pick<Customer, 'id'>, store: Store): Decided[
 const settled = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
   const rows = billedRowsOf(customer, store)
   const step = rows && settledBy(accountFrom({ ...rows, card }), store.now())
-  // It makes no invoice, and asks for no id of one.
+  // It makes no invoice, so it needs no id for one.
   return step ? stepFacts([step], { ...rows, card }, actor, store, () => 0) : []
 }
 
-/** A card is kept; the first one, and one that is asked to be, is paid with from now on. */
+/** Keeps a card. The first one becomes the default, and so does one that asks for it. */
 const cardKept = (customer: Customer, card: CardRow, asDefault: boolean, actor: FactActor, store: Store): Decided[] => {
   const is_default = asDefault || defaultCardOf(customer, store) === undefined
   const kept = { ...card, is_default }

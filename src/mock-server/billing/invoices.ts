@@ -103,7 +103,7 @@ export const invoicePaid = (invoice: SubscriptionInvoiceRow, actor: FactActor): 
   return fact(invoice, 'invoice.paid', actor, `${invoice.number}: ${formatMoney(invoice.amount_due)} paid`, change)
 }
 
-/** An open invoice that nobody will pay any more. */
+/** An open invoice that will not be paid. */
 export const invoiceVoided = (invoice: SubscriptionInvoiceRow, actor: FactActor): Decided =>
   fact(
     invoice,

@@ -31,7 +31,7 @@ export const checkoutUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'suc
 export const portalUrlOf = ({ return_url, token }: Pick<PortalSession, 'return_url' | 'token'>): string =>
   pageOf(return_url, PORTAL_PAGE, token)
 
-/** Where a checkout comes back to once it is completed: the address it was given, with the session in it. */
+/** Where a completed checkout leads: the address it was given, with the session in it. */
 export const successUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'success_url' | 'token'>): string => {
   if (success_url.includes(SESSION_ID)) return success_url.replaceAll(SESSION_ID, token)
   const url = new URL(success_url)
@@ -39,7 +39,7 @@ export const successUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'succ
   return url.href
 }
 
-/** A checkout begins. Whoever knows its token may complete it, so that it can't be guessed. @throws Refusal 422 */
+/** Begins a checkout. Anybody who knows its token may complete it, so the token can't be guessed. @throws Refusal 422 */
 export const checkoutOpened = (
   actor: Actor,
   customer: Customer,

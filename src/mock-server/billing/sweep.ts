@@ -10,7 +10,7 @@ const isAnythingDue = (store: Store): boolean => {
   return store.table('subscriptions').some((subscription) => (dueAt(subscription) ?? Number.POSITIVE_INFINITY) <= now)
 }
 
-/** Renews, charges and ends subscriptions as the clock goes on; call it before answering anything. */
+/** Renews, charges and ends subscriptions as time passes; call it before answering anything. */
 export const createBillingSweep = (store: Store) => async (): Promise<void> => {
   if (!isAnythingDue(store)) return
   const { renewalFacts } = await rules()

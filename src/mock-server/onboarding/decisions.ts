@@ -63,7 +63,7 @@ const personChanges = async (user: UserRow, given: Given, store: Store): Promise
 type Beginning = { actor: Actor; user: { id: number }; businessId: number; body: Given }
 
 /**
- * The account step: the business becomes a customer, or goes on as the one it is. Once onboarding is finished it changes nothing any
+ * The account step: the business becomes a customer, or stays the one it is. Once onboarding is finished it changes nothing any
  * more. @throws Refusal 409 for an address that is somebody else's
  */
 export const begun = async (

@@ -20,7 +20,7 @@ export type Standing = {
 /** Whether somebody manages the subscription of a business of their own: a system admin belongs to none. */
 export const managesOwn = (actor: Actor): boolean => mayManageSubscription(actor) && actor.user_type !== 'system_admin'
 
-/** Reads account and subscription as one. Nothing is asked for somebody who may not see them. */
+/** Reads account and subscription as one. Loads nothing for somebody who may not see them. */
 export const useStanding = (
   { http, graphql }: Pick<Workspace, 'http' | 'graphql'>,
   maySee: boolean,

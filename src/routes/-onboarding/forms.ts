@@ -30,7 +30,7 @@ export const formsFrom = (draft: OnboardingDraft, saved: SavedForms, user: User)
   }
 }
 
-/** What is saved. While that is not known, the session's draft stands in for it. */
+/** What is saved. Until that is known, the session's draft is used. */
 export const savedFrom = (draft: OnboardingDraft, saved: SavedForms, user: User): OnboardingForms => {
   const typed = formsFrom(draft, saved, user)
   return {

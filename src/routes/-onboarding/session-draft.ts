@@ -24,7 +24,7 @@ export type OnboardingDraft = v.InferOutput<typeof draftSchema>
 /** Where a person stands. */
 type Place = { customer_id: string | null; step: OnboardingStep }
 
-/** What this tab remembers of a person's onboarding, so that a reload goes on where it was (ONB-08). */
+/** What this tab remembers of a person's onboarding, so that a reload continues where it was (ONB-08). */
 export type SessionDraft = {
   place(): Place
   draft(): OnboardingDraft

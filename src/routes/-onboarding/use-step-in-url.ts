@@ -8,7 +8,8 @@ export type OnboardingFlow = Flow<typeof onboardingMachine>
 
 /**
  * Keeps address and flow at the same step. An address that changes (a link, the browser's Back) opens its step if that was reached,
- * and is put right if not; a flow that moves on takes the address along. One that names no step is left to be told of.
+ * and is corrected if not. A flow that moves on changes the address too. An address that names no step is left as it is, so that the
+ * page can say so.
  */
 export const useStepInUrl = (
   flow: OnboardingFlow,

@@ -12,7 +12,7 @@ type Props = OpenedProps<PropertyDetailsProps, 'jobs' | 'properties'> & {
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
 }
 
-/** A property that can't be read makes its client one, whose page mends it. */
+/** A property that can't be read makes its client unreadable too; the client's page repairs it. */
 const NONE: readonly never[] = []
 
 /** Gathers what the details drawer shows of one property. */

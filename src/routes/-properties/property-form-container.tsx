@@ -24,7 +24,7 @@ export const PropertyFormContainer = ({ id, list, ...rest }: Props) => {
     id,
     kind: 'property',
     list,
-    // A property that can't be read makes its client one, whose page mends it.
+    // A property that can't be read makes its client unreadable too; the client's page repairs it.
     damaged: [],
     single: propertyQuery(workspace.http, rest.actor.business_id, id ?? 0),
     empty: EMPTY,

@@ -1,4 +1,4 @@
-/** What the address of a list says about the one of its records that is open; its id stands in a parameter of the area's own name. */
+/** What the address of a list says about its open record, whose id is in a parameter named after the area. */
 type Address = { tab: string; as_of?: number | undefined }
 type Forms = { create: boolean; edit?: number | undefined }
 

@@ -27,7 +27,7 @@ export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonl
       const done = await sendOnce(asked, send)
       return { ...done, shown: changed(...topics, 'facts') }
     } catch (error) {
-      // It may have been done all the same, where only the answer was lost; and what was refused was refused because of a change.
+      // It may have been done even so, if only the answer was lost; and a refusal means that something has changed.
       const shown = changed(...topics, 'facts')
       if (isOutdated(toFailure(error))) await shown
       throw error

@@ -46,7 +46,7 @@ export const BillingScreen = ({ isPastDue, portalFailure, cards, invoices, child
   </chakra.div>
 )
 
-/** The billing page until it is known whose cards and invoices it shows, in the layout it will have. */
+/** The billing page while it loads, in the layout it will have. */
 export const BillingLoading = () => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
     <Card title="Payment methods">

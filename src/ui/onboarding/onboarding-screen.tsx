@@ -42,7 +42,7 @@ const useFocusOnChange = (target: RefObject<HTMLElement | null>, what: string) =
 /** A failure is shown above the step and may be out of sight of a person who has just pressed its last button. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** A password that a reload has taken along is asked for where it is typed, not blamed on anybody. */
+/** A password that was lost in a reload is asked for at its field; it is nobody's mistake. */
 const isPasswordGone = ({ details }: Failure) =>
   typeof details === 'object' && details !== null && 'code' in details && details.code === 'secret_gone'
 

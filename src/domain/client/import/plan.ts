@@ -5,7 +5,7 @@ import { isSamePlace, type Place, plainText } from '../property'
 import type { Original } from './duplicates'
 import type { ImportedClient, JudgedRow } from './judge'
 
-/** What becomes of a duplicate: left out, added all the same, or its empty fields filled in from the row. */
+/** What becomes of a duplicate: left out, added anyway, or its empty fields filled in from the row. */
 export const DUPLICATE_CHOICES = ['skip', 'add', 'fill'] as const
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
 
