@@ -49,6 +49,8 @@ const closable = (timers: Timers) => {
 }
 
 type Opened = { close(): void }
+
+const nowhere = () => new Promise<never>(() => undefined)
 type Closable = ReturnType<typeof closable>
 
 const forgetBackEnd = () => {
@@ -70,6 +72,9 @@ const openApp = async ({ page, close }: Closable): Promise<Opened> => {
       for (const toast of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]')) toast.click()
       root.unmount()
       router.history.destroy()
+      // A page that is gone leads nowhere any more: a session that ends late would take the next one to the sign-in page.
+      router.navigate = nowhere
+      router.load = nowhere
       close()
       forgetBackEnd()
       document.body.replaceChildren()
