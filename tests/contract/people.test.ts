@@ -115,12 +115,47 @@ describe('the crew', () => {
     expect(await owner.send(updateCrewMember, { ...one(3), body: { employee_id: 'GV-002' } })).toMatchObject(taken)
   })
 
+  test('takes no hours that end before they begin, and no absences that meet', async () => {
+    const absence = { from: '2026-12-01', to: '2026-12-04', reason: 'Vacation' }
+    const working_hours = { ...NEW_CREW_MEMBER.working_hours, monday: { start: '18:00', end: '07:00' } }
+    const refused = await Promise.all([
+      owner.send(updateCrewMember, { ...one(LUIS), body: { working_hours } }),
+      owner.send(updateCrewMember, { ...one(LUIS), body: { absences: [absence, { ...absence, from: '2026-12-04' }] } }),
+      owner.send(createCrewMember, { body: { ...ida, absences: [{ ...absence, to: '2026-11-01' }] } }),
+    ])
+    expect(refused).toMatchObject([
+      {
+        status: 422,
+        body: {
+          errors: [{ path: 'working_hours.monday', message: 'Monday start time must be before end time' }],
+        },
+      },
+      {
+        status: 422,
+        body: {
+          errors: [{ path: 'absences.1.from', message: 'This overlaps the absence of Tue, Dec 1 – Fri, Dec 4' }],
+        },
+      },
+      {
+        status: 422,
+        body: { errors: [{ path: 'absences.0.to', message: 'The last day can’t be before the first day' }] },
+      },
+    ])
+  })
+
   test('deactivates instead of deleting, and only once', async () => {
     const { crew_member } = await owner.ask(deactivateCrewMember, one(LUIS))
     const before = await position()
     expect(crew_member.status).toBe('inactive')
     expect(await owner.ask(deactivateCrewMember, one(LUIS))).toEqual({ crew_member })
     expect(await position()).toBe(before)
+  })
+
+  test('takes back somebody who was deactivated', async () => {
+    await owner.ask(deactivateCrewMember, one(LUIS))
+    const body = { status: 'available' as const, was: { status: 'inactive' as const } }
+    const { crew_member } = await owner.ask(updateCrewMember, { ...one(LUIS), body })
+    expect(crew_member.status).toBe('available')
   })
 
   test('is changed by owners alone', async () => {

@@ -7,7 +7,9 @@ import { crewMemberSchema } from '@/domain/crew'
 import { DEMO_USERS } from '@/domain/demo'
 import { OPEN_STATUSES } from '@/domain/job/commands'
 import { jobSchema } from '@/domain/job/job'
+import { absenceOn, shiftOn } from '@/domain/scheduling/availability'
 import { USER_TYPES } from '@/domain/user'
+import { weekdayOf } from '@/domain/weekday'
 import { largeSeed } from '../scenarios/large'
 import { demoSeed } from './demo'
 import { seedFacts } from './facts'
@@ -81,6 +83,21 @@ describe.each(ANCHORS)('the demo seed on $name ($anchor)', ({ anchor }) => {
     expect(clashes).toEqual([])
     expect(turns.filter(({ member }) => !active.includes(member))).toEqual([])
     expect(crewed.filter(({ status }) => status === 'scheduled' || status === 'cancelled')).toEqual([])
+  })
+
+  it('asks nobody to come on a workday that is not theirs, out of hours or during an absence', () => {
+    const crewOf = (ids: readonly number[]) => seed.crew_members.filter(({ id }) => ids.includes(id))
+    const isWeekend = (day: string) => ['saturday', 'sunday'].includes(weekdayOf(day))
+    const wrong = seed.jobs.flatMap((job) =>
+      crewOf(job.assigned_crew_members).filter((member) => {
+        const { scheduled_date: day, scheduled_start_time: start, scheduled_end_time: end } = job
+        if (isWeekend(day)) return absenceOn(member, day) !== null
+        const shift = shiftOn(member, day)
+        return !shift || start < shift.start || end > shift.end
+      }),
+    )
+    expect(wrong).toEqual([])
+    expect(seed.crew_members.filter(({ absences }) => absences.some(({ from }) => from > anchor)).length).toBe(1)
   })
 
   it('is the same on every load', () => {

@@ -2,12 +2,14 @@ import { type Day, plusDays, type TimeOfDay } from '@/domain/calendar'
 import type { Property } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import type { Job, JobPriority } from '@/domain/job/job'
+import { absenceOn, shiftOn } from '@/domain/scheduling/availability'
 import { canDo } from '@/domain/scheduling/skill'
 import { roadMiles } from '@/domain/scheduling/travel'
+import { type Weekday, weekdayOf } from '@/domain/weekday'
 import type { Choices } from './choices'
 import { PROPERTIES } from './clients'
 import type { PlannedJob } from './job-rows'
-import { CREW } from './staff'
+import { CREW, crewAsOf } from './staff'
 import { WORK_KEYS, WORK_LIST, type WorkKey } from './work-list'
 
 /** Two hours apart and no work longer than that: jobs of one crew never meet. */
@@ -59,12 +61,29 @@ const crewFrom = (members: readonly CrewMember[], work: WorkKey, choices: Choice
   return [lead, ...helpers].flatMap((member) => (member ? [member.id] : []))
 }
 
+const WEEKEND: readonly Weekday[] = ['saturday', 'sunday']
+
+/** Whether somebody comes on a day. On weekends whoever is asked does, whatever the hours say. */
+const comes = (member: CrewMember, day: Day): boolean =>
+  absenceOn(member, day) === null && (WEEKEND.includes(weekdayOf(day)) || shiftOn(member, day) !== null)
+
+/** Those of a crew who are there on the day, with somebody for those who are not where the work needs it. */
+const present = (chosen: readonly number[], members: readonly CrewMember[], day: Day, work: WorkKey): number[] => {
+  const there = members.filter((member) => comes(member, day))
+  const left = chosen.flatMap((id) => there.filter((member) => member.id === id))
+  if (left.length === chosen.length || (left.length > 0 && canDo(left, WORK_LIST[work])))
+    return left.map(({ id }) => id)
+  const standIn = there.find((member) => canDo([member], WORK_LIST[work])) ?? there[0]
+  return [...(standIn ? [standIn.id] : []), ...left.map(({ id }) => id).filter((id) => id !== standIn?.id)]
+}
+
 /** Jobs of one day that is not the anchor: `count` that stand and `cancelled` that do not. */
 export const plannedDay = (
   day: Day,
   { anchor, count, cancelled, choices }: { anchor: Day; count: number; cancelled: number; choices: Choices },
 ): PlannedJob[] => {
   const turns = turnsOf(choices)
+  const crew = crewAsOf(anchor)
   const emergencies = day <= plusDays(anchor, EMERGENCY_DAYS)
   const works = WORK_KEYS.filter((key) => emergencies || WORK_LIST[key].type !== 'emergency_service')
 
@@ -80,7 +99,14 @@ export const plannedDay = (
       start: turn.start,
       status,
       priority: priorityOf(work, choices),
-      crew: crewed ? crewFrom(turn.members, work, choices) : [],
+      crew: crewed
+        ? present(
+            crewFrom(turn.members, work, choices),
+            crew.filter(({ id }) => turn.members.some((member) => member.id === id)),
+            day,
+            work,
+          )
+        : [],
     }
   })
 }

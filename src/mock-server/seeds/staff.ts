@@ -1,4 +1,5 @@
-import { type CrewMember, NEW_CREW_MEMBER } from '@/domain/crew'
+import { type Day, plusDays, weekOf } from '@/domain/calendar'
+import { type CrewMember, NEW_CREW_MEMBER, USUAL_HOURS } from '@/domain/crew'
 import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
 import type { Role } from '@/domain/permissions/role'
@@ -117,18 +118,57 @@ const member = (
   ...more,
 })
 
+/** Where somebody starts the day, in Austin. */
+const home = (address: string, zip_code: string, latitude: number, longitude: number) => ({
+  home_base: { address, city: 'Austin', state: 'TX', zip_code, latitude, longitude },
+})
+
+const early = { start: '06:00', end: '17:30' }
+/** Before the heat of the day. */
+const EARLY_HOURS: CrewMember['working_hours'] = {
+  ...USUAL_HOURS,
+  monday: early,
+  tuesday: early,
+  wednesday: early,
+  thursday: early,
+  friday: early,
+}
+
 /** Four crews: lawns, water and light, trees, stone and planting. The first of each leads it. */
 export const CREW: readonly CrewMember[] = [
-  member(1, ['Marcus', 'Bell'], 1, 'crew_leader', 32, ['Lawn care', 'Cleanup', 'Pruning'], { user_id: 6 }),
+  member(1, ['Marcus', 'Bell'], 1, 'crew_leader', 32, ['Lawn care', 'Cleanup', 'Pruning'], {
+    user_id: 6,
+    ...home('1809 Justin Ln', '78757', 30.339, -97.732),
+  }),
   member(2, ['Luis', 'Ortega'], 1, 'technician', 24, ['Lawn care', 'Cleanup', 'Planting'], { user_id: 4 }),
   member(3, ['Mia', 'Chen'], 1, 'technician', 23.5, ['Lawn care', 'Fertilizing']),
-  member(4, ['Sofia', 'Ramirez'], 2, 'crew_leader', 34, ['Irrigation', 'Lighting']),
-  member(5, ['Ben', 'Okafor'], 2, 'specialist', 36.5, ['Irrigation', 'Lighting', 'Fertilizing']),
+  member(4, ['Sofia', 'Ramirez'], 2, 'crew_leader', 34, ['Irrigation', 'Lighting'], {
+    ...home('4710 Menchaca Rd', '78745', 30.222, -97.794),
+  }),
+  member(5, ['Ben', 'Okafor'], 2, 'specialist', 36.5, ['Irrigation', 'Lighting', 'Fertilizing'], {
+    working_hours: EARLY_HOURS,
+  }),
   member(6, ['Tyler', 'Nguyen'], 2, 'technician', 25, ['Irrigation', 'Cleanup']),
-  member(7, ['Jack', 'Sullivan'], 3, 'crew_leader', 35, ['Tree care', 'Pruning']),
+  member(7, ['Jack', 'Sullivan'], 3, 'crew_leader', 35, ['Tree care', 'Pruning'], {
+    ...home('2100 E 14th St', '78702', 30.276, -97.72),
+  }),
   member(8, ['Aisha', 'Khan'], 3, 'specialist', 38, ['Tree care', 'Pruning', 'Planting']),
-  member(9, ['Diego', 'Morales'], 3, 'technician', 24.5, ['Tree care', 'Cleanup']),
+  member(9, ['Diego', 'Morales'], 3, 'technician', 24.5, ['Tree care', 'Cleanup'], {
+    working_hours: { ...USUAL_HOURS, saturday: { start: '08:00', end: '14:00' } },
+  }),
   member(10, ['Grace', 'Park'], 4, 'crew_leader', 34.5, ['Hardscape', 'Planting', 'Lawn care']),
-  member(11, ['Will', 'Jenkins'], 4, 'technician', 23, ['Hardscape', 'Planting', 'Cleanup'], { status: 'available' }),
+  member(11, ['Will', 'Jenkins'], 4, 'technician', 23, ['Hardscape', 'Planting', 'Cleanup'], {
+    status: 'available',
+    working_hours: { ...USUAL_HOURS, friday: null },
+  }),
   member(12, ['Noah', 'Fischer'], 2, 'technician', 22, ['Irrigation'], { status: 'inactive', user_id: 8 }),
 ]
+
+const AISHA = 8
+
+/** The crew as of the demo's anchor day: one of the tree crew has the first days of the next week off. */
+export const crewAsOf = (anchor: Day): CrewMember[] => {
+  const monday = plusDays(weekOf(anchor).last, 1)
+  const vacation = { from: monday, to: plusDays(monday, 2), reason: 'Vacation' }
+  return CREW.map((member) => (member.id === AISHA ? { ...member, absences: [vacation] } : member))
+}

@@ -8,7 +8,8 @@ import { operatingHoursSchema } from '@/domain/hours'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 import { crewName } from '../rules/words'
 
-const anyHours = v.union([workingHoursSchema, v.pipe(operatingHoursSchema, v.transform(keptHours))])
+/** As a form has them first: a day off has its times there. */
+const anyHours = v.union([v.pipe(operatingHoursSchema, v.transform(keptHours)), workingHoursSchema])
 const anyPlace = v.pick(homeBaseSchema, ['address', 'city', 'state', 'zip_code'])
 const texts = v.array(v.string())
 
