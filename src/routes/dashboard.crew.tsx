@@ -4,9 +4,10 @@ import { type ReactNode, useMemo } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { withJobs } from '@/domain/crew/listed-member'
 import { PAGES } from '@/domain/pages'
-import { damagedCrewQuery, wholeCrewQuery } from '@/services/crew/queries'
+import { crewsQuery, damagedCrewQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { CrewScreen } from '@/ui/crew/crew-screen'
+import type { CrewPlace } from '@/ui/crew/types'
 import { mapReady } from '@/ui/kit/loadable'
 import { CrewDetailsContainer } from './-crew/crew-details-container'
 import { CrewFormContainer } from './-crew/crew-form-container'
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/dashboard/crew')({
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
     void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))
+    void workspace.queryClient.prefetchQuery(crewsQuery(workspace.graphql))
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
   },
   component: guarded(CrewPage),
@@ -38,13 +40,20 @@ const NONE: readonly never[] = []
 
 function CrewPage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()
-  const search = Route.useSearch()
+  const asked = Route.useSearch()
+  const { crew: crewId, ...search } = asked
   const patch = useSearchPatch<CrewSearch>()
+  /** A select has the crew's id as a text, the address as a number. */
+  const narrow = (change: Partial<CrewPlace>) => {
+    const { crew: chosen, ...rest } = change
+    patch('crew' in change ? { ...rest, crew: chosen ? Number(chosen) : undefined } : rest)
+  }
 
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedCrewQuery(workspace.http, actor.business_id))
+  const { data: crews = NONE } = useQuery(crewsQuery(workspace.graphql))
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
-  const columns = useViews('crew', crewUrl, search, patch)
+  const columns = useViews('crew', crewUrl, asked, patch)
   const { record, onOpen } = openedBy('member', search, patch)
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
   const commands = useCrewCommands()
@@ -55,15 +64,15 @@ function CrewPage(): ReactNode {
     [crew.data, jobs.data, today],
   )
 
-  const surroundings = { actor, today, commands, onEdit, jobs: loadable(jobs) }
+  const surroundings = { actor, today, commands, crews, onEdit, jobs: loadable(jobs) }
   return (
     <>
       <CrewScreen
         {...surroundings}
         crew={mapReady(loadable(crew), () => listed)}
         damaged={damaged}
-        place={search}
-        onPlace={patch}
+        place={{ ...search, crew: crewId?.toString() }}
+        onPlace={narrow}
         {...columns}
         onOpen={onOpen}
         onAdd={onCreate}

@@ -11,12 +11,14 @@ import {
 } from '@/contract/clients'
 import { createCrewMember, deactivateCrewMember, updateCrewMember } from '@/contract/crew'
 import {
+  CreateCrewDocument,
   CreateSavedViewDocument,
   DeleteSavedViewDocument,
   EditSavedViewDocument,
   HistoryDocument,
   ImportClientsDocument,
   MergeClientsDocument,
+  RenameCrewDocument,
   UndoDocument,
 } from '@/contract/graphql/generated'
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
@@ -144,6 +146,14 @@ const STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, EditSavedViewDocument, { id, name: 'Tuesdays', key: 'edit' }))
     dataOf(await askGraphql(server, owner, DeleteSavedViewDocument, { id, key: 'delete' }))
     dataOf(await askGraphql(server, owner, CreateSavedViewDocument, { ...save, name: 'Tuesdays', key: 'again' }))
+  },
+  'a crew is made, renamed and joined, and another one takes its name': async (owner, server) => {
+    const { id } = dataOf(
+      await askGraphql(server, owner, CreateCrewDocument, { name: 'Ponds', key: 'make' }),
+    ).createCrew
+    dataOf(await askGraphql(server, owner, RenameCrewDocument, { id, name: 'Water', key: 'rename' }))
+    await owner.ask(updateCrewMember, { params: { businessId, memberId: 2 }, body: { crew_id: id } })
+    dataOf(await askGraphql(server, owner, CreateCrewDocument, { name: 'Ponds', key: 'again' }))
   },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {

@@ -63,6 +63,17 @@ describe('Crew Member Details', () => {
     await expect(first).toHaveAttribute('href', /^\/dashboard\/jobs\?job=\d+$/)
   })
 
+  test('give the crew another name', async ({ page }) => {
+    const { button, details, openDetails, toast } = crewPage(page)
+    await openDetails(luis)
+    await button('Rename crew', details).click()
+    const naming = page.getByRole('dialog', { name: 'Rename crew' })
+    await naming.getByLabel('Name').fill('Mowing')
+    await button('Rename', naming).click()
+    await expect(toast('Lawns is now Mowing')).toBeVisible()
+    await expect(details).toContainText('Mowing')
+  })
+
   test('say that there is no such crew member', async ({ page }) => {
     await page.goto('/dashboard/crew?member=4711')
     await expect(page.getByText('This crew member does not exist.')).toBeVisible()
@@ -171,6 +182,28 @@ describe('Add Crew Member', () => {
     await add.getByLabel('Employee ID').fill('GV-900')
     await button('Add Crew Member', add).click()
     await expect(toast('Ida Moss added')).toBeVisible()
+  })
+
+  test('puts somebody into a crew that is named there and then', async ({ page }) => {
+    const { button, fillIn, form, open, toast } = crewPage(page)
+    await open('?create=true')
+    const add = form('Add Crew Member')
+    await fillIn(add, IDA)
+    await expect(add.getByLabel('Crew', { exact: true })).toContainText('Lawns')
+    await add.getByLabel('Crew', { exact: true }).selectOption('New crew…')
+    const naming = page.getByRole('dialog', { name: 'New crew' })
+    await naming.getByLabel('Name').fill('lawns')
+    await button('Add crew', naming).click()
+    await expect(naming.getByLabel('Name')).toHaveAccessibleDescription('There is a crew with this name already.')
+    await naming.getByLabel('Name').fill('Ponds')
+    await button('Add crew', naming).click()
+    await expect(toast('Ponds added')).toBeVisible()
+    await button('Add Crew Member', add).click()
+    await expect(toast('Ida Moss added')).toBeVisible()
+    const { crews } = await tablesOf(page)
+    expect((await savedAs(page, 'Ida')).map(({ crew_id }) => crews.find(({ id }) => id === crew_id)?.name)).toEqual([
+      'Ponds',
+    ])
   })
 
   test('keeps what was typed over a reload', async ({ page }) => {

@@ -4,5 +4,5 @@ import { defineArea } from './area'
 /** The people who do the work. */
 export const crew = defineArea({
   name: 'crew',
-  services: ({ http }) => createCrewService(http),
+  services: ({ http, graphql }) => createCrewService(http, graphql),
 })

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files beside it; edit those.
 import * as v from 'valibot'
-import { AccountDocument, type AccountQuery, ServicesDocument, type ServicesQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, HistoryDocument, type HistoryQuery, RecordAsOfDocument, type RecordAsOfQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery, SavedViewsDocument, type SavedViewsQuery, CreateSavedViewDocument, type CreateSavedViewMutation, EditSavedViewDocument, type EditSavedViewMutation, DeleteSavedViewDocument, type DeleteSavedViewMutation } from './generated'
+import { AccountDocument, type AccountQuery, ServicesDocument, type ServicesQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, CrewsDocument, type CrewsQuery, CreateCrewDocument, type CreateCrewMutation, RenameCrewDocument, type RenameCrewMutation, HistoryDocument, type HistoryQuery, RecordAsOfDocument, type RecordAsOfQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery, SavedViewsDocument, type SavedViewsQuery, CreateSavedViewDocument, type CreateSavedViewMutation, EditSavedViewDocument, type EditSavedViewMutation, DeleteSavedViewDocument, type DeleteSavedViewMutation } from './generated'
 
 const account: v.GenericSchema<unknown, AccountQuery> = v.object({ account: v.object({ businessName: v.string(), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) })
 
@@ -9,6 +9,12 @@ const services: v.GenericSchema<unknown, ServicesQuery> = v.object({ services: v
 const importClients: v.GenericSchema<unknown, ImportClientsMutation> = v.object({ importClients: v.object({ added: v.pipe(v.number(), v.safeInteger()), addedId: v.nullable(v.pipe(v.number(), v.safeInteger())), filled: v.pipe(v.number(), v.safeInteger()) }) })
 
 const mergeClients: v.GenericSchema<unknown, MergeClientsMutation> = v.object({ mergeClients: v.object({ properties: v.pipe(v.number(), v.safeInteger()), jobs: v.pipe(v.number(), v.safeInteger()) }) })
+
+const crews: v.GenericSchema<unknown, CrewsQuery> = v.object({ crews: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() })) })
+
+const createCrew: v.GenericSchema<unknown, CreateCrewMutation> = v.object({ createCrew: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() }) })
+
+const renameCrew: v.GenericSchema<unknown, RenameCrewMutation> = v.object({ renameCrew: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() }) })
 
 const history: v.GenericSchema<unknown, HistoryQuery> = v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
 
@@ -38,6 +44,9 @@ export const answerSchemas: ReadonlyMap<unknown, v.GenericSchema> = new Map<unkn
   [ServicesDocument, services],
   [ImportClientsDocument, importClients],
   [MergeClientsDocument, mergeClients],
+  [CrewsDocument, crews],
+  [CreateCrewDocument, createCrew],
+  [RenameCrewDocument, renameCrew],
   [HistoryDocument, history],
   [RecordAsOfDocument, recordAsOf],
   [ActivityDocument, activity],

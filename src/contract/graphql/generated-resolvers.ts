@@ -119,6 +119,11 @@ export type SavedView = {
   query: Resolved<string>
 }
 
+export type Crew = {
+  id: Resolved<number>
+  name: Resolved<string>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -184,6 +189,17 @@ export type DeleteSavedViewArgs = {
   key: string
 }
 
+export type CreateCrewArgs = {
+  name: string
+  key: string
+}
+
+export type RenameCrewArgs = {
+  id: number
+  name: string
+  key: string
+}
+
 /** What answers each field of Query and Mutation. */
 export type Resolvers<Context> = {
   history: (args: HistoryArgs, context: Context) => FactPage | Promise<FactPage>
@@ -194,6 +210,7 @@ export type Resolvers<Context> = {
   services: (args: Record<string, never>, context: Context) => readonly Services[] | Promise<readonly Services[]>
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
   savedViews: (args: SavedViewsArgs, context: Context) => readonly SavedView[] | Promise<readonly SavedView[]>
+  crews: (args: Record<string, never>, context: Context) => readonly Crew[] | Promise<readonly Crew[]>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
   importClients: (args: ImportClientsArgs, context: Context) => ImportResult | Promise<ImportResult>
@@ -201,4 +218,6 @@ export type Resolvers<Context> = {
   createSavedView: (args: CreateSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   editSavedView: (args: EditSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   deleteSavedView: (args: DeleteSavedViewArgs, context: Context) => number | Promise<number>
+  createCrew: (args: CreateCrewArgs, context: Context) => Crew | Promise<Crew>
+  renameCrew: (args: RenameCrewArgs, context: Context) => Crew | Promise<Crew>
 }

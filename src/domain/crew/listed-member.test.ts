@@ -44,6 +44,10 @@ describe('the list is narrowed', () => {
     expect([ids({}), ids({ status: 'inactive' }), ids({ status: 'available' })]).toEqual([[1, 3], [2], [1, 3]])
   })
 
+  it('by crew', () => {
+    expect([ids({ crew: '1' }), ids({ crew: '2' })]).toEqual([[1, 3], []])
+  })
+
   it('by role and by skill', () => {
     expect([ids({ role: 'crew_leader' }), ids({ skill: 'mowing' }), ids({ role: 'specialist' })]).toEqual([
       [3],

@@ -38,6 +38,8 @@ export type CrewFilter = {
   search?: string | undefined
   role?: CrewRole | undefined
   status?: CrewStatus | undefined
+  /** Id of the crew, as a select has it. */
+  crew?: string | undefined
   skill?: string | undefined
 }
 
@@ -53,6 +55,7 @@ export const filterCrew = (members: readonly ListedMember[], filter: CrewFilter)
     (member) =>
       (filter.status ? member.status === filter.status : member.status !== 'inactive') &&
       (!filter.role || member.role === filter.role) &&
+      (!filter.crew || String(member.crew_id) === filter.crew) &&
       (!filter.skill || member.skills.includes(filter.skill)) &&
       isFound(member),
   )

@@ -19,6 +19,7 @@ import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
+import { damagedRows } from '../core/subjects'
 import { type Asked, reading, writing } from '../rest/answer'
 
 const checkEmployeeId = (employeeId: string, self: number | null, businessId: number, store: Store) => {
@@ -66,12 +67,15 @@ const crew = crud('crew_members', {
 
 type ListAsked = Pick<Asked<typeof listCrew>, 'actor' | 'user' | 'businessId' | 'query'>
 
-const list = (asked: ListAsked, store: Store) => ({
-  crew_members: crew
+const list = (asked: ListAsked, store: Store) => {
+  const members = crew
     .rows(asked, store)
     .filter(({ status }) => asked.query.active_only !== 'true' || status !== 'inactive')
-    .map(toWireCrewMember),
-})
+    .map(toWireCrewMember)
+  // A damaged one goes out as it is: its reader says that it is damaged, and keeps the others.
+  const damaged = damagedRows('crew_members', asked.actor, store) as readonly (typeof members)[number][]
+  return { crew_members: [...members, ...damaged] }
+}
 
 /** Crew members (API-21, EP-052, EP-056 to EP-061). */
 export const crewRoutes: readonly Route[] = [

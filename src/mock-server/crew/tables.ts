@@ -1,11 +1,14 @@
 import { type CrewMember, crewMemberSchema, NEW_CREW_MEMBER } from '@/domain/crew'
+import { CREW_NAME_TAKEN, type Crew, crewSchema, isCrewNameTaken } from '@/domain/crew/crew-name'
 import { mayManageCrew, maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
+import type { Reader } from '../core/rows'
 
 declare module '../core/rows' {
   interface TableRows {
     crew_members: CrewMember
+    crews: Crew
   }
 }
 
@@ -28,5 +31,33 @@ const crewRecord: RecordRules<CrewMember> = {
   },
 }
 
-/** The people who do the work. */
-export const crewTables = { crew_members: table(crewMemberSchema, crewRecord, { added: NEW_CREW_MEMBER }) }
+/** Whether another crew of the business has the name of this one. */
+export const isNameTakenIn = ({ id, business_id, name }: Crew, store: Reader): boolean =>
+  isCrewNameTaken(
+    name,
+    store.table('crews').filter((crew) => crew.business_id === business_id),
+    id,
+  )
+
+const groupRecord: RecordRules<Crew> = {
+  stream: 'crew_group',
+  nouns: ['crew', 'crews'],
+  business: ({ business_id }) => business_id,
+  name: ({ name }) => name,
+  visible: (_row, actor) => maySeeWholeCrew(actor),
+  page: () => '/dashboard/crew',
+  removal: ({ id }, left) =>
+    left.table('crew_members').some(({ crew_id }) => crew_id === id)
+      ? 'Somebody is in this crew; put them in another one first.'
+      : null,
+  undo: {
+    may: (actor, { before }) => mayManageCrew(actor, before === null ? 'create' : 'edit'),
+    obstacle: ({ after }, store) => (isNameTakenIn(after, store) ? CREW_NAME_TAKEN : null),
+  },
+}
+
+/** The people who do the work, and the crews they are in. */
+export const crewTables = {
+  crew_members: table(crewMemberSchema, crewRecord, { added: NEW_CREW_MEMBER }),
+  crews: table(crewSchema, groupRecord),
+}

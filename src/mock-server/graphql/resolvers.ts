@@ -1,6 +1,7 @@
 import type { Resolvers } from '@/contract/graphql/generated-resolvers'
 import { billingResolvers } from '../billing/resolvers'
 import { clientResolvers } from '../clients/resolvers'
+import { crewResolvers } from '../crew/resolvers'
 import { viewResolvers } from '../views/resolvers'
 import type { Asking } from './asking'
 import { historyResolvers } from './history'
@@ -9,6 +10,7 @@ import { historyResolvers } from './history'
 export const RESOLVERS: Resolvers<Asking> = {
   ...billingResolvers,
   ...clientResolvers,
+  ...crewResolvers,
   ...historyResolvers,
   ...viewResolvers,
 }

@@ -8,7 +8,7 @@ import { type Choices, createChoices } from './choices'
 import { clientsFor, PROPERTIES } from './clients'
 import { jobRows, type PlannedJob } from './job-rows'
 import { plannedDay } from './planned-day'
-import { CREDENTIALS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
+import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
 import { subscriptionSeed } from './subscriptions'
 import { TODAY } from './today'
 
@@ -63,6 +63,7 @@ export const demoSeed = (anchor: Day) => {
     clients,
     properties: [...PROPERTIES],
     crew_members: crewAsOf(anchor),
+    crews: [...CREWS],
     ...subscriptionSeed(anchor),
     jobs: jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices),
   } satisfies Seed

@@ -1,5 +1,6 @@
 import { type Day, plusDays, weekOf } from '@/domain/calendar'
 import { type CrewMember, NEW_CREW_MEMBER, USUAL_HOURS } from '@/domain/crew'
+import type { Crew } from '@/domain/crew/crew-name'
 import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
 import type { Role } from '@/domain/permissions/role'
@@ -133,6 +134,13 @@ const EARLY_HOURS: CrewMember['working_hours'] = {
   thursday: early,
   friday: early,
 }
+
+/** The crews by their numbers. */
+export const CREWS: readonly Crew[] = ['Lawns', 'Water and light', 'Trees', 'Stone and planting'].map((name, at) => ({
+  id: at + 1,
+  business_id: GREEN_VALLEY,
+  name,
+}))
 
 /** Four crews: lawns, water and light, trees, stone and planting. The first of each leads it. */
 export const CREW: readonly CrewMember[] = [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CREW_ROLES, CREW_STATUSES } from '@/domain/crew/vocabulary'
+import { id } from '@/domain/field'
 import { CREW_COLUMNS, DETAIL_TABS } from '@/ui/crew/types'
 import { addressText } from '@/ui/kit/address-text'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
@@ -7,7 +8,7 @@ import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/record
 /** The crew page's place in the URL: filters, order, the open member and their tab, the open form. */
 export const crewUrl = listUrl(
   CREW_COLUMNS,
-  { role: v.picklist(CREW_ROLES), status: v.picklist(CREW_STATUSES), skill: addressText },
+  { role: v.picklist(CREW_ROLES), status: v.picklist(CREW_STATUSES), crew: id, skill: addressText },
   { member: openRecord, tab: oneOf(DETAIL_TABS), as_of: openAsOf, create: openOrNot, edit: openRecord },
 )
 export type CrewSearch = v.InferOutput<typeof crewUrl.schema>

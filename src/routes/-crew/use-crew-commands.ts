@@ -24,6 +24,8 @@ export const useCrewCommands = (): CrewCommands => {
           create: (draft: CrewDraft, key: string) => crew.create(business, draft, key),
           edit: ({ id }: Known, edit: Edit<CrewDraft, CrewMember>, key: string) => crew.edit(business, id, edit, key),
           deactivate: ({ id }: Known, key: string) => crew.deactivate(business, id, key),
+          createCrew: (name: string, key: string) => crew.createCrew(name, key),
+          renameCrew: ({ id }: Known, name: string, key: string) => crew.renameCrew(id, name, key),
           activate: ({ id }: Known, key: string) =>
             crew.edit(business, id, { changed: { status: 'available' }, was: { status: 'inactive' } }, key),
         },

@@ -1,18 +1,28 @@
 import * as contract from '@/contract/crew'
+import { CreateCrewDocument, RenameCrewDocument } from '@/contract/graphql/generated'
 import type { CrewMember } from '@/domain/crew'
+import type { Crew } from '@/domain/crew/crew-name'
 import type { CrewDraft } from '@/domain/crew/form'
 import type { Edit } from '@/domain/edit'
+import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
-/** Writes of crew members (EP-057, EP-059, EP-060). `key` is the intent's id. */
+/** A crew as the app reads it. */
+type NamedCrew = Pick<Crew, 'id' | 'name'>
+
+/** Writes of crew members (EP-057, EP-059, EP-060) and of crews. `key` is the intent's id. */
 export type CrewService = {
   create(businessId: number, draft: CrewDraft, key: string): Promise<CrewMember>
   edit(businessId: number, memberId: number, edit: Edit<CrewDraft, CrewMember>, key: string): Promise<CrewMember>
   deactivate(businessId: number, memberId: number, key: string): Promise<CrewMember>
+  /** @throws Failure 422 when the name is taken */
+  createCrew(name: string, key: string): Promise<NamedCrew>
+  /** @throws Failure 404 when it is gone, 422 when the name is taken */
+  renameCrew(id: number, name: string, key: string): Promise<NamedCrew>
 }
 
-/** Builds the service of the crew. */
-export const createCrewService = (http: Http): CrewService => ({
+/** Builds the service of the crew; the documents name no call for crews by name. */
+export const createCrewService = (http: Http, graphql: () => Promise<GraphQL>): CrewService => ({
   async create(businessId, draft, key) {
     const body = contract.toWireCrewDraft(draft)
     return (await http.call(contract.createCrewMember, { params: { businessId }, body, key })).crew_member
@@ -24,4 +34,7 @@ export const createCrewService = (http: Http): CrewService => ({
   async deactivate(businessId, memberId, key) {
     return (await http.call(contract.deactivateCrewMember, { params: { businessId, memberId }, key })).crew_member
   },
+  createCrew: async (name, key) => (await (await graphql()).mutate(CreateCrewDocument, { name, key })).createCrew,
+  renameCrew: async (id, name, key) =>
+    (await (await graphql()).mutate(RenameCrewDocument, { id, name, key })).renameCrew,
 })

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as contract from '@/contract/crew'
+import { CrewsDocument } from '@/contract/graphql/generated'
 import type { Damaged } from '@/contract/list-answer'
 import type { CrewMember } from '@/domain/crew'
+import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
 /** The list as the cache holds it: the crew members, and those that can't be read. */
@@ -34,4 +36,13 @@ export const crewMemberQuery = (http: Http, businessId: number, memberId: number
     meta: { renewedBy: ['crew'] },
     queryFn: async ({ signal }) =>
       (await http.call(contract.getCrewMember, { params: { businessId, memberId }, signal })).crew_member,
+  })
+
+/** The crews by name, in the order they were made. */
+export const crewsQuery = (graphql: () => Promise<GraphQL>) =>
+  queryOptions({
+    queryKey: ['crews'],
+    meta: { renewedBy: ['crew'] },
+    queryFn: async () => (await (await graphql()).query(CrewsDocument, {})).crews,
+    staleTime: 60_000,
   })

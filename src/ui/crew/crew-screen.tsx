@@ -16,10 +16,10 @@ import { useCrewActions } from './use-crew-actions'
 
 /** The crew (SCHED-04, SCHED-07): who they are, what they can do, and how their day is. Everything it shows and asks for comes by props. */
 export const CrewScreen = (props: CrewScreenProps) => {
-  const { crew, actor, today, commands, jobs, onAdd, onOpen } = props
+  const { crew, crews, actor, today, commands, jobs, onAdd, onOpen } = props
   usePreload(LazyCrewDetails)
   const members = crew.state === 'ready' ? crew.value : null
-  const definition = useMemo(() => crewRecords(members ?? [], today), [members, today])
+  const definition = useMemo(() => crewRecords({ crew: members ?? [], crews, today }), [members, crews, today])
   const actions = useCrewActions(definition, props)
   const list = useRecordList(definition, actions, {
     ...props,

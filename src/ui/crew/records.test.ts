@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/money'
 import { changeLines } from '@/ui/kit/records/history-words'
 import { crewMember, job } from '../../../tests/fixtures/records'
 import { openJobsText } from './crew-question'
-import { CREW_HISTORY } from './details/crew-history'
+import { crewHistory } from './details/crew-history'
 import { crewRecords, skillsKnown } from './records'
 import { dayText, jobsTodayText } from './rules/words'
 
@@ -74,12 +74,12 @@ describe('the history', () => {
 
   it('words every field', () => {
     const lines = changeLines(
-      CREW_HISTORY,
+      crewHistory([{ id: 1, name: 'Lawns' }]),
       fields.map((field) => ({ field, before: crewMember[field], after: after[field] })),
     )
     expect(lines.map(({ label, before, after: to }) => `${label}: ${before} → ${to}`)).toEqual([
       'Hourly rate: $28.75 → $30.00',
-      'Crew: Crew 1 → Crew 1',
+      'Crew: Lawns → Lawns',
       'Skills: mowing → mowing',
       'Working hours: Mon–Fri 7:00 AM – 6:00 PM, Sat and Sun off → Mon–Thu 7:00 AM – 6:00 PM, Fri–Sun off',
       'Absences: none → Vacation, Mon, Nov 23 – Thu, Nov 26',
@@ -90,7 +90,7 @@ describe('the history', () => {
   it('words hours and home base as a form has them, where two people are at one record', () => {
     const [mine, theirs] = [crewFormOf(crewMember), crewFormOf(after)]
     const lines = changeLines(
-      CREW_HISTORY,
+      crewHistory([{ id: 1, name: 'Lawns' }]),
       (['working_hours', 'home_base'] as const).map((field) => ({ field, before: mine[field], after: theirs[field] })),
     )
     expect(lines.map(({ before, after: to }) => [before, to])).toEqual([
@@ -108,7 +108,7 @@ it('the list is sorted by the day: at work by the hour, then off, then away', ()
   }
   const off = { ...crewMember, id: 3, working_hours: { ...crewMember.working_hours, friday: null } }
   const away = { ...crewMember, id: 4, absences: [{ from: FRIDAY, to: FRIDAY, reason: 'Sick' }] }
-  const today = crewRecords([], FRIDAY).columns.find(({ id }) => id === 'today')
+  const today = crewRecords({ crew: [], crews: [], today: FRIDAY }).columns.find(({ id }) => id === 'today')
   expect([away, off, crewMember, early].toSorted(today?.compare).map(({ id }) => id)).toEqual([2, 1, 3, 4])
 })
 

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
+import { type Crew, crewName } from '@/domain/crew/crew-name'
 import { hoursText } from '@/domain/crew/hours'
 import { type CrewFilter, dayOf, filterCrew, type ListedMember } from '@/domain/crew/listed-member'
 import { CREW_ROLES, CREW_STATUSES, type CrewStatus, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
@@ -12,7 +13,7 @@ import { type ActionVerdict, defineRecords, type RecordContext } from '@/ui/kit/
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import type { Tone } from '@/ui/kit/tone'
 import { crewRefusal } from './rules/refusals'
-import { crewName, dayText, jobsTodayText } from './rules/words'
+import { dayText, jobsTodayText } from './rules/words'
 import type { CrewAction, CrewColumn } from './types'
 
 const STATUS_TONES: Record<CrewStatus, Tone> = { available: 'success', assigned: 'info', inactive: 'neutral' }
@@ -63,8 +64,17 @@ export const skillsKnown = (crew: readonly CrewMember[]): string[] => [
   ...new Set([...SKILLS, ...crew.flatMap(({ skills }) => skills).sort()]),
 ]
 
+/** The crews by name, and those that somebody is in though they have none. */
+export const crewOptions = (crew: readonly CrewMember[], crews: Given['crews']) =>
+  [...new Set([...crews.map(({ id }) => id), ...crew.map(({ crew_id }) => crew_id)])].map((id) => ({
+    value: String(id),
+    label: crewName(id, crews),
+  }))
+
+type Given = { crew: readonly CrewMember[]; crews: readonly Pick<Crew, 'id' | 'name'>[]; today: Day }
+
 /** The list of the crew (SCHED-04): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
-export const crewRecords = (crew: readonly CrewMember[], today: Day) =>
+export const crewRecords = ({ crew, crews, today }: Given) =>
   defineRecords<ListedMember, CrewAction, CrewColumn, Omit<CrewFilter, 'search'>>({
     noun: ['crew member', 'crew members'],
     short: fullName,
@@ -106,9 +116,9 @@ export const crewRecords = (crew: readonly CrewMember[], today: Day) =>
         width: 140,
         roomy: 170,
         hideBelow: 1440,
-        under: ({ crew_id }) => crewName(crew_id),
-        cell: ({ crew_id }) => clipped(crewName(crew_id)),
-        compare: byText(({ crew_id }) => crewName(crew_id)),
+        under: ({ crew_id }) => crewName(crew_id, crews),
+        cell: ({ crew_id }) => clipped(crewName(crew_id, crews)),
+        compare: byText(({ crew_id }) => crewName(crew_id, crews)),
       },
       rate: {
         label: 'Hourly rate',
@@ -153,6 +163,11 @@ export const crewRecords = (crew: readonly CrewMember[], today: Day) =>
           { value: '', label: 'All active' },
           ...CREW_STATUSES.map((status) => ({ value: status, label: crewStatusLabel(status) })),
         ],
+      },
+      crew: {
+        label: 'Crew',
+        kind: 'choice',
+        options: [{ value: '', label: 'All crews' }, ...crewOptions(crew, crews)],
       },
       skill: {
         label: 'Skill',
@@ -218,7 +233,7 @@ export const crewRecords = (crew: readonly CrewMember[], today: Day) =>
         </>
       ),
       lines: (member) => [
-        [member.employee_id, crewName(member.crew_id), rateText(member)].join(' · '),
+        [member.employee_id, crewName(member.crew_id, crews), rateText(member)].join(' · '),
         skillsText(member),
         [dayText(member, today), jobsTodayText(member)].filter(Boolean).join(' · '),
       ],
@@ -231,7 +246,7 @@ export const crewRecords = (crew: readonly CrewMember[], today: Day) =>
       ['Role', ({ role }) => crewRoleLabel(role)],
       ['Status', ({ status }) => crewStatusLabel(status)],
       ['Skills', ({ skills }) => skills.join(', ')],
-      ['Crew', ({ crew_id }) => crewName(crew_id)],
+      ['Crew', ({ crew_id }) => crewName(crew_id, crews)],
       ['Hourly rate (USD)', ({ hourly_rate }) => dollarsFromCents(hourly_rate)],
       ['Working hours', ({ working_hours }) => hoursText(working_hours)],
       ['Today', (member) => dayText(member, today)],

@@ -1,5 +1,6 @@
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
+import type { Crew } from '@/domain/crew/crew-name'
 import type { CrewDraft, CrewForm } from '@/domain/crew/form'
 import type { CrewFilter, ListedMember } from '@/domain/crew/listed-member'
 import type { Edit } from '@/domain/edit'
@@ -17,6 +18,7 @@ import type { Views } from '@/ui/kit/records/views'
 export type CrewAction = 'edit' | 'activate' | 'deactivate'
 
 type Known = Pick<CrewMember, 'id'>
+type NamedCrew = Pick<Crew, 'id' | 'name'>
 
 /** What the crew screens can ask for. Each settles when the back end has answered. */
 export type CrewCommands = {
@@ -26,6 +28,8 @@ export type CrewCommands = {
   deactivate(member: Known): Promise<Outcome>
   /** Puts somebody inactive back on it. */
   activate(member: Known): Promise<Outcome>
+  createCrew(name: string): Promise<Outcome>
+  renameCrew(crew: Pick<Crew, 'id'>, name: string): Promise<Outcome>
   /** Takes back facts of a crew member's history. */
   undo(positions: number[]): Promise<Outcome>
 }
@@ -53,6 +57,8 @@ export type CrewSurroundings = {
   /** The day it is where the business is. */
   today: Day
   commands: CrewCommands
+  /** The crews by name. */
+  crews: readonly NamedCrew[]
   /** Opens the form of a crew member (`?edit=2`). */
   onEdit: (memberId: number) => void
   /** All jobs of the business. */
@@ -80,7 +86,7 @@ export const DETAIL_TABS = ['details', 'history'] as const
 
 export type CrewDetailsProps = CrewSurroundings & RecordPageProps<CrewMember>
 
-export type CrewFormProps = Pick<CrewSurroundings, 'actor' | 'commands'> & {
+export type CrewFormProps = Pick<CrewSurroundings, 'actor' | 'commands' | 'crews'> & {
   /** The crew member to edit; null for a new one. */
   member: FormSubject<CrewMember>
   /** Everybody, so that the form knows their crews and skills. */

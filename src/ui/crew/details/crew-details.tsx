@@ -5,13 +5,13 @@ import { CrewQuestion } from '../crew-question'
 import { CrewStatusTag, crewRecords } from '../records'
 import type { CrewDetailsProps } from '../types'
 import { useCrewActions } from '../use-crew-actions'
-import { CREW_HISTORY } from './crew-history'
+import { crewHistory } from './crew-history'
 import { CrewTab } from './crew-tab'
 
 /** Crew Member Details, in a drawer beside the list: who it is, when they work, what comes next, and what has happened. */
 export const CrewDetails = (props: CrewDetailsProps) => {
-  const { commands, jobs, today } = props
-  const definition = useMemo(() => crewRecords([], today), [today])
+  const { commands, crews, jobs, today } = props
+  const definition = useMemo(() => crewRecords({ crew: [], crews, today }), [crews, today])
   const actions = useCrewActions(definition, props)
   return (
     <RecordFrame
@@ -32,7 +32,7 @@ export const CrewDetails = (props: CrewDetailsProps) => {
           panel: <CrewTab key={member.id} {...props} {...{ member, definition, actions }} />,
         },
       ]}
-      words={CREW_HISTORY}
+      words={crewHistory(crews)}
       onUndo={commands.undo}
       timeZone={props.actor.time_zone}
     >

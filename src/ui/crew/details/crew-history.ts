@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { placeText } from '@/domain/client/property'
 import { type Absence, absenceSchema, type CrewMember, homeBaseSchema, workingHoursSchema } from '@/domain/crew'
 import { absenceText } from '@/domain/crew/absences'
+import { type Crew, crewName } from '@/domain/crew/crew-name'
 import { hoursText, keptHours } from '@/domain/crew/hours'
 import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
 import { operatingHoursSchema } from '@/domain/hours'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
-import { crewName } from '../rules/words'
 
 /** As a form has them first: a day off has its times there. */
 const anyHours = v.union([v.pipe(operatingHoursSchema, v.transform(keptHours)), workingHoursSchema])
@@ -24,7 +24,7 @@ const readBy =
 const byDay = (a: Absence, b: Absence) => a.from.localeCompare(b.from)
 
 /** What a crew member's history calls things. */
-export const CREW_HISTORY: HistoryWords<CrewMember> = {
+export const crewHistory = (crews: readonly Pick<Crew, 'id' | 'name'>[]): HistoryWords<CrewMember> => ({
   fields: {
     id: null,
     business_id: null,
@@ -35,7 +35,7 @@ export const CREW_HISTORY: HistoryWords<CrewMember> = {
     role: ['Role', asWord(CREW_ROLES, crewRoleLabel)],
     status: ['Status', asWord(CREW_STATUSES, crewStatusLabel)],
     hourly_rate: ['Hourly rate', asMoney],
-    crew_id: ['Crew', (value) => (typeof value === 'number' ? crewName(value) : undefined)],
+    crew_id: ['Crew', (value) => (typeof value === 'number' ? crewName(value, crews) : undefined)],
     skills: ['Skills', readBy(texts, (skills) => skills.join(', '))],
     working_hours: ['Working hours', readBy(anyHours, hoursText)],
     absences: [
@@ -54,4 +54,4 @@ export const CREW_HISTORY: HistoryWords<CrewMember> = {
     'crew.edited': 'Crew member edited',
     'crew.deactivated': 'Crew member deactivated',
   },
-}
+})

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { plusDays } from '@/domain/calendar'
 import { placeText } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import { absencesToCome, daysText } from '@/domain/crew/absences'
+import { crewName } from '@/domain/crew/crew-name'
 import { enteredHours } from '@/domain/crew/hours'
 import { crewRoleLabel } from '@/domain/crew/vocabulary'
 import type { Job } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { isCrewed } from '@/domain/scheduling/bookings'
+import { Button } from '@/ui/kit/button'
 import { MapLink } from '@/ui/kit/contact-links'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
 import { JobLines } from '@/ui/kit/job-lines'
@@ -16,19 +19,21 @@ import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { SkeletonLines } from '@/ui/kit/skeleton'
+import { CrewNameDialog } from '../form/crew-name-dialog'
 import type { CrewRecords } from '../records'
-import { crewName, dayText } from '../rules/words'
+import { crewRefusal } from '../rules/refusals'
+import { dayText } from '../rules/words'
 import type { CrewDetailsProps } from '../types'
 import type { CrewActions } from '../use-crew-actions'
 
-type Props = Pick<CrewDetailsProps, 'actor' | 'today' | 'jobs' | 'onTab'> & {
+type Props = Pick<CrewDetailsProps, 'actor' | 'today' | 'jobs' | 'crews' | 'commands' | 'onTab'> & {
   member: CrewMember
   definition: CrewRecords
   actions: CrewActions
 }
 
 /** Who it is and what they earn, their week, when they are away, and their jobs of the next days (SCHED-07). */
-export const CrewTab = ({ member, definition, actions, actor, today, jobs, onTab }: Props) => (
+export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews, commands, onTab }: Props) => (
   <chakra.div display="grid" gap="5">
     <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
     <RecordActions
@@ -39,7 +44,7 @@ export const CrewTab = ({ member, definition, actions, actor, today, jobs, onTab
       act={actions.act}
       onHistory={() => onTab('history')}
     />
-    <PersonSection member={member} />
+    <PersonSection {...{ member, actor, crews, commands }} />
     <HoursSection member={member} today={today} />
     <AbsenceSection member={member} today={today} />
     <section>
@@ -73,11 +78,15 @@ const soon = (jobs: readonly Job[], { id }: CrewMember, today: string): Job[] =>
 
 type OfMember = { member: CrewMember }
 
-const PersonSection = ({ member }: OfMember) => (
+type PersonProps = OfMember & Pick<Props, 'actor' | 'crews' | 'commands'>
+
+const PersonSection = ({ member, actor, crews, commands }: PersonProps) => (
   <RecordSection title="Person">
     <RecordLine label="Employee ID">{member.employee_id}</RecordLine>
     <RecordLine label="Role">{crewRoleLabel(member.role)}</RecordLine>
-    <RecordLine label="Crew">{crewName(member.crew_id)}</RecordLine>
+    <RecordLine label="Crew">
+      <CrewLine {...{ member, actor, crews, commands }} />
+    </RecordLine>
     <RecordLine label="Skills">{member.skills.join(', ') || 'None'}</RecordLine>
     <RecordLine label="Hourly rate">{formatMoney(member.hourly_rate)}</RecordLine>
     <RecordLine label="Home base">
@@ -93,6 +102,25 @@ const PersonSection = ({ member }: OfMember) => (
     </RecordLine>
   </RecordSection>
 )
+
+/** What their crew is called, which those who manage the crew can change. */
+const CrewLine = ({ member, actor, crews, commands }: PersonProps) => {
+  const [isRenaming, setRenaming] = useState(false)
+  const crew = crews.find(({ id }) => id === member.crew_id)
+  return (
+    <>
+      {crewName(member.crew_id, crews)}{' '}
+      {crew && crewRefusal(actor, 'edit') === null && (
+        <Button variant="ghost" size="sm" my="-1" color="accent.fg" onClick={() => setRenaming(true)}>
+          Rename crew
+        </Button>
+      )}
+      {crew && isRenaming && (
+        <CrewNameDialog crew={crew} crews={crews} commands={commands} onClose={() => setRenaming(false)} />
+      )}
+    </>
+  )
+}
 
 const HoursSection = ({ member, today }: OfMember & { today: string }) => (
   <RecordSection title="Working hours">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CrewMember } from '@/domain/crew'
 import { crewFormOf, crewFormSchema, emptyCrewForm } from '@/domain/crew/form'
 import { fullName } from '@/domain/user'
@@ -7,10 +8,11 @@ import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
-import { CREW_HISTORY } from '../details/crew-history'
+import { crewHistory } from '../details/crew-history'
 import { crewRefusal } from '../rules/refusals'
 import type { CrewFormProps } from '../types'
 import { CrewFormFields } from './crew-form-fields'
+import { CrewNameDialog } from './crew-name-dialog'
 
 const check = checkSchema(crewFormSchema)
 
@@ -39,8 +41,6 @@ const EDITING = {
   failureText: 'Failed to update crew member. Please try again.',
 }
 
-const WORDS = { noun: 'crew member', fields: CREW_HISTORY }
-
 const DAY = /^working_hours\.(\w+)$/
 
 /** The control that a message belongs to. */
@@ -51,12 +51,13 @@ const controlOf = (field: string): string => {
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: CrewFormProps & { member: OpenedRecord<CrewMember> | null }) => {
-  const { member, crew, commands, draft, onDraft, onClose } = props
+  const { member, crew, crews, commands, draft, onDraft, onClose } = props
+  const [isNaming, setNaming] = useState(false)
   const form = useRecordForm({
     opened: member,
     empty: emptyCrewForm,
     formOf: crewFormOf,
-    words: WORDS,
+    words: { noun: 'crew member', fields: crewHistory(crews) },
     draft,
     onDraft,
     check,
@@ -74,17 +75,27 @@ const Form = (props: CrewFormProps & { member: OpenedRecord<CrewMember> | null }
     },
   })
   return (
-    <FormDialog
-      form={form}
-      {...(member ? EDITING : ADDING)}
-      size="lg"
-      question={{
-        title: member ? 'Discard these changes?' : 'Discard this crew member?',
-        object: fullName(member?.first ?? form.form) || 'A crew member without a name',
-      }}
-      onClose={onClose}
-    >
-      <CrewFormFields form={form} crew={crew} isNew={member === null} />
-    </FormDialog>
+    <>
+      <FormDialog
+        form={form}
+        {...(member ? EDITING : ADDING)}
+        size="lg"
+        question={{
+          title: member ? 'Discard these changes?' : 'Discard this crew member?',
+          object: fullName(member?.first ?? form.form) || 'A crew member without a name',
+        }}
+        onClose={onClose}
+      >
+        <CrewFormFields form={form} {...{ crew, crews }} onNewCrew={() => setNaming(true)} isNew={member === null} />
+      </FormDialog>
+      {isNaming && (
+        <CrewNameDialog
+          crew={null}
+          {...{ crews, commands }}
+          onCreated={(crew_id) => form.edit({ crew_id })}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { CrewMember } from '@/domain/crew'
 import { type crewFormSchema, withSkill } from '@/domain/crew/form'
 import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
 import { WEEKDAYS } from '@/domain/weekday'
@@ -11,21 +10,27 @@ import { PlaceFields } from '@/ui/kit/forms/place-fields'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
-import { skillsKnown } from '../records'
-import { crewName } from '../rules/words'
+import { crewOptions, skillsKnown } from '../records'
+import type { CrewFormProps } from '../types'
 import { AbsenceFields } from './absence-fields'
 import { SkillFields } from './skill-fields'
 
 type OfForm = { form: FormOf<typeof crewFormSchema> }
-type Props = OfForm & { crew: readonly CrewMember[]; isNew: boolean }
+type Props = OfForm &
+  Pick<CrewFormProps, 'crew' | 'crews'> & {
+    isNew: boolean
+    /** Asks for the name of a crew that is then chosen. */
+    onNewCrew: () => void
+  }
 
 /** The fields of a crew member in five groups: who it is, what they can do, when they work, when they are away, and where they start. */
-export const CrewFormFields = ({ form, crew, isNew }: Props) => {
+export const CrewFormFields = (props: Props) => {
+  const { form, crew } = props
   const known = skillsKnown(crew)
   const errors: FieldErrors = form.errors
   return (
     <chakra.div display="grid" gap="6" mt="3" pb="2">
-      <PersonFields form={form} crew={crew} isNew={isNew} />
+      <PersonFields {...props} />
       <Group title="Skills">
         <SkillFields
           known={known}
@@ -88,18 +93,12 @@ const STATUS_OPTIONS = CREW_STATUSES.filter((status) => status !== 'inactive').m
   label: crewStatusLabel(status),
 }))
 
-/** The crews there are, and one more. */
-const crewsOf = (crew: readonly CrewMember[]): number[] => {
-  const ids = [...new Set(crew.map(({ crew_id }) => crew_id))].sort((a, b) => a - b)
-  return [...ids, (ids.at(-1) ?? 0) + 1]
-}
+/** What a select says in place of a crew. */
+const NEW_CREW = 'new'
 
-const PersonFields = ({ form: { form, text, choice }, crew, isNew }: Props) => {
-  const crews = crewsOf(crew)
-  const crewOptions = crews.map((id, at) => ({
-    value: String(id),
-    label: at === crews.length - 1 ? `${crewName(id)} (new)` : crewName(id),
-  }))
+const PersonFields = ({ form: { form, text, choice, edit }, crew, crews, isNew, onNewCrew }: Props) => {
+  const options = [...crewOptions(crew, crews), { value: NEW_CREW, label: 'New crew…' }]
+  const choose = (value: string) => (value === NEW_CREW ? onNewCrew() : edit({ crew_id: Number(value) }))
   return (
     <Group title="Person">
       <FormGrid gap="3">
@@ -119,7 +118,13 @@ const PersonFields = ({ form: { form, text, choice }, crew, isNew }: Props) => {
           <TextField label="Hourly rate ($)" inputMode="decimal" {...text('hourly_rate')} />
         </Span>
         <Span of={2} onPhone={3}>
-          <SelectField label="Crew" options={crewOptions} {...choice('crew_id', crews)} />
+          <SelectField
+            label="Crew"
+            name="crew_id"
+            options={options}
+            value={String(form.crew_id)}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
         </Span>
         {!isNew && form.status !== 'inactive' && (
           <Span of={2} onPhone={3}>

@@ -20,9 +20,6 @@ export const dayText = (member: CrewMember, today: Day): string => {
   }
 }
 
-/** `Crew 2` */
-export const crewName = (crewId: number): string => `Crew ${crewId}`
-
 /** `3 jobs today`; nothing while the jobs are not known. */
 export const jobsTodayText = ({ jobs_today }: ListedMember): string => {
   if (jobs_today === undefined) return ''

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { id } from '../field'
+import { filledText } from '../typed-text'
+
+const LONGEST_NAME = 60
+
+/** What a crew is called: 1 to 60 characters. */
+export const crewNameSchema = filledText(LONGEST_NAME, 'Name the crew')
+
+/** Some of the people who work, under a name: "Lawns". */
+export const crewSchema = v.object({ id, business_id: id, name: crewNameSchema })
+export type Crew = v.InferOutput<typeof crewSchema>
+
+export const CREW_NAME_TAKEN = 'There is a crew with this name already.'
+
+type Named = Pick<Crew, 'id' | 'name'>
+
+/** Whether another crew has this name, in any spelling of it. */
+export const isCrewNameTaken = (name: string, crews: readonly Named[], self?: number): boolean =>
+  crews.some((crew) => crew.id !== self && crew.name.toLowerCase() === name.trim().toLowerCase())
+
+/** What a crew is called; its number where it has no name, as older records may. */
+export const crewName = (crewId: number, crews: readonly Named[]): string =>
+  crews.find(({ id: known }) => known === crewId)?.name ?? `Crew ${crewId}`

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { CreateCrewArgs, RenameCrewArgs, Crew as ShownCrew } from '@/contract/graphql/generated-resolvers'
+import { CREW_NAME_TAKEN, type Crew, crewSchema } from '@/domain/crew/crew-name'
+import { mayManageCrew, maySeeCrew } from '@/domain/scheduling/permissions'
+import type { Asker } from '../core/command'
+import { crud } from '../core/crud'
+import { invalid } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { isNameTakenIn } from './tables'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
+/** @throws Refusal 422 */
+const checked = (crew: unknown, store: Store): Crew => {
+  const { success, output, issues } = v.safeParse(crewSchema, crew)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  if (isNameTakenIn(output, store)) throw invalid('name', CREW_NAME_TAKEN)
+  return output
+}
+
+const shown = ({ id, name }: Crew): ShownCrew => ({ id, name })
+
+const crews = crud('crews', {
+  reads: { may: maySeeCrew, shown: () => (crew) => crew },
+  may: {
+    create: (actor) => mayManageCrew(actor, 'create'),
+    edit: (actor) => mayManageCrew(actor, 'edit'),
+    delete: (actor) => mayManageCrew(actor, 'delete'),
+  },
+  participles: { created: 'added' },
+  create: ({ businessId, args: { name } }: Sent<CreateCrewArgs>, id, store) =>
+    checked({ id, business_id: businessId, name }, store),
+  edit: ({ args: { name } }: Sent<RenameCrewArgs>, crew, store) => checked({ ...crew, name }, store),
+  answer: shown,
+})
+
+/** The crews by name; the documents name no call for these. */
+export const crewResolvers: ResolversFor<'crews' | 'createCrew' | 'renameCrew'> = {
+  crews: (_, { store, ...asker }) => crews.rows(asker, store).map(shown),
+  createCrew: mutation('createCrew', crews.create),
+  renameCrew: mutation(
+    'renameCrew',
+    crews.edit(({ args }) => args.id),
+  ),
+}

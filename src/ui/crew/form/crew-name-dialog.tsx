@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { CREW_NAME_TAKEN, type Crew, crewNameSchema, isCrewNameTaken } from '@/domain/crew/crew-name'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { TextField } from '@/ui/kit/text-field'
+import type { CrewSurroundings } from '../types'
+
+type Props = Pick<CrewSurroundings, 'crews' | 'commands'> & {
+  /** The crew to rename; null for a new one. */
+  crew: Pick<Crew, 'id' | 'name'> | null
+  /** The new crew is there. */
+  onCreated?: (id: number) => void
+  onClose: () => void
+}
+
+/** Asks for the name of a crew. */
+export const CrewNameDialog = ({ crews, commands, crew, onCreated, onClose }: Props) => {
+  const isFree = (name: string) => !isCrewNameTaken(name, crews, crew?.id)
+  const check = checkSchema(v.object({ name: v.pipe(crewNameSchema, v.check(isFree, CREW_NAME_TAKEN)) }))
+  const form = useForm({
+    initial: { name: crew?.name ?? '' },
+    check,
+    async save({ name }) {
+      if (name === crew?.name) {
+        onClose()
+        return null
+      }
+      const outcome = await (crew ? commands.renameCrew(crew, name) : commands.createCrew(name))
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      announce(crew ? `${crew.name} is now ${name}` : `${name} added`, { undo: outcome.undo })
+      if (outcome.id !== undefined) onCreated?.(outcome.id)
+      onClose()
+      return null
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title={crew ? 'Rename crew' : 'New crew'}
+      submitLabel={crew ? 'Rename' : 'Add crew'}
+      busyLabel={crew ? 'Renaming...' : 'Adding...'}
+      failureText={crew ? 'Failed to rename crew. Please try again.' : 'Failed to add crew. Please try again.'}
+      onClose={onClose}
+    >
+      <TextField label="Name" autoComplete="off" placeholder="Lawns" {...form.text('name')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { CreateCrewDocument, CrewsDocument, RenameCrewDocument } from '@/contract/graphql/generated'
+import { demoUser } from '@/domain/demo'
+import type { MockServer } from '@/mock-server'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { OWNER, officesPerTest, type Person, signIn } from './office'
+
+const openOffice = officesPerTest()
+const TAKEN = '422 There is a crew with this name already.'
+
+let server: MockServer
+let owner: Person
+beforeEach(async () => {
+  server = openOffice()
+  owner = await signIn(server, OWNER)
+})
+
+const crewsOf = async (person: Person) =>
+  dataOf(await askGraphql(server, person, CrewsDocument, {})).crews.map(({ name }) => name)
+const create = (person: Person, name: string) =>
+  askGraphql(server, person, CreateCrewDocument, { name, key: `create-${name.trim()}` })
+const rename = (person: Person, id: number, name: string) =>
+  askGraphql(server, person, RenameCrewDocument, { id, name, key: `rename-${name}` })
+
+describe('crews', () => {
+  test('are those of the business, in the order they were made', async () => {
+    const stranger = await signIn(server, 'owner@hillcountry.demo')
+    expect(await crewsOf(owner)).toEqual(['Lawns', 'Water and light', 'Trees', 'Stone and planting'])
+    expect(await crewsOf(stranger)).toEqual([])
+  })
+
+  test('are added once, under a name that no other has', async () => {
+    const added = dataOf(await create(owner, ' Ponds ')).createCrew
+    expect(added).toEqual({ id: 5, name: 'Ponds' })
+    expect(dataOf(await create(owner, ' Ponds ')).createCrew).toEqual(added)
+    expect(refusalOf(await create(owner, 'PONDS'))).toBe(TAKEN)
+    expect(refusalOf(await create(owner, '  '))).toBe('422 Name the crew')
+    expect((await crewsOf(owner)).length).toBe(5)
+  })
+
+  test('are renamed', async () => {
+    expect(dataOf(await rename(owner, 1, 'Mowing')).renameCrew).toEqual({ id: 1, name: 'Mowing' })
+    expect(refusalOf(await rename(owner, 2, 'mowing'))).toBe(TAKEN)
+    expect(refusalOf(await rename(owner, 99, 'Ponds'))).toBe('404 Crew not found')
+  })
+
+  test('are changed by those alone who manage the crew', async () => {
+    const manager = await signIn(server, demoUser('manager').email)
+    expect(refusalOf(await create(manager, 'Ponds'))).toBe('403 Your role does not allow crews to be added.')
+    expect(refusalOf(await rename(manager, 1, 'Ponds'))).toBe('403 Your role does not allow crews to be edited.')
+  })
+})
