@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { listCrew } from '@/contract/crew'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
 import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
@@ -109,6 +110,17 @@ describe('a job that can’t be read', () => {
     await server.rebuild()
     expect([await damaged(server), await damaged(office({ log }))]).toEqual([[WAITING], [WAITING]])
   })
+})
+
+test('a crew member who can’t be read does not take the list with them', async () => {
+  const log = memoryFactLog()
+  const server = office({ log })
+  const owner = await signIn(server, OWNER)
+  const [member] = (await server.state()).tables.crew_members
+  const changes = [{ table: 'crew_members', id: 1, before: { ...member }, after: { ...member, hourly_rate: null } }]
+  await log.append([await factOn(server, {}, { stream: 'crew/1', type: 'crew.edited', changes })])
+  const { crew_members, damaged } = await owner.ask(listCrew)
+  expect([crew_members.length, damaged]).toEqual([11, [{ id: 1, reason: "Hourly rate can't be read." }]])
 })
 
 describe('facts of another version', () => {
