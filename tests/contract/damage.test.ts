@@ -117,7 +117,9 @@ test('a crew member who can’t be read does not take the list with them', async
   const server = office({ log })
   const owner = await signIn(server, OWNER)
   const [member] = (await server.state()).tables.crew_members
-  const changes = [{ table: 'crew_members', id: 1, before: { ...member }, after: { ...member, hourly_rate: null } }]
+  const changes = [
+    { table: 'crew_members', id: 1, before: { ...member, id: 1 }, after: { ...member, id: 1, hourly_rate: null } },
+  ]
   await log.append([await factOn(server, {}, { stream: 'crew/1', type: 'crew.edited', changes })])
   const { crew_members, damaged } = await owner.ask(listCrew)
   expect([crew_members.length, damaged]).toEqual([11, [{ id: 1, reason: "Hourly rate can't be read." }]])
