@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import * as v from 'valibot'
-import { dayAt } from '@/domain/calendar'
+import { dayAt, timeAt } from '@/domain/calendar'
 import { draftKey } from '@/domain/drafts'
 import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
@@ -47,6 +48,13 @@ function JobsPage() {
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
   const crew = useQuery(crewQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
+  const properties = useMemo(
+    () =>
+      (clients.data ?? []).flatMap(({ id: client_id, properties }) =>
+        properties.map((property) => ({ ...property, client_id, business_id: actor.business_id })),
+      ),
+    [clients.data, actor.business_id],
+  )
   const { onAddClient, addition } = useClientAddition()
   const activity = useJobActivity(workspace.flows)
   const { record, onOpen } = openedBy('job', search, patch)
@@ -76,6 +84,10 @@ function JobsPage() {
         activity={activity}
         view={search.view}
         onView={(view) => patch({ view }, false)}
+        mode={search.mode}
+        onMode={(mode) => patch({ mode }, false)}
+        time={timeAt(now, actor.time_zone)}
+        properties={properties}
         place={search}
         onPlace={patch}
         {...columns}

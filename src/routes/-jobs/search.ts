@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daySchema } from '@/domain/day'
 import { JOB_STATUSES } from '@/domain/job/vocabulary'
-import { DETAIL_TABS, JOB_COLUMNS, JOB_VIEWS } from '@/ui/jobs/types'
+import { CALENDAR_MODES, DETAIL_TABS, JOB_COLUMNS, JOB_VIEWS } from '@/ui/jobs/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 
 /** The job page's place in the URL: view, filters, order, the open record and its tab, the form and for whom it is opened. */
@@ -10,6 +10,7 @@ export const jobsUrl = listUrl(
   { status: v.picklist(JOB_STATUSES), date: daySchema },
   {
     view: oneOf(JOB_VIEWS),
+    mode: oneOf(CALENDAR_MODES),
     job: openRecord,
     tab: oneOf(DETAIL_TABS),
     as_of: openAsOf,
@@ -17,6 +18,6 @@ export const jobsUrl = listUrl(
     client: openRecord,
     property: openRecord,
   },
-  ['view'],
+  ['view', 'mode'],
 )
 export type JobsSearch = v.InferOutput<typeof jobsUrl.schema>

@@ -2,7 +2,8 @@ import { type JobPriority, type JobStatus, priorityLabel, statusLabel } from '@/
 import { Badge, StatusDot } from '@/ui/kit/badge'
 import type { Tone } from '@/ui/kit/tone'
 
-const STATUS_TONES: Record<JobStatus, Tone> = {
+/** The color of each status, wherever a job is drawn. */
+export const STATUS_TONES: Record<JobStatus, Tone> = {
   scheduled: 'info',
   assigned: 'violet',
   en_route: 'violet',

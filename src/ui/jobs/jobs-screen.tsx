@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { LayoutList, SquareKanban } from 'lucide-react'
+import { CalendarDays, LayoutList, SquareKanban } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { filterJobs } from '@/domain/job/filter'
+import { filterJobs, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import { Button } from '@/ui/kit/button'
 import { usePreload } from '@/ui/kit/lazy-part'
@@ -9,22 +9,35 @@ import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
 import { Tooltip } from '@/ui/kit/tooltip'
+import { periodOf } from './calendar/period'
 import { LazyJobDialogs } from './dialogs/lazy-job-dialogs'
 import { CreateBar, JobsHeader } from './jobs-header'
-import { LazyCreateJobDialog, LazyJobBoard, LazyJobDetails } from './lazy-parts'
+import { LazyCreateJobDialog, LazyJobBoard, LazyJobCalendar, LazyJobDetails } from './lazy-parts'
 import { noJobsYet } from './no-jobs-yet'
 import { jobRecords } from './records'
 import { countClosed, countOnBoard } from './rules/board'
 import type { JobsScreenProps } from './types'
 import { useAutoSchedule, useJobActions } from './use-job-actions'
 
-/** JOB-02; the calendar joins them when it is built. */
+/** JOB-02 */
 const VIEWS = [
   { value: 'list', label: 'List View', icon: <LayoutList size={14} aria-hidden /> },
   { value: 'kanban', label: 'Kanban', icon: <SquareKanban size={14} aria-hidden /> },
+  { value: 'calendar', label: 'Calendar', icon: <CalendarDays size={14} aria-hidden /> },
 ] as const
 
 const NONE: readonly Job[] = []
+
+/** The list where the day is no filter: the calendar has its own way from day to day. */
+const withoutDate = <
+  L extends { definition: { filters: readonly { kind: string }[] }; asked: JobFilter; narrowed: number },
+>(
+  list: L,
+): L => ({
+  ...list,
+  narrowed: list.narrowed - (list.asked.date ? 1 : 0),
+  definition: { ...list.definition, filters: list.definition.filters.filter(({ kind }) => kind !== 'day') },
+})
 
 /** Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. */
 export const JobsScreen = (props: JobsScreenProps) => {
@@ -45,11 +58,41 @@ export const JobsScreen = (props: JobsScreenProps) => {
     const open = filterJobs(inOrder, asked)
     return asked.status ? open : [...open, ...filterJobs(inOrder, { ...asked, status: 'cancelled' })]
   }, [view, asked, inOrder])
+  const { search, status } = asked
+  // The date is where the calendar stands, and narrows nothing there.
+  const onCalendar = useMemo(
+    () => (view === 'calendar' ? filterJobs(inOrder, { search, status }) : NONE),
+    [view, search, status, inOrder],
+  )
   const [closedToo, setClosedToo] = useState(false)
   const create = () => props.onCreating(true)
 
   const board = <LazyJobBoard jobs={onBoard} {...{ actor, today, closedToo, onOpen, actions }} />
-  const count = view === 'kanban' ? countOnBoard(onBoard, closedToo) : list.shown.length
+  const day = place.date ?? today
+  const calendar = (
+    <LazyJobCalendar
+      {...{ actor, crew, commands, actions, onOpen, day }}
+      jobs={inOrder}
+      shown={onCalendar}
+      properties={props.properties}
+      moment={{ today, time: props.time }}
+      mode={props.mode}
+      onMode={props.onMode}
+      onDay={(date) => props.onPlace({ date })}
+    />
+  )
+  const others = {
+    list: null,
+    kanban: { shows: onBoard.length, isShown: (id: number) => onBoard.some((job) => job.id === id), content: board },
+    // A day without jobs is a day to plan. What failed is said above it: its blocks have no room.
+    calendar: { shows: inOrder.length, isShown: () => false, content: calendar },
+  }
+  const { first, last } = periodOf(props.mode, day)
+  const counts = {
+    list: () => list.shown.length,
+    kanban: () => countOnBoard(onBoard, closedToo),
+    calendar: () => onCalendar.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last).length,
+  }
   const closedText = closedToo ? 'Hide closed' : `Show closed (${countClosed(onBoard).toLocaleString('en-US')})`
 
   return (
@@ -57,14 +100,14 @@ export const JobsScreen = (props: JobsScreenProps) => {
       <JobsHeader
         actor={actor}
         phone={list.phone}
-        count={jobs.state === 'ready' ? count : null}
-        day={place.date ?? today}
+        count={jobs.state === 'ready' ? counts[view]() : null}
+        day={day}
         scheduling={schedule.running}
         onSchedule={schedule.run}
         onCreate={create}
       />
       <RecordsPanel
-        list={list}
+        list={view === 'calendar' ? withoutDate(list) : list}
         nothingYet={noJobsYet(props)}
         controls={
           <>
@@ -78,11 +121,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
             <SegmentedControl label="View" value={view} onChange={props.onView} options={VIEWS} />
           </>
         }
-        instead={
-          view === 'kanban'
-            ? { shows: onBoard.length, isShown: (id) => onBoard.some((job) => job.id === id), content: board }
-            : null
-        }
+        instead={others[view]}
         damaged={{
           records: props.damaged,
           nameOf: (id) => (id > 0 ? `Job ${id}` : 'A job'),

@@ -2,7 +2,7 @@ import { lazyPart } from '@/ui/kit/lazy-part'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 
 /*
- * Parts that the list does without at first: forms, the board (drag and drop), the details.
+ * Parts that the list does without at first: forms, the board (drag and drop), the calendar, the details.
  */
 
 export const LazyJobDetails = lazyPart({
@@ -21,4 +21,10 @@ export const LazyJobBoard = lazyPart({
   name: 'The board',
   load: () => import('./board/job-board').then(({ JobBoard }) => JobBoard),
   loading: <SkeletonRows count={10} label="Loading the board…" />,
+})
+
+export const LazyJobCalendar = lazyPart({
+  name: 'The calendar',
+  load: () => import('./calendar/job-calendar').then(({ JobCalendar }) => JobCalendar),
+  loading: <SkeletonRows count={10} label="Loading the calendar…" />,
 })

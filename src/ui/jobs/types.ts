@@ -1,4 +1,5 @@
 import type { Day, TimeOfDay } from '@/domain/calendar'
+import type { Property } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import type { Failure } from '@/domain/failure'
 import type { JobCommand } from '@/domain/job/commands'
@@ -83,8 +84,12 @@ export type Booking = {
   end: TimeOfDay
 }
 
-export const JOB_VIEWS = ['list', 'kanban'] as const
+export const JOB_VIEWS = ['list', 'kanban', 'calendar'] as const
 export type JobsView = (typeof JOB_VIEWS)[number]
+
+/** What the calendar shows: a day of the crew, a week, a month (X-40). */
+export const CALENDAR_MODES = ['day', 'week', 'month'] as const
+export type CalendarMode = (typeof CALENDAR_MODES)[number]
 
 /** The table's columns in their order (JOB-05). Number and title always show; the others can be hidden. */
 export const JOB_COLUMNS = [
@@ -121,6 +126,12 @@ export type JobsScreenProps = JobsSurroundings & {
   activity: Activity<JobCommand>
   view: JobsView
   onView: (view: JobsView) => void
+  mode: CalendarMode
+  onMode: (mode: CalendarMode) => void
+  /** What time it is where the business is. */
+  time: TimeOfDay
+  /** The places of the jobs, for the drives between them; empty until they are loaded. */
+  properties: readonly Property[]
   place: JobsPlace
   /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
   onPlace: (patch: Partial<JobsPlace>) => void

@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { type Day, formatTime } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import type { Job } from '@/domain/job/job'
+import { crewNames } from '../rules/names'
+import { jobsByDay } from './days'
+import { agendaCss } from './days-css'
+import { JobFace } from './job-face'
+import { isLate } from './late'
+import type { DaysViewProps } from './month-view'
+import { longDay } from './period'
+
+/** Days that show at first, and at each "more". */
+const PAGE = 10
+
+type AgendaProps = Pick<DaysViewProps, 'shown' | 'moment' | 'busy' | 'handlers'> & {
+  first: Day
+  last: Day
+  crew: ReadonlyMap<number, CrewMember>
+}
+
+/** The jobs of the days as a list: what a phone has in place of lanes and tables. */
+export const AgendaView = ({ shown, first, last, moment, crew, busy, handlers }: AgendaProps) => {
+  const [limit, setLimit] = useState(PAGE)
+  const byDay = useMemo(
+    () => jobsByDay(shown.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last)),
+    [shown, first, last],
+  )
+  const days = [...byDay.keys()].sort()
+  const crewText = (job: Job) =>
+    job.assigned_crew_members.length === 0 ? 'No crew' : crewNames(job.assigned_crew_members, crew)
+  return (
+    <Box css={agendaCss}>
+      {days.length === 0 && <p className="none">No jobs.</p>}
+      {days.slice(0, limit).map((day) => {
+        const jobs = byDay.get(day) ?? []
+        return (
+          <section key={day} aria-label={longDay(day)}>
+            <h3>
+              {longDay(day)} <span>{jobs.length}</span>
+            </h3>
+            <ul>
+              {jobs.map((job) => (
+                <li key={job.id}>
+                  <span className="at">{formatTime(job.scheduled_start_time)}</span>
+                  <JobFace
+                    job={job}
+                    late={isLate(job, moment)}
+                    busy={busy.has(job.id)}
+                    when={crewText(job)}
+                    handlers={handlers}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {days.length > limit && (
+        <button type="button" className="more" onClick={() => setLimit(limit + PAGE)}>
+          Show more days
+        </button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Day } from '@/domain/calendar'
+import type { Job, JobPlace } from '@/domain/job/job'
+import { type DispatchVerdict, judgeMember } from '@/domain/scheduling/dispatch'
+import { fullName } from '@/domain/user'
+import { type Hours, percent, shareOf } from './geometry'
+import { type Aim, judgePlace, type MoveContext, placeAt, stretchText } from './moves'
+import type { Shown, Stage } from './stage'
+
+/** What the board is at the moment of a move; read anew at every step, as it may change meanwhile. */
+export type BoardNow = MoveContext & {
+  day: Day
+  hours: Hours
+  /** The lanes from top to bottom. */
+  laneIds: readonly number[]
+  /** Jobs whose last move is still being saved. */
+  busy: ReadonlySet<number>
+  /** Carries a move out; `from` and `to` are the lanes. */
+  commit: (job: Job, place: JobPlace, to: number | null) => void
+}
+
+/** A job that is on its way: from which lane, and where it is aimed at. */
+export type Carried = { job: Job; from: number | null; aim: Aim }
+
+const IN_TRAY = 'Unscheduled, without a crew'
+
+const nameOf = (id: number, { crew }: MoveContext): string => {
+  const member = crew.get(id)
+  return member ? fullName(member) : `Crew member #${id}`
+}
+
+/** `10:30 AM – 12:00 PM, Luis Ortega` */
+export const aimText = (aim: Aim, now: MoveContext): string =>
+  aim.lane === null ? IN_TRAY : `${stretchText(aim)}, ${nameOf(aim.lane, now)}`
+
+const elementsIn = (root: HTMLElement) => {
+  const trackOf = (lane: number | null) =>
+    root.querySelector<HTMLElement>(lane === null ? '[data-tray]' : `[data-track="${lane}"]`)
+  return {
+    trackOf,
+    /** Where a job stands: in that lane, or in the tray. */
+    faceOf: (id: number, lane: number | null) =>
+      trackOf(lane)?.querySelector<HTMLElement>(`[data-job="${id}"]`) ?? null,
+  }
+}
+
+/** What pointer and keys share on the dispatch board: one judgement a place, shown and, where it may be, carried out. */
+export const createBoardMoves = (root: HTMLElement, stage: Stage, now: () => BoardNow) => {
+  const { trackOf, faceOf } = elementsIn(root)
+  const placeOfCarried = ({ job, from, aim }: Carried) => placeAt(job, from, aim)
+  const judge = (carried: Carried): DispatchVerdict => judgePlace(carried.job, placeOfCarried(carried), now())
+
+  /** Says in each lane why the job can't go there at whatever time; the lanes are dimmed by it. */
+  const markLanes = (job: Job, from: number | null) => {
+    const { crew, day, laneIds } = now()
+    for (const id of laneIds) {
+      const member = crew.get(id)
+      const alone = job.assigned_crew_members.length < 2 && id !== from
+      const refusal = member && alone ? judgeMember(job, member, day) : null
+      const section = trackOf(id)?.closest('section')
+      const why = section?.querySelector('[data-why]')
+      if (!section || !why || !refusal) continue
+      why.textContent = refusal.reason.replace(`${nameOf(id, now())} `, '')
+      section.dataset.refused = refusal.because
+    }
+  }
+  const unmarkLanes = () => {
+    for (const section of root.querySelectorAll<HTMLElement>('[data-refused]')) {
+      delete section.dataset.refused
+      const why = section.querySelector('[data-why]')
+      if (why) why.textContent = ''
+    }
+  }
+
+  return {
+    trackOf,
+    faceOf,
+    judge,
+    begin({ job, from }: Carried): void {
+      faceOf(job.id, from)?.setAttribute('data-held', '')
+      markLanes(job, from)
+    },
+    show(carried: Carried, at?: Shown['at']): DispatchVerdict {
+      const { aim } = carried
+      const { hours } = now()
+      const verdict = judge(carried)
+      const target = trackOf(aim.lane)
+      if (!target) return verdict
+      const width = percent((aim.end - aim.start) / (hours.to - hours.from))
+      stage.show({
+        target,
+        verdict,
+        where: aimText(aim, now()),
+        ...(aim.lane === null ? {} : { span: { left: percent(shareOf(aim.start, hours)), width } }),
+        ...(at ? { at } : {}),
+      })
+      return verdict
+    },
+    /** Ends a move; carried out where it may be. @returns whether it was. */
+    end(carried: Carried, isDrop: boolean): boolean {
+      stage.clear()
+      unmarkLanes()
+      for (const held of root.querySelectorAll('[data-held]')) held.removeAttribute('data-held')
+      if (!isDrop || !judge(carried).ok) return false
+      now().commit(carried.job, placeOfCarried(carried), carried.aim.lane)
+      return true
+    },
+  }
+}
+export type BoardMoves = ReturnType<typeof createBoardMoves>

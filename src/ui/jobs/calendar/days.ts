@@ -1,0 +1,18 @@
+import type { Day } from '@/domain/calendar'
+import { groupedBy } from '@/domain/grouped-by'
+import type { Job } from '@/domain/job/job'
+import { bySlot } from '@/domain/job/order'
+
+/** The jobs of each day, earliest first. */
+export const jobsByDay = (jobs: readonly Job[]): ReadonlyMap<Day, readonly Job[]> => {
+  const days = groupedBy(jobs, ({ scheduled_date }) => scheduled_date)
+  for (const ofDay of days.values()) ofDay.sort(bySlot)
+  return days
+}
+
+/** Who has a cell in a week: a crew member, or nobody yet. */
+export type CellOf = number | null
+
+/** The jobs of one person of a day's jobs; those without a crew for null. */
+export const jobsOf = (jobs: readonly Job[], lane: CellOf): Job[] =>
+  jobs.filter(({ assigned_crew_members: crew }) => (lane === null ? crew.length === 0 : crew.includes(lane)))

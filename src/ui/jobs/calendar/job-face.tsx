@@ -1,0 +1,96 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { memo } from 'react'
+import { formatTime } from '@/domain/calendar'
+import { JOB_RULES } from '@/domain/job/commands'
+import { type Job, statusLabel } from '@/domain/job/job'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { STATUS_TONES } from '../job-tags'
+import { customerName } from '../rules/names'
+import { timeRange } from '../rules/when'
+
+/** Says how a job is moved by keys; every job on the board is described by it. */
+export const HOW_TO_MOVE = 'calendar-how-to-move'
+
+export type JobHandlers = {
+  open: (job: Job) => void
+  /** "Move to…" */
+  move: (job: Job) => void
+}
+
+export type JobFaceProps = {
+  job: Job
+  late: boolean
+  busy: boolean
+  handlers: JobHandlers
+  /** Said beside what is seen: a drive for which there is no time. */
+  warning?: string | undefined
+  /** A third line: the day of a job that is not of this one. */
+  when?: string
+  /** One line instead of two, the time first: days of a month have no room. */
+  brief?: boolean
+  /** Its keys move it, and its description says so. */
+  byKeys?: boolean
+}
+
+const titleOf = (job: Job) =>
+  `${job.job_number} ${job.title}\n${timeRange(job)}, ${statusLabel(job.status)}\n${customerName(job)}`
+
+/** Whether its status lets a job be moved at all. */
+const isMovable = ({ status }: Job) => JOB_RULES.dispatch.from.includes(status)
+
+/** A job on the calendar: a press opens it, a drag moves it, and beside it is the way to move it without either. */
+export const JobFace = memo(
+  ({ job, late, busy, handlers, warning, when, brief = false, byKeys = false }: JobFaceProps) => (
+    <>
+      <button
+        type="button"
+        className="job"
+        data-job={job.id}
+        data-tone={STATUS_TONES[job.status]}
+        data-status={job.status}
+        data-late={late}
+        data-movable={isMovable(job)}
+        aria-busy={busy}
+        {...(byKeys ? { 'aria-describedby': HOW_TO_MOVE } : {})}
+        title={titleOf(job)}
+        onClick={() => handlers.open(job)}
+      >
+        {brief ? (
+          <span className="line">
+            <span className="number">{formatTime(job.scheduled_start_time)}</span> {late && <Late />}
+            {job.title}
+          </span>
+        ) : (
+          <>
+            <span className="line">
+              <span className="number">{job.job_number}</span> {job.title}
+            </span>
+            <span className="line client">
+              {late && <Late />}
+              {customerName(job)}
+            </span>
+            {when && <span className="line client">{when}</span>}
+          </>
+        )}
+        <VisuallyHidden>
+          {['', brief ? job.job_number : !when && timeRange(job), statusLabel(job.status), warning]
+            .filter((word) => typeof word === 'string')
+            .join(', ')}
+        </VisuallyHidden>
+      </button>
+      {isMovable(job) && (
+        <button
+          type="button"
+          className="to"
+          aria-label={`Move ${job.job_number} to…`}
+          title="Move to…"
+          onClick={() => handlers.move(job)}
+        >
+          <ArrowLeftRight aria-hidden />
+        </button>
+      )}
+    </>
+  ),
+)
+
+const Late = () => <span className="late">late · </span>

@@ -1,0 +1,109 @@
+import { type CSSProperties, memo } from 'react'
+import type { Job } from '@/domain/job/job'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { ROW_HEIGHT } from './dispatch-css'
+import { type Hours, hoursText, percent, shareOf } from './geometry'
+import { JobFace, type JobHandlers } from './job-face'
+import { isTight, type Lane, type Leg } from './lanes'
+
+export type LaneViewProps = {
+  lane: Lane
+  hours: Hours
+  late: (job: Job) => boolean
+  /** Jobs whose last move is still being saved. */
+  busy: ReadonlySet<number>
+  handlers: JobHandlers
+}
+
+/** The least width of a drive, in pixels: without a gap it would vanish just where it matters. */
+const LEAST_LEG = 4
+
+const count = (jobs: number) => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
+
+const loadText = ({ booked, capacity }: Lane) => `${hoursText(booked)} of ${hoursText(capacity)} h`
+
+const tightText = ({ drive, gap }: Leg) =>
+  `${drive} min drive from the job before, ${Math.max(0, gap)} min to get there`
+
+/** A crew member's day: how much of it is taken, and the jobs along the hours. */
+export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewProps) => (
+  <section
+    className="lane"
+    data-off={lane.off !== null}
+    aria-label={`${lane.name}, ${count(lane.blocks.length)}${lane.off ? `, ${lane.off}` : `, ${loadText(lane)}`}`}
+  >
+    <div className="head">
+      <h3 title={lane.name}>{lane.name}</h3>
+      <span className="why" data-why />
+      {lane.off === null ? <Load lane={lane} /> : <span className="reason">{lane.off}</span>}
+    </div>
+    <div className="track" data-track={lane.id} style={{ '--rows': lane.rows } as CSSProperties}>
+      <Rest lane={lane} hours={hours} />
+      <ol>
+        {lane.blocks.map(({ job, start, end, row }) => {
+          const before = lane.legs.find((leg) => leg.from + leg.gap === start && isTight(leg))
+          return (
+            <li
+              key={job.id}
+              className="slot"
+              style={{
+                left: percent(shareOf(start, hours)),
+                width: percent((end - start) / (hours.to - hours.from)),
+                top: row * ROW_HEIGHT + 3,
+              }}
+            >
+              <JobFace
+                job={job}
+                late={late(job)}
+                busy={busy.has(job.id)}
+                warning={before && tightText(before)}
+                byKeys
+                handlers={handlers}
+              />
+              <i className="grip" data-grip={job.id} aria-hidden />
+            </li>
+          )
+        })}
+      </ol>
+      {lane.legs.map((leg) => (
+        <i
+          key={leg.after}
+          className="leg"
+          aria-hidden
+          data-tight={isTight(leg)}
+          title={isTight(leg) ? tightText(leg) : `${leg.drive} min drive`}
+          style={{
+            left: percent(shareOf(leg.from, hours)),
+            width: `max(${LEAST_LEG}px, ${percent(Math.max(0, Math.min(leg.gap, leg.drive)) / (hours.to - hours.from))})`,
+            top: ROW_HEIGHT / 2 - 2,
+          }}
+        />
+      ))}
+    </div>
+  </section>
+))
+
+const Load = ({ lane }: { lane: Lane }) => (
+  <span className={lane.booked > lane.capacity ? 'load over' : 'load'}>
+    <span className="bar" aria-hidden>
+      <i style={{ width: percent(Math.min(1, lane.capacity === 0 ? 0 : lane.booked / lane.capacity)) }} />
+    </span>
+    <span>
+      <VisuallyHidden>Booked </VisuallyHidden>
+      {loadText(lane)}
+    </span>
+  </span>
+)
+
+/** The hours in which this person does not work. */
+const Rest = ({ lane: { shift }, hours }: { lane: Lane; hours: Hours }) => {
+  if (!shift) return null
+  const from = percent(Math.max(0, shareOf(shift.start, hours)))
+  const to = percent(Math.min(1, shareOf(shift.end, hours)))
+  return (
+    <>
+      <i className="rest" aria-hidden style={{ left: 0, width: from }} />
+      <i className="rest" aria-hidden style={{ left: to, right: 0 }} />
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { useMemo, useState } from 'react'
+import { type Day, formatDay } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import { durationOf } from '@/domain/job/draft'
+import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
+import { type DispatchVerdict, isWaived, judgeMember } from '@/domain/scheduling/dispatch'
+import { fullName } from '@/domain/user'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { Dialog } from '@/ui/kit/dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { SelectField } from '@/ui/kit/select-field'
+import { DateField } from '@/ui/kit/text-field'
+import { jobsPhrase } from '../records'
+import { crewById, crewNames } from '../rules/names'
+import { clockText, minutesOf, STEP, timeOf } from './geometry'
+import { isStay, judgePlace, type MoveContext } from './moves'
+
+export type MoveDialogProps = MoveContext & {
+  job: Job
+  /** Settles with what went wrong, in a sentence; null when it was done. */
+  onMove: (to: JobPlace, anyway: boolean) => Promise<string | null>
+  onClose: () => void
+}
+
+/** Who is to do it: nobody, the crew as it is, or one person. */
+type Choice = 'none' | 'same' | `${number}`
+
+const DAY_MINUTES = 24 * 60
+
+/** The times at which the rule lets the job begin, and what it says of each. */
+const startsFor = (place: (start: number) => JobPlace, judge: (to: JobPlace) => DispatchVerdict, own: number) =>
+  [...new Set([own, ...Array.from({ length: DAY_MINUTES / STEP }, (_, index) => index * STEP)])]
+    .sort((a, b) => a - b)
+    .filter((start) => judge(place(start)).ok)
+
+const memberOption = (job: Job, member: CrewMember, day: Day, anyway: boolean) => {
+  const refusal = day === '' ? null : judgeMember(job, member, day)
+  const isOff = refusal !== null && !(anyway && isWaived(refusal))
+  const reason = refusal?.reason.replace(`${fullName(member)} `, '').replace(/\.$/, '')
+  return {
+    value: String(member.id),
+    label: reason ? `${fullName(member)} (${reason})` : fullName(member),
+    disabled: isOff,
+  }
+}
+
+/** What a drag does, as a form: the same rule says who is possible and which times are free, and here alone it can be passed over. */
+export const MoveDialog = ({ job, onMove, onClose, actor, today, jobs, crew }: MoveDialogProps) => {
+  const own = minutesOf(job.scheduled_start_time)
+  const length = durationOf(job)
+  const [day, setDay] = useState(job.scheduled_date < today ? today : job.scheduled_date)
+  const [choice, setChoice] = useState<Choice>(job.assigned_crew_members.length > 0 ? 'same' : 'none')
+  const [wanted, setWanted] = useState(own)
+  const [anyway, setAnyway] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const judged = useMemo(
+    () => ({ actor, today, crew, jobs: jobs.filter((each) => each.scheduled_date === day) }),
+    [actor, today, crew, jobs, day],
+  )
+  const ids = choice === 'none' ? [] : choice === 'same' ? job.assigned_crew_members : [Number(choice)]
+  const placeFrom = (start: number): JobPlace => ({
+    scheduled_date: day,
+    scheduled_start_time: timeOf(start),
+    scheduled_end_time: timeOf(start + length),
+    assigned_crew_members: ids,
+  })
+  const judge = (to: JobPlace, withWaiver = anyway) => judgePlace(job, to, judged, withWaiver)
+  const starts = day === '' ? [] : startsFor(placeFrom, judge, own)
+  const start = starts.includes(wanted) ? wanted : (starts.find((each) => each >= wanted) ?? starts[0])
+  const chosen = start === undefined ? null : placeFrom(start)
+  const strict = chosen && judge(chosen, false)
+  const refusal = day === '' ? 'Date is required' : reasonWhyNot(chosen, judge(placeFrom(wanted)), job)
+
+  const submit = async () => {
+    if (!chosen) return
+    setBusy(true)
+    setProblem(null)
+    const failed = await onMove(chosen, strict !== null && !strict.ok)
+    setBusy(false)
+    if (failed === null) onClose()
+    else setProblem(failed)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Move to…"
+      description={jobsPhrase([job])}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <ActionButton loading={busy} loadingLabel="Moving..." disabledReason={refusal} onClick={() => void submit()}>
+            {strict?.ok === false ? 'Schedule anyway' : 'Move'}
+          </ActionButton>
+        </>
+      }
+    >
+      <FormGrid>
+        {problem !== null && (
+          <Span of={6}>
+            <Banner kind="warning" detail={problem}>
+              Failed to move job
+            </Banner>
+          </Span>
+        )}
+        <Span of={6}>
+          <DateField label="Day" min={today} value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+        </Span>
+        <Span of={6}>
+          <SelectField
+            label="Crew member"
+            value={choice}
+            onChange={(event) => setChoice(event.currentTarget.value as Choice)}
+            options={[
+              { value: 'none', label: 'No crew (unscheduled)' },
+              ...(job.assigned_crew_members.length > 0
+                ? [
+                    {
+                      value: 'same',
+                      label: `${crewNames(job.assigned_crew_members, crewById([...crew.values()]))} (as now)`,
+                    },
+                  ]
+                : []),
+              ...[...crew.values()]
+                .filter(({ id }) => job.assigned_crew_members.join() !== String(id))
+                .map((member) => memberOption(job, member, day, anyway)),
+            ]}
+          />
+        </Span>
+        <Span of={6}>
+          <SelectField
+            label="Start"
+            value={start ?? ''}
+            disabled={starts.length === 0}
+            hint={starts.length === 0 ? undefined : `${length} min. Only free times are listed.`}
+            error={day !== '' && starts.length === 0 ? `No free time on ${formatDay(day, today)}.` : undefined}
+            onChange={(event) => setWanted(Number(event.currentTarget.value))}
+            options={starts.map((each) => ({ value: String(each), label: clockText(each) }))}
+          />
+        </Span>
+        <Span of={6}>
+          <CheckboxField
+            label="Schedule anyway"
+            hint="Lists times and people against working hours, skill or the client's window too."
+            checked={anyway}
+            onChange={(event) => setAnyway(event.currentTarget.checked)}
+          />
+        </Span>
+        {strict?.ok === false && (
+          <Span of={6}>
+            <Banner kind="warning">{strict.reason}</Banner>
+          </Span>
+        )}
+      </FormGrid>
+    </Dialog>
+  )
+}
+
+/** Why the form can't be sent as it is; null when it can. */
+const reasonWhyNot = (chosen: JobPlace | null, wanted: DispatchVerdict, job: Job): string | null => {
+  if (chosen === null) return wanted.ok ? 'Choose a time.' : wanted.reason
+  return isStay(job, { ...placeOf(job), ...chosen }) ? 'The job is there already.' : null
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { actor } from '../../../../tests/fixtures/records'
+import { sampleJob } from '../rules/sample'
+import { aimOf, crewAfter, isStay, judgePlace, movedJob, placeAt, stretchText } from './moves'
+
+const job = sampleJob({
+  status: 'assigned',
+  assigned_crew_members: [1, 2],
+  scheduled_date: '2026-11-23',
+  scheduled_start_time: '09:00',
+  scheduled_end_time: '10:30',
+})
+
+describe('who does a job that is moved', () => {
+  it.each([
+    ['to another lane, the others stay', [1, 2], 1, 3, [3, 2]],
+    ['to the lane of somebody who is on it already', [1, 2], 1, 2, [2]],
+    ['within its lane', [1, 2], 2, 2, [1, 2]],
+    ['from the tray', [], null, 4, [4]],
+    ['into the tray', [1, 2], 1, null, []],
+  ])('%s', (_, crew, from, to, after) => {
+    expect(crewAfter(crew, from, to)).toEqual(after)
+  })
+})
+
+it('an aim is a place, and its own place is none to move to', () => {
+  const aim = { ...aimOf(job, 1), lane: 3, start: 630, end: 720 }
+  const place = placeAt(job, 1, aim)
+  expect(place).toEqual({
+    scheduled_date: '2026-11-23',
+    scheduled_start_time: '10:30',
+    scheduled_end_time: '12:00',
+    assigned_crew_members: [3, 2],
+  })
+  expect([isStay(job, place), isStay(job, placeAt(job, 1, aimOf(job, 1)))]).toEqual([false, true])
+  expect(movedJob(job, placeAt(job, 1, { ...aim, lane: null })).status).toBe('scheduled')
+})
+
+it('confirming the crew of a rescheduled job where it is, is a move', () => {
+  const rescheduled = { ...job, status: 'rescheduled' } as const
+  expect(isStay(rescheduled, placeAt(rescheduled, 1, aimOf(rescheduled, 1)))).toBe(false)
+})
+
+it('nobody is moved to somebody who has left', () => {
+  const context = { actor: actor(), today: '2026-11-20', jobs: [job], crew: new Map() }
+  expect(judgePlace(job, placeAt(job, 1, aimOf(job, 9)), context)).toEqual({
+    ok: false,
+    because: 'inactive',
+    reason: 'This crew member is not active.',
+  })
+})
+
+it('a stretch says the half of the day once', () => {
+  expect([stretchText({ start: 540, end: 630 }), stretchText({ start: 690, end: 780 })]).toEqual([
+    '9:00 – 10:30 AM',
+    '11:30 AM – 1:00 PM',
+  ])
+})

@@ -1,0 +1,44 @@
+import { type Day, daysFrom, formatDay, monthOf, plusDays, weekOf } from '@/domain/calendar'
+import type { CalendarMode } from '../types'
+
+/** The days that a mode shows around a day. */
+export const periodOf = (mode: CalendarMode, day: Day): { first: Day; last: Day } => {
+  if (mode === 'day') return { first: day, last: day }
+  return mode === 'week' ? weekOf(day) : monthOf(day)
+}
+
+/** The day that Previous (-1) and Next (1) lead to. */
+export const stepped = (mode: CalendarMode, day: Day, by: 1 | -1): Day => {
+  if (mode === 'day') return plusDays(day, by)
+  if (mode === 'week') return plusDays(day, 7 * by)
+  const { first, last } = monthOf(day)
+  return by > 0 ? plusDays(last, 1) : monthOf(plusDays(first, -1)).first
+}
+
+const LONG_DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const asDate = (day: Day) => new Date(`${day}T00:00:00Z`)
+
+/** `Friday, November 20, 2026`: a day by its whole name. */
+export const longDay = (day: Day): string => LONG_DAY.format(asDate(day))
+
+/** What is shown, in words: `Friday, November 20, 2026`, `Mon, Nov 16 – Sun, Nov 22`, `November 2026`. */
+export const periodText = (mode: CalendarMode, day: Day, today: Day): string => {
+  if (mode === 'day') return longDay(day)
+  if (mode === 'month') return MONTH.format(asDate(day))
+  const { first, last } = weekOf(day)
+  return `${formatDay(first, today)} – ${formatDay(last, today)}`
+}
+
+/** The weeks of a month, each whole, from Monday to Sunday. */
+export const weeksOf = (day: Day): Day[][] => {
+  const { first, last } = monthOf(day)
+  const days = daysFrom(weekOf(first).first, weekOf(last).last)
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}

@@ -1,0 +1,173 @@
+/** One drag, from when it has begun until it ends. */
+export type Drag = {
+  /** Measures what may be aimed at; called again after each scroll. */
+  measure(): void
+  /** The pointer is here, in pixels of the window. At most once a frame. */
+  move(x: number, y: number): void
+  drop(): void
+  cancel(): void
+}
+
+export type DragOptions = {
+  /** What a press picks up; null where there is nothing to pick up. Its answer begins the drag. */
+  pick(target: Element, x: number, y: number): (() => Drag) | null
+  /** What scrolls while the pointer is at its edges. */
+  scroller(): HTMLElement | null
+}
+
+/** Pixels that a mouse moves before a press is a drag, and that a finger may tremble. */
+const SLACK = 4
+const FINGER_SLACK = 8
+/** How long a finger rests before it drags, ms; moving earlier scrolls. */
+const LONG_PRESS = 220
+/** How near the edge scrolls, and how far a frame, in pixels. */
+const EDGE = 44
+const SCROLL = 14
+
+type Pressed = {
+  pointer: number
+  isTouch: boolean
+  x: number
+  y: number
+  from: { x: number; y: number }
+  begin: () => Drag
+  drag: Drag | null
+  timer: ReturnType<typeof setTimeout> | undefined
+  frame: number
+}
+
+/** How far to scroll at a point between two edges: nothing in the middle. */
+export const edgeScroll = (at: number, low: number, high: number): number => {
+  if (at < low + EDGE) return -SCROLL
+  return at > high - EDGE ? SCROLL : 0
+}
+
+/**
+ * Drags by mouse, pen and finger inside an element. Nothing here goes through React: a move is drawn by whoever began the drag, at most
+ * once a frame. Escape and losing the pointer put everything back. The answer takes all of it away again.
+ */
+export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions): (() => void) => {
+  let pressed: Pressed | null = null
+  let hasDragged = false
+
+  const scroll = ({ x, y, drag }: Pressed): boolean => {
+    const box = scroller()
+    if (!box || !drag) return false
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    const before = [box.scrollLeft, box.scrollTop]
+    // Beside the box nothing scrolls: the tray is there.
+    if (x < left || x > right) return false
+    box.scrollBy(edgeScroll(x, left, right), edgeScroll(y, top, Math.min(bottom, window.innerHeight)))
+    return before[0] !== box.scrollLeft || before[1] !== box.scrollTop
+  }
+
+  const draw = () => {
+    if (!pressed?.drag) return
+    const { drag, x, y } = pressed
+    const hasScrolled = scroll(pressed)
+    if (hasScrolled) drag.measure()
+    drag.move(x, y)
+    pressed.frame = hasScrolled ? requestAnimationFrame(draw) : 0
+  }
+
+  const begin = () => {
+    if (!pressed) return
+    pressed.drag = pressed.begin()
+    root.setPointerCapture?.(pressed.pointer)
+    pressed.drag.measure()
+    pressed.drag.move(pressed.x, pressed.y)
+  }
+
+  const letGo = (): Pressed | null => {
+    const was = pressed
+    if (!was) return null
+    clearTimeout(was.timer)
+    cancelAnimationFrame(was.frame)
+    pressed = null
+    // The click that follows would open what was dragged.
+    hasDragged = was.drag !== null
+    if (hasDragged) setTimeout(() => (hasDragged = false))
+    return was
+  }
+
+  const onDown = (event: PointerEvent) => {
+    if (pressed || event.button !== 0 || !(event.target instanceof Element)) return
+    const picked = pick(event.target, event.clientX, event.clientY)
+    if (!picked) return
+    const isTouch = event.pointerType === 'touch'
+    pressed = {
+      pointer: event.pointerId,
+      isTouch,
+      x: event.clientX,
+      y: event.clientY,
+      from: { x: event.clientX, y: event.clientY },
+      begin: picked,
+      drag: null,
+      timer: isTouch ? setTimeout(begin, LONG_PRESS) : undefined,
+      frame: 0,
+    }
+  }
+
+  const onMove = (event: PointerEvent) => {
+    if (!pressed || event.pointerId !== pressed.pointer) return
+    pressed.x = event.clientX
+    pressed.y = event.clientY
+    if (!pressed.drag) {
+      const { from, isTouch } = pressed
+      const way = Math.hypot(event.clientX - from.x, event.clientY - from.y)
+      if (isTouch && way > FINGER_SLACK) letGo()
+      if (!isTouch && way > SLACK) begin()
+      return
+    }
+    pressed.frame ||= requestAnimationFrame(draw)
+  }
+
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== pressed?.pointer) return
+    const was = letGo()
+    // The last move may still wait for its frame.
+    was?.drag?.move(event.clientX, event.clientY)
+    was?.drag?.drop()
+  }
+
+  const onLost = (event: PointerEvent) => {
+    if (event.pointerId === pressed?.pointer) letGo()?.drag?.cancel()
+  }
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !pressed?.drag) return
+    event.preventDefault()
+    event.stopPropagation()
+    letGo()?.drag?.cancel()
+  }
+
+  const onClick = (event: MouseEvent) => {
+    if (!hasDragged) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const onTouch = (event: TouchEvent) => {
+    if (pressed?.drag && event.cancelable) event.preventDefault()
+  }
+
+  /** A long press of a finger would open the browser's own menu. */
+  const onMenu = (event: Event) => {
+    if (pressed?.isTouch) event.preventDefault()
+  }
+
+  const stop = new AbortController()
+  const { signal } = stop
+  root.addEventListener('pointerdown', onDown, { signal })
+  root.addEventListener('pointermove', onMove, { signal })
+  root.addEventListener('pointerup', onUp, { signal })
+  root.addEventListener('pointercancel', onLost, { signal })
+  root.addEventListener('click', onClick, { signal, capture: true })
+  root.addEventListener('contextmenu', onMenu, { signal })
+  root.addEventListener('touchmove', onTouch, { signal, passive: false })
+  window.addEventListener('keydown', onKey, { signal, capture: true })
+  return () => {
+    letGo()?.drag?.cancel()
+    stop.abort()
+  }
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Day } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import { dayLabel, timeRange } from '../rules/when'
+import { JobFace, type JobHandlers } from './job-face'
+import type { Tray } from './lanes'
+
+/** Jobs of a pile that show at first, and at each "more". */
+const PAGE = 20
+
+type TrayViewProps = {
+  tray: Tray
+  today: Day
+  late: (job: Job) => boolean
+  busy: ReadonlySet<number>
+  handlers: JobHandlers
+}
+
+/** What waits for a crew, beside the lanes: dragged into one, or moved by its keys. */
+export const TrayView = ({ tray, ...shared }: TrayViewProps) => {
+  const piles = tray.filter(({ jobs }) => jobs.length > 0)
+  const total = tray.reduce((sum, { jobs }) => sum + jobs.length, 0)
+  return (
+    <section className="tray" data-tray aria-label={`Unscheduled, ${total} ${total === 1 ? 'job' : 'jobs'}`}>
+      <h2>
+        Unscheduled <span>{total}</span>
+      </h2>
+      <chakra.section className="piles" aria-label="Unscheduled jobs" tabIndex={0}>
+        {piles.length === 0 && <p className="none">Every job has its crew.</p>}
+        {piles.map((pile) => (
+          <Pile key={pile.key} pile={pile} {...shared} />
+        ))}
+      </chakra.section>
+    </section>
+  )
+}
+
+const Pile = ({ pile, today, late, busy, handlers }: Omit<TrayViewProps, 'tray'> & { pile: Tray[number] }) => {
+  const [limit, setLimit] = useState(PAGE)
+  const more = Math.min(PAGE, pile.jobs.length - limit)
+  return (
+    <>
+      <h3>
+        {pile.title} <span>{pile.jobs.length}</span>
+      </h3>
+      <ul>
+        {pile.jobs.slice(0, limit).map((job) => (
+          <li key={job.id}>
+            <JobFace
+              job={job}
+              late={late(job)}
+              busy={busy.has(job.id)}
+              when={`${pile.key === 'day' ? '' : `${dayLabel(job.scheduled_date, today)}, `}${timeRange(job)}`}
+              byKeys
+              handlers={handlers}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className="more" onClick={() => setLimit(limit + PAGE)}>
+          Show {more} more
+        </button>
+      )}
+    </>
+  )
+}
