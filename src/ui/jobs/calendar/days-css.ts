@@ -2,6 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** Month and week: a table of days, each with its jobs. */
 export const daysCss: SystemStyleObject = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0px',

@@ -101,6 +101,7 @@ const ROW = 48
 
 /** The dispatch board: hours across, a lane a crew member. */
 export const dispatchCss: SystemStyleObject = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '232px minmax(0, 1fr)',
   gap: '3',
@@ -205,6 +206,8 @@ export const dispatchCss: SystemStyleObject = {
     zIndex: 1,
     px: '1px',
     '& .job': { height: '100%', px: '1', py: '2px' },
+    // A short job shows the whole of its number rather than its beginning and dots.
+    '& .line:first-of-type': { textOverflow: 'clip' },
     '& .grip': {
       position: 'absolute',
       insetEnd: 0,

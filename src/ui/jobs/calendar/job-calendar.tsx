@@ -55,7 +55,9 @@ const MODES = [
 type Problem = { job: Job; detail: string; again: () => void }
 
 /** What is said once it is done: `moved to Luis Ortega, 10:30 AM`, with the day where it is another one. */
-const movedText = (to: JobPlace, crew: ReadonlyMap<number, CrewMember>, shownDay: Day): string => {
+const movedText = (job: Job, to: JobPlace, crew: ReadonlyMap<number, CrewMember>, shownDay: Day): string => {
+  const isLengthAlone = isStay(job, { ...to, scheduled_end_time: job.scheduled_end_time })
+  if (isLengthAlone) return `now takes until ${formatTime(to.scheduled_end_time)}`
   const day = to.scheduled_date === shownDay ? '' : `${formatDay(to.scheduled_date, shownDay)}, `
   const when = `${day}${formatTime(to.scheduled_start_time)}`
   if (to.assigned_crew_members.length === 0) return `moved to ${when}, without a crew`
@@ -81,7 +83,7 @@ const useMoves = ({ commands, actions, jobs, shown, day }: JobCalendarProps, cre
       what: 'dispatch',
       records: [job],
       command: (record) => commands.dispatch(record, { was: placeOf(job), to, anyway }),
-      done: () => movedText(to, crew, day),
+      done: () => movedText(job, to, crew, day),
     })
     setPending((old) => new Map([...old].filter(([id]) => id !== job.id)))
     return report.problem
@@ -150,6 +152,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
           key={moving.id}
           {...{ actor, today, crew, jobs }}
           job={moving}
+          shownDay={day}
           onMove={(to, anyway) => move(moving, to, anyway)}
           onClose={() => setMoving(null)}
         />

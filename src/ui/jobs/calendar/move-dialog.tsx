@@ -20,6 +20,8 @@ import { isStay, judgePlace, type MoveContext } from './moves'
 
 export type MoveDialogProps = MoveContext & {
   job: Job
+  /** The day that is shown, offered for a job whose own has passed. */
+  shownDay: Day
   /** Settles with what went wrong, in a sentence; null when it was done. */
   onMove: (to: JobPlace, anyway: boolean) => Promise<string | null>
   onClose: () => void
@@ -48,10 +50,10 @@ const memberOption = (job: Job, member: CrewMember, day: Day, anyway: boolean) =
 }
 
 /** What a drag does, as a form: the same rule says who is possible and which times are free, and here alone it can be passed over. */
-export const MoveDialog = ({ job, onMove, onClose, actor, today, jobs, crew }: MoveDialogProps) => {
+export const MoveDialog = ({ job, shownDay, onMove, onClose, actor, today, jobs, crew }: MoveDialogProps) => {
   const own = minutesOf(job.scheduled_start_time)
   const length = durationOf(job)
-  const [day, setDay] = useState(job.scheduled_date < today ? today : job.scheduled_date)
+  const [day, setDay] = useState(job.scheduled_date >= today ? job.scheduled_date : shownDay > today ? shownDay : today)
   const [choice, setChoice] = useState<Choice>(job.assigned_crew_members.length > 0 ? 'same' : 'none')
   const [wanted, setWanted] = useState(own)
   const [anyway, setAnyway] = useState(false)
@@ -142,7 +144,11 @@ export const MoveDialog = ({ job, onMove, onClose, actor, today, jobs, crew }: M
             value={start ?? ''}
             disabled={starts.length === 0}
             hint={starts.length === 0 ? undefined : `${length} min. Only free times are listed.`}
-            error={day !== '' && starts.length === 0 ? `No free time on ${formatDay(day, today)}.` : undefined}
+            error={
+              day !== '' && starts.length === 0
+                ? `No free time on ${formatDay(day, today)}. ${refusal ?? ''}`
+                : undefined
+            }
             onChange={(event) => setWanted(Number(event.currentTarget.value))}
             options={starts.map((each) => ({ value: String(each), label: clockText(each) }))}
           />
