@@ -18,10 +18,15 @@ export const colleague = async (page: Page) => {
   )
   return {
     /** Sends a write; the page learns of it as of a change in another tab, unless it is `unheard`. */
-    async sends(method: 'PUT' | 'DELETE', path: string, body: object | null, { unheard = false } = {}): Promise<void> {
+    async sends(
+      method: 'PUT' | 'DELETE',
+      path: string,
+      body: object | null,
+      { unheard = false, under = '/landscaping' } = {},
+    ): Promise<void> {
       const status = await page.evaluate(
         async ([verb, address, content, bearer, silent]) => {
-          const answer = await fetch(`/landscaping/businesses/1${address}`, {
+          const answer = await fetch(address, {
             method: verb,
             headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
             ...(content === null ? {} : { body: JSON.stringify(content) }),
@@ -33,7 +38,7 @@ export const colleague = async (page: Page) => {
           }
           return answer.status
         },
-        [method, path, body, token, unheard] as const,
+        [method, `${under}/businesses/1${path}`, body, token, unheard] as const,
       )
       if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}`)
     },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
+import { colleague } from '../e2e/colleague'
+import { DEMO_JOBS, idOf, jobsPage } from '../e2e/jobs-page'
 import { expect, test } from './screen'
 
 const { completed, assigned, scheduled } = DEMO_JOBS
@@ -65,6 +66,30 @@ test('“Move to…” says who can’t and why, and moves with Undo', async ({ 
   await expect(block(lane(page, 'Mia Chen'), scheduled)).toContainText('Assigned')
   await jobsPage(page).toast(scheduled).getByRole('button', { name: 'Undo' }).click()
   await expect(block(tray(page), scheduled)).toBeVisible()
+})
+
+test('a job that somebody else has moved meanwhile stays where they put it, and that is told', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/\(Conflict\)/)
+  await open(page)
+  await expect(block(tray(page), scheduled)).toBeVisible()
+  const priya = await colleague(page)
+  const theirs = { scheduled_date: '2026-11-19', scheduled_start_time: '16:00', scheduled_end_time: '18:00' }
+  const body = { ...theirs, crew_member_ids: [1] }
+  await priya.sends('PUT', `/jobs/${idOf(scheduled)}`, body, { unheard: true, under: '/api' })
+  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move to…' })
+  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
+  await dialog.getByLabel('Start').selectOption('7:00 AM')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(dialog).toContainText(
+    `${scheduled} was moved meanwhile. It is now on Thu, Nov 19, 4:00 – 6:00 PM, Marcus Bell.`,
+  )
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect(block(lane(page, 'Marcus Bell'), scheduled)).toBeVisible()
 })
 
 test('keys pick up, move and drop, and each step is said', async ({ page }) => {

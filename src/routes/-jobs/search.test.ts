@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { jobsUrl } from './search'
 
-const DEFAULTS = { view: 'list', search: '', tab: 'details', create: false }
+const DEFAULTS = { view: 'list', mode: 'day', search: '', tab: 'details', create: false }
 const read = (query: Record<string, unknown>) => v.parse(jobsUrl.schema, query)
 
 describe('the job page’s place in the URL', () => {
@@ -24,6 +24,7 @@ describe('the job page’s place in the URL', () => {
       status: 'lost',
       date: '2026-02-31',
       view: 'circle',
+      mode: 'year',
       job: -4,
       tab: 9,
       as_of: 1.5,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { ShortcutsDialog } from './shortcuts-dialog'
 
-it('lists what keys do anywhere and in a table', async () => {
+it('lists what keys do anywhere, in a table and in the calendar', async () => {
   await mounted(<ShortcutsDialog open onClose={() => undefined} />)
   const lines = [...document.querySelectorAll('dl > div')].map(({ children }) => [
     [...(children[0]?.children ?? [])].map(({ textContent }) => textContent).join(' '),
@@ -20,5 +20,10 @@ it('lists what keys do anywhere and in a table', async () => {
     ['Enter', 'Open the row'],
     ['Space', 'Select the row'],
     ['Shift Space', 'Select all rows from the last selected one'],
+    ['P N', 'Previous or next day, week or month'],
+    ['T', 'Today'],
+    ['Space', 'Pick the job up, and drop it'],
+    ['↑ ↓ ← →', 'Another crew member, another time'],
+    ['Shift ← →', 'Shorter or longer'],
   ])
 })

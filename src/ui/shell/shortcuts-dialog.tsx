@@ -35,6 +35,16 @@ const GROUPS: readonly Group[] = [
     ],
   },
   { title: 'In a table', shortcuts: ROW_SHORTCUTS },
+  {
+    title: 'In the calendar of the jobs',
+    shortcuts: [
+      { keys: ['P', 'N'], does: 'Previous or next day, week or month' },
+      { keys: ['T'], does: 'Today' },
+      { keys: ['Space'], does: 'Pick the job up, and drop it' },
+      { keys: ['↑', '↓', '←', '→'], does: 'Another crew member, another time' },
+      { keys: ['Shift', '←', '→'], does: 'Shorter or longer' },
+    ],
+  },
 ]
 
 type Props = { open: boolean; onClose: () => void }

@@ -110,7 +110,7 @@ export const agendaCss: SystemStyleObject = {
   '& ul': { listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' },
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '4.75rem minmax(0, 1fr) 44px',
+    gridTemplateColumns: '4.75rem minmax(0, 1fr) auto',
     gap: '1.5',
     alignItems: 'stretch',
     '& .at': {
@@ -121,7 +121,7 @@ export const agendaCss: SystemStyleObject = {
       textAlign: 'end',
     },
     '& .job': { px: '2.5', py: '1.5', fontSize: 'sm', minH: '44px' },
-    '& .to': { minH: '44px' },
+    '& .to': { width: '44px', minH: '44px' },
   },
   '& .none': { color: 'fg.muted', fontSize: 'sm' },
   '& .more': { color: 'accent.fg', fontSize: 'sm', fontWeight: 'medium', minH: '44px', cursor: 'pointer' },

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
-import type { Day } from '@/domain/calendar'
+import { type Day, formatTime } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { FindPosition } from '@/domain/scheduling/travel'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
@@ -53,6 +53,7 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
   const { root, status } = useBoardMoves({ ...props, today, hours, laneIds: lanes.map(({ id }) => id) })
   const scroll = useStartInView(day, hours.from)
   const now = shareOf(minutesOf(time), hours)
+  const isNow = day === today && now > 0 && now < 1
   const slots = hoursIn(hours)
 
   return (
@@ -61,6 +62,7 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
       <chakra.section className="scroll" ref={scroll} aria-label="Crew schedule" tabIndex={0}>
         <div
           className="wide"
+          {...(isNow ? { 'data-now': '' } : {})}
           style={
             {
               '--least': `${HEAD + slots.length * HOUR_WIDTH}px`,
@@ -77,12 +79,12 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
                   {hourText(hour)}
                 </span>
               ))}
+              {isNow && <b className="now">{formatTime(time)}</b>}
             </div>
           </div>
           {lanes.map((lane) => (
             <LaneView key={lane.id} {...{ lane, hours, late, busy, handlers }} />
           ))}
-          {day === today && now > 0 && now < 1 && <i className="now" aria-hidden />}
         </div>
       </chakra.section>
       <VisuallyHidden id={HOW_TO_MOVE}>

@@ -231,15 +231,28 @@ export const dispatchCss: SystemStyleObject = {
     zIndex: 0,
     '&[data-tight=true]': { bg: 'danger.solid', zIndex: 2 },
   },
-  '& .now': {
+  // Behind the jobs, so that their words stay readable; the time itself stands above.
+  '& .wide[data-now] .track::after': {
+    content: '""',
     position: 'absolute',
-    top: '30px',
+    top: 0,
     bottom: 0,
     width: '2px',
     bg: 'danger.solid',
-    zIndex: 2,
-    pointerEvents: 'none',
-    left: `calc(${HEAD}px + (100% - ${HEAD}px) * var(--now))`,
+    left: 'calc(100% * var(--now))',
+  },
+  '& .hours .now': {
+    position: 'absolute',
+    top: '5px',
+    px: '1.5',
+    borderRadius: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+    bg: 'danger.solid',
+    color: 'danger.contrast',
+    left: 'calc(100% * var(--now))',
+    transform: 'translateX(-50%)',
   },
   '& .tray': {
     display: 'flex',
