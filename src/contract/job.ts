@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { duration, money } from '@/domain/amount'
 import { daySchema, timeOfDaySchema } from '@/domain/day'
+import type { Edit } from '@/domain/edit'
 import { id, LONGEST, list } from '@/domain/field'
-import { JOB_PRIORITIES, JOB_TYPES, type JobDraft, jobSchema, people } from '@/domain/job/job'
-import { dollarsFromCents } from '@/domain/money'
+import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobDraft, jobSchema, people } from '@/domain/job/job'
+import { type Cents, dollarsFromCents } from '@/domain/money'
 import { filledText, text } from '@/domain/typed-text'
+import { editBody } from './edit'
 import { codec, inDollars, inSeconds, maybeText, readAs } from './wire'
 
 const { entries } = jobSchema
@@ -22,6 +24,10 @@ const jobCodec = codec(jobSchema, {
   window_start: readAs(v.nullish(entries.window_start, null)),
   window_end: readAs(v.nullish(entries.window_end, null)),
   people_needed: readAs(v.nullish(entries.people_needed, 1)),
+  repeat_id: readAs(v.nullish(entries.repeat_id, null)),
+  repeat_rhythm: readAs(v.nullish(entries.repeat_rhythm, null)),
+  repeat_visit: readAs(v.nullish(entries.repeat_visit, null)),
+  repeat_visits: readAs(v.nullish(entries.repeat_visits, null)),
   assigned_crew_members: readAs(v.nullish(jobSchema.entries.assigned_crew_members, [])),
   client_first_name: maybeText,
   client_last_name: maybeText,
@@ -71,23 +77,39 @@ export const wireJobDraft = v.object({
 export const MOST_CREW = 100
 
 /**
- * The body of an edit: any of a draft's fields. A new date or time is a reschedule; with `crew_member_ids` it is a move on the dispatch
- * board, which gives time and crew in one go, or takes the crew off. `was` is the place from which the person moved it; `anyway` passes over
- * hours, skill and the client's window.
+ * The body of an edit: any of a draft's fields, and what they were. A new date or time is a reschedule; with `crew_member_ids` it is a move
+ * on the dispatch board, which gives time and crew in one go, or takes the crew off. `from` is the place from which the person moved it;
+ * `anyway` passes over hours, skill and the client's window.
  */
-export const wireJobPatch = v.object({
-  ...v.partial(v.object(draftEntries)).entries,
-  crew_member_ids: v.exactOptional(list(id, MOST_CREW)),
-  was: v.exactOptional(
-    v.object({
-      scheduled_date: daySchema,
-      scheduled_start_time: timeOfDaySchema,
-      scheduled_end_time: timeOfDaySchema,
-      assigned_crew_members: list(id, MOST_CREW),
-    }),
-  ),
-  anyway: v.exactOptional(v.boolean()),
-})
+export const wireJobPatch = editBody(
+  v.object({
+    ...draftEntries,
+    /** Whether the later open visits of the same repeat are edited alike; another day moves them by as many days. */
+    following: v.optional(v.boolean()),
+    crew_member_ids: v.exactOptional(list(id, MOST_CREW)),
+    from: v.exactOptional(
+      v.object({
+        scheduled_date: daySchema,
+        scheduled_start_time: timeOfDaySchema,
+        scheduled_end_time: timeOfDaySchema,
+        assigned_crew_members: list(id, MOST_CREW),
+      }),
+    ),
+    anyway: v.exactOptional(v.boolean()),
+  }),
+  jobCodec.wire,
+)
 
 /** Writes a draft for the wire: dollars, `HH:MM` (JOB-14). */
 export const toWireDraft = (draft: JobDraft) => ({ ...draft, estimated_cost: dollarsFromCents(draft.estimated_cost) })
+
+const inWireDollars = <Part extends { estimated_cost?: Cents }>({ estimated_cost, ...part }: Part) => ({
+  ...part,
+  ...(estimated_cost === undefined ? {} : { estimated_cost: dollarsFromCents(estimated_cost) }),
+})
+
+/** Writes an edit for the wire: dollars, and the job as it was read. */
+export const toWireJobEdit = ({ changed, was }: Edit<JobDraft, Job>) => ({
+  ...inWireDollars(changed),
+  was: inWireDollars(was),
+})

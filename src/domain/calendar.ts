@@ -1,5 +1,14 @@
 import { TZDate } from '@date-fns/tz'
-import { addDays, endOfMonth, endOfWeek, format, startOfMonth, startOfWeek } from 'date-fns'
+import {
+  addDays,
+  addMonths,
+  differenceInCalendarDays,
+  endOfMonth,
+  endOfWeek,
+  format,
+  startOfMonth,
+  startOfWeek,
+} from 'date-fns'
 import type { Instant } from './clock'
 import type { Day, TimeOfDay } from './day'
 
@@ -22,6 +31,12 @@ const asDate = (day: Day) => new Date(`${day}T00:00:00`)
 
 /** The day `count` days after `day` (before it, when negative). */
 export const plusDays = (day: Day, count: number): Day => format(addDays(asDate(day), count), 'yyyy-MM-dd')
+
+/** Whole days from `first` to `last`; negative when `last` is earlier. */
+export const daysBetween = (first: Day, last: Day): number => differenceInCalendarDays(asDate(last), asDate(first))
+
+/** The same day of the month `count` months later; the 31st falls on the last day of a shorter one. */
+export const plusMonths = (day: Day, count: number): Day => format(addMonths(asDate(day), count), 'yyyy-MM-dd')
 
 /** The first and the last day of the month that `day` lies in. */
 export const monthOf = (day: Day): { first: Day; last: Day } => ({

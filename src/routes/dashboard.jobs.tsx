@@ -6,16 +6,18 @@ import { dayAt, timeAt } from '@/domain/calendar'
 import { draftKey } from '@/domain/drafts'
 import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
-import { crewQuery, damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
+import { crewQuery, damagedJobsQuery, jobQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
+import type { JobsPlace } from '@/ui/jobs/types'
 import { useClientAddition } from './-clients/use-client-addition'
 import { bookingsOn } from './-jobs/bookings'
 import { JobDetailsContainer } from './-jobs/job-details-container'
+import { JobFormContainer } from './-jobs/job-form-container'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { loadable } from './-loadable'
-import { openedBy } from './-records/opened'
+import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useShowing } from './-records/use-showing'
 import { useViews } from './-records/use-views'
@@ -35,6 +37,16 @@ export const Route = createFileRoute('/dashboard/jobs')({
 })
 
 const NONE: readonly never[] = []
+const crewOf = (chosen: string | undefined): JobsSearch['crew'] => {
+  if (!chosen) return undefined
+  return chosen === 'nobody' ? chosen : Number(chosen)
+}
+
+/** What was begun for nobody in particular is kept apart from what is begun for a client, or as a copy. */
+const draftName = ({ client, copy }: Pick<JobsSearch, 'client' | 'copy'>): string => {
+  if (copy !== undefined) return `job.copy-${copy}`
+  return client === undefined ? 'job' : `job.of-${client}`
+}
 const jobDraft = v.nullable(
   v.custom<JobForm>((value) => typeof value === 'object' && value !== null && 'title' in value),
 )
@@ -43,6 +55,12 @@ function JobsPage() {
   const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
   const patch = useSearchPatch<JobsSearch>()
+
+  /** A select has a crew member's id as a text, the address as a number. */
+  const narrow = (change: Partial<JobsPlace>) => {
+    const { crew: chosen, ...rest } = change
+    patch('crew' in change ? { ...rest, crew: crewOf(chosen) } : rest)
+  }
 
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
@@ -61,11 +79,15 @@ function JobsPage() {
   const onShow = useShowing('/dashboard/jobs', 'job')
   const { mayOpen, onUp } = useOverDrawer(record)
   const commands = useJobCommands()
+  const { onEdit, form } = formOpenedBy(search, patch)
+  const copied = useQuery({
+    ...jobQuery(workspace.http, actor.business_id, search.copy ?? 0),
+    enabled: search.copy !== undefined,
+  })
   const now = useNow(clock)
   const columns = useViews('jobs', jobsUrl, search, patch)
   const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
-  // A draft without a client is kept apart from a draft for a client.
-  const draftOf = draftKey(actor.user_id, about ? `job.of-${about.client}` : 'job')
+  const draftOf = draftKey(actor.user_id, draftName(search))
   const [draft, setDraft] = useStored(sessionStorage, draftOf, jobDraft, null)
 
   const surroundings = {
@@ -73,6 +95,8 @@ function JobsPage() {
     today: dayAt(now, actor.time_zone),
     crew: crew.data ?? [],
     commands,
+    onEdit,
+    onDuplicate: (copy: number) => patch({ create: true, copy, client: undefined, property: undefined }, false),
   }
 
   return (
@@ -86,22 +110,35 @@ function JobsPage() {
         onView={(view) => patch({ view }, false)}
         mode={search.mode}
         onMode={(mode) => patch({ mode }, false)}
-        time={timeAt(now, actor.time_zone)}
         properties={properties}
-        place={search}
-        onPlace={patch}
+        place={{ ...search, crew: search.crew?.toString() }}
+        onPlace={narrow}
         {...columns}
         onOpen={onOpen}
         onShow={onShow}
         creating={search.create && mayOpen}
-        onCreating={(create) => patch({ create, client: undefined, property: undefined }, false)}
+        onCreating={(create) => patch({ create, copy: undefined, client: undefined, property: undefined }, false)}
         about={about}
+        model={search.copy === undefined ? null : (copied.data ?? (copied.isError ? null : undefined))}
+        time={timeAt(now, actor.time_zone)}
         clients={loadable(clients)}
         onAddClient={onAddClient}
         draft={draft}
         onDraft={setDraft}
         bookings={(day) => bookingsOn(jobs.data ?? [], day)}
       />
+      {form && form.id !== null && (
+        <JobFormContainer
+          key={`form ${form.id}`}
+          {...surroundings}
+          id={form.id}
+          onClose={form.onClose}
+          jobs={jobs}
+          damaged={damaged}
+          clients={loadable(clients)}
+          onAddClient={onAddClient}
+        />
+      )}
       {addition}
       {record && (
         <JobDetailsContainer

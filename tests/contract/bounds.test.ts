@@ -193,7 +193,7 @@ describe('a value without measure', () => {
 
   test('is the largest amount that is kept, to the cent', async () => {
     const body = { estimated_cost: 99_999_999.99, estimated_duration_minutes: 1_440 }
-    const { job } = await owner.ask(updateJob, { params: { businessId: 1, jobId: 1 }, body })
+    const { job } = await owner.ask(updateJob, { params: { businessId: 1, jobId: 15 }, body })
     expect([job.estimated_cost, job.estimated_duration_minutes]).toEqual([9_999_999_999, 1_440])
   })
 })

@@ -170,20 +170,20 @@ describe('recent activity', () => {
   test('shows everybody what they may see, and nobody a sign-in', async () => {
     const params = { businessId: 1, jobId: OF_OTHERS }
     await owner.ask(updateJob, { params, body: { title: 'Hedges along the drive' } })
-    await owner.ask(updateJob, { params: { businessId: 1, jobId: 1 }, body: { title: 'Front lawn' } })
+    await owner.ask(updateJob, { params: { businessId: 1, jobId: 1 }, body: { location_notes: 'Front gate' } })
     await owner.ask(createCrewMember, {
       body: { employee_id: 'GV-900', first_name: 'Ida', last_name: 'Moss', role: 'technician', hourly_rate: 20 },
     })
     const seenBy = async (email: string) => notes(dataOf(await activity(await signIn(server, email))).activity.facts)
     expect(await seenBy(demoUser('manager').email)).toEqual([
       'Added',
-      'Edited title',
+      'Edited location notes',
       'Edited title',
       'New client added',
       'Service completed',
     ])
-    expect(await seenBy(demoUser('tech').email)).toEqual(['Edited title'])
-    expect((await seenBy(demoUser('home').email)).slice(0, 1)).toEqual(['Edited title'])
+    expect(await seenBy(demoUser('tech').email)).toEqual(['Edited location notes'])
+    expect((await seenBy(demoUser('home').email)).slice(0, 1)).toEqual(['Edited location notes'])
     expect(await seenBy('owner@hillcountry.demo')).toEqual([])
   })
 

@@ -31,13 +31,13 @@ const newJob = async (title = 'Hedge trimming'): Promise<Job> =>
 type Patch = ReadBodyOf<typeof updateJob>
 
 const move = (job: Job, patch: Patch, by = owner) =>
-  by.send(updateJob, { params: { businessId: 1, jobId: job.id }, body: { was: placeOf(job), ...patch } })
+  by.send(updateJob, { params: { businessId: 1, jobId: job.id }, body: { from: placeOf(job), ...patch } })
 
 const placed = async (job: Job, patch: Patch): Promise<Job> =>
   (
     await owner.ask(updateJob, {
       params: { businessId: 1, jobId: job.id },
-      body: { was: placeOf(job), ...patch },
+      body: { from: placeOf(job), ...patch },
     })
   ).job
 

@@ -33,7 +33,7 @@ describe('keeping the database', () => {
     const owner = await signIn(server, OWNER)
     await server.rebuild()
     kept.length = 0
-    await editMuch(owner, 5)
+    await editMuch(owner, 15)
     await expect.poll(() => kept).toEqual([['database/jobs/0', 'database']])
     expect((await bootedFrom(log)).tables).toEqual((await server.state()).tables)
   })
@@ -50,8 +50,8 @@ describe('keeping the database', () => {
     }
     const server = office({ log: { ...log, keepSnapshots } })
     const owner = await signIn(server, OWNER)
-    await editMuch(owner, 5)
-    expect((await owner.ask(getJob, { params: params(5) })).job.title).toBe('Title 249')
+    await editMuch(owner, 15)
+    expect((await owner.ask(getJob, { params: params(15) })).job.title).toBe('Title 249')
     expect(await log.readSnapshot('database')).toBeUndefined()
 
     letThrough()
@@ -59,7 +59,7 @@ describe('keeping the database', () => {
       ((await log.readSnapshot('database')) as { position?: number } | undefined)?.position
     const { position, planting } = await server.state()
     await expect.poll(positionKept).toBe((planting?.position ?? 0) + (planting?.seeded ?? 0))
-    await owner.ask(updateJob, { params: params(5), body: { title: 'The next' } })
+    await owner.ask(updateJob, { params: params(15), body: { title: 'The next' } })
     await expect.poll(positionKept).toBe(position + 1)
   })
 
@@ -103,9 +103,9 @@ describe('keeping the database', () => {
     const [left, right] = [office({ log }), office({ log })]
     const [dana, again] = [await signIn(left, OWNER), await signIn(right, OWNER)]
     for (const [person, jobId] of [
-      [dana, 5],
-      [again, 6],
-      [dana, 7],
+      [dana, 15],
+      [again, 16],
+      [dana, 14],
     ] as const) {
       await editMuch(person, jobId)
       for (const each of [dana, again]) await each.ask(getJob, { params: params(jobId) })
@@ -133,7 +133,7 @@ describe('keeping the database', () => {
     }
     const server: MockServer = office({ log: slow })
     const owner = await signIn(server, OWNER)
-    await editMuch(owner, 5)
+    await editMuch(owner, 15)
     await server.reset()
     await server.rebuild()
     expect(order.slice(order.indexOf('clears') - 2, order.indexOf('clears') + 1)).toEqual([

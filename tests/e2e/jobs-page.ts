@@ -65,6 +65,9 @@ export const jobsPage = (page: Page) => {
     /** Chooses one of the entries under a row's or the drawer's `…`. */
     async choose(menu: Locator, entry: string) {
       await menu.click()
+      // A menu acts on the entry that the pointer was on when it was pressed.
+      await page.getByRole('menuitem', { name: entry }).hover()
+      await page.locator('[role=menuitem][data-highlighted]').filter({ hasText: entry }).waitFor()
       await page.getByRole('menuitem', { name: entry }).click()
     },
     /** Ticks the first crew members that are offered, by name. */

@@ -9,7 +9,7 @@ import { defineArea } from './area'
 /** Jobs: the life of each, and the writes that are no step of it. */
 export const jobs = defineArea({
   name: 'jobs',
-  services: ({ http }) => createJobService(http),
+  services: ({ http, graphql }) => createJobService(http, graphql),
   flows: ({ http, graphql, userId, queryClient, changed, patched }) => ({
     'job-lifecycle': defineFlow({
       name: 'job-lifecycle',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files beside it; edit those.
 import * as v from 'valibot'
-import { AccountDocument, type AccountQuery, ServicesDocument, type ServicesQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, CrewsDocument, type CrewsQuery, CreateCrewDocument, type CreateCrewMutation, RenameCrewDocument, type RenameCrewMutation, HistoryDocument, type HistoryQuery, RecordAsOfDocument, type RecordAsOfQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery, SavedViewsDocument, type SavedViewsQuery, CreateSavedViewDocument, type CreateSavedViewMutation, EditSavedViewDocument, type EditSavedViewMutation, DeleteSavedViewDocument, type DeleteSavedViewMutation } from './generated'
+import { AccountDocument, type AccountQuery, ServicesDocument, type ServicesQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, CrewsDocument, type CrewsQuery, CreateCrewDocument, type CreateCrewMutation, RenameCrewDocument, type RenameCrewMutation, HistoryDocument, type HistoryQuery, RecordAsOfDocument, type RecordAsOfQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery, RepeatJobDocument, type RepeatJobMutation, CancelFollowingDocument, type CancelFollowingMutation, SavedViewsDocument, type SavedViewsQuery, CreateSavedViewDocument, type CreateSavedViewMutation, EditSavedViewDocument, type EditSavedViewMutation, DeleteSavedViewDocument, type DeleteSavedViewMutation } from './generated'
 
 const account: v.GenericSchema<unknown, AccountQuery> = v.object({ account: v.object({ businessName: v.string(), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) })
 
@@ -30,6 +30,10 @@ const undoRequest: v.GenericSchema<unknown, UndoRequestMutation> = v.object({ un
 
 const requestFacts: v.GenericSchema<unknown, RequestFactsQuery> = v.object({ requestFacts: v.array(v.pipe(v.number(), v.safeInteger())) })
 
+const repeatJob: v.GenericSchema<unknown, RepeatJobMutation> = v.object({ repeatJob: v.pipe(v.number(), v.safeInteger()) })
+
+const cancelFollowing: v.GenericSchema<unknown, CancelFollowingMutation> = v.object({ cancelFollowing: v.pipe(v.number(), v.safeInteger()) })
+
 const savedViews: v.GenericSchema<unknown, SavedViewsQuery> = v.object({ savedViews: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), query: v.string() })) })
 
 const createSavedView: v.GenericSchema<unknown, CreateSavedViewMutation> = v.object({ createSavedView: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), query: v.string() }) })
@@ -54,6 +58,8 @@ export const answerSchemas: ReadonlyMap<unknown, v.GenericSchema> = new Map<unkn
   [UndoDocument, undo],
   [UndoRequestDocument, undoRequest],
   [RequestFactsDocument, requestFacts],
+  [RepeatJobDocument, repeatJob],
+  [CancelFollowingDocument, cancelFollowing],
   [SavedViewsDocument, savedViews],
   [CreateSavedViewDocument, createSavedView],
   [EditSavedViewDocument, editSavedView],

@@ -105,6 +105,8 @@ export type ImportResult = {
   filled: Resolved<number>
 }
 
+export type JobRhythm = 'weekly' | 'every_second_week' | 'monthly'
+
 export type MergePart = 'name' | 'email' | 'phone' | 'client_type' | 'status' | 'billing_address' | 'payment_terms' | 'preferred_payment_method' | 'credit_limit'
 
 export type MergeResult = {
@@ -170,6 +172,19 @@ export type MergeClientsArgs = {
   key: string
 }
 
+export type RepeatJobArgs = {
+  job: number
+  rhythm: JobRhythm
+  count?: number | null
+  until?: string | null
+  key: string
+}
+
+export type CancelFollowingArgs = {
+  job: number
+  key: string
+}
+
 export type CreateSavedViewArgs = {
   area: string
   name: string
@@ -215,6 +230,8 @@ export type Resolvers<Context> = {
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
   importClients: (args: ImportClientsArgs, context: Context) => ImportResult | Promise<ImportResult>
   mergeClients: (args: MergeClientsArgs, context: Context) => MergeResult | Promise<MergeResult>
+  repeatJob: (args: RepeatJobArgs, context: Context) => number | Promise<number>
+  cancelFollowing: (args: CancelFollowingArgs, context: Context) => number | Promise<number>
   createSavedView: (args: CreateSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   editSavedView: (args: EditSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   deleteSavedView: (args: DeleteSavedViewArgs, context: Context) => number | Promise<number>

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { draft } from '../../../tests/fixtures/records'
+import { draft, job } from '../../../tests/fixtures/records'
 import {
   durationOf,
   emptyJobForm,
   type JobForm,
+  jobFormOf,
   jobFormSchema,
   jobSlotSchema,
   reschedulingRefusal,
@@ -21,6 +22,9 @@ const form: JobForm = {
   property_state: 'TX',
   property_zip: '78751',
 }
+
+/** What comes out of the fields that may stay as they are. */
+const UNTOLD = { window_start: null, window_end: null, people_needed: 1 }
 
 /** The first message of each field that is wrong. */
 const messages = (patch: Partial<JobForm>) => {
@@ -46,6 +50,10 @@ describe('the Create Job form', () => {
       property_state: '',
       property_zip: '',
       location_notes: '',
+      window_start: '',
+      window_end: '',
+      people_needed: '1',
+      estimated_duration_minutes: '',
     })
   })
 
@@ -58,7 +66,7 @@ describe('the Create Job form', () => {
       property_state: ' tx',
       location_notes: ' Gate code 4411 ',
     }
-    expect(v.parse(jobFormSchema, typed)).toEqual(draft)
+    expect(v.parse(jobFormSchema, typed)).toEqual({ ...draft, ...UNTOLD, estimated_duration_minutes: 90 })
   })
 
   it('names everything that is missing (JOB-12)', () => {
@@ -75,6 +83,41 @@ describe('the Create Job form', () => {
       property_state: 'State is required',
       property_zip: 'ZIP code is required',
     })
+  })
+
+  it('takes an arrival window with both its ends, people, and a length of its own', () => {
+    const typed = {
+      ...form,
+      window_start: '08:00',
+      window_end: '10:00',
+      people_needed: '3',
+      estimated_duration_minutes: '45',
+    }
+    const { window_start, window_end, people_needed, estimated_duration_minutes } = v.parse(jobFormSchema, typed)
+    expect({ window_start, window_end, people_needed, estimated_duration_minutes }).toEqual({
+      window_start: '08:00',
+      window_end: '10:00',
+      people_needed: 3,
+      estimated_duration_minutes: 45,
+    })
+    expect([
+      messages({ window_start: '08:00' }),
+      messages({ window_start: '10:00', window_end: '08:00' }),
+      messages({ people_needed: '0', estimated_duration_minutes: '1.5' }),
+      messages({ people_needed: '', estimated_duration_minutes: 'long' }),
+    ]).toEqual([
+      { window_end: 'Give the arrival window a start and an end, or neither' },
+      { window_end: 'The arrival window must end after it starts' },
+      { people_needed: 'At least one person is needed', estimated_duration_minutes: 'Use whole minutes' },
+      { people_needed: 'Say how many people are needed', estimated_duration_minutes: 'Use whole minutes' },
+    ])
+  })
+
+  it('shows a job as it is, and leaves its length to the times where it is theirs', () => {
+    const whole = { ...draft, ...UNTOLD, window_start: '08:00', window_end: '10:00' }
+    const [usual, longer] = [job(whole), job({ ...whole, estimated_duration_minutes: 120 })].map(jobFormOf)
+    expect([usual?.estimated_duration_minutes, longer?.estimated_duration_minutes]).toEqual(['', '120'])
+    expect(v.parse(jobFormSchema, usual)).toEqual({ ...whole, estimated_duration_minutes: 90 })
   })
 
   it('says at the field what is too long or too much', () => {
@@ -105,6 +148,8 @@ describe('the Create Job form', () => {
     const { description: _, location_notes: __, ...rest } = form
     expect(v.parse(jobFormSchema, rest)).toEqual({
       ...draft,
+      ...UNTOLD,
+      estimated_duration_minutes: 60,
       scheduled_end_time: '10:00',
       description: '',
       location_notes: '',

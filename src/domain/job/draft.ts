@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { notTooMuch, wholeCents } from '../amount'
+import { duration, notTooMuch, wholeCents } from '../amount'
 import { type Day, minutesBetween, plusMinutes } from '../calendar'
 import { daySchema, timeOfDaySchema } from '../day'
 import { LONGEST } from '../field'
-import { centsFromDollars } from '../money'
+import { centsFromDollars, dollarsFromCents } from '../money'
 import { filledText, stateSchema, text } from '../typed-text'
-import { JOB_PRIORITIES, JOB_TYPES, type JobSlot } from './job'
+import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobSlot, people } from './job'
+import { arrivalProblem } from './window'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
@@ -34,7 +35,31 @@ const dollars = v.pipe(
   v.transform(centsFromDollars),
 )
 
-/** The Create Job form: as typed in, a `JobDraft` out (JOB-12, JOB-13). */
+/** A time, or nothing. */
+const maybeTime = v.optional(
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    timeOfDaySchema,
+  ]),
+  '',
+)
+
+/** Minutes of work, or nothing where the times say how long it takes (JOB-14). */
+const maybeMinutes = v.optional(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim())]),
+    v.transform((typed) => (typed === '' ? null : Number(typed))),
+    v.nullable(v.pipe(v.number('Use whole minutes'), duration)),
+  ),
+  '',
+)
+
+const WINDOW = [['window_start'], ['window_end']] as const
+
+/** The form of a job, new or edited: as typed in, a `JobDraft` out (JOB-12, JOB-13). */
 export const jobFormSchema = v.pipe(
   v.object({
     client_id: v.pipe(
@@ -54,8 +79,21 @@ export const jobFormSchema = v.pipe(
     property_state: stateSchema,
     property_zip: filledText(LONGEST.zip, 'ZIP code is required'),
     location_notes: v.optional(text(LONGEST.notes), ''),
+    window_start: maybeTime,
+    window_end: maybeTime,
+    people_needed: v.optional(v.pipe(typedNumber('Say how many people are needed'), people), '1'),
+    estimated_duration_minutes: maybeMinutes,
   }),
   v.forward(v.partialCheck(TIMES, endsAfterStart, 'End time must be after the start time'), ['scheduled_end_time']),
+  v.forward(
+    v.partialCheck(
+      WINDOW,
+      (window) => arrivalProblem(window) === null,
+      (issue) => arrivalProblem(issue.input) ?? '',
+    ),
+    ['window_end'],
+  ),
+  v.transform((job) => ({ ...job, estimated_duration_minutes: job.estimated_duration_minutes ?? durationOf(job) })),
 )
 export type JobForm = v.InferInput<typeof jobFormSchema>
 
@@ -90,20 +128,53 @@ export const startingAt = (scheduled_start_time: string, times: Times): Times =>
 /** The length of a slot in minutes: end minus start (JOB-14). */
 export const durationOf = (slot: Times): number => minutesBetween(slot.scheduled_start_time, slot.scheduled_end_time)
 
-/** A new form: one-time service, normal priority, cost 0 (JOB-13). */
-export const emptyJobForm = (day: string): JobForm => ({
+/** Every field of the form, as one that is there has it. */
+export type WholeJobForm = Required<JobForm>
+
+/** A new form: one-time service, normal priority, cost 0 (JOB-13), an hour from `start`. */
+export const emptyJobForm = (day: string, start = '09:00'): WholeJobForm => ({
   client_id: '',
   title: '',
   description: '',
   type: 'one_time_service',
   priority: 'normal',
   scheduled_date: day,
-  scheduled_start_time: '09:00',
-  scheduled_end_time: '10:00',
+  scheduled_start_time: start,
+  scheduled_end_time: plusMinutes(start, 60),
   estimated_cost: '0',
   property_address: '',
   property_city: '',
   property_state: '',
   property_zip: '',
   location_notes: '',
+  window_start: '',
+  window_end: '',
+  people_needed: '1',
+  estimated_duration_minutes: '',
 })
+
+/** A job as its form shows it. Its length is left to the times where it is theirs. */
+export const jobFormOf = (job: Job): WholeJobForm => ({
+  client_id: job.client_id,
+  title: job.title,
+  description: job.description,
+  type: job.type,
+  priority: job.priority,
+  scheduled_date: job.scheduled_date,
+  scheduled_start_time: job.scheduled_start_time,
+  scheduled_end_time: job.scheduled_end_time,
+  estimated_cost: String(dollarsFromCents(job.estimated_cost)),
+  property_address: job.property_address,
+  property_city: job.property_city,
+  property_state: job.property_state,
+  property_zip: job.property_zip,
+  location_notes: job.location_notes,
+  window_start: job.window_start ?? '',
+  window_end: job.window_end ?? '',
+  people_needed: String(job.people_needed),
+  estimated_duration_minutes:
+    job.estimated_duration_minutes === durationOf(job) ? '' : String(job.estimated_duration_minutes),
+})
+
+/** The form of a job like another one, on another day: its content, and nothing of its life. */
+export const copyOf = (job: Job, day: string): WholeJobForm => ({ ...jobFormOf(job), scheduled_date: day })

@@ -25,6 +25,11 @@ describe('the job list', () => {
     ])
   })
 
+  it('is narrowed to the jobs of somebody, or of nobody', () => {
+    const crewed = [job({ id: 1, assigned_crew_members: [2, 3] }), job({ id: 2, assigned_crew_members: [] })]
+    expect(['2', 'nobody', '9'].map((crew) => filterJobs(crewed, { crew }).map(({ id }) => id))).toEqual([[1], [2], []])
+  })
+
   it('is searched by title, number, address and the client’s name, in any case (JOB-03)', () => {
     expect({
       title: found({ search: 'PRUNE' }),

@@ -7,7 +7,12 @@ export type JobFilter = {
   search?: string | undefined
   status?: JobStatus | undefined
   date?: Day | undefined
+  /** A crew member's id, or `nobody` for jobs that nobody is assigned to. */
+  crew?: string | undefined
 }
+
+const hasCrew = ({ assigned_crew_members }: Job, crew: string): boolean =>
+  crew === 'nobody' ? assigned_crew_members.length === 0 : assigned_crew_members.includes(Number(crew))
 
 const finds = searchBy((job: Job) => [
   job.title,
@@ -27,6 +32,7 @@ export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
     (job) =>
       (filter.status ? job.status === filter.status : job.status !== 'cancelled') &&
       (!filter.date || job.scheduled_date === filter.date) &&
+      (!filter.crew || hasCrew(job, filter.crew)) &&
       isFound(job),
   )
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { cents } from '../amount'
 import { daySchema, timeOfDaySchema } from '../day'
-import { id, measure } from '../field'
+import { count, id, measure } from '../field'
 import { readable } from '../wording'
+import { RHYTHMS } from './rhythm'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
 export { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
@@ -45,6 +46,12 @@ export const jobSchema = v.object({
   window_end: v.nullable(timeOfDaySchema),
   /** How many have to be there for the work. */
   people_needed: people,
+  /** The first visit of the repeat that it belongs to; null where it comes once. */
+  repeat_id: v.nullable(id),
+  repeat_rhythm: v.nullable(v.picklist(RHYTHMS)),
+  /** Which of how many visits it is. */
+  repeat_visit: v.nullable(count),
+  repeat_visits: v.nullable(count),
   /** Crew member ids; the first one leads. */
   assigned_crew_members: v.array(id),
   business_id: id,
@@ -73,7 +80,7 @@ export type JobDraft = Pick<
   | 'property_zip'
   | 'location_notes'
 > &
-  Partial<Pick<Job, 'window_start' | 'window_end' | 'people_needed'>>
+  Partial<Pick<Job, 'window_start' | 'window_end' | 'people_needed' | 'estimated_duration_minutes'>>
 
 /** When a job is to be done. */
 export type JobSlot = Pick<Job, 'scheduled_date' | 'scheduled_start_time' | 'scheduled_end_time'>
@@ -111,4 +118,8 @@ export const NEW_JOB = {
   window_start: null,
   window_end: null,
   people_needed: 1,
+  repeat_id: null,
+  repeat_rhythm: null,
+  repeat_visit: null,
+  repeat_visits: null,
 } satisfies Partial<Job>

@@ -2,6 +2,7 @@ import type { Resolvers } from '@/contract/graphql/generated-resolvers'
 import { billingResolvers } from '../billing/resolvers'
 import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
+import { jobResolvers } from '../jobs/resolvers'
 import { viewResolvers } from '../views/resolvers'
 import type { Asking } from './asking'
 import { historyResolvers } from './history'
@@ -12,5 +13,6 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...clientResolvers,
   ...crewResolvers,
   ...historyResolvers,
+  ...jobResolvers,
   ...viewResolvers,
 }

@@ -6,12 +6,15 @@ import { hasAddressOf } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@/domain/job/commands'
 import { durationOf, reschedulingRefusal } from '@/domain/job/draft'
+import { closedRefusal, fieldRefusal, SLOT_FIELDS } from '@/domain/job/editing'
 import { type Job, type JobSlot, NEW_JOB, placeOf } from '@/domain/job/job'
+import { arrivalProblem } from '@/domain/job/window'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { listed } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, removed, updated } from '../core/changes'
+import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -101,8 +104,20 @@ const checkSlot = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_t
   if (durationOf(slot) <= 0) throw invalid('scheduled_end_time', 'End time must be after the start time')
 }
 
+const checkWindow = (job: Partial<Pick<Job, 'window_start' | 'window_end'>>): void => {
+  const problem = arrivalProblem({ window_start: job.window_start ?? null, window_end: job.window_end ?? null })
+  if (problem !== null) throw invalid('window_end', problem)
+}
+
 /** The first job of a business is JOB-1001. */
 const FIRST_NUMBER = 1_001
+
+/** Ids and numbers for so many new jobs. */
+export const numbered = (businessId: number, count: number, store: Store): Pick<Job, 'id' | 'job_number'>[] =>
+  Array.from({ length: count }, () => ({
+    id: store.nextId('jobs'),
+    job_number: `JOB-${store.nextNumber('jobs', businessId, FIRST_NUMBER)}`,
+  }))
 
 /** A new job with the next number. @throws Refusal 422 */
 export const created = (
@@ -112,6 +127,7 @@ export const created = (
   store: Store,
 ): Decided => {
   checkSlot(draft)
+  checkWindow(draft)
   const client = clientOf(draft.client_id, businessId, store)
   const id = store.nextId('jobs')
   const job: Job = {
@@ -140,13 +156,8 @@ export const deleted = (actor: Actor, job: Job): Decided => ({
   changes: [removed('jobs', job)],
 })
 
-const SLOT_FIELDS: readonly string[] = [
-  'scheduled_date',
-  'scheduled_start_time',
-  'scheduled_end_time',
-] satisfies (keyof JobSlot)[]
-
-type JobPatch = Omit<ReadBodyOf<typeof updateJob>, 'crew_member_ids' | 'was' | 'anyway'>
+export type JobEdit = Omit<ReadBodyOf<typeof updateJob>, 'following'>
+type JobPatch = Omit<JobEdit, 'was' | 'crew_member_ids' | 'from' | 'anyway'>
 
 /** What the patch asks to be other than it is, split into the time of the work and everything else. */
 const differences = (job: Job, patch: JobPatch): { slot: Partial<Job>; details: Partial<Job> } => {
@@ -175,6 +186,9 @@ const detailsEdited = (actor: Actor, job: Job, details: Partial<Job>, followed: 
   if (!mayEditJob(actor, job)) throw new Refusal(403, 'Your role does not allow this job to be edited.')
   const fields = Object.keys(details)
   if (fields.length === 0) return []
+  const closed = fields.some((field) => fieldRefusal(actor, job, field) !== null) ? closedRefusal(job.status) : null
+  if (closed !== null) throw new Refusal(409, closed)
+  checkWindow({ ...job, ...details })
   return [fact(actor, job, 'job.edited', editedNote(fields), { ...details, ...followed })]
 }
 
@@ -198,14 +212,16 @@ const rescheduled = (
 
 /**
  * An edit: another date or time is a reschedule, by its own rule; whatever else differs is an edit. One request may be both, or
- * nothing. @throws Refusal 403, 409, 422
+ * nothing. What others have changed since it began stays. @throws Refusal 403, 409, 422
  */
-export const edited = (
+export const edited = async (
   actor: Actor,
   job: Job,
-  { crew_member_ids, was, anyway = false, ...patch }: ReadBodyOf<typeof updateJob>,
+  { was, crew_member_ids, from, anyway = false, ...asked }: JobEdit,
   store: Store,
-): Decided[] => {
+): Promise<Decided[]> => {
+  const merged = await mergedEdit(`job/${job.id}`, { was, now: job, mine: { ...job, ...asked } }, store)
+  const patch: JobPatch = Object.fromEntries(Object.keys(asked).map((field) => [field, merged[field as keyof Job]]))
   const { slot, details } = differences(job, patch)
   const followed = following(job, details, patch.property_id, store)
   const moves = crew_member_ids !== undefined || Object.keys(slot).length > 0
@@ -214,7 +230,7 @@ export const edited = (
   const after = { ...job, ...details, ...followed }
   if (crew_member_ids) {
     const to = { ...placeOf({ ...after, ...slot }), assigned_crew_members: [...new Set(crew_member_ids)] }
-    return [...edits, ...dispatched(actor, after, { was: was ?? placeOf(job), to, anyway }, store)]
+    return [...edits, ...dispatched(actor, after, { was: from ?? placeOf(job), to, anyway }, store)]
   }
   const reschedule = rescheduled(actor, after, slot, patch.estimated_duration_minutes, store)
   return [...edits, { ...reschedule, startsPart: true }]

@@ -19,6 +19,7 @@ import { damagedRows } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
 import { withClientName } from './client-name'
 import { assigned, created, deleted, edited, moved } from './decisions'
+import { editedFrom } from './repeat'
 
 /** A job as the wire carries it, with its client's name. */
 const wireOf = (store: Store) => {
@@ -93,7 +94,8 @@ export const jobRoutes: readonly Route[] = [
     updateJob,
     command('jobs', {
       id: ({ params }) => params.jobId,
-      facts: ({ actor, body }, store, job) => edited(actor, job, body, store),
+      facts: ({ actor, body: { following, ...edit } }, store, job) =>
+        (following ? editedFrom : edited)(actor, job, edit, store),
       answer: jobIn,
     }),
   ),

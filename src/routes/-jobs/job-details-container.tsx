@@ -11,11 +11,13 @@ import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 import { bookingsOn } from './bookings'
 
-type Props = OpenedProps<JobDetailsProps, 'client' | 'seesClients' | 'bookings'> & {
+type Props = OpenedProps<JobDetailsProps, 'client' | 'seesClients' | 'bookings' | 'known'> & {
   jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
   clients: readonly ClientOption[]
 }
+
+const NONE: readonly Job[] = []
 
 /** Gathers what the details drawer shows of one job. */
 export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
@@ -29,6 +31,7 @@ export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
       {...page}
       client={clients.find(({ id }) => id === record?.client_id) ?? null}
       seesClients={accessTo(PAGES.clients, user, context) === 'shown'}
+      known={jobs.data ?? NONE}
       bookings={record ? bookingsOn(jobs.data ?? [], record.scheduled_date) : []}
     />
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { daySchema } from '@/domain/day'
+import { id } from '@/domain/field'
 import { JOB_STATUSES } from '@/domain/job/vocabulary'
 import { CALENDAR_MODES, DETAIL_TABS, JOB_COLUMNS, JOB_VIEWS } from '@/ui/jobs/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
@@ -7,7 +8,7 @@ import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/record
 /** The job page's place in the URL: view, filters, order, the open record and its tab, the form and for whom it is opened. */
 export const jobsUrl = listUrl(
   JOB_COLUMNS,
-  { status: v.picklist(JOB_STATUSES), date: daySchema },
+  { status: v.picklist(JOB_STATUSES), date: daySchema, crew: v.union([id, v.literal('nobody')]) },
   {
     view: oneOf(JOB_VIEWS),
     mode: oneOf(CALENDAR_MODES),
@@ -15,6 +16,8 @@ export const jobsUrl = listUrl(
     tab: oneOf(DETAIL_TABS),
     as_of: openAsOf,
     create: openOrNot,
+    edit: openRecord,
+    copy: openRecord,
     client: openRecord,
     property: openRecord,
   },

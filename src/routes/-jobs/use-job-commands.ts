@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import type { Edit } from '@/domain/edit'
 import { isRetryable } from '@/domain/failure'
-import type { Job } from '@/domain/job/job'
+import type { Job, JobDraft } from '@/domain/job/job'
+import type { RepeatPlan } from '@/domain/job/repeat'
 import type { Actor } from '@/domain/permissions/actor'
 import { keyToRetry } from '@/machines/job-lifecycle/selectors'
-import { dropJob, jobsQuery } from '@/services/jobs/queries'
+import { dropJob, jobsQuery, patchJob } from '@/services/jobs/queries'
 import type { JobCommands, ScheduleOutcome } from '@/ui/jobs/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
@@ -20,10 +22,15 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
   const { jobs, queryClient } = workspace
   const flowOf = (job: Parameters<typeof lifeOf>[1]) => lifeOf(workspace, job, actor)
   const { request: ask, undoRequest, undoFacts } = requesting(workspace, ['jobs'])
-  const { remove } = plainCommands(
+  const { remove, edit, repeat, cancelFollowing } = plainCommands(
     workspace,
     { kind: 'job', changed: ['jobs'] },
     {
+      async edit({ id }: Pick<Job, 'id'>, asked: Edit<JobDraft, Job> & { following?: boolean }, key: string) {
+        patchJob(queryClient, await jobs.edit(actor.business_id, id, asked, key))
+      },
+      repeat: ({ id }: Pick<Job, 'id'>, plan: RepeatPlan, key: string) => jobs.repeat(id, plan, key),
+      cancelFollowing: ({ id }: Pick<Job, 'id'>, key: string) => jobs.cancelFollowing(id, key),
       async remove(job: Job, key: string) {
         await jobs.remove(actor.business_id, job.id, key)
         flowOf(job).send({ type: 'job.removed' })
@@ -83,6 +90,9 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
       return intent && intent.command !== 'undo' ? withUndo(outcome, intent.key) : outcome
     },
     remove,
+    edit,
+    repeat,
+    cancelFollowing,
     autoSchedule: async (day): Promise<ScheduleOutcome> => {
       const outcome = await ask({ write: ['auto-schedule', day] }, (key) =>
         jobs.autoSchedule(actor.business_id, day, key),

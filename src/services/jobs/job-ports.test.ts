@@ -125,9 +125,11 @@ describe('undoing', () => {
   })
 })
 
+const notAsked = () => Promise.reject(new Error('GraphQL is not asked'))
+
 it('removes a job for good under the key of the intent (API-19)', async () => {
   const { fetch, received } = backEnd(() => json({ success: true }))
-  await createJobService(httpTo(fetch)).remove(1, 17, 'k1')
+  await createJobService(httpTo(fetch), notAsked).remove(1, 17, 'k1')
   expect(received).toEqual([{ method: 'DELETE', url: `${base}/17`, token: 'Bearer token-1', key: 'k1', body: null }])
 })
 
@@ -139,7 +141,7 @@ it('auto-schedules a day, every preference left on (API-22, API-24)', async () =
     positions: [42],
   }
   const { fetch, received } = backEnd(() => json(run))
-  expect(await createJobService(httpTo(fetch)).autoSchedule(1, '2026-11-23', 'k1')).toEqual(run)
+  expect(await createJobService(httpTo(fetch), notAsked).autoSchedule(1, '2026-11-23', 'k1')).toEqual(run)
   expect(received).toEqual([
     {
       method: 'POST',

@@ -49,8 +49,8 @@ export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): 
       http.call(contract.createJob, {
         params: { businessId: business_id },
         body: {
-          ...toWireDraft(draft),
           estimated_duration_minutes: durationOf(draft),
+          ...toWireDraft(draft),
           business_id,
           created_by: userId(),
         },
@@ -89,7 +89,7 @@ export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): 
           ...slot,
           estimated_duration_minutes: durationOf(slot),
           crew_member_ids: assigned_crew_members,
-          was,
+          from: was,
           ...(anyway ? { anyway } : {}),
         },
         key,

@@ -1,14 +1,28 @@
 import type { AnswerOf } from '@/contract/endpoint'
+import { CancelFollowingDocument, RepeatJobDocument } from '@/contract/graphql/generated'
+import { toWireJobEdit } from '@/contract/job'
 import * as contract from '@/contract/jobs'
 import * as schedules from '@/contract/schedules'
 import type { Day } from '@/domain/day'
+import type { Edit } from '@/domain/edit'
+import type { Job, JobDraft } from '@/domain/job/job'
+import type { RepeatPlan } from '@/domain/job/repeat'
+import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
 /** What an auto-schedule run did. */
 export type AutoScheduleRun = AnswerOf<typeof schedules.autoSchedule>
 
+type JobEdit = Edit<JobDraft, Job> & { following?: boolean }
+
 /** Writes that are no step of one job's life. `key` is the intent's id. */
 export type JobService = {
+  /** Changes what a job says (API-19), and with `following` the later visits of its repeat; a new time reschedules it. */
+  edit(businessId: number, jobId: number, edit: JobEdit, key: string): Promise<Job>
+  /** Makes a job the first visit of a repeat, and the others with it. @throws Failure 403, 404, 409, 422 */
+  repeat(jobId: number, plan: RepeatPlan, key: string): Promise<void>
+  /** Cancels a visit of a repeat and the later open ones. @throws Failure 403, 404, 409 */
+  cancelFollowing(jobId: number, key: string): Promise<void>
   /** Removes a job for good (API-19). */
   remove(businessId: number, jobId: number, key: string): Promise<void>
   /** Gives the unassigned jobs of a day their crew, with every preference on (API-22, API-24). */
@@ -16,7 +30,21 @@ export type JobService = {
 }
 
 /** Builds the service of jobs. */
-export const createJobService = (http: Http): JobService => ({
+export const createJobService = (http: Http, graphql: () => Promise<GraphQL>): JobService => ({
+  async edit(businessId, jobId, { following, ...edit }, key) {
+    const call = {
+      params: { businessId, jobId },
+      body: { ...toWireJobEdit(edit), ...(following ? { following } : {}) },
+      key,
+    }
+    return (await http.call(contract.updateJob, call)).job
+  },
+  async repeat(job, plan, key) {
+    await (await graphql()).mutate(RepeatJobDocument, { job, ...plan, key })
+  },
+  async cancelFollowing(job, key) {
+    await (await graphql()).mutate(CancelFollowingDocument, { job, key })
+  },
   async remove(businessId, jobId, key) {
     await http.call(contract.deleteJob, { params: { businessId, jobId }, key })
   },

@@ -12,14 +12,17 @@ export type CrewPickerProps = {
   /** Ids in the order chosen; the first one leads. */
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
-  /** What else the member is booked for at that time; null when free. */
-  conflictOf: (member: CrewMember) => string | null
+  /** Why the member is not the first choice; nothing when free and skilled. Those come first. */
+  obstaclesOf: (member: CrewMember) => readonly string[]
   disabled?: boolean
 }
 
 /** The crew checkbox list (JOB-07): skills, clashes, and who leads. Inactive people show only where they are on the job already. */
-export const CrewPicker = ({ crew, chosen, onChange, conflictOf, disabled = false }: CrewPickerProps) => {
-  const listed = crew.filter(({ id, status }) => status !== 'inactive' || chosen.includes(id))
+export const CrewPicker = ({ crew, chosen, onChange, obstaclesOf, disabled = false }: CrewPickerProps) => {
+  const listed = crew
+    .filter(({ id, status }) => status !== 'inactive' || chosen.includes(id))
+    .map((member) => ({ member, obstacles: obstaclesOf(member) }))
+    .sort((a, b) => a.obstacles.length - b.obstacles.length)
   if (listed.length === 0) return <p>There are no active crew members yet.</p>
 
   const toggle = (id: number) =>
@@ -31,7 +34,7 @@ export const CrewPicker = ({ crew, chosen, onChange, conflictOf, disabled = fals
       <VisuallyHidden asChild>
         <legend>Crew</legend>
       </VisuallyHidden>
-      {listed.map((member) => (
+      {listed.map(({ member, obstacles }) => (
         <chakra.div
           key={member.id}
           display="flex"
@@ -43,7 +46,7 @@ export const CrewPicker = ({ crew, chosen, onChange, conflictOf, disabled = fals
         >
           <CheckboxField
             label={fullName(member)}
-            hint={<MemberHint member={member} conflict={conflictOf(member)} />}
+            hint={<MemberHint member={member} obstacles={obstacles} />}
             checked={chosen.includes(member.id)}
             onChange={() => toggle(member.id)}
           />
@@ -64,13 +67,13 @@ export const CrewPicker = ({ crew, chosen, onChange, conflictOf, disabled = fals
   )
 }
 
-const MemberHint = ({ member, conflict }: { member: CrewMember; conflict: string | null }) => (
+const MemberHint = ({ member, obstacles }: { member: CrewMember; obstacles: readonly string[] }) => (
   <>
     {[crewRoleLabel(member.role), ...member.skills].join(' · ')}
     {member.status === 'inactive' && ' · inactive'}
-    {conflict && (
+    {obstacles.length > 0 && (
       <chakra.span display="block" color="warning.fg" fontWeight="medium">
-        {conflict}
+        {obstacles.join(' · ')}
       </chakra.span>
     )}
   </>

@@ -14,7 +14,7 @@ import { LazyJobDialogs } from './dialogs/lazy-job-dialogs'
 import { CreateBar, JobsHeader } from './jobs-header'
 import { LazyCreateJobDialog, LazyJobBoard, LazyJobCalendar, LazyJobDetails } from './lazy-parts'
 import { noJobsYet } from './no-jobs-yet'
-import { jobRecords } from './records'
+import { jobRecordsFor } from './records'
 import { countClosed, countOnBoard } from './rules/board'
 import type { JobsScreenProps } from './types'
 import { useAutoSchedule, useJobActions } from './use-job-actions'
@@ -43,9 +43,10 @@ const withoutDate = <
 export const JobsScreen = (props: JobsScreenProps) => {
   const { jobs, place, today, actor, crew, commands, bookings, view, onOpen } = props
   usePreload(LazyJobDetails)
-  const actions = useJobActions(commands, props.activity)
+  const actions = useJobActions(props, props.activity)
+  const definition = useMemo(() => jobRecordsFor(crew), [crew])
   const schedule = useAutoSchedule(commands, actions)
-  const list = useRecordList(jobRecords, actions, {
+  const list = useRecordList(definition, actions, {
     ...props,
     records: jobs,
     hidden: props.hiddenColumns,
@@ -67,7 +68,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
   const [closedToo, setClosedToo] = useState(false)
   const create = () => props.onCreating(true)
 
-  const board = <LazyJobBoard jobs={onBoard} {...{ actor, today, closedToo, onOpen, actions }} />
+  const board = <LazyJobBoard jobs={onBoard} {...{ actor, today, crew, closedToo, onOpen, actions }} />
   const day = place.date ?? today
   const calendar = (
     <LazyJobCalendar
@@ -130,7 +131,10 @@ export const JobsScreen = (props: JobsScreenProps) => {
       />
       {list.phone && <CreateBar actor={actor} onCreate={create} />}
       {actions.asking && (
-        <LazyJobDialogs {...{ actions, commands, today, crew, bookings }} onClose={actions.stopAsking} />
+        <LazyJobDialogs
+          {...{ actions, commands, today, crew, bookings, known: inOrder }}
+          onClose={actions.stopAsking}
+        />
       )}
       {props.creating && <LazyCreateJobDialog {...props} onClose={() => props.onCreating(false)} />}
     </chakra.div>

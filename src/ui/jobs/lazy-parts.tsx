@@ -17,6 +17,12 @@ export const LazyCreateJobDialog = lazyPart({
   isOverlay: true,
 })
 
+export const LazyEditJobDialog = lazyPart({
+  name: 'The form',
+  load: () => import('./create/edit-job-dialog').then(({ EditJobDialog }) => EditJobDialog),
+  isOverlay: true,
+})
+
 export const LazyJobBoard = lazyPart({
   name: 'The board',
   load: () => import('./board/job-board').then(({ JobBoard }) => JobBoard),

@@ -7,8 +7,8 @@ import { pageActions, rowMenu } from '@/ui/kit/records/action-items'
 import { refusalText, splitBulk } from '@/ui/kit/records/bulk'
 import { csvOf } from '@/ui/kit/records/csv'
 import { countText, shortPhrase } from '@/ui/kit/records/definition'
-import { jobRecords, jobsPhrase } from './records'
-import { sampleActor, sampleJob } from './rules/sample'
+import { jobRecords, jobRecordsFor, jobsPhrase } from './records'
+import { sampleActor, sampleJob, sampleMember } from './rules/sample'
 import { JOB_COLUMNS, type JobColumn } from './types'
 
 const context = { actor: sampleActor(), today: '2026-11-20' }
@@ -82,7 +82,13 @@ describe('a row’s menu', () => {
 
   test('enables what the job’s status allows, and says why not the rest', () => {
     const items = menuOf(sampleJob({ status: 'in_progress' }))
-    expect(items.filter((item) => !item.disabledReason).map(({ id }) => id)).toEqual(['complete', 'remove'])
+    expect(items.filter((item) => !item.disabledReason).map(({ id }) => id)).toEqual([
+      'complete',
+      'edit',
+      'duplicate',
+      'repeat',
+      'remove',
+    ])
     expect(items.find(({ id }) => id === 'depart')?.disabledReason).toBe(
       'Only an assigned job can be set out for; this one is in progress.',
     )
@@ -115,14 +121,14 @@ describe('a job’s page', () => {
   }
 
   test.each<[JobStatus, string, string]>([
-    ['scheduled', 'assign! reschedule', 'start- depart- complete- cancel miss remove'],
-    ['assigned', 'start! depart reschedule', 'assign- complete- cancel miss remove'],
-    ['en_route', 'start!', 'assign- depart- complete- reschedule- cancel miss remove'],
-    ['in_progress', 'complete!', 'assign- start- depart- reschedule- cancel miss- remove'],
-    ['completed', '', 'remove'],
-    ['cancelled', '', 'remove'],
-    ['missed', 'reschedule!', 'remove'],
-    ['rescheduled', 'assign! reschedule', 'start- depart- complete- cancel miss remove'],
+    ['scheduled', 'assign! reschedule edit', 'start- depart- complete- cancel duplicate repeat miss remove'],
+    ['assigned', 'start! depart reschedule edit', 'assign- complete- cancel duplicate repeat miss remove'],
+    ['en_route', 'start! edit', 'assign- depart- complete- reschedule- cancel duplicate repeat miss remove'],
+    ['in_progress', 'complete! edit', 'assign- start- depart- reschedule- cancel duplicate repeat miss- remove'],
+    ['completed', 'edit!', 'duplicate remove'],
+    ['cancelled', 'edit!', 'duplicate remove'],
+    ['missed', 'reschedule! edit', 'duplicate remove'],
+    ['rescheduled', 'assign! reschedule edit', 'start- depart- complete- cancel duplicate repeat miss remove'],
   ])('%s has the next step and what is open as buttons, the rest in a menu', (status, buttons, menu) => {
     expect(offered(status)).toEqual([buttons, menu])
   })
@@ -130,7 +136,7 @@ describe('a job’s page', () => {
   test('keeps the next step as a button for those who may not take it yet, and has none that their role can never take', () => {
     const actor = sampleActor({ user_type: 'business_employee', permissions: ['jobs.view.all', 'jobs.edit.own'] })
     expect([offered('assigned', actor), offered('scheduled', { ...actor, permissions: ['jobs.view.all'] })]).toEqual([
-      ['start!-', 'depart-'],
+      ['start!-', 'depart- edit-'],
       ['', ''],
     ])
   })
@@ -138,13 +144,17 @@ describe('a job’s page', () => {
   test('sets deletion apart unless it is alone', () => {
     const lastOf = (status: JobStatus) =>
       pageActions({ ...idle, record: sampleJob({ status }) }).further.map(({ separated = false }) => separated)
-    expect([lastOf('assigned'), lastOf('completed')]).toEqual([[false, false, false, false, true], [false]])
+    expect([lastOf('assigned'), lastOf('completed')]).toEqual([
+      [false, false, false, false, false, false, true],
+      [false, true],
+    ])
   })
 })
 
 const HEADER =
-  '"Job number","Status","Priority","Type","Title","Client","Date","Start","End","Duration (min)","Estimated cost (USD)","Address","City","State","ZIP"'
-const csv = (...jobs: Parameters<typeof sampleJob>[0][]) => csvOf(jobRecords.csv, jobs.map(sampleJob))
+  '"Job number","Status","Priority","Type","Title","Client","Crew","Date","Start","End","Duration (min)","Estimated cost (USD)","Address","City","State","ZIP"'
+const csv = (...jobs: Parameters<typeof sampleJob>[0][]) =>
+  csvOf(jobRecordsFor([sampleMember()]).csv, jobs.map(sampleJob))
 
 describe('the exported file', () => {
   test('has a header even without jobs', () => {
@@ -152,9 +162,13 @@ describe('the exported file', () => {
   })
 
   test('says labels, dollars and plain dates', () => {
-    expect(csv({ status: 'in_progress', estimated_cost: centsFromDollars(1234.5) }).split('\r\n')).toEqual([
+    expect(
+      csv({ status: 'in_progress', estimated_cost: centsFromDollars(1234.5), assigned_crew_members: [2] }).split(
+        '\r\n',
+      ),
+    ).toEqual([
       HEADER,
-      '"JOB-1017","In progress","Normal","One time service","Spring cleanup","Dana Whitfield","2026-11-20","09:00","10:30",90,1234.5,"12 Oak Street","Austin","TX","78701"',
+      '"JOB-1017","In progress","Normal","One time service","Spring cleanup","Dana Whitfield","Ana Ruiz","2026-11-20","09:00","10:30",90,1234.5,"12 Oak Street","Austin","TX","78701"',
     ])
   })
 

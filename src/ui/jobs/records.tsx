@@ -1,6 +1,7 @@
 import { Ban, Play, UserPlus } from 'lucide-react'
 import type { Day } from '@/domain/calendar'
-import { JOB_COMMANDS, type JobCommand, judgeJob, mayDeleteJobs, mayEver } from '@/domain/job/commands'
+import type { CrewMember } from '@/domain/crew'
+import { JOB_COMMANDS, type JobCommand, judgeJob, mayCreateJobs, mayDeleteJobs, mayEver } from '@/domain/job/commands'
 import { filterJobs } from '@/domain/job/filter'
 import {
   JOB_PRIORITIES,
@@ -12,12 +13,25 @@ import {
   typeLabel,
 } from '@/domain/job/job'
 import { byAgenda, bySlot } from '@/domain/job/order'
+import { repeatRefusal } from '@/domain/job/repeat'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
-import { defineRecords, namePhrase, type RecordAction } from '@/ui/kit/records/definition'
+import { fullName } from '@/domain/user'
+import { type ActionVerdict, defineRecords, namePhrase, type RecordAction } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
+import { CrewNames } from './crew-names'
 import { JobPriorityTag, JobStatusTag } from './job-tags'
-import { ACTION_LABELS, BUSY_LABELS, closedText, DONE_LABELS, failureText, nextSteps, QUESTIONS } from './rules/actions'
-import { customerName, fullAddress, shortAddress } from './rules/names'
+import {
+  ACTION_LABELS,
+  BUSY_LABELS,
+  closedText,
+  DONE_LABELS,
+  editRefusal,
+  failureText,
+  mayEditAny,
+  nextSteps,
+  QUESTIONS,
+} from './rules/actions'
+import { crewById, crewNames, crewText, customerName, fullAddress, NOBODY, shortAddress } from './rules/names'
 import { dayLabel, timeRange } from './rules/when'
 import type { JobAction, JobColumn } from './types'
 
@@ -31,6 +45,9 @@ const dayCell = ({ scheduled_date }: Job, today: Day) => {
   const label = dayLabel(scheduled_date, today)
   return scheduled_date === today ? <strong>{label}</strong> : label
 }
+
+const verdictOf = (refusal: string | null): ActionVerdict =>
+  refusal === null ? { ok: true } : { ok: false, reason: refusal }
 
 const commandActions = Object.fromEntries(
   JOB_COMMANDS.map((command): [JobCommand, RecordAction<Job>] => [
@@ -48,157 +65,207 @@ const commandActions = Object.fromEntries(
 ) as Record<JobCommand, RecordAction<Job>>
 const { assign, start, cancel, depart, complete, reassign, reschedule, dispatch, miss } = commandActions
 
-/** The job list (JOB-01 to JOB-06): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
-export const jobRecords = defineRecords<
-  Job,
-  JobAction,
-  JobColumn,
-  { status?: JobStatus | undefined; date?: Day | undefined }
->({
-  noun: ['job', 'jobs'],
-  short: (job) => job.job_number,
-  title: (job) => job.title,
-  columns: {
-    job_number: {
-      label: 'Job',
-      width: 80,
-      alwaysShown: true,
-      cell: (job) => <span className="number">{job.job_number}</span>,
-      compare: byText((job) => job.job_number),
+type Filters = { status?: JobStatus | undefined; date?: Day | undefined; crew?: string | undefined }
+
+/** The job list (JOB-01 to JOB-06): what the table, the cards, the toolbar, the bulk bar and the export say and do, naming these people. */
+export const jobRecordsFor = (crew: readonly CrewMember[]) => {
+  const people = crewById(crew)
+  const crewOf = (job: Job) => crewText(job, people)
+  return defineRecords<Job, JobAction, JobColumn, Filters>({
+    noun: ['job', 'jobs'],
+    short: (job) => job.job_number,
+    title: (job) => job.title,
+    columns: {
+      job_number: {
+        label: 'Job',
+        width: 80,
+        alwaysShown: true,
+        cell: (job) => <span className="number">{job.job_number}</span>,
+        compare: byText((job) => job.job_number),
+      },
+      status: {
+        label: 'Status',
+        width: 106,
+        cell: (job) => <JobStatusTag status={job.status} />,
+        compare: byRank(JOB_STATUSES, (job) => job.status),
+      },
+      priority: {
+        label: 'Priority',
+        width: 72,
+        cell: (job) => <JobPriorityTag priority={job.priority} />,
+        compare: byRank(JOB_PRIORITIES, (job) => job.priority),
+      },
+      title: { label: 'Title', alwaysShown: true, cell: (job) => job.title, compare: byText((job) => job.title) },
+      address: {
+        label: 'Address',
+        width: 220,
+        roomy: 300,
+        hideBelow: 1400,
+        under: shortAddress,
+        cell: (job) => clipped(shortAddress(job), fullAddress(job)),
+        compare: byText((job) => job.property_address),
+      },
+      date: { label: 'Date', width: 100, cell: (job, { today }) => dayCell(job, today), compare: bySlot },
+      time: {
+        label: 'Time',
+        width: 152,
+        roomy: 172,
+        cell: timeRange,
+        compare: byText((job) => job.scheduled_start_time),
+      },
+      crew: {
+        label: 'Crew',
+        width: 150,
+        roomy: 190,
+        hideBelow: 820,
+        under: crewOf,
+        cell: (job) => <CrewNames ids={job.assigned_crew_members} crew={people} />,
+        compare: byText(crewOf),
+      },
+      customer: {
+        label: 'Client',
+        width: 140,
+        roomy: 180,
+        hideBelow: 1240,
+        under: customerName,
+        cell: (job) => clipped(customerName(job)),
+        compare: byText(customerName),
+      },
+      cost: {
+        label: 'Est. cost',
+        width: 92,
+        end: true,
+        hideBelow: 940,
+        cell: (job) => formatMoney(job.estimated_cost),
+        compare: byNumber((job) => job.estimated_cost),
+      },
     },
-    status: {
-      label: 'Status',
-      width: 106,
-      cell: (job) => <JobStatusTag status={job.status} />,
-      compare: byRank(JOB_STATUSES, (job) => job.status),
+    opens: 'title',
+    statusColumn: 'status',
+    defaultOrder: ({ today }) => byAgenda(today),
+    searchHint: 'Title, number, address or name',
+    filters: {
+      // "All Status", the documents' six, then the two that they leave out (X-42): the order of a job's life.
+      status: {
+        label: 'Status',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All Status' },
+          ...JOB_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+        ],
+      },
+      date: { label: 'Date', kind: 'day' },
+      crew: {
+        label: 'Crew',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All crew' },
+          { value: 'nobody', label: NOBODY },
+          ...crew.map((member) => ({ value: String(member.id), label: fullName(member) })),
+        ],
+      },
     },
-    priority: {
-      label: 'Priority',
-      width: 72,
-      cell: (job) => <JobPriorityTag priority={job.priority} />,
-      compare: byRank(JOB_PRIORITIES, (job) => job.priority),
+    narrow: filterJobs,
+    keptBack: {
+      kind: 'cancelled',
+      hint: 'All jobs are cancelled; the status filter still finds them.',
+      label: 'Show cancelled',
+      show: { status: 'cancelled' },
     },
-    title: { label: 'Title', alwaysShown: true, cell: (job) => job.title, compare: byText((job) => job.title) },
-    address: {
-      label: 'Address',
-      width: 220,
-      roomy: 300,
-      hideBelow: 1400,
-      under: shortAddress,
-      cell: (job) => clipped(shortAddress(job), fullAddress(job)),
-      compare: byText((job) => job.property_address),
+    actions: {
+      assign: { ...assign, icon: UserPlus, bulk: true },
+      start: { ...start, icon: Play },
+      cancel: { ...cancel, icon: Ban, bulk: true, page: 'menu' },
+      depart,
+      complete,
+      // The page changes the crew where it shows it.
+      reassign: { ...reassign, page: 'none' },
+      reschedule,
+      edit: {
+        label: 'Edit…',
+        busyLabel: BUSY_LABELS.edit,
+        done: 'saved',
+        failure: 'Failed to update job. Please try again.',
+        judge: (job, { actor }) => verdictOf(editRefusal(actor, job)),
+        offered: mayEditAny,
+      },
+      duplicate: {
+        label: 'Duplicate…',
+        busyLabel: BUSY_LABELS.duplicate,
+        done: 'duplicated',
+        failure: 'Failed to create job. Please try again.',
+        judge: () => ({ ok: true }),
+        offered: mayCreateJobs,
+        page: 'menu',
+      },
+      repeat: {
+        label: 'Repeat…',
+        busyLabel: BUSY_LABELS.repeat,
+        done: 'repeated',
+        failure: 'Failed to repeat job. Please try again.',
+        judge: (job, { today }) => verdictOf(repeatRefusal(job, today)),
+        offered: mayCreateJobs,
+        page: 'menu',
+      },
+      miss: { ...miss, page: 'menu' },
+      // The calendar alone has it: its place and time are judged against the others of the day.
+      dispatch: { ...dispatch, offered: () => false },
+      remove: {
+        label: 'Delete permanently…',
+        busyLabel: BUSY_LABELS.remove,
+        done: 'deleted',
+        failure: 'Failed to delete job',
+        judge: () => ({ ok: true }),
+        // X-43
+        asks: () => ({
+          title: 'Delete this job permanently?',
+          consequence: 'It leaves every list. To keep it on record, cancel it instead.',
+          confirm: 'Delete permanently',
+        }),
+        tone: 'danger',
+        page: 'menu',
+        offered: mayDeleteJobs,
+      },
     },
-    date: { label: 'Date', width: 100, cell: (job, { today }) => dayCell(job, today), compare: bySlot },
-    time: {
-      label: 'Time',
-      width: 152,
-      roomy: 172,
-      cell: timeRange,
-      compare: byText((job) => job.scheduled_start_time),
-    },
-    customer: {
-      label: 'Client',
-      width: 140,
-      roomy: 180,
-      hideBelow: 1100,
-      under: customerName,
-      cell: (job) => clipped(customerName(job)),
-      compare: byText(customerName),
-    },
-    cost: {
-      label: 'Est. cost',
-      width: 92,
-      end: true,
-      hideBelow: 940,
-      cell: (job) => formatMoney(job.estimated_cost),
-      compare: byNumber((job) => job.estimated_cost),
-    },
-  },
-  opens: 'title',
-  statusColumn: 'status',
-  defaultOrder: ({ today }) => byAgenda(today),
-  searchHint: 'Title, number, address or name',
-  filters: {
-    // "All Status", the documents' six, then the two that they leave out (X-42): the order of a job's life.
-    status: {
-      label: 'Status',
-      kind: 'choice',
-      options: [
-        { value: '', label: 'All Status' },
-        ...JOB_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+    over: ({ status }) => closedText(status),
+    card: {
+      head: (job) => (
+        <>
+          <span className="number">{job.job_number}</span>
+          <JobPriorityTag priority={job.priority} />
+          <JobStatusTag status={job.status} />
+        </>
+      ),
+      lines: (job, { today }) => [
+        `Crew: ${crewOf(job)}`,
+        `${dayLabel(job.scheduled_date, today)}, ${timeRange(job)} · ${formatMoney(job.estimated_cost)}`,
+        `${customerName(job)} · ${fullAddress(job)}`,
       ],
+      steps: ({ status }) => nextSteps(status),
     },
-    date: { label: 'Date', kind: 'day' },
-  },
-  narrow: filterJobs,
-  keptBack: {
-    kind: 'cancelled',
-    hint: 'All jobs are cancelled; the status filter still finds them.',
-    label: 'Show cancelled',
-    show: { status: 'cancelled' },
-  },
-  actions: {
-    assign: { ...assign, icon: UserPlus, bulk: true },
-    start: { ...start, icon: Play },
-    cancel: { ...cancel, icon: Ban, bulk: true, page: 'menu' },
-    depart,
-    complete,
-    // The page changes the crew where it shows it.
-    reassign: { ...reassign, page: 'none' },
-    reschedule,
-    miss: { ...miss, page: 'menu' },
-    // The calendar alone has it: its place and time are judged against the others of the day.
-    dispatch: { ...dispatch, offered: () => false },
-    remove: {
-      label: 'Delete permanently…',
-      busyLabel: BUSY_LABELS.remove,
-      done: 'deleted',
-      failure: 'Failed to delete job',
-      judge: () => ({ ok: true }),
-      // X-43
-      asks: () => ({
-        title: 'Delete this job permanently?',
-        consequence: 'It leaves every list. To keep it on record, cancel it instead.',
-        confirm: 'Delete permanently',
-      }),
-      tone: 'danger',
-      page: 'menu',
-      offered: mayDeleteJobs,
-    },
-  },
-  over: ({ status }) => closedText(status),
-  card: {
-    head: (job) => (
-      <>
-        <span className="number">{job.job_number}</span>
-        <JobPriorityTag priority={job.priority} />
-        <JobStatusTag status={job.status} />
-      </>
-    ),
-    lines: (job, { today }) => [
-      `${dayLabel(job.scheduled_date, today)}, ${timeRange(job)} · ${formatMoney(job.estimated_cost)}`,
-      `${customerName(job)} · ${fullAddress(job)}`,
+    csv: [
+      ['Job number', (job) => job.job_number],
+      ['Status', (job) => statusLabel(job.status)],
+      ['Priority', (job) => priorityLabel(job.priority)],
+      ['Type', (job) => typeLabel(job.type)],
+      ['Title', (job) => job.title],
+      ['Client', customerName],
+      ['Crew', (job) => crewNames(job.assigned_crew_members, people)],
+      ['Date', (job) => job.scheduled_date],
+      ['Start', (job) => job.scheduled_start_time],
+      ['End', (job) => job.scheduled_end_time],
+      ['Duration (min)', (job) => job.estimated_duration_minutes],
+      ['Estimated cost (USD)', (job) => dollarsFromCents(job.estimated_cost)],
+      ['Address', (job) => job.property_address],
+      ['City', (job) => job.property_city],
+      ['State', (job) => job.property_state],
+      ['ZIP', (job) => job.property_zip],
     ],
-    steps: ({ status }) => nextSteps(status),
-  },
-  csv: [
-    ['Job number', (job) => job.job_number],
-    ['Status', (job) => statusLabel(job.status)],
-    ['Priority', (job) => priorityLabel(job.priority)],
-    ['Type', (job) => typeLabel(job.type)],
-    ['Title', (job) => job.title],
-    ['Client', customerName],
-    ['Date', (job) => job.scheduled_date],
-    ['Start', (job) => job.scheduled_start_time],
-    ['End', (job) => job.scheduled_end_time],
-    ['Duration (min)', (job) => job.estimated_duration_minutes],
-    ['Estimated cost (USD)', (job) => dollarsFromCents(job.estimated_cost)],
-    ['Address', (job) => job.property_address],
-    ['City', (job) => job.property_city],
-    ['State', (job) => job.property_state],
-    ['ZIP', (job) => job.property_zip],
-  ],
-})
+  })
+}
+
+/** The same where nobody has to be named: for words and actions. */
+export const jobRecords = jobRecordsFor([])
 
 /** `JOB-1017 Spring cleanup`, or `5 jobs`: what a dialog is about. */
 export const jobsPhrase = (jobs: readonly Job[]): string => namePhrase(jobRecords, jobs)

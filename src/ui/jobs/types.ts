@@ -1,12 +1,15 @@
 import type { Day, TimeOfDay } from '@/domain/calendar'
 import type { Property } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
+import type { Edit } from '@/domain/edit'
 import type { Failure } from '@/domain/failure'
 import type { JobCommand } from '@/domain/job/commands'
-import type { JobForm } from '@/domain/job/draft'
+import type { JobForm, WholeJobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobMove, JobSlot } from '@/domain/job/job'
+import type { RepeatPlan } from '@/domain/job/repeat'
 import type { Actor } from '@/domain/permissions/actor'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
@@ -27,6 +30,12 @@ export type ScheduleOutcome =
 export type JobCommands = {
   /** `job` is the one that was made, where the list has it. */
   create(draft: JobDraft): Promise<Outcome & { job?: Job | undefined }>
+  /** Makes the job the first visit of a repeat. */
+  repeat(job: Pick<Job, 'id'>, plan: RepeatPlan): Promise<Outcome>
+  /** Cancels this visit and the later ones that are open. */
+  cancelFollowing(job: Pick<Job, 'id'>): Promise<Outcome>
+  /** `following`: the later open visits of its repeat too. */
+  edit(job: Pick<Job, 'id'>, edit: Edit<JobDraft, Job> & { following?: boolean }): Promise<Outcome>
   /** Gives the job its crew: `assign` on a job without one, `reassign` later. The first id leads. */
   assign(job: Job, crewMemberIds: number[]): Promise<Outcome>
   depart(job: Job): Promise<Outcome>
@@ -48,8 +57,8 @@ export type JobCommands = {
   autoSchedule(day: Day): Promise<ScheduleOutcome>
 }
 
-/** What can be asked of a job in a list: the steps of its life, and deleting it for good (X-43). */
-export type JobAction = JobCommand | 'remove'
+/** What can be asked of a job in a list: the steps of its life, its forms, and deleting it for good (X-43). */
+export type JobAction = JobCommand | 'edit' | 'duplicate' | 'repeat' | 'remove'
 
 /** What is going on with one job: a command under way, or the last one's failure and which command it was. */
 export type JobActivity = RecordActivity<JobCommand>
@@ -100,6 +109,7 @@ export const JOB_COLUMNS = [
   'address',
   'date',
   'time',
+  'crew',
   'customer',
   'cost',
 ] as const
@@ -115,6 +125,10 @@ export type JobsSurroundings = {
   today: Day
   crew: readonly CrewMember[]
   commands: JobCommands
+  /** Opens the form of a job (`?edit=17`). */
+  onEdit: (jobId: number) => void
+  /** Opens Create Job, filled with the content of a job (`?create=true&copy=17`). */
+  onDuplicate: (jobId: number) => void
 }
 
 export type JobsScreenProps = JobsSurroundings & {
@@ -147,6 +161,8 @@ export type JobsScreenProps = JobsSurroundings & {
   creating: boolean
   /** Whom Create Job is opened for, and at which of their properties; null where that is asked in the form. */
   about: { client: number; property: number | null } | null
+  /** The job that Create Job is a copy of: null where it is of none, undefined while it is not known. */
+  model: Job | null | undefined
   onCreating: (open: boolean) => void
   clients: Loadable<readonly ClientOption[]>
   /** Adds a client out of what was typed, who is then the job's; null where this person may not. */
@@ -168,9 +184,22 @@ export type JobDetailsProps = JobsSurroundings &
     /** Whether this person has pages of clients and properties to be led to. */
     seesClients: boolean
     activity: JobActivity
+    /** All jobs, among which are the other visits of a repeat. */
+    known: readonly Job[]
     /** The day's bookings; this job's own are ignored. */
     bookings: readonly Booking[]
   }
 
 /** The same once the job is known. */
 export type KnownJobProps = Omit<JobDetailsProps, 'source'> & { job: Job }
+
+export type JobFormProps = Pick<JobsScreenProps, 'actor' | 'today' | 'commands' | 'clients' | 'onAddClient'> & {
+  /** All jobs, among which are the other visits of a repeat. */
+  known: readonly Job[]
+  /** The job to edit. */
+  job: FormSubject<Job>
+  /** What was typed before a reload; the caller keeps it. */
+  draft: RecordDraft<WholeJobForm, Job> | null
+  onDraft: (draft: RecordDraft<WholeJobForm, Job> | null) => void
+  onClose: () => void
+}

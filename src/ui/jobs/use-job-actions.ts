@@ -3,12 +3,16 @@ import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { type Activity, announce, type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import { jobRecords } from './records'
-import type { JobAction, JobCommands } from './types'
+import type { JobAction, JobCommands, JobsSurroundings } from './types'
 
 /** What can be done with jobs on a screen; setting out and starting ask nothing first. */
-export const useJobActions = (commands: JobCommands, activity?: Activity<JobAction>): JobActions =>
+export const useJobActions = (
+  { commands, onEdit, onDuplicate }: Pick<JobsSurroundings, 'commands' | 'onEdit' | 'onDuplicate'>,
+  activity?: Activity<JobAction>,
+): JobActions =>
   useRecordActions(jobRecords, {
     send: { depart: commands.depart, start: commands.start },
+    leads: { edit: ({ id }) => onEdit(id), duplicate: ({ id }) => onDuplicate(id) },
     activity,
     retry: commands.retry,
   })

@@ -8,18 +8,19 @@ export const initials = (name: string): string => {
 }
 
 /** A person's initials. The name is beside it, so it is not read out. */
-export const Avatar = ({ name }: { name: string }) => (
+export const Avatar = ({ name, small = false }: { name: string; small?: boolean }) => (
   <chakra.span
     aria-hidden
     display="inline-flex"
     alignItems="center"
     justifyContent="center"
     flexShrink={0}
-    boxSize="8"
+    boxSize={small ? '5' : '8'}
     borderRadius="full"
     bg="accent.subtle"
     color="accent.fg"
     textStyle="caption"
+    {...(small ? { fontSize: '9px', lineHeight: 1 } : {})}
     fontWeight="semibold"
   >
     {initials(name)}

@@ -8,7 +8,7 @@ type Props = { label: string; value: string; onChange: (text: string) => void; p
 
 /** A search input with a way to empty it. */
 export const SearchBox = ({ label, value, onChange, placeholder = label }: Props) => (
-  <chakra.div position="relative" height="fit-content" minW={{ base: '0', sm: '14rem' }} flex="1" maxW="24rem">
+  <chakra.div position="relative" height="fit-content" minW={{ base: '0', sm: '8rem' }} flex="1" maxW="24rem">
     <chakra.span
       position="absolute"
       insetStart="2.5"

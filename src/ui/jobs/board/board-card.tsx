@@ -2,10 +2,12 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { Ellipsis } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Day } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { failureOf } from '@/ui/kit/records/record-row'
 import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
+import { CrewNames } from '../crew-names'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
 import { jobRecords } from '../records'
 import { BUSY_LABELS } from '../rules/actions'
@@ -25,11 +27,12 @@ export type BoardCardProps = {
   job: Job
   activity: RecordActivity<JobAction> | undefined
   today: Day
+  people: ReadonlyMap<number, CrewMember>
   handlers: CardHandlers
 }
 
 /** A job on the board. It is dragged by mouse or moved by its menu. */
-export const BoardCard = memo(({ job, activity, today, handlers }: BoardCardProps) => {
+export const BoardCard = memo(({ job, activity, today, people, handlers }: BoardCardProps) => {
   const { card, dragging } = useDraggable(job, activity?.busy === undefined)
   return (
     <article ref={card} aria-label={job.title} aria-busy={activity?.busy !== undefined} data-dragging={dragging}>
@@ -53,6 +56,9 @@ export const BoardCard = memo(({ job, activity, today, handlers }: BoardCardProp
       </button>
       <p>
         {dayLabel(job.scheduled_date, today)}, {timeRange(job)}
+      </p>
+      <p>
+        <CrewNames ids={job.assigned_crew_members} crew={people} />
       </p>
       <p className="foot">
         <span>{customerName(job)}</span>

@@ -1,6 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Day } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
 import { statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
@@ -18,11 +19,12 @@ type BoardColumnProps = {
   move: Move | null
   activity: Activity<JobAction>
   today: Day
+  people: ReadonlyMap<number, CrewMember>
   handlers: CardHandlers
 }
 
 /** A column: how many, worth how much, and its cards. */
-export const BoardColumnView = ({ pile, move, activity, today, handlers }: BoardColumnProps) => {
+export const BoardColumnView = ({ pile, move, activity, today, people, handlers }: BoardColumnProps) => {
   const { column, jobs, worth } = pile
   const headId = useId()
   const [limit, setLimit] = useState(PAGE)
@@ -39,7 +41,7 @@ export const BoardColumnView = ({ pile, move, activity, today, handlers }: Board
       <ul>
         {jobs.slice(0, limit).map((job) => (
           <li key={job.id}>
-            <BoardCard job={job} activity={activity.get(job.id)} {...{ today, handlers }} />
+            <BoardCard job={job} activity={activity.get(job.id)} {...{ today, people, handlers }} />
           </li>
         ))}
         {jobs.length === 0 && <li className="none">No jobs</li>}

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import type { Day } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { AnchoredMenu } from '@/ui/kit/anchored-menu'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
 import { CLOSED_COLUMNS, dealJobs, judgeDrop, OPEN_COLUMNS } from '../rules/board'
+import { crewById } from '../rules/names'
 import type { JobActions } from '../use-job-actions'
 import type { CardHandlers } from './board-card'
 import { BoardColumnView } from './board-column'
@@ -17,6 +19,7 @@ export type JobBoardProps = {
   jobs: readonly Job[]
   actor: Actor
   today: Day
+  crew: readonly CrewMember[]
   /** Adds the columns of closed jobs. */
   closedToo: boolean
   onOpen: (jobId: number) => void
@@ -26,9 +29,10 @@ export type JobBoardProps = {
 const ALL_COLUMNS = [...OPEN_COLUMNS, ...CLOSED_COLUMNS]
 
 /** The kanban (JOB-02, X-41). While a card is dragged, columns that would refuse it are dimmed and say why. */
-export const JobBoard = ({ jobs, actor, today, closedToo, onOpen, actions }: JobBoardProps) => {
+export const JobBoard = ({ jobs, actor, today, crew, closedToo, onOpen, actions }: JobBoardProps) => {
   const [menu, setMenu] = useState<{ job: Job; anchor: HTMLElement } | null>(null)
   const { activity } = actions
+  const people = useMemo(() => crewById(crew), [crew])
   const columns = closedToo ? ALL_COLUMNS : OPEN_COLUMNS
   const piles = useMemo(() => dealJobs(jobs, columns, today), [jobs, columns, today])
   const dragged = useDraggedJob(jobs, (job, column) => {
@@ -49,7 +53,7 @@ export const JobBoard = ({ jobs, actor, today, closedToo, onOpen, actions }: Job
             key={pile.column}
             pile={pile}
             move={dragged ? judgeDrop(actor, dragged, pile.column) : null}
-            {...{ activity, today, handlers }}
+            {...{ activity, today, people, handlers }}
           />
         ))}
       </Box>

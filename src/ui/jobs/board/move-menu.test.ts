@@ -26,9 +26,12 @@ describe('"Move to…"', () => {
       'Move to en route',
       'Move to in progress',
       'Move to completed',
+      'Edit…',
+      'Duplicate…',
+      'Repeat…',
       'Delete permanently…',
     ])
-    expect(enabled(items)).toEqual(['en_route', 'in_progress', 'remove'])
+    expect(enabled(items)).toEqual(['en_route', 'in_progress', 'edit', 'duplicate', 'repeat', 'remove'])
     for (const item of items.slice(1, 3)) item.onSelect()
     expect(asked).toEqual(['depart', 'start'])
   })

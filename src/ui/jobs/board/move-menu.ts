@@ -20,8 +20,13 @@ export const moveMenu = (menu: MenuFor, columns: readonly BoardColumn[]): MenuIt
   ...moveTargets(columns)
     .filter((target) => target !== menu.job.status)
     .map((target) => moveItem(menu, target)),
-  ...menuItemsOf({ ...menu, definition: jobRecords, record: menu.job, busy: menu.activity?.busy }, 'remove'),
+  ...FURTHER.flatMap((action) =>
+    menuItemsOf({ ...menu, definition: jobRecords, record: menu.job, busy: menu.activity?.busy }, action),
+  ),
 ]
+
+/** What a card offers beside its moves. */
+const FURTHER = ['edit', 'duplicate', 'repeat', 'remove'] as const
 
 const moveItem = ({ job, context: { actor }, activity, act }: MenuFor, target: JobStatus): MenuItem => {
   const move = judgeMove(actor, job, target)

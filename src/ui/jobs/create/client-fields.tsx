@@ -1,21 +1,33 @@
 import type { jobFormSchema } from '@/domain/job/draft'
+import type { Job } from '@/domain/job/job'
 import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
 import { Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
+import { TextField } from '@/ui/kit/text-field'
+import { customerName } from '../rules/names'
 import type { ClientOption, JobsScreenProps, PropertyOption } from '../types'
 
 /** Create Job's form as its fields are given it. */
 export type JobFormState = FormOf<typeof jobFormSchema>
 
-type ClientFieldsProps = { form: JobFormState } & Pick<JobsScreenProps, 'clients' | 'onAddClient'>
+type ClientFieldsProps = { form: JobFormState } & Pick<JobsScreenProps, 'clients' | 'onAddClient'> & {
+    /** The job whose client stays; null where one can be chosen. */
+    owner: Job | null
+  }
 
 /** The client, and which of their properties: choosing one fills in the address, which can still be edited. */
-export const ClientFields = ({ form, clients, onAddClient }: ClientFieldsProps) => {
+export const ClientFields = ({ form, clients, onAddClient, owner }: ClientFieldsProps) => {
   const list = clients.state === 'ready' ? clients.value : []
   const { client_id, property_address } = form.form
   const choose = ({ id, properties }: ClientOption) => form.edit({ client_id: id, ...addressOf(properties[0]) })
   const chosen = list.find(({ id }) => String(id) === String(client_id))
+  if (owner)
+    return (
+      <Span of={6}>
+        <TextField label="Client" value={customerName(owner)} disabled readOnly />
+      </Span>
+    )
   return (
     <>
       <Span of={6}>

@@ -16,6 +16,9 @@ const opened = (actor: Actor) =>
       commands={{ create: () => Promise.resolve({ ok: true }) }}
       clients={{ state: 'ready', value: [] }}
       about={null}
+      model={null}
+      jobs={{ state: 'ready', value: [] }}
+      time="09:20"
       onAddClient={null}
       draft={null}
       onDraft={() => undefined}

@@ -1,6 +1,9 @@
-import { formatDay, formatTime } from '@/domain/calendar'
-import { emptyJobForm, jobFormSchema } from '@/domain/job/draft'
+import { type Day, formatDay, formatTime } from '@/domain/calendar'
+import { copyOf, emptyJobForm, type JobForm, jobFormSchema, startingAt } from '@/domain/job/draft'
+import type { Job } from '@/domain/job/job'
+import { type Moment, nextFreeHour, nextWorkingDay, passedQuestion } from '@/domain/job/next-hour'
 import { Button } from '@/ui/kit/button'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { Dialog } from '@/ui/kit/dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -10,10 +13,22 @@ import { creationRefusal } from '../rules/actions'
 import type { JobCommands, JobsScreenProps } from '../types'
 import { addressOf } from './client-fields'
 import { JobFormFields } from './job-form-fields'
+import { useAskFirst } from './use-ask-first'
 
 type CreateJobDialogProps = Pick<
   JobsScreenProps,
-  'actor' | 'today' | 'clients' | 'about' | 'onAddClient' | 'draft' | 'onDraft' | 'onCreating' | 'onShow'
+  | 'actor'
+  | 'today'
+  | 'time'
+  | 'clients'
+  | 'about'
+  | 'model'
+  | 'jobs'
+  | 'onAddClient'
+  | 'draft'
+  | 'onDraft'
+  | 'onCreating'
+  | 'onShow'
 > & { commands: Pick<JobCommands, 'create'> }
 
 const check = checkSchema(jobFormSchema)
@@ -23,6 +38,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
   const refusal = creationRefusal(props.actor)
   // Whom it is for is filled in from the start, so it has to be known.
   if (refusal === null && props.about && props.clients.state === 'loading') return null
+  if (refusal === null && (props.model === undefined || props.jobs.state === 'loading')) return null
   if (refusal === null) return <JobFormDialog {...props} />
   const close = () => props.onCreating(false)
   return (
@@ -34,10 +50,12 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
 
 /** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const JobFormDialog = (props: CreateJobDialogProps) => {
-  const { today, commands, clients, about, onAddClient, draft, onDraft, onCreating, onShow } = props
+  const { today, time, jobs, commands, clients, onAddClient, draft, onDraft, onCreating, onShow } = props
   const close = () => onCreating(false)
+  const moment = { today, time }
+  const planned = jobs.state === 'ready' ? jobs.value : []
   const form = useForm({
-    initial: { ...emptyJobForm(today), ...partyOf(about, clients) },
+    initial: beginning(props, planned),
     draft,
     onDraft,
     check,
@@ -54,20 +72,54 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
       return null
     },
   })
+  const question = passedQuestion(form.form, moment)
+  const asking = useAskFirst<true>(form.submit, () => question !== null && check(form.form).ok)
+  const name = form.form.title || 'A job without a title'
+  const onDay = (day: Day) => form.edit({ scheduled_date: day, ...onAnotherDay(day, form.form, moment, planned) })
   return (
-    <FormDialog
-      form={form}
-      title="Create Job"
-      size="lg"
-      submitLabel="Create Job"
-      busyLabel="Creating..."
-      failureText="Failed to create job. Please try again."
-      question={{ title: 'Discard this job?', object: form.form.title || 'A job without a title' }}
-      onClose={close}
-    >
-      <JobFormFields form={form} {...{ today, clients, onAddClient }} />
-    </FormDialog>
+    <>
+      <FormDialog
+        form={{ ...form, submit: asking.submit }}
+        title="Create Job"
+        size="lg"
+        submitLabel="Create Job"
+        busyLabel="Creating..."
+        failureText="Failed to create job. Please try again."
+        question={{ title: 'Discard this job?', object: name }}
+        onClose={close}
+      >
+        <JobFormFields form={form} job={null} {...{ today, clients, onAddClient, onDay }} />
+      </FormDialog>
+      <ConfirmDialog
+        open={asking.isAsking}
+        title={question ?? ''}
+        object={name}
+        confirmLabel="Create Job"
+        destructive={false}
+        onConfirm={() => asking.answer(true)}
+        onCancel={asking.goBack}
+      >
+        {form.form.scheduled_date < today
+          ? 'It will be marked as missed, and can be rescheduled then.'
+          : 'It shows in today’s list as late.'}
+      </ConfirmDialog>
+    </>
   )
+}
+
+type Planned = readonly Job[]
+
+/** What the form begins with: a copy, or an hour of the day that is free, and whom it is for where that is known. */
+const beginning = ({ model, today, time, about, clients }: CreateJobDialogProps, planned: Planned) => {
+  if (model) return copyOf(model, nextWorkingDay(today))
+  const moment = { today, time }
+  return { ...emptyJobForm(today, nextFreeHour(today, moment, planned)), ...partyOf(about, clients) }
+}
+
+/** The times on another day: its free hour, where they are still those that the form gave itself. */
+const onAnotherDay = (day: Day, form: JobForm, moment: Moment, planned: Planned) => {
+  const isOwn = form.scheduled_start_time === nextFreeHour(form.scheduled_date, moment, planned)
+  return isOwn && day !== '' ? startingAt(nextFreeHour(day, moment, planned), form) : {}
 }
 
 /** The client and the address that the form begins with; nothing where that client isn't known. */

@@ -1,6 +1,6 @@
 import type { Day } from '@/domain/calendar'
 import { durationOf, startingAt } from '@/domain/job/draft'
-import { JOB_PRIORITIES, JOB_TYPES, priorityLabel, typeLabel } from '@/domain/job/job'
+import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobSlot, priorityLabel, typeLabel } from '@/domain/job/job'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -9,18 +9,26 @@ import { durationText } from '../rules/when'
 import type { JobsScreenProps } from '../types'
 import { ClientFields, type JobFormState } from './client-fields'
 
-type JobFormFieldsProps = { form: JobFormState } & Pick<JobsScreenProps, 'today' | 'clients' | 'onAddClient'>
+type JobFormFieldsProps = { form: JobFormState } & Pick<JobsScreenProps, 'today' | 'clients' | 'onAddClient'> & {
+    /** The job that is edited; null for a new one. */
+    job: Job | null
+    /** Why a field stays as it is, or null where it can be changed. */
+    lockOf?: (field: string) => string | null
+    /** Takes another day, where more follows from it than the day. */
+    onDay?: (day: Day) => void
+  }
 
 const TYPE_OPTIONS = JOB_TYPES.map((value) => ({ value, label: typeLabel(value) }))
 const PRIORITY_OPTIONS = JOB_PRIORITIES.map((value) => ({ value, label: priorityLabel(value) }))
 
 /** The fields of a job, in the order in which a client tells them on the phone (JOB-12). */
-export const JobFormFields = ({ form, today, ...ofClients }: JobFormFieldsProps) => {
-  const { text, choice } = form
+export const JobFormFields = ({ form, today, job, lockOf = open, onDay, ...ofClients }: JobFormFieldsProps) => {
+  const text: JobFormState['text'] = (name, options) => ({ ...form.text(name, options), ...locked(lockOf(name)) })
+  const choice: JobFormState['choice'] = (name, values) => ({ ...form.choice(name, values), ...locked(lockOf(name)) })
   const duration = durationText(durationOf(form.form))
   return (
     <FormGrid gap="3" mt="3" pb="2">
-      <ClientFields form={form} {...ofClients} />
+      <ClientFields form={form} owner={lockOf('client_id') === null ? null : job} {...ofClients} />
       <Span of={6}>
         <TextField label="Title" {...text('title')} />
       </Span>
@@ -41,7 +49,12 @@ export const JobFormFields = ({ form, today, ...ofClients }: JobFormFieldsProps)
         />
       </Span>
       <Span of={2}>
-        <DateField label="Date" hint={pastDayHint(form.form.scheduled_date, today)} {...text('scheduled_date')} />
+        <DateField
+          label="Date"
+          hint={job ? slotHint(form.form, job) : pastDayHint(form.form.scheduled_date, today)}
+          {...text('scheduled_date')}
+          {...(onDay ? { onChange: ({ currentTarget }) => onDay(currentTarget.value) } : {})}
+        />
       </Span>
       <Span of={2}>
         {/* The end may be right again; whether it is, is judged when the form is sent. */}
@@ -83,9 +96,51 @@ export const JobFormFields = ({ form, today, ...ofClients }: JobFormFieldsProps)
           {...text('location_notes')}
         />
       </Span>
+      <Span of={3} onPhone={3}>
+        <TimeField
+          label="Arrival from"
+          optional
+          hint="When the client expects you."
+          {...text('window_start', { answers: ['window_end'] })}
+        />
+      </Span>
+      <Span of={3} onPhone={3}>
+        <TimeField label="Arrival until" optional {...text('window_end')} />
+      </Span>
+      <Span of={3} onPhone={3}>
+        <TextField label="People needed" type="number" min="1" step="1" {...text('people_needed')} />
+      </Span>
+      <Span of={3} onPhone={3}>
+        <TextField
+          label="Work time (minutes)"
+          optional
+          type="number"
+          min="1"
+          step="1"
+          placeholder={lengthOf(form.form)}
+          {...text('estimated_duration_minutes')}
+        />
+      </Span>
     </FormGrid>
   )
 }
+
+const open = () => null
+const locked = (reason: string | null) => (reason === null ? {} : { disabled: true })
+
+const lengthOf = (form: Parameters<typeof durationOf>[0]): string => {
+  const minutes = durationOf(form)
+  return minutes > 0 ? String(minutes) : ''
+}
+
+/** A new time has consequences that somebody may not expect. */
+const slotHint = (form: JobSlot, job: JobSlot): string | undefined =>
+  isSameSlot(form, job) ? undefined : 'This reschedules the job. Its crew is confirmed again.'
+
+const isSameSlot = (a: JobSlot, b: JobSlot): boolean =>
+  a.scheduled_date === b.scheduled_date &&
+  a.scheduled_start_time === b.scheduled_start_time &&
+  a.scheduled_end_time === b.scheduled_end_time
 
 /** A job may be entered for a day that has passed; who does so by mistake should notice. */
 const pastDayHint = (day: Day, today: Day) =>

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { CrewMember } from '@/domain/crew'
 import { isOpen } from '@/domain/job/commands'
 import { ActionButton } from '@/ui/kit/action-button'
 import { CrewPicker } from '../crew-picker'
+import { DoubleBooking } from '../double-booking'
+import { jobRecords } from '../records'
 import { crewCommand, judgeAction, refusalOf } from '../rules/actions'
-import { conflictsOf, conflictText } from '../rules/conflicts'
+import { doubleBooked, obstaclesOf } from '../rules/conflicts'
 import { crewById, crewNames } from '../rules/names'
 import type { KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
@@ -25,7 +28,19 @@ export const CrewSection = ({
   const refusal = refusalOf(judgeAction(actor, command, job, undefined))
   const busy = activity.busy === 'assign' || activity.busy === 'reassign'
 
+  const [booked, setBooked] = useState<readonly CrewMember[]>([])
+  const ask = () => {
+    const clashing = doubleBooked(
+      crew.filter(({ id }) => chosen.includes(id)),
+      [job],
+      () => bookings,
+    )
+    if (clashing.length > 0) setBooked(clashing)
+    else void update()
+  }
+
   const update = async () => {
+    setBooked([])
     actions.dismiss()
     await actions.run({
       what: command,
@@ -48,7 +63,7 @@ export const CrewSection = ({
           crew={crew}
           chosen={chosen}
           onChange={setDraft}
-          conflictOf={({ id }) => conflictText(conflictsOf(id, { slot: job, jobIds: [job.id] }, bookings))}
+          obstaclesOf={(member) => obstaclesOf(member, [job], () => bookings)}
           disabled={busy}
         />
       ) : (
@@ -61,6 +76,12 @@ export const CrewSection = ({
           )}
         </>
       )}
+      <DoubleBooking
+        members={booked}
+        object={jobRecords.name(job)}
+        onAssign={() => void update()}
+        onGoBack={() => setBooked([])}
+      />
       {refusal === null && (
         <chakra.div mt="3">
           <ActionButton
@@ -68,7 +89,7 @@ export const CrewSection = ({
             loading={busy}
             loadingLabel="Updating..."
             disabledReason={unchangedReason(chosen, job.assigned_crew_members)}
-            onClick={() => void update()}
+            onClick={ask}
           >
             Update Crew Assignment
           </ActionButton>

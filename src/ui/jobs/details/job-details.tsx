@@ -14,7 +14,7 @@ import { JobTab } from './job-tab'
 export const JobDetails = (props: JobDetailsProps) => {
   const { activity, today, crew, bookings } = props
   const commands = { ...props.commands, remove: thenClosing(props.commands.remove, props.onClose) }
-  const actions = useJobActions(commands)
+  const actions = useJobActions({ ...props, commands })
   const words = useMemo(() => jobHistory(crew), [crew])
   return (
     <RecordFrame
@@ -41,7 +41,7 @@ export const JobDetails = (props: JobDetailsProps) => {
     >
       {actions.asking && (
         <LazyJobDialogs
-          {...{ actions, commands, today, crew }}
+          {...{ actions, commands, today, crew, known: props.known }}
           bookings={() => bookings}
           onClose={actions.stopAsking}
         />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { formatDay } from '@/domain/calendar'
 import { isAt } from '@/domain/client/property'
 import { type Job, typeLabel } from '@/domain/job/job'
+import { neighbours, repeatText } from '@/domain/job/repeat'
 import { formatMoney } from '@/domain/money'
 import { fullName } from '@/domain/user'
 import { Banner } from '@/ui/kit/banner'
@@ -10,8 +11,9 @@ import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
+import { CrewNames } from '../crew-names'
 import { jobRecords } from '../records'
-import { customerName, fullAddress } from '../rules/names'
+import { crewById, customerName, fullAddress } from '../rules/names'
 import { durationText, timeRange } from '../rules/when'
 import type { ClientOption, KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
@@ -22,6 +24,7 @@ type JobTabProps = KnownJobProps & { actions: JobActions }
 /** Job information, schedule and location, client, crew, and what can be done (JOB-07). */
 export const JobTab = (props: JobTabProps) => {
   const { job, actions, activity, client, seesClients, today } = props
+  const people = crewById(props.crew)
   const name = client ? fullName(client) : customerName(job)
   const property = client ? propertyOf(client, job) : undefined
   return (
@@ -40,16 +43,28 @@ export const JobTab = (props: JobTabProps) => {
         act={actions.act}
         onHistory={() => props.onTab('history')}
       />
+      <RecordSection title="Who and when">
+        <RecordLine label="Crew">
+          <CrewNames ids={job.assigned_crew_members} crew={people} />
+        </RecordLine>
+        <RecordLine label="Date">{formatDay(job.scheduled_date, today)}</RecordLine>
+        <RecordLine label="Time">
+          {timeRange(job)} ({durationText(job.estimated_duration_minutes) ?? 'no duration'})
+        </RecordLine>
+        {job.window_start !== null && job.window_end !== null && (
+          <RecordLine label="Arrival">
+            {timeRange({ scheduled_start_time: job.window_start, scheduled_end_time: job.window_end })}
+          </RecordLine>
+        )}
+        <RepeatLine job={job} known={props.known} />
+        {job.people_needed > 1 && <RecordLine label="People needed">{job.people_needed}</RecordLine>}
+      </RecordSection>
       <RecordSection title="Job information">
         <RecordLine label="Type">{typeLabel(job.type)}</RecordLine>
         <RecordLine label="Estimated cost">{formatMoney(job.estimated_cost)}</RecordLine>
         <RecordLine label="Description">{job.description || 'None'}</RecordLine>
       </RecordSection>
-      <RecordSection title="Schedule and location">
-        <RecordLine label="Date">{formatDay(job.scheduled_date, today)}</RecordLine>
-        <RecordLine label="Time">
-          {timeRange(job)} ({durationText(job.estimated_duration_minutes) ?? 'no duration'})
-        </RecordLine>
+      <RecordSection title="Location">
         <RecordLine label="Address">
           {seesClients && property ? (
             <TextLink to="/dashboard/properties" search={{ property: property.id }}>
@@ -83,6 +98,28 @@ export const JobTab = (props: JobTabProps) => {
     </chakra.div>
   )
 }
+
+/** `Weekly, 3 of 12`, and the ways to the visits before and after. */
+const RepeatLine = ({ job, known }: { job: Job; known: readonly Job[] }) => {
+  const text = repeatText(job)
+  if (text === null) return null
+  const { previous, next } = neighbours(job, known)
+  return (
+    <RecordLine label="Repeats">
+      {text}
+      {previous && <VisitLink visit={previous}>Previous visit</VisitLink>}
+      {next && <VisitLink visit={next}>Next visit</VisitLink>}
+    </RecordLine>
+  )
+}
+
+const VisitLink = ({ visit, children }: { visit: Job; children: string }) => (
+  <chakra.span ms="3" whiteSpace="nowrap">
+    <TextLink to="/dashboard/jobs" search={{ job: visit.id }}>
+      {children}
+    </TextLink>
+  </chakra.span>
+)
 
 /** The client's property that a job is at; none where the job is somewhere else. */
 const propertyOf = ({ id, properties }: ClientOption, job: Job) =>

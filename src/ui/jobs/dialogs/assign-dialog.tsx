@@ -8,9 +8,10 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { CrewPicker } from '../crew-picker'
+import { DoubleBooking } from '../double-booking'
 import { jobsPhrase } from '../records'
 import { crewCommand, failureText } from '../rules/actions'
-import { conflictsOf, conflictText } from '../rules/conflicts'
+import { doubleBooked, obstaclesOf } from '../rules/conflicts'
 import type { Booking, JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 
@@ -31,14 +32,21 @@ export const AssignDialog = ({ jobs, crew, bookings, commands, actions }: Assign
   const [problem, setProblem] = useState<string | null>(null)
   const command = first ? crewCommand(first.status) : 'assign'
 
-  const conflictOf = (member: CrewMember) => {
-    const jobIds = jobs.map(({ id }) => id)
-    return conflictText(
-      jobs.flatMap((job) => conflictsOf(member.id, { slot: job, jobIds }, bookings(job.scheduled_date))),
+  const [booked, setBooked] = useState<readonly CrewMember[]>([])
+  const bookingsOf = (job: Job) => bookings(job.scheduled_date)
+
+  const ask = () => {
+    const clashing = doubleBooked(
+      crew.filter(({ id }) => chosen.includes(id)),
+      pending,
+      bookingsOf,
     )
+    if (clashing.length > 0) setBooked(clashing)
+    else void submit()
   }
 
   const submit = async () => {
+    setBooked([])
     setBusy(true)
     setProblem(null)
     const report = await actions.attempt({
@@ -67,7 +75,7 @@ export const AssignDialog = ({ jobs, crew, bookings, commands, actions }: Assign
             loading={busy}
             loadingLabel="Assigning..."
             disabledReason={chosen.length === 0 ? 'Choose at least one crew member.' : null}
-            onClick={() => void submit()}
+            onClick={ask}
           >
             {command === 'assign' ? 'Assign' : 'Update Crew Assignment'}
           </ActionButton>
@@ -81,7 +89,19 @@ export const AssignDialog = ({ jobs, crew, bookings, commands, actions }: Assign
           </Banner>
         </chakra.div>
       )}
-      <CrewPicker crew={crew} chosen={chosen} onChange={setChosen} conflictOf={conflictOf} disabled={busy} />
+      <CrewPicker
+        crew={crew}
+        chosen={chosen}
+        onChange={setChosen}
+        obstaclesOf={(member) => obstaclesOf(member, jobs, bookingsOf)}
+        disabled={busy}
+      />
+      <DoubleBooking
+        members={booked}
+        object={jobsPhrase(pending)}
+        onAssign={() => void submit()}
+        onGoBack={() => setBooked([])}
+      />
     </Dialog>
   )
 }

@@ -1,11 +1,15 @@
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
+import type { Job } from '@/domain/job/job'
+import { followingVisits } from '@/domain/job/repeat'
 import { RecordQuestion } from '@/ui/kit/records/record-question'
 import { jobRecords } from '../records'
 import type { Booking, JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { AssignDialog } from './assign-dialog'
+import { CancelVisitDialog } from './cancel-visit-dialog'
 import { CompleteDialog } from './complete-dialog'
+import { RepeatDialog } from './repeat-dialog'
 import { RescheduleDialog } from './reschedule-dialog'
 
 export type JobDialogsProps = {
@@ -14,10 +18,12 @@ export type JobDialogsProps = {
   today: Day
   crew: readonly CrewMember[]
   bookings: (day: Day) => readonly Booking[]
+  /** All jobs, among which are the other visits of a repeat. */
+  known: readonly Job[]
 }
 
 /** The dialog for what is being asked, if anything. */
-export const JobDialogs = ({ actions, commands, today, crew, bookings }: JobDialogsProps) => {
+export const JobDialogs = ({ actions, commands, today, crew, bookings, known }: JobDialogsProps) => {
   const { asking } = actions
   const job = asking?.records[0]
   if (!asking || !job) return null
@@ -30,13 +36,21 @@ export const JobDialogs = ({ actions, commands, today, crew, bookings }: JobDial
       return <RescheduleDialog job={job} today={today} {...shared} />
     case 'complete':
       return <CompleteDialog job={job} {...shared} />
-    case 'cancel':
+    case 'repeat':
+      return <RepeatDialog job={job} today={today} {...shared} />
+    case 'cancel': {
+      const following = asking.records.length === 1 ? followingVisits(job, known) : []
+      if (following.length > 0) return <CancelVisitDialog job={job} following={following.length} {...shared} />
+      return <RecordQuestion definition={jobRecords} actions={actions} command={commands.cancel} />
+    }
     case 'miss':
     case 'remove':
       return <RecordQuestion definition={jobRecords} actions={actions} command={commands[asking.what]} />
     case 'dispatch':
     case 'depart':
     case 'start':
+    case 'edit':
+    case 'duplicate':
       return null
   }
 }

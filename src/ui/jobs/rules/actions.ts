@@ -1,4 +1,4 @@
-import { JOB_RULES, type JobCommand, judgeJob, mayCreateJobs, type Verdict } from '@/domain/job/commands'
+import { JOB_RULES, type JobCommand, judgeJob, mayCreateJobs, mayEditJob, type Verdict } from '@/domain/job/commands'
 import type { Job, JobStatus } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { bypassesChecks } from '@/domain/permissions/check'
@@ -29,6 +29,9 @@ export const BUSY_LABELS: Record<JobAction, string> = {
   miss: 'Marking as missed…',
   reschedule: 'Rescheduling…',
   dispatch: 'Moving…',
+  edit: 'Saving…',
+  duplicate: 'Duplicating…',
+  repeat: 'Repeating…',
   remove: 'Deleting…',
 }
 
@@ -116,3 +119,15 @@ export const autoScheduleRefusal = (actor: Actor): string | null =>
 /** Why the actor may not make jobs; null when they may. */
 export const creationRefusal = (actor: Actor): string | null =>
   mayCreateJobs(actor) ? null : 'Your role does not allow jobs to be created.'
+
+/** Why the actor may not edit a job; null when they may. */
+export const editRefusal = (actor: Actor, job: Job): string | null => {
+  if (mayEditJob(actor, job)) return null
+  return mayEditAny(actor)
+    ? 'You can edit only jobs you are assigned to.'
+    : 'Your role does not allow jobs to be edited.'
+}
+
+/** Whether there are jobs at all that the actor may edit. */
+export const mayEditAny = ({ user_type, permissions }: Actor): boolean =>
+  bypassesChecks(user_type) || permissions.includes('jobs.edit.all') || permissions.includes('jobs.edit.own')

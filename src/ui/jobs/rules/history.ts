@@ -8,6 +8,7 @@ import {
   statusLabel,
   typeLabel,
 } from '@/domain/job/job'
+import { RHYTHMS, rhythmLabel } from '@/domain/job/repeat'
 import { asDay, asMoney, asTime, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 import { crewById, crewNames } from './names'
 import { durationText } from './when'
@@ -46,6 +47,10 @@ export const jobHistory = (crew: readonly CrewMember[]): HistoryWords<Job> => {
       window_start: ['Arrival from', asTime],
       window_end: ['Arrival until', asTime],
       people_needed: 'People needed',
+      repeat_id: null,
+      repeat_rhythm: ['Repeats', asWord(RHYTHMS, rhythmLabel)],
+      repeat_visit: null,
+      repeat_visits: null,
       assigned_crew_members: ['Crew', (ids) => (isIds(ids) ? crewNames(ids, people) : undefined)],
       client_first_name: 'Customer first name',
       client_last_name: 'Customer last name',
@@ -62,6 +67,7 @@ export const jobHistory = (crew: readonly CrewMember[]): HistoryWords<Job> => {
       'job.rescheduled': 'Rescheduled',
       'job.dispatched': 'Moved on the calendar',
       'job.deleted': 'Job deleted',
+      'job.repeated': 'Repeat created',
       'job.client_merged': 'Client merged',
       'job.client_deleted': 'Client deleted',
       'job.property_moved': 'Address of the property changed',

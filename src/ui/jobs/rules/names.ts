@@ -27,3 +27,10 @@ export const crewNames = (ids: readonly number[], crew: ReadonlyMap<number, Crew
       return member ? fullName(member) : `Crew member #${id}`
     })
     .join(', ')
+
+/** What stands in the place of a crew that a job does not have yet. */
+export const NOBODY = 'Nobody yet'
+
+/** The same, or that there is nobody. */
+export const crewText = (job: Pick<Job, 'assigned_crew_members'>, crew: ReadonlyMap<number, CrewMember>): string =>
+  crewNames(job.assigned_crew_members, crew) || NOBODY

@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from 'vitest'
+import { job } from '../../../tests/fixtures/records'
+import { followingVisits, neighbours, planProblem, repeatRefusal, repeatText, visitDays } from './repeat'
+
+const FIRST = '2026-11-18'
+
+describe('the days of a repeat', () => {
+  it('are a week, two weeks or a month apart, over the end of a year', () => {
+    expect([
+      visitDays('2026-12-23', { rhythm: 'weekly', count: 3 }),
+      visitDays('2026-12-23', { rhythm: 'every_second_week', until: '2027-01-20' }),
+      visitDays('2026-12-15', { rhythm: 'monthly', count: 3 }),
+    ]).toEqual([
+      ['2026-12-23', '2026-12-30', '2027-01-06'],
+      ['2026-12-23', '2027-01-06', '2027-01-20'],
+      ['2026-12-15', '2027-01-15', '2027-02-15'],
+    ])
+  })
+
+  it('fall on the last day of a month that has no 31st, and on the 31st again after it', () => {
+    expect(visitDays('2027-12-31', { rhythm: 'monthly', count: 4 })).toEqual([
+      '2027-12-31',
+      '2028-01-31',
+      '2028-02-29',
+      '2028-03-31',
+    ])
+  })
+})
+
+test.each([
+  [{ rhythm: 'weekly', count: 52 } as const, null],
+  [{ rhythm: 'weekly', count: 53 } as const, 'A repeat has at most 52 visits'],
+  [{ rhythm: 'weekly', count: 1_000 } as const, 'A repeat has at most 52 visits'],
+  [{ rhythm: 'weekly', count: 1 } as const, 'A repeat has at least 2 visits'],
+  [{ rhythm: 'weekly', count: 2.5 } as const, 'Say how many visits there are'],
+  [{ rhythm: 'weekly', count: Number.NaN } as const, 'Say how many visits there are'],
+  [{ rhythm: 'monthly', count: 13 } as const, null],
+  [
+    { rhythm: 'monthly', count: 14 } as const,
+    'A repeat runs for one year at most, until Nov 18, 2027: use fewer visits',
+  ],
+  [{ rhythm: 'weekly', until: '2026-11-24' } as const, 'No other visit falls before this day'],
+  [{ rhythm: 'weekly', until: '2026-11-25' } as const, null],
+  [{ rhythm: 'weekly', until: '2027-11-19' } as const, 'A repeat runs for one year at most, until Nov 18, 2027'],
+])('%j has the problem %j', (plan, problem) => {
+  expect(planProblem(FIRST, plan)).toBe(problem)
+})
+
+const visit = (repeat_visit: number, patch: Parameters<typeof job>[0] = {}) =>
+  job({ id: repeat_visit, repeat_id: 1, repeat_rhythm: 'weekly', repeat_visit, repeat_visits: 4, ...patch })
+
+test('a visit knows its place, its neighbours, and which later ones are open', () => {
+  const visits = [visit(4), visit(1, { status: 'completed' }), visit(2), visit(3, { status: 'cancelled' })]
+  const other = job({ id: 9, repeat_id: 9, repeat_visit: 3 })
+  const [last, , second] = visits
+  expect([repeatText(visit(2)), repeatText(job())]).toEqual(['Weekly, 2 of 4', null])
+  expect(neighbours(visit(2), [...visits, other])).toEqual({ previous: visits[1], next: last })
+  expect(followingVisits(visit(1), [...visits, other])).toEqual([second, last])
+  expect(followingVisits(job(), [job()])).toEqual([])
+})
+
+test('only an open job of today or later, that is no visit yet, can be repeated', () => {
+  const at = { status: 'scheduled', scheduled_date: FIRST } as const
+  expect(
+    [job(at), visit(1, at), job({ ...at, status: 'completed' }), job(at)].map((each) => repeatRefusal(each, FIRST)),
+  ).toEqual([
+    null,
+    'This job is a visit of a repeat already.',
+    'Only an open job can be repeated. Duplicate this one first.',
+    null,
+  ])
+  expect(repeatRefusal(job(at), '2026-11-19')).toBe('This day has passed. Reschedule the job before you repeat it.')
+})

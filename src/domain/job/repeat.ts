@@ -1,0 +1,80 @@
+import { type Day, formatDate, plusDays, plusMonths } from '../calendar'
+import { readable } from '../wording'
+import { isOpen } from './commands'
+import type { Job } from './job'
+import type { Rhythm } from './rhythm'
+
+export { RHYTHMS, type Rhythm } from './rhythm'
+
+/** Visits of one repeat, the first one included. */
+const MOST_VISITS = 52
+const MOST_MONTHS = 12
+
+/** How a job is repeated: so many visits, or as many as there are until a day. */
+export type RepeatPlan = { rhythm: Rhythm } & ({ count: number } | { until: Day })
+
+/** `Every second week` */
+export const rhythmLabel = (rhythm: Rhythm): string => readable(rhythm)
+
+const dayOf = (first: Day, rhythm: Rhythm, index: number): Day => {
+  if (rhythm === 'monthly') return plusMonths(first, index)
+  return plusDays(first, index * (rhythm === 'weekly' ? 7 : 14))
+}
+
+const countOf = (first: Day, plan: RepeatPlan): number => {
+  if ('count' in plan) return plan.count
+  let count = 0
+  while (count <= MOST_VISITS && dayOf(first, plan.rhythm, count) <= plan.until) count += 1
+  return count
+}
+
+/** Why a job can't be repeated like this, or null when it can: from 2 visits to 52, within a year. */
+export const planProblem = (first: Day, plan: RepeatPlan): string | null => {
+  const limit = plusMonths(first, MOST_MONTHS)
+  if ('until' in plan && plan.until > limit) return `A repeat runs for one year at most, until ${formatDate(limit)}`
+  const count = countOf(first, plan)
+  if (!Number.isInteger(count)) return 'Say how many visits there are'
+  if (count < 2) return 'until' in plan ? 'No other visit falls before this day' : 'A repeat has at least 2 visits'
+  if (count > MOST_VISITS) return `A repeat has at most ${MOST_VISITS} visits`
+  if (dayOf(first, plan.rhythm, count - 1) > limit)
+    return `A repeat runs for one year at most, until ${formatDate(limit)}: use fewer visits`
+  return null
+}
+
+/** The days of a repeat, the first one included. The plan has no problem. */
+export const visitDays = (first: Day, plan: RepeatPlan): Day[] =>
+  Array.from({ length: countOf(first, plan) }, (_, index) => dayOf(first, plan.rhythm, index))
+
+/** Why this job can't be the first visit of a repeat, or null when it can. */
+export const repeatRefusal = (job: Pick<Job, 'repeat_id' | 'status' | 'scheduled_date'>, today: Day): string | null => {
+  if (job.repeat_id !== null) return 'This job is a visit of a repeat already.'
+  if (!isOpen(job.status)) return 'Only an open job can be repeated. Duplicate this one first.'
+  return job.scheduled_date < today ? 'This day has passed. Reschedule the job before you repeat it.' : null
+}
+
+type Visit = Pick<Job, 'id' | 'repeat_id' | 'repeat_rhythm' | 'repeat_visit' | 'repeat_visits' | 'status'>
+
+/** `Weekly, 3 of 12`; null for a job that is no visit of a repeat. */
+export const repeatText = ({ repeat_rhythm, repeat_visit, repeat_visits }: Visit): string | null =>
+  repeat_rhythm && repeat_visit ? `${rhythmLabel(repeat_rhythm)}, ${repeat_visit} of ${repeat_visits}` : null
+
+const number = ({ repeat_visit }: Visit) => repeat_visit ?? 0
+
+/** The visits of the same repeat in their order. */
+const visitsOf = <V extends Visit>(job: Visit, jobs: readonly V[]): V[] =>
+  job.repeat_id === null
+    ? []
+    : jobs.filter(({ repeat_id }) => repeat_id === job.repeat_id).sort((a, b) => number(a) - number(b))
+
+/** The visits before and after this one, as far as they are there; cancelled ones are passed over. */
+export const neighbours = <V extends Visit>(job: Visit, jobs: readonly V[]) => {
+  const visits = visitsOf(job, jobs).filter(({ status }) => status !== 'cancelled')
+  return {
+    previous: visits.findLast((visit) => number(visit) < number(job)) ?? null,
+    next: visits.find((visit) => number(visit) > number(job)) ?? null,
+  }
+}
+
+/** The later visits of the same repeat that are still open: what "this and following" means beside this one. */
+export const followingVisits = <V extends Visit>(job: Visit, jobs: readonly V[]): V[] =>
+  visitsOf(job, jobs).filter((visit) => number(visit) > number(job) && isOpen(visit.status))

@@ -1,0 +1,30 @@
+import type { CancelFollowingArgs, RepeatJobArgs } from '@/contract/graphql/generated-resolvers'
+import { mayCreateJobs } from '@/domain/job/commands'
+import { type Asker, command } from '../core/command'
+import type { ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { cancelledFrom, repeated } from './repeat'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
+/** What is done with several visits at once. */
+export const jobResolvers: ResolversFor<'repeatJob' | 'cancelFollowing'> = {
+  repeatJob: mutation<RepeatJobArgs, number>(
+    'repeatJob',
+    command('jobs', {
+      id: ({ args }: Sent<RepeatJobArgs>) => args.job,
+      may: { rule: mayCreateJobs, participle: 'created' },
+      facts: ({ actor, args }, store, job) => repeated(actor, job, args, store),
+      answer: ({ facts }) => facts.length,
+    }),
+  ),
+
+  cancelFollowing: mutation<CancelFollowingArgs, number>(
+    'cancelFollowing',
+    command('jobs', {
+      id: ({ args }: Sent<CancelFollowingArgs>) => args.job,
+      facts: ({ actor }, store, job) => cancelledFrom(actor, job, store),
+      answer: ({ facts }) => facts.length,
+    }),
+  ),
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import type { CrewMember } from '@/domain/crew'
+import { fullName } from '@/domain/user'
+import { Avatar } from '@/ui/kit/avatar'
+import { crewNames, NOBODY } from './rules/names'
+
+type Props = { ids: readonly number[]; crew: ReadonlyMap<number, CrewMember> }
+
+/** As many as fit in a cell. */
+const SHOWN = 3
+
+/** Who does a job: initials, then the names as far as there is room. */
+export const CrewNames = ({ ids, crew }: Props) => {
+  if (ids.length === 0) return <chakra.span color="warning.fg">{NOBODY}</chakra.span>
+  const members = ids.flatMap((id) => crew.get(id) ?? [])
+  const names = crewNames(ids, crew)
+  return (
+    <chakra.span display="flex" alignItems="center" gap="1.5" minW="0" title={names}>
+      {members.length > 0 && (
+        <chakra.span display="inline-flex" flexShrink={0} gap="0.5">
+          {members.slice(0, SHOWN).map((member) => (
+            <Avatar key={member.id} name={fullName(member)} small />
+          ))}
+        </chakra.span>
+      )}
+      <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {names}
+      </chakra.span>
+    </chakra.span>
+  )
+}

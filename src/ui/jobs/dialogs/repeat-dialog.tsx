@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+import { type Day, formatDay, plusMonths } from '@/domain/calendar'
+import { failureFrom } from '@/domain/failure'
+import type { Job } from '@/domain/job/job'
+import { planProblem, type RepeatPlan, RHYTHMS, type Rhythm, rhythmLabel, visitDays } from '@/domain/job/repeat'
+import { timeRange } from '@/domain/job/slot-words'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
+import { SelectField } from '@/ui/kit/select-field'
+import { DateField, TextField } from '@/ui/kit/text-field'
+import { jobsPhrase } from '../records'
+import type { JobCommands } from '../types'
+import type { JobActions } from '../use-job-actions'
+
+type Props = { job: Job; today: Day; commands: Pick<JobCommands, 'repeat'>; actions: JobActions }
+
+const ENDS = ['count', 'until'] as const
+type RepeatForm = { rhythm: Rhythm; ends: (typeof ENDS)[number]; count: string; until: string }
+
+const END_OPTIONS = [
+  { value: 'count', label: 'After so many visits' },
+  { value: 'until', label: 'On a date' },
+] as const
+const RHYTHM_OPTIONS = RHYTHMS.map((value) => ({ value, label: rhythmLabel(value) }))
+
+const planOf = ({ rhythm, ends, count, until }: RepeatForm): RepeatPlan =>
+  ends === 'count' ? { rhythm, count: count.trim() === '' ? Number.NaN : Number(count) } : { rhythm, until }
+
+const problemOf = (first: Day, form: RepeatForm): string | null =>
+  form.ends === 'until' && form.until === '' ? 'Say until when' : planProblem(first, planOf(form))
+
+const submitLabel = (more: number) => {
+  if (more < 1) return 'Create visits'
+  return more === 1 ? 'Create 1 more visit' : `Create ${more} more visits`
+}
+
+/** Repeats a job: how often, until when, and the days that come of it before anything is made. */
+export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
+  const first = job.scheduled_date
+  const initial: RepeatForm = { rhythm: 'weekly', ends: 'count', count: '12', until: plusMonths(first, 3) }
+  const form = useForm({
+    initial,
+    check: checkErrors<RepeatForm, RepeatPlan, RepeatForm['ends']>((typed) => {
+      const problem = problemOf(first, typed)
+      return problem === null ? {} : { [typed.ends]: problem }
+    }, planOf),
+    async save(plan) {
+      const visits = visitDays(first, plan).length
+      const report = await actions.attempt({
+        what: 'repeat',
+        records: [job],
+        command: () => commands.repeat(job, plan),
+        done: () => `repeats ${rhythmLabel(plan.rhythm).toLowerCase()}, ${visits} visits`,
+      })
+      if (report.problem !== null) return failureFrom({ transport: report.problem })
+      actions.stopAsking()
+      return null
+    },
+  })
+  const { text, choice } = form
+  const days = problemOf(first, form.form) === null ? visitDays(first, planOf(form.form)) : []
+  return (
+    <FormDialog
+      form={form}
+      title="Repeat job"
+      description={jobsPhrase([job])}
+      submitLabel={submitLabel(days.length - 1)}
+      busyLabel="Creating..."
+      failureText="Failed to repeat job. Please try again."
+      onClose={actions.stopAsking}
+    >
+      <FormGrid gap="3">
+        <Span of={2}>
+          <SelectField label="How often" options={RHYTHM_OPTIONS} {...choice('rhythm', RHYTHMS)} />
+        </Span>
+        <Span of={2}>
+          <SelectField label="Ends" options={END_OPTIONS} {...choice('ends', ENDS)} />
+        </Span>
+        <Span of={2}>
+          {form.form.ends === 'count' ? (
+            <TextField label="Visits in all" type="number" min="2" max="52" step="1" {...text('count')} />
+          ) : (
+            <DateField label="Until" min={first} {...text('until')} />
+          )}
+        </Span>
+      </FormGrid>
+      {days.length > 0 && (
+        <chakra.section mt="4" aria-label="Visits">
+          <chakra.p textStyle="small" color="fg.muted">
+            {`${days.length} visits, each ${timeRange(job)}. The new ones have no crew yet.`}
+          </chakra.p>
+          <chakra.ol
+            display="grid"
+            gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
+            columnGap="3"
+            rowGap="1"
+            mt="2"
+            maxH="11rem"
+            overflowY="auto"
+            listStyleType="none"
+            textStyle="small"
+            fontVariantNumeric="tabular-nums"
+          >
+            {days.map((day) => (
+              <li key={day}>{formatDay(day, today)}</li>
+            ))}
+          </chakra.ol>
+        </chakra.section>
+      )}
+    </FormDialog>
+  )
+}
