@@ -68,6 +68,18 @@ test('“Move to…” says who can’t and why, and moves with Undo', async ({ 
   await expect(block(tray(page), scheduled)).toBeVisible()
 })
 
+test('who knows better schedules it anyway, having read what speaks against it', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move to…' })
+  await dialog.getByLabel('Schedule anyway').check()
+  await dialog.getByLabel('Crew member').selectOption('Will Jenkins (lacks the skill Lawn care)')
+  await dialog.getByLabel('Start').selectOption('7:00 AM')
+  await expect(dialog.getByRole('alert')).toContainText('Will Jenkins lacks the skill Lawn care.')
+  await dialog.getByRole('button', { name: 'Schedule anyway' }).click()
+  await expect(block(lane(page, 'Will Jenkins'), scheduled)).toContainText('Assigned')
+})
+
 test('a job that somebody else has moved meanwhile stays where they put it, and that is told', async ({
   page,
   problems,
