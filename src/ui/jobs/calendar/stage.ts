@@ -22,6 +22,7 @@ const element = (className: string): HTMLElement => {
 
 /** Room that the words need beside the pointer, in pixels. */
 const WORDS_WIDTH = 280
+const WORDS_HEIGHT = 84
 const BESIDE = 14
 
 /**
@@ -40,7 +41,9 @@ export const createStage = (root: HTMLElement) => {
     const box = root.getBoundingClientRect()
     const marked = ghost.isConnected ? ghost.getBoundingClientRect() : target?.getBoundingClientRect()
     const x = at ? at.x + BESIDE : (marked?.left ?? 0)
-    const y = at ? at.y + BESIDE : (marked?.bottom ?? 0) + 4
+    const below = at ? at.y + BESIDE : (marked?.bottom ?? 0) + 4
+    const above = (at ? at.y - BESIDE : (marked?.top ?? 0) - 4) - WORDS_HEIGHT
+    const y = below + WORDS_HEIGHT > window.innerHeight ? above : below
     const left = Math.max(0, Math.min(x - box.left, box.width - WORDS_WIDTH))
     words.style.transform = `translate(${left}px, ${y - box.top}px)`
   }
