@@ -29,6 +29,7 @@ describe('what each role is refused (X-01, X-02)', () => {
     expect(forbidden('field_technician')).toEqual([
       'clients',
       'properties',
+      'crew',
       'estimates',
       'invoicing',
       'payouts',
@@ -46,6 +47,7 @@ describe('what each role is refused (X-01, X-02)', () => {
     expect(forbidden('billing_specialist')).toEqual([
       'clients',
       'properties',
+      'crew',
       'chemicals',
       'catalog',
       'plans',

@@ -29,7 +29,7 @@ export type DispatchBoardProps = Pick<BoardNow, 'actor' | 'crew' | 'busy' | 'job
 /** The lanes of the day; those in which nothing changed stay the same objects. */
 const useLanes = ({ day, crew, shown, jobs, positionOf }: DispatchBoardProps): readonly Lane[] => {
   const now = useMemo(
-    () => lanesOf({ day, crew: [...crew.values()], shown, all: jobs, positionOf }),
+    () => lanesOf({ day, crew: [...crew.values()], shown, planned: jobs, positionOf }),
     [day, crew, shown, jobs, positionOf],
   )
   const [kept, setKept] = useState({ of: now, lanes: now })

@@ -39,7 +39,7 @@ const job = (id: number, start: string, end: string, crew: number[], patch = {})
 const positionOf = ({ client_id }: { client_id: number }) => ({ latitude: 30 + client_id / 100, longitude: -97 })
 
 const lanes = (jobs: ReturnType<typeof job>[], crew = [member(1), member(2)], shown = jobs) =>
-  lanesOf({ day: MONDAY, crew, shown, all: jobs, positionOf })
+  lanesOf({ day: MONDAY, crew, shown, planned: jobs, positionOf })
 
 const inBrief = ({ id, off, booked, capacity, rows, blocks }: Lane) => ({
   id,

@@ -71,14 +71,14 @@ export type LanesInput = {
   crew: readonly CrewMember[]
   /** Jobs that the filters leave. */
   shown: readonly Job[]
-  all: readonly Job[]
+  planned: readonly Job[]
   positionOf: FindPosition
 }
 
-const laneOf = (id: number, member: CrewMember | null, { day, shown, all, positionOf }: LanesInput): Lane => {
+const laneOf = (id: number, member: CrewMember | null, { day, shown, planned, positionOf }: LanesInput): Lane => {
   const shift = member && shiftOn(member, day)
   const isTheirs = (job: Job) => job.scheduled_date === day && job.assigned_crew_members.includes(id)
-  const bookings = bookingsOf(id, day, all)
+  const bookings = bookingsOf(id, day, planned)
   const blocks = blocksOf(shown.filter(isTheirs))
   const hours = shift ? { start: minutesOf(shift.start), end: minutesOf(shift.end) } : null
   return {
@@ -100,9 +100,9 @@ const laneOf = (id: number, member: CrewMember | null, { day, shown, all, positi
 
 /** One lane a crew member: those who work on the day first, then those who don't. Whoever has a job has a lane. */
 export const lanesOf = (input: LanesInput): Lane[] => {
-  const { day, crew, shown, all } = input
+  const { day, crew, shown, planned } = input
   const known = new Set(crew.map(({ id }) => id))
-  const ofDay = { ...input, shown: onDay(shown, day), all: onDay(all, day) }
+  const ofDay = { ...input, shown: onDay(shown, day), planned: onDay(planned, day) }
   const gone = [...new Set(ofDay.shown.flatMap((job) => job.assigned_crew_members))].filter((id) => !known.has(id))
   const lanes = [
     ...crew.map((member) => laneOf(member.id, member, ofDay)),

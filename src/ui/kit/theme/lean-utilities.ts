@@ -33,15 +33,15 @@ const from = (values: NonNullable<Utility['values']>) => (): Utility => ({ value
 
 /** CSS as it is written. These have to be named too: a component takes what is not named for an attribute. */
 const PLAIN =
-  'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio border borderBlock ' +
+  'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundSize border borderBlock ' +
   'borderBottom borderBottomWidth borderCollapse borderInlineEndWidth:borderEndWidth ' +
-  'borderInlineStartWidth:borderStartWidth borderLeft borderRight borderStyle borderTop borderTopStyle ' +
-  'borderTopWidth borderWidth clip clipPath containerType content cursor display flex flexDirection:flexDir ' +
+  'borderInlineStartStyle borderInlineStartWidth:borderStartWidth borderLeft borderRight borderStyle borderTop borderTopStyle ' +
+  'borderTopWidth borderWidth clip clipPath contain containerType content cursor display flex flexDirection:flexDir ' +
   'flexGrow flexShrink flexWrap float fontStyle fontVariantNumeric gridArea gridAutoColumns gridAutoFlow ' +
   'gridAutoRows gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation ' +
   'justifyContent justifyItems justifySelf letterSpacing listStyle listStylePosition listStyleType objectFit ' +
   'objectPosition opacity order outline outlineOffset outlineStyle outlineWidth overflow overflowWrap overflowX ' +
-  'overflowY overscrollBehavior placeItems pointerEvents position:pos resize scale scrollBehavior scrollSnapAlign ' +
+  'overflowY overscrollBehavior placeItems pointerEvents position:pos resize scale scrollBehavior scrollPaddingInlineStart scrollSnapAlign ' +
   'scrollSnapType strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
   'textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition ' +
   'transitionProperty translate unicodeBidi userSelect verticalAlign visibility whiteSpace willChange wordBreak'
