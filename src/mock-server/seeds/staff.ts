@@ -5,6 +5,7 @@ import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
 import type { Role } from '@/domain/permissions/role'
 import type { SystemRoleKey } from '@/domain/permissions/system-roles'
+import { weekdayOf } from '@/domain/weekday'
 import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../accounts/system-roles'
 import type { Credential, UserRow } from '../accounts/tables'
 
@@ -174,9 +175,20 @@ export const CREW: readonly CrewMember[] = [
 
 const AISHA = 8
 
+/** Their hours, with the anchor day among them: the business is at work on it, be it a Sunday. */
+const openOn = (anchor: Day, { working_hours }: CrewMember): CrewMember['working_hours'] => {
+  const weekday = weekdayOf(anchor)
+  const isOff = USUAL_HOURS[weekday] === null
+  return isOff ? { ...working_hours, [weekday]: working_hours.monday } : working_hours
+}
+
 /** The crew as of the demo's anchor day: one of the tree crew has the first days of the next week off. */
 export const crewAsOf = (anchor: Day): CrewMember[] => {
   const monday = plusDays(weekOf(anchor).last, 1)
   const vacation = { from: monday, to: plusDays(monday, 2), reason: 'Vacation' }
-  return CREW.map((member) => (member.id === AISHA ? { ...member, absences: [vacation] } : member))
+  return CREW.map((member) => ({
+    ...member,
+    working_hours: openOn(anchor, member),
+    absences: member.id === AISHA ? [vacation] : member.absences,
+  }))
 }
