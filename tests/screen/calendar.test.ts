@@ -29,6 +29,12 @@ test('a press opens the details', async ({ page }) => {
   await expect(jobsPage(page).details).toContainText(scheduled)
 })
 
+test('shows only the jobs that the filters leave, whose crew among them', async ({ page }) => {
+  await open(page, '&crew=nobody')
+  await expect(block(tray(page), scheduled)).toBeVisible()
+  await expect(block(page, completed)).toHaveCount(0)
+})
+
 test('the days before and after, and today, are a press away', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Next day' }).click()

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarCog, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import { Button } from '@/ui/kit/button'
@@ -21,10 +22,12 @@ type JobsHeaderProps = {
   scheduling: boolean
   onSchedule: (day: Day) => void
   onCreate: () => void
+  /** Where there is room for it; a phone has it among the filters. */
+  viewSwitch: ReactNode
 }
 
 /** The title, how many jobs there are, and the two buttons (JOB-01), each only for people whose role has it. A phone has Create Job at its foot. */
-export const JobsHeader = ({ actor, phone, count, onCreate, ...schedule }: JobsHeaderProps) => (
+export const JobsHeader = ({ actor, phone, count, onCreate, viewSwitch, ...schedule }: JobsHeaderProps) => (
   <PageHeader
     title="Job Management"
     aside={
@@ -37,6 +40,7 @@ export const JobsHeader = ({ actor, phone, count, onCreate, ...schedule }: JobsH
         autoScheduleRefusal(actor) === null && <PhoneSchedule {...schedule} />
       ) : (
         <>
+          {viewSwitch}
           {autoScheduleRefusal(actor) === null && <ScheduleButton {...schedule} />}
           {creationRefusal(actor) === null && (
             <Button onClick={onCreate}>

@@ -59,14 +59,15 @@ export const JobsScreen = (props: JobsScreenProps) => {
     const open = filterJobs(inOrder, asked)
     return asked.status ? open : [...open, ...filterJobs(inOrder, { ...asked, status: 'cancelled' })]
   }, [view, asked, inOrder])
-  const { search, status } = asked
+  const { search, status, crew: whose } = asked
   // The date is where the calendar stands, and narrows nothing there.
   const onCalendar = useMemo(
-    () => (view === 'calendar' ? filterJobs(inOrder, { search, status }) : NONE),
-    [view, search, status, inOrder],
+    () => (view === 'calendar' ? filterJobs(inOrder, { search, status, crew: whose }) : NONE),
+    [view, search, status, whose, inOrder],
   )
   const [closedToo, setClosedToo] = useState(false)
   const create = () => props.onCreating(true)
+  const viewSwitch = <SegmentedControl label="View" value={view} onChange={props.onView} options={VIEWS} />
 
   const board = <LazyJobBoard jobs={onBoard} {...{ actor, today, crew, closedToo, onOpen, actions }} />
   const day = place.date ?? today
@@ -106,6 +107,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
         scheduling={schedule.running}
         onSchedule={schedule.run}
         onCreate={create}
+        viewSwitch={viewSwitch}
       />
       <RecordsPanel
         list={view === 'calendar' ? withoutDate(list) : list}
@@ -119,7 +121,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
                 </Button>
               </Tooltip>
             )}
-            <SegmentedControl label="View" value={view} onChange={props.onView} options={VIEWS} />
+            {list.phone && viewSwitch}
           </>
         }
         instead={others[view]}

@@ -19,7 +19,7 @@ const ENDS = ['count', 'until'] as const
 type RepeatForm = { rhythm: Rhythm; ends: (typeof ENDS)[number]; count: string; until: string }
 
 const END_OPTIONS = [
-  { value: 'count', label: 'After so many visits' },
+  { value: 'count', label: 'After visits' },
   { value: 'until', label: 'On a date' },
 ] as const
 const RHYTHM_OPTIONS = RHYTHMS.map((value) => ({ value, label: rhythmLabel(value) }))
