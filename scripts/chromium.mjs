@@ -4,8 +4,7 @@ import { run } from './processes.mjs'
 const { paths } = JSON.parse(readFileSync(new URL('./chromium.json', import.meta.url), 'utf8'))
 
 /**
- * Makes sure that there is a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own; else one is installed. The
- * headless shell comes first: it opens a page in half the time, having no window to draw.
+ * Makes sure that there is a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own; else one is installed.
  * playwright.config.ts finds it by the same rules.
  * @throws Error when none can be had.
  */
@@ -24,7 +23,7 @@ const installPlaywrights = () => run('playwright', ['install', 'chromium'])
 async function installDebians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   await run('apt-get', ['update'])
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'])
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
 }
 
 async function hasChromium() {

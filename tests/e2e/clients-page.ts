@@ -50,7 +50,9 @@ export const clientsPage = (page: Page) => {
     },
     async choose(menu: Locator, entry: string) {
       await menu.click()
-      await page.getByRole('menuitem', { name: entry }).click()
+      const item = page.getByRole('menuitem', { name: entry })
+      await item.hover()
+      await item.click()
     },
   }
 }
