@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chooseEntry } from './menu-entry'
 
 /** The jobs of the demo's day that tests work on; the mock server plants the same ones on every day. */
 export const DEMO_JOBS = {
@@ -42,7 +43,7 @@ export const jobsPage = (page: Page) => {
     /** Chooses an ending, which the details keep in their menu. */
     async chooseEnding(label: string) {
       await button('More actions', details).click()
-      await page.getByRole('menuitem', { name: label }).click()
+      await chooseEntry(page, label)
     },
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
@@ -65,10 +66,7 @@ export const jobsPage = (page: Page) => {
     /** Chooses one of the entries under a row's or the drawer's `…`. */
     async choose(menu: Locator, entry: string) {
       await menu.click()
-      // A menu acts on the entry that the pointer was on when it was pressed.
-      await page.getByRole('menuitem', { name: entry }).hover()
-      await page.locator('[role=menuitem][data-highlighted]').filter({ hasText: entry }).waitFor()
-      await page.getByRole('menuitem', { name: entry }).click()
+      await chooseEntry(page, entry)
     },
     /** Ticks the first crew members that are offered, by name. */
     async tickCrew(within: Locator, ...names: string[]) {

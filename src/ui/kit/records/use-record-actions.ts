@@ -223,7 +223,8 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     /** Carries an action out, or asks about it first. */
     act(what: C, records: readonly R[]) {
       const [first] = records
-      const [lead, command]: [Lead<R> | undefined, Command<R> | undefined] = [leads[what], send[what]]
+      const lead: Lead<R> | undefined = leads[what]
+      const command: Command<R> | undefined = send[what]
       if (lead && first) return lead(first, records)
       if (command) return void runAs(what, { records, command })
       setAsking({ what, records })
