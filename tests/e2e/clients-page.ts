@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseEntry } from './menu-entry'
 
 /** The Clients area as a person finds their way in it: by role and label. */
 export const clientsPage = (page: Page) => {
@@ -51,7 +50,9 @@ export const clientsPage = (page: Page) => {
     },
     async choose(menu: Locator, entry: string) {
       await menu.click()
-      await chooseEntry(page, entry)
+      const item = page.getByRole('menuitem', { name: entry })
+      await item.hover()
+      await item.click()
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseEntry } from './menu-entry'
 
 /** The jobs of the demo's day that tests work on; the mock server plants the same ones on every day. */
 export const DEMO_JOBS = {
@@ -43,7 +42,7 @@ export const jobsPage = (page: Page) => {
     /** Chooses an ending, which the details keep in their menu. */
     async chooseEnding(label: string) {
       await button('More actions', details).click()
-      await chooseEntry(page, label)
+      await page.getByRole('menuitem', { name: label }).click()
     },
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
@@ -66,7 +65,10 @@ export const jobsPage = (page: Page) => {
     /** Chooses one of the entries under a row's or the drawer's `…`. */
     async choose(menu: Locator, entry: string) {
       await menu.click()
-      await chooseEntry(page, entry)
+      // A menu acts on the entry that the pointer was on when it was pressed.
+      await page.getByRole('menuitem', { name: entry }).hover()
+      await page.locator('[role=menuitem][data-highlighted]').filter({ hasText: entry }).waitFor()
+      await page.getByRole('menuitem', { name: entry }).click()
     },
     /** Ticks the first crew members that are offered, by name. */
     async tickCrew(within: Locator, ...names: string[]) {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseEntry } from './menu-entry'
 
 /** The properties of the demo that tests work on. */
 export const DEMO_PROPERTIES = {
@@ -37,7 +36,7 @@ export const propertiesPage = (page: Page) => {
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     async choose(entry: string) {
       await button('More actions', details).click()
-      await chooseEntry(page, entry)
+      await page.getByRole('menuitem', { name: entry }).click()
       return page.getByRole('alertdialog')
     },
     /** Fills in a new property but for its client. */
