@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 const Box = chakra('input', {
-  base: { boxSize: '18px', flexShrink: 0, mt: '1px', accentColor: '{colors.accent.solid}', cursor: 'pointer' },
+  base: {
+    boxSize: '18px',
+    flexShrink: 0,
+    mt: '1px',
+    accentColor: '{colors.accent.solid}',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
+  },
 })
 
 export type CheckboxFieldProps = Omit<ComponentProps<typeof Box>, 'type'> & {
@@ -20,7 +27,11 @@ export const CheckboxField = ({ label, hint, id, ...input }: CheckboxFieldProps)
     <chakra.div display="flex" gap="2" alignItems="flex-start" py="1">
       <Box {...input} type="checkbox" id={boxId} aria-describedby={hintId} />
       <div>
-        <chakra.label htmlFor={boxId} cursor="pointer">
+        <chakra.label
+          htmlFor={boxId}
+          cursor={input.disabled ? 'not-allowed' : 'pointer'}
+          color={input.disabled ? 'fg.subtle' : undefined}
+        >
           {label}
         </chakra.label>
         {hint && (

@@ -29,11 +29,26 @@ const paint = (mode: ColorMode) => {
 
 const choice = createStoredChoice({ key: 'color-mode', values: COLOR_MODES, fallback: 'system', apply: paint })
 
-const subscribeToSystem = (listener: () => void) =>
-  onSystemChange(() => {
-    paint(choice.get())
-    listener()
-  })
+/** Paper is white, whatever the screen is. */
+const onPrint = () => {
+  const stop = new AbortController()
+  window.addEventListener('beforeprint', () => paint('light'), stop)
+  window.addEventListener('afterprint', () => paint(choice.get()), stop)
+  return () => stop.abort()
+}
+
+const subscribeToSystem = (listener: () => void) => {
+  const stops = [
+    onSystemChange(() => {
+      paint(choice.get())
+      listener()
+    }),
+    onPrint(),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
 
 /** The chosen mode, the theme it comes to now, and the way to choose another. The first paint is `public/theme.js`'s work. */
 export const useColorMode = () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
-import { dialable } from '@/domain/phone'
+import { dialable, textable } from '@/domain/phone'
 import { ContactLink } from './text-link'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden'
 export const PhoneLinks = ({ phone }: { phone: string }) => (
   <chakra.span display="flex" flexWrap="wrap" columnGap="3">
     <ContactLink href={`tel:${dialable(phone)}`}>{phone}</ContactLink>
-    <ContactLink href={`sms:${dialable(phone)}`} aria-label={`Text ${phone}`}>
+    <ContactLink href={`sms:${textable(phone)}`} aria-label={`Text ${phone}`}>
       Text
     </ContactLink>
   </chakra.span>

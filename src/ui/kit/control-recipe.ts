@@ -17,7 +17,15 @@ export const controlRecipe = defineRecipe({
     _hover: { borderColor: 'fg.subtle' },
     _focusVisible: { borderColor: 'focus', outline: '2px solid', outlineColor: 'focus', outlineOffset: '0' },
     _invalid: { borderColor: 'danger.solid' },
-    _disabled: { bg: 'bg.muted', cursor: 'not-allowed' },
+    // Sunken, pale and dashed in either theme: a lighter ground alone looks in the dark like a field that can be used.
+    _disabled: {
+      bg: 'bg',
+      color: 'fg.subtle',
+      borderStyle: 'dashed',
+      borderColor: 'border.emphasized',
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
     '&[type=number]': { fontVariantNumeric: 'tabular-nums' },
   },
 })

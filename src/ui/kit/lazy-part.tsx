@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { type ComponentType, createElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { once } from '@/domain/once'
 import { Banner } from './banner'
+import { OverPage } from './over-page'
 
 /** Props that say something about loading: a part that is not `open` can wait, and one that can be closed can be given up. */
 type Openable = { open?: boolean; onClose?: (() => void) | undefined }
@@ -71,11 +71,6 @@ export const lazyPart = <P extends object>({
   Part.preload = get
   return Part
 }
-
-/** Over the page, where the part that it speaks of would have been. */
-const OverPage = chakra('div', {
-  base: { position: 'fixed', insetInline: '4', bottom: '4', zIndex: 'toast', maxW: '28rem', mx: 'auto' },
-})
 
 /** Longest wait for a quiet moment, ms. */
 const AT_LATEST = 3_000

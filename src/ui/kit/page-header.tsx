@@ -28,7 +28,7 @@ export const PageHeader = ({ title, aside, description, actions }: Props) => (
       )}
     </chakra.div>
     {actions && (
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <chakra.div display="flex" _print={{ display: 'none' }} flexWrap="wrap" gap="2">
         {actions}
       </chakra.div>
     )}

@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/clock'
 import { Banner } from './banner'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
-import { RecordLine, RecordSection } from './record-section'
+import { RecordLine, RecordParts, RecordSection } from './record-section'
 import type { RecordSource } from './record-source'
 import { type FieldAsOf, type FieldLine, factTitle, fieldLines, type HistoryWords } from './records/history-words'
 import { SkeletonLines } from './skeleton'
@@ -49,7 +49,7 @@ export const RecordAsOf = ({ noun, source, onBack, words, now, timeZone }: Props
   const then = source.state === 'ready' ? source.value : null
   const lines = then ? fieldLines(words, then.fields) : []
   return (
-    <chakra.div display="grid" gap="5">
+    <RecordParts>
       <Banner
         kind="info"
         detail={then && detailOf(then, lines, words, noun)}
@@ -62,7 +62,7 @@ export const RecordAsOf = ({ noun, source, onBack, words, now, timeZone }: Props
         {then ? momentOf(then, now, timeZone) : 'An earlier version'}
       </Banner>
       {source.state === 'ready' ? <Then then={source.value} lines={lines} noun={noun} /> : <Unknown source={source} />}
-    </chakra.div>
+    </RecordParts>
   )
 }
 

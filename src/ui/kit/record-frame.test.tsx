@@ -217,11 +217,15 @@ describe('the record as it was', () => {
     await page.show(frame(helen, { as, asOf }))
     expect(document.activeElement?.textContent).toBe('Back to now')
     await page.press('Back to now')
-    await act(async () => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-    })
+    const pressEscape = () =>
+      act(async () => {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      })
+    await pressEscape()
     expect(went).toEqual([null, null])
     await page.show(frame(helen, { as }))
     expect(document.activeElement?.textContent).toBe('Details')
+    await pressEscape()
+    expect(went).toEqual([null, null])
   })
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Instant } from '@/domain/clock'
 import { capitalized, titled } from '@/domain/wording'
 import { Drawer } from './drawer'
@@ -101,15 +101,17 @@ const useTurning = (isPast: boolean) => {
 
 /** Escape on a page; in a dialog over it, the key is the dialog's. */
 const useEscape = (onEscape: (() => void) | undefined) => {
+  const isHeard = onEscape !== undefined
+  const leave = useEffectEvent(() => onEscape?.())
   useEffect(() => {
-    if (!onEscape) return
+    if (!isHeard) return
     const listen = ({ key, target }: KeyboardEvent) => {
       const isOver = target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
-      if (key === 'Escape' && !isOver) onEscape()
+      if (key === 'Escape' && !isOver) leave()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [onEscape])
+  }, [isHeard])
 }
 
 /** The name stands out; what kind of thing it names is said above it. */
@@ -249,7 +251,15 @@ type RecordHeadingProps = {
 
 /** A record's status under its name. */
 export const RecordHeading = ({ children, busy }: RecordHeadingProps) => (
-  <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="1" textStyle="small">
+  <chakra.span
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    gap="3"
+    mt="1"
+    textStyle="small"
+    css={{ '& > *': { overflowWrap: 'anywhere' } }}
+  >
     {children}
     {busy && <span role="status">{busy}</span>}
   </chakra.span>

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
+/** The parts of a record's page under each other, none wider than the page: a link in a note may have no place to break. */
+export const RecordParts = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' } })
+
 /** The heading of a part of a record's page. */
 export const RecordTitle = ({ children }: { children: ReactNode }) => (
   <chakra.h3 textStyle="heading" mb="2">
@@ -14,7 +17,7 @@ export const RecordSection = ({ title, children }: { title: string; children: Re
     <RecordTitle>{title}</RecordTitle>
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '9rem 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }}
       columnGap="4"
       rowGap={{ base: '0.5', sm: '1.5' }}
       css={{

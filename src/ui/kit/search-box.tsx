@@ -1,13 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
+import type { Ref } from 'react'
 import { controlRecipe } from './control-recipe'
+import { useSearchHint } from './search-hint'
 
 const Input = chakra('input', controlRecipe)
 
-type Props = { label: string; value: string; onChange: (text: string) => void; placeholder?: string }
+type Props = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  /** What is searched: `Name, phone or email`. A phone has no room for it and shows the label; it is read out there. */
+  hint: string
+  /** What a phone shows, where the label too would be cut. */
+  shortHint?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
 
 /** A search input with a way to empty it. */
-export const SearchBox = ({ label, value, onChange, placeholder = label }: Props) => (
+export const SearchBox = ({ label, value, onChange, hint, shortHint = label, ref }: Props) => (
   <chakra.div position="relative" height="fit-content" minW={{ base: '0', sm: '8rem' }} flex="1" maxW="24rem">
     <chakra.span
       position="absolute"
@@ -21,13 +32,14 @@ export const SearchBox = ({ label, value, onChange, placeholder = label }: Props
       <Search size={16} aria-hidden />
     </chakra.span>
     <Input
+      ref={ref}
       type="search"
       aria-label={label}
       value={value}
-      placeholder={placeholder}
+      {...useSearchHint(shortHint, hint)}
       onChange={(event) => onChange(event.currentTarget.value)}
       ps="8"
-      pe="8"
+      pe={value === '' ? '2' : '8'}
       textOverflow="ellipsis"
       css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
     />

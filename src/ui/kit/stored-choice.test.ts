@@ -57,13 +57,19 @@ describe('a stored choice', () => {
 
   it('follows another tab, and looks only at its own key', () => {
     const { choice, applied } = density()
-    const stop = choice.subscribe(() => undefined)
     otherTabWrites('sidebar', 'collapsed')
     otherTabWrites('density', 'compact')
-    expect(applied).toEqual(['compact'])
+    expect({ now: choice.get(), applied }).toEqual({ now: 'compact', applied: ['compact'] })
+  })
+
+  it('tells those who listen, until they stop', () => {
+    const { choice } = density()
+    const told = vi.fn()
+    const stop = choice.subscribe(told)
+    otherTabWrites('density', 'compact')
     stop()
     otherTabWrites('density', 'comfortable')
-    expect(applied).toEqual(['compact'])
+    expect(told.mock.calls).toEqual([[]])
   })
 
   it('lasts as long as the page where storage is forbidden', () => {

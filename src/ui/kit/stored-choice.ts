@@ -46,6 +46,8 @@ export const createStoredChoice = <T extends string>({ key, values, fallback, ap
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) take(known(read(key)))
   }
+  // For good, because a choice is also asked for where nothing on screen follows it.
+  globalThis.window?.addEventListener('storage', onStorage)
 
   return {
     get: () => current,
@@ -54,12 +56,8 @@ export const createStoredChoice = <T extends string>({ key, values, fallback, ap
       take(value)
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage)
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-      }
+      return () => void listeners.delete(listener)
     },
   }
 }

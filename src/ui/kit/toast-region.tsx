@@ -16,6 +16,8 @@ export type ToastMessage = {
   about?: string
   /** Offers a View button, which shows what the message is about. */
   open?: () => void
+  /** Offers one thing more to do, by a button with this label. */
+  also?: { label: string; run: () => void }
 }
 
 const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
@@ -25,7 +27,7 @@ const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
   info: { icon: Info, color: 'info.fg' },
 }
 
-/** Left of the page beside the menu, where it covers neither a dialog's buttons, nor a drawer, nor the way to sign out; above a bar of commands and, on a phone, above a dialog's buttons. */
+/** Left of the page beside the menu, where it covers neither a drawer nor the way to sign out; beside a dialog, above a bar of commands and, on a phone, above a dialog's buttons. */
 const toaster = createToaster({
   placement: 'bottom-start',
   pauseOnPageIdle: true,
@@ -36,14 +38,14 @@ const toaster = createToaster({
 const SHORT_MS = 5_000
 const LONG_MS = 10_000
 
-const settingsOf = ({ title, description, kind = 'success', undo, about, open }: ToastMessage) => ({
+const settingsOf = ({ title, description, kind = 'success', undo, about, open, also }: ToastMessage) => ({
   title,
   type: kind,
   closable: true,
-  duration: undo || open || kind === 'error' ? LONG_MS : SHORT_MS,
+  duration: undo || open || also || kind === 'error' ? LONG_MS : SHORT_MS,
   ...(description ? { description } : {}),
   ...(undo ? { action: { label: 'Undo', onClick: () => void takeBack(undo) } } : {}),
-  meta: { about: undo && about, open },
+  meta: { about: undo && about, more: also ?? (open && { label: 'View', run: open }) },
 })
 
 /** An undo of many records takes a while, so it is said that it is under way. */
@@ -52,10 +54,14 @@ const takeBack = async (undo: () => Promise<ToastMessage>) => {
   toaster.update(id, settingsOf(await undo()))
 }
 
-/** What the message is about is shown, so the message has served. */
-const openFrom = ({ id, meta }: { id?: string | undefined; meta?: Record<string, unknown> | undefined }) => {
-  if (id) toaster.dismiss(id)
-  if (typeof meta?.open === 'function') meta.open()
+type More = NonNullable<ToastMessage['also']>
+
+const moreIn = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.more as More | undefined
+
+/** What the message offers beside Undo is done, so the message has served. */
+const runFrom = (message: { id?: string | undefined; meta?: Record<string, unknown> | undefined }) => {
+  if (message.id) toaster.dismiss(message.id)
+  moreIn(message)?.run()
 }
 
 /** Shows a toast; if its region is not there yet, it appears together with it. */
@@ -85,12 +91,17 @@ export const ToastRegion = () => {
           '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' },
           '--toast-bottom': '1rem',
           'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
-          // A dialog fills a phone; its buttons are at the bottom.
-          'body:has([data-dialog-foot]) &': { '--toast-bottom': { smDown: '5.5rem' } },
+          // A dialog fills a phone, with its buttons at the bottom. Elsewhere it leaves room at its side, where only the page behind it is covered.
+          'body:has([data-dialog-foot]) &': {
+            '--toast-bottom': { smDown: '5.5rem' },
+            '--toast-start': { md: '1rem' },
+            '--toast-width': { md: 'clamp(14rem, calc(50vw - 20rem), 25rem)' },
+          },
         }}
       >
         {(message) => {
           const { icon: Icon, color } = icons[kindOf(message.type)]
+          const more = moreIn(message)
           return (
             <Toast.Root>
               <chakra.span color={color}>
@@ -100,9 +111,9 @@ export const ToastRegion = () => {
                 <Toast.Title>{message.title}</Toast.Title>
                 {message.description && <Toast.Description>{message.description}</Toast.Description>}
               </chakra.div>
-              {typeof message.meta?.open === 'function' && (
-                <Button size="sm" variant="outline" onClick={() => openFrom(message)}>
-                  View
+              {more && (
+                <Button size="sm" variant="outline" onClick={() => runFrom(message)}>
+                  {more.label}
                 </Button>
               )}
               {message.action && (

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { fullName } from '@/domain/user'
 import { Banner } from '../banner'
 import type { Loadable } from '../loadable'
+import { useSearchHint } from '../search-hint'
 import { TextField } from '../text-field'
 import { type ClientOption, matchClients } from './match-clients'
 
@@ -25,6 +26,7 @@ export const ClientPicker = <C extends ClientOption>({
   onAdd,
 }: ClientPickerProps<C>) => {
   const listId = useId()
+  const searchHint = useSearchHint('Search clients', 'Search by name, phone, email or address')
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const open = typed !== null
@@ -73,7 +75,7 @@ export const ClientPicker = <C extends ClientOption>({
       <TextField
         name="client_id"
         label="Client"
-        placeholder="Search by name, phone, email or address"
+        {...searchHint}
         autoComplete="off"
         role="combobox"
         aria-expanded={open}

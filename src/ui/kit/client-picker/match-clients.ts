@@ -14,11 +14,10 @@ export type ClientOption = {
 /** Options that a list shows at once; beyond these one keeps typing. */
 const SHOWN = 50
 
-const finds = searchPeopleBy((client: ClientOption) => [
-  fullName(client),
-  client.email,
-  ...client.properties.map(({ address }) => address),
-])
+const finds = searchPeopleBy(
+  (client: ClientOption) => [fullName(client), client.email, ...client.properties.map(({ address }) => address)],
+  ({ phone }) => phone,
+)
 
 /** The clients whose name, email, phone or an address holds all the words typed, the phone in any spelling, and how many more there are. */
 export const matchClients = <C extends ClientOption>(

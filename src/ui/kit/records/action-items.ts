@@ -3,7 +3,7 @@ import { type RecordContext, type Records, refusalOf } from './definition'
 
 /** A record, who looks at it, and what can be done with it. */
 export type ActionsOf<R, C extends string = string> = {
-  definition: Pick<Records<R, C>, 'actions'>
+  definition: Pick<Records<R, C>, 'actions' | 'over' | 'standing'>
   context: RecordContext
   record: R
   /** The action that is under way on it. */
@@ -26,23 +26,58 @@ const offeredItems = <R, C extends string>({ definition, context, record, busy, 
       return { action, item }
     })
 
-/** Whether a row's menu of further actions has anything for this person. */
-export const hasRowMenu = <R, C extends string>(
-  { definition, context }: Pick<ActionsOf<R, C>, 'definition' | 'context'>,
-  phone: boolean,
-): boolean =>
-  definition.actions.some(
-    ({ icon, offered, needs }) => needs === undefined && (phone || !icon) && (offered?.(context.actor) ?? true),
-  )
+/** Whether a row's menu has anything for this person. */
+export const hasRowMenu = <R, C extends string>({
+  definition,
+  context,
+}: Pick<ActionsOf<R, C>, 'definition' | 'context'>): boolean =>
+  definition.actions.some(({ offered, needs }) => needs === undefined && (offered?.(context.actor) ?? true))
 
-/** A row's further actions; those that can't be carried out say why. A phone's card keeps all of them here. */
-export const rowMenu = <R, C extends string>(of: ActionsOf<R, C>, phone: boolean): MenuItem[] =>
-  offeredItems(of)
-    .filter(({ action }) => phone || !action.icon)
-    .map(({ item }, place) => withLine(item, place))
+/** All that can be done with a row's record, and in one line why the rest can't. */
+export const rowMenu = <R, C extends string>(of: ActionsOf<R, C>): MenuItem[] =>
+  gathered(of, offeredItems(of)).map(withLine)
+
+type Offered<R, C extends string> = ReturnType<typeof offeredItems<R, C>>
+
+/** The label without what follows it: `Complete` */
+const bare = ({ label }: MenuItem) => label.replace('…', '')
+
+/**
+ * What can be carried out, then one line for all that can't: many refusals in a row are read by nobody. A single one speaks for itself,
+ * and so does each of those that the record gives no common reason for.
+ */
+const gathered = <R, C extends string>(of: ActionsOf<R, C>, offered: Offered<R, C>): MenuItem[] => {
+  const { definition, context, record, busy } = of
+  const isOff = ({ item }: Offered<R, C>[number]) => item.disabledReason !== null
+  const left = offered.filter((each) => !isOff(each) || !each.action.passed?.(record))
+  const off = left.filter(isOff).map(({ item }) => item)
+  const reason = busy === undefined ? definition.standing?.(record, context.actor) : off[0]?.disabledReason
+  if (off.length < 2 || !reason || !definition.standing) return left.map(({ item }) => item)
+  const isOver = (definition.over?.(record) ?? null) !== null
+  return [
+    ...left.filter((each) => !isOff(each)).map(({ item }) => item),
+    {
+      id: 'not-now',
+      label: isOver ? 'Other steps' : `Not now: ${off.map(bare).join(', ')}`,
+      disabledReason: reason,
+      separated: true,
+      onSelect: () => undefined,
+    },
+  ]
+}
 
 /** Nothing is to be set apart at the top of a menu. */
 const withLine = (item: MenuItem, place: number): MenuItem => (place === 0 ? { ...item, separated: false } : item)
+
+/** Does to a record what a key is for; says why not where nothing of it can be done. */
+export const actByKey = <R, C extends string>(of: ActionsOf<R, C>, key: string): string | null => {
+  const items = offeredItems(of)
+    .filter(({ action }) => action.key === key)
+    .map(({ item }) => item)
+  const possible = items.find(({ disabledReason }) => !disabledReason)
+  possible?.onSelect()
+  return possible ? null : (items[0]?.disabledReason ?? null)
+}
 
 /** One action as an entry of any menu; none where this person is not offered it. */
 export const menuItemsOf = <R, C extends string>(of: ActionsOf<R, C>, id: C): MenuItem[] =>
@@ -52,11 +87,10 @@ export const menuItemsOf = <R, C extends string>(of: ActionsOf<R, C>, id: C): Me
 
 /**
  * What a record's page offers. The step that comes next is a button even while it is off, the others are buttons while they are open; all
- * else is in the menu with the reason why not. A record that is over keeps only what is still possible.
+ * else is in the menu, what can't be done now with the reason. A record that is over keeps only what is still possible, and nothing of it stands out
+ * unless a step comes next.
  */
-export const pageActions = <R, C extends string>(
-  of: ActionsOf<R, C> & { definition: Pick<Records<R, C>, 'actions' | 'card' | 'over'> },
-) => {
+export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definition: Pick<Records<R, C>, 'card'> }) => {
   const { definition, context, record } = of
   const [next = null] = definition.card.steps(record)
   const isOver = (definition.over?.(record) ?? null) !== null
@@ -69,7 +103,30 @@ export const pageActions = <R, C extends string>(
   }
   const refusedFirst = [...menu.filter(({ action }) => !action.page), ...menu.filter(({ action }) => action.page)]
   return {
-    buttons: buttons.map(({ item }, place) => ({ ...item, isMain: next === null ? place === 0 : item.id === next })),
-    further: refusedFirst.map(({ item }, place) => withLine(item, place)),
+    buttons: buttons.map(({ item }, place) => ({
+      ...item,
+      isMain: next === null ? place === 0 && !isOver : item.id === next,
+    })),
+    further: gathered(of, refusedFirst).map(withLine),
+  }
+}
+
+/**
+ * The buttons of a row: the one that leads, which is the next step or else the first that can be carried out, and those that show while
+ * somebody points at the row. What can't be carried out is none; the menu says why.
+ */
+export const rowButtons = <R, C extends string>({
+  definition,
+  context,
+  record,
+}: Pick<ActionsOf<R, C>, 'context' | 'record'> & { definition: Pick<Records<R, C>, 'actions' | 'card'> }) => {
+  const [next] = definition.card.steps(record)
+  const possible = definition.actions.filter(
+    ({ icon, offered, judge }) => icon && (offered?.(context.actor) ?? true) && judge(record, context).ok,
+  )
+  const leading = possible.filter(({ aside }) => !aside)
+  return {
+    lead: leading.find(({ id }) => id === next) ?? leading[0] ?? null,
+    asides: possible.filter(({ aside }) => aside),
   }
 }

@@ -23,6 +23,9 @@ export const csvOf = <R>(columns: Records<R>['csv'], records: readonly R[]): str
 export const csvRows = <R>({ csvRows: rowsOf }: Pick<Records<R>, 'csvRows'>, records: readonly R[]): readonly R[] =>
   rowsOf ? records.flatMap(rowsOf) : records
 
+/** Without it a spreadsheet reads the file in its old code page, and José becomes JosÃ©. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
 /** Hands records to the browser as a file. */
 export const saveCsv = <R>(name: string, columns: Records<R>['csv'], records: readonly R[]): void =>
-  saveFile(name, csvOf(columns, records), 'text/csv;charset=utf-8')
+  saveFile(name, BYTE_ORDER_MARK + csvOf(columns, records), 'text/csv;charset=utf-8')

@@ -9,6 +9,10 @@ export type RecordContext = { actor: Actor; today: Day }
 /** Whether an action can be carried out; a refusal says why in a sentence. */
 export type ActionVerdict = { ok: true } | { ok: false; reason: string }
 
+/** The verdict that a refusal is; null refuses nothing. */
+export const verdictOf = (refusal: string | null): ActionVerdict =>
+  refusal === null ? { ok: true } : { ok: false, reason: refusal }
+
 /** A column of the table; widths are in pixels of the table, not of the window. */
 export type RecordColumn<R> = {
   label: string
@@ -43,8 +47,14 @@ export type RecordAction<R> = {
   judge: (record: R, context: RecordContext) => ActionVerdict
   /** Asked before it is done to so many records; `RecordQuestion` asks it. */
   asks?: (count: number) => Question
-  /** Makes it a button of the row; without one it is in the row's menu. */
+  /** Lets it be the one button that leads a row, where it is the next step or the first that can be carried out. */
   icon?: ComponentType
+  /** With an icon: it never leads, and is a button of the row while somebody points at it. */
+  aside?: true
+  /** Its time is over for this record, so that nothing is said of it. */
+  passed?: (record: R) => boolean
+  /** The key that does it to the row which has the focus; the first of several that can be carried out. */
+  key?: string
   /** Offered for several records at once. */
   bulk?: true
   /** It is about so many records together: offered for a selection of exactly that many, and nowhere else. */
@@ -84,10 +94,14 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   statusColumn: Column
   /** The order while no column sorts. */
   defaultOrder: (context: RecordContext) => (a: R, b: R) => number
+  /** Records that come first on a phone, where a glance shows three of them. */
+  firstOnPhones?: (record: R) => boolean
   /** The column that this order is, upwards; absent where it is that of no column. */
   defaultSort?: Column
   /** What is searched: `Title, number, address or name` */
   searchHint: string
+  /** What a phone shows in its place, where `Search crew members` would be cut. */
+  shortSearchHint?: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
   narrow: (records: readonly R[], asked: Asked<F>) => R[]
   /** Records that show only when asked for. `hint` is said where nothing is narrowed and nothing shows. */
@@ -95,8 +109,12 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   actions: Readonly<Record<C, RecordAction<R>>>
   /** `This job is completed.` Null while there is something to come. */
   over?: (record: R) => string | null
+  /** `The crew is on the way.` Why the steps that can't be taken now can't; where this is absent each says it for itself. */
+  standing?: (record: R, actor: Actor) => string
   card: {
     head: (record: R) => ReactNode
+    /** Who does it, above the lines. */
+    who?: (record: R) => ReactNode
     lines: (record: R, context: RecordContext) => readonly string[]
     /** The steps that come next, the one that stands out first. */
     steps: (record: R) => readonly C[]
@@ -106,6 +124,8 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   csvRows?: (record: R) => readonly R[]
   /** Why this person may not take the records out as a file; null when they may, and everybody may where this is absent. */
   exportRefusal?: (actor: Actor) => string | null
+  /** Wide screens offer the cards too, side by side. */
+  cardGrid?: boolean
 }
 
 type Named<Name, What> = What & { id: Name }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '@/ui/kit/button'
+import { useKeys } from '@/ui/kit/keys'
 import { SearchBox } from '@/ui/kit/search-box'
-import { SelectField } from '@/ui/kit/select-field'
+import { SelectField, type SelectOption } from '@/ui/kit/select-field'
 import { DateField } from '@/ui/kit/text-field'
 import type { RecordList } from './use-record-list'
 
@@ -10,18 +11,31 @@ export type OfList<R extends { id: number }> = { list: RecordList<R> }
 
 /** The search over everything that a record is found by. Where room is short it gives way first, so that the filters can be read. */
 export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
-  const [search, setSearch] = useTyped(list.values.search, (search) => list.onPlace({ search }))
+  const box = useRef<HTMLInputElement>(null)
+  useKeys({ '/': () => box.current?.focus() })
   return (
-    <chakra.div flex={{ base: '1', md: '0 1000 20rem' }} minW={{ base: '0', md: '8rem' }} display="flex">
+    <chakra.div
+      flex={{ base: '1', md: '1 1 24rem', lg: '0 1000 20rem' }}
+      minW={{ base: '0', md: '8rem' }}
+      display="flex"
+    >
       <SearchBox
+        ref={box}
         label={`Search ${list.definition.noun[1]}`}
-        placeholder={list.definition.searchHint}
-        value={search}
-        onChange={setSearch}
+        hint={list.definition.searchHint}
+        shortHint={list.definition.shortSearchHint}
+        value={list.values.search}
+        onChange={list.search}
       />
     </chakra.div>
   )
 }
+
+/** A link or a saved view may ask for what has been deleted since: the filter says so, and not that it shows all. */
+const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: boolean): readonly SelectOption[] =>
+  isLoaded && !options.some(({ value }) => value === chosen)
+    ? [...options, { value: chosen, label: 'No longer there' }]
+    : options
 
 /** The area's own filters. */
 export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) =>
@@ -32,7 +46,7 @@ export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) =>
       <SelectField
         key={filter.id}
         {...field}
-        options={filter.options}
+        options={withChosen(filter.options, field.value, list.records.state === 'ready')}
         onChange={(event) => choose(event.currentTarget.value)}
       />
     ) : (
@@ -58,24 +72,4 @@ export const FilterButtons = <R extends { id: number }>({ list }: OfList<R>) => 
       )}
     </>
   )
-}
-
-/**
- * Text that follows the keys at once, however long the owner of the value takes to hand it back. What comes back late is recognized
- * because it was sent from here; any other value from outside wins.
- */
-const useTyped = (value: string, onChange: (text: string) => void): [string, (text: string) => void] => {
-  const [typed, setTyped] = useState(value)
-  const sent = useRef<string[]>([])
-  useEffect(() => {
-    if (!sent.current.includes(value)) setTyped(value)
-    else if (sent.current.at(-1) !== value) return
-    sent.current = []
-  }, [value])
-  const type = (text: string) => {
-    sent.current.push(text)
-    setTyped(text)
-    onChange(text)
-  }
-  return [typed, type]
 }

@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { Ellipsis } from 'lucide-react'
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hasRowMenu } from './action-items'
+import { opensRecord } from './click-to-open'
 import { headingOf, type RecordContext, type Records, refusalOf } from './definition'
 import { useNewRecord } from './new-record'
 import { failureOf } from './record-row'
@@ -18,17 +19,20 @@ type CardsProps<R> = {
   handlers: RowHandlers<R>
 }
 
-/** A list on a phone: a card a record, its next steps as buttons, everything else in its menu. The page itself scrolls. */
+/** A list on a phone, and where cards are chosen: a card a record, its next steps as buttons, everything else in its menu. The page itself scrolls. */
 const Cards = <R extends { id: number }>({ records, activity, ...shared }: CardsProps<R>) => {
-  const { list, top } = useTop()
+  const { list, top, lanes } = usePlace()
   const virtual = useWindowVirtualizer({
     count: records.length,
     scrollMargin: top,
     estimateSize: () => 176,
     getItemKey: (index) => records[index]?.id ?? index,
     overscan: 6,
+    lanes,
     useFlushSync: false,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the cards are follows from how many are side by side
+  useEffect(() => virtual.measure(), [lanes])
   const newId = useNewRecord(shared.definition.noun[0])
   const newAt = newId === null ? -1 : records.findIndex(({ id }) => id === newId)
   // In the middle, since the bars above and below cover what is at the edge.
@@ -38,7 +42,12 @@ const Cards = <R extends { id: number }>({ records, activity, ...shared }: Cards
   }, [newId, newAt >= 0])
   return (
     <Box css={cardsCss}>
-      <ul ref={list} aria-label={headingOf(shared.definition)} style={{ height: virtual.getTotalSize() }}>
+      <ul
+        ref={list}
+        aria-label={headingOf(shared.definition)}
+        data-lanes={lanes > 1 || undefined}
+        style={{ height: virtual.getTotalSize() }}
+      >
         {virtual.getVirtualItems().map((item) => {
           const record = records[item.index]
           if (!record) return null
@@ -49,7 +58,11 @@ const Cards = <R extends { id: number }>({ records, activity, ...shared }: Cards
               data-index={item.index}
               aria-setsize={records.length}
               aria-posinset={item.index + 1}
-              style={{ transform: `translateY(${item.start - top}px)` }}
+              style={{
+                transform: `translateY(${item.start - top}px)`,
+                insetInlineStart: `${(item.lane * 100) / lanes}%`,
+                width: `${100 / lanes}%`,
+              }}
             >
               <RecordCard record={record} isNew={record.id === newId} activity={activity.get(record.id)} {...shared} />
             </li>
@@ -61,15 +74,28 @@ const Cards = <R extends { id: number }>({ records, activity, ...shared }: Cards
 }
 export const RecordCards = memo(Cards) as typeof Cards
 
-/** How far down the page the list begins: what is above it comes and goes. */
-const useTop = () => {
+/** Narrower than this a card is cramped, in px. */
+const NARROWEST = 340
+
+/** How far down the page the list begins, since what is above it comes and goes, and how many cards have room side by side. */
+const usePlace = () => {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
+  const [lanes, setLanes] = useState(1)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const count = () => setLanes(Math.max(1, Math.floor(element.clientWidth / NARROWEST)))
+    const observer = new ResizeObserver(count)
+    observer.observe(element)
+    count()
+    return () => observer.disconnect()
+  }, [])
   // Any render may have moved it; an unchanged number renders nothing.
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
   })
-  return { list, top }
+  return { list, top, lanes }
 }
 
 type CardProps<R> = Omit<CardsProps<R>, 'records' | 'activity'> & {
@@ -83,10 +109,16 @@ const Card = <R extends { id: number }>(props: CardProps<R>) => {
   const [short, title] = [definition.short(record), definition.title(record)]
   const failure = failureOf(definition, activity)
   return (
-    <article aria-label={title} aria-busy={activity?.busy !== undefined} data-new={isNew || undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its title is the button for keys
+    <article
+      aria-label={title}
+      aria-busy={activity?.busy !== undefined}
+      data-new={isNew || undefined}
+      onClick={({ target }) => opensRecord(target) && handlers.open(record)}
+    >
       <header>
         {definition.card.head(record)}
-        {hasRowMenu({ definition, context }, true) && (
+        {hasRowMenu({ definition, context }) && (
           <button
             type="button"
             aria-haspopup="menu"
@@ -100,6 +132,7 @@ const Card = <R extends { id: number }>(props: CardProps<R>) => {
       <button type="button" className="title" onClick={() => handlers.open(record)}>
         {title}
       </button>
+      {definition.card.who && <p>{definition.card.who(record)}</p>}
       {definition.card.lines(record, context).map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -147,14 +180,34 @@ const NextSteps = <R extends { id: number }>({ definition, context, record, hand
 /** One style for all cards: they are plain elements. */
 const cardsCss: SystemStyleObject = {
   '& ul': { position: 'relative', listStyle: 'none' },
-  '& li': { position: 'absolute', insetInline: 0, top: 0, pb: '2' },
-  '& article': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: '3', display: 'grid', gap: '1' },
+  '& ul[data-lanes]': { me: '-2' },
+  '& li': { position: 'absolute', top: 0, pb: '2' },
+  '& ul[data-lanes] li': { pe: '2' },
+  '& article': {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    p: '3',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
+    cursor: 'pointer',
+  },
   '& article[data-new]': NEW_RECORD_CSS,
   '& header': { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'xs', color: 'fg.muted' },
   '& header .gw-status': { ms: 'auto' },
   '& .number': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
-  '& .title': { textAlign: 'start', fontWeight: 'semibold', overflowWrap: 'anywhere', cursor: 'pointer', minH: '24px' },
-  '& p': { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+  '& .title': {
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    minH: '24px',
+    // Two lines; the whole of it is on the record's page.
+    maxH: '2lh',
+    overflow: 'hidden',
+  },
+  '& p': { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere', minW: '0' },
   '& .failure': { color: 'danger.fg', bg: 'danger.subtle', borderRadius: 'sm', px: '2', py: '1' },
   '& .failure button': { textDecoration: 'underline', fontWeight: 'medium', minH: '24px' },
   '& header button': {

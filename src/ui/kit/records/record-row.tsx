@@ -1,6 +1,6 @@
-import { Ellipsis, PanelRightOpen } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { hasRowMenu } from './action-items'
+import { hasRowMenu, rowButtons } from './action-items'
 import { type RecordContext, type Records, refusalOf, type ShownColumn } from './definition'
 import type { RecordActivity } from './use-record-actions'
 
@@ -27,6 +27,7 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
   const { definition, context, record, columns, activity, rowIndex, selected, current, isNew } = props
   const stop = current ? 0 : -1
   const name = definition.short(record)
+  const { lead, asides } = rowButtons({ definition, context, record })
   return (
     <tr
       data-record={record.id}
@@ -58,23 +59,25 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
       ))}
       <td className="acts">
         <RowFailure definition={definition} record={record} activity={activity} />
-        <RowButton act="open" label="Details" of={name} stop={stop} icon={<PanelRightOpen aria-hidden />} />
-        {definition.actions.map((action) => {
+        {[...asides, ...(lead ? [lead] : [])].map((action) => {
           const Icon = action.icon
-          if (!Icon || action.offered?.(context.actor) === false) return null
           return (
-            <RowButton
-              key={action.id}
-              act={action.id}
-              label={action.label.replace('…', '')}
-              of={name}
-              stop={stop}
-              icon={<Icon aria-hidden />}
-              refusal={refusalOf(definition, action, record, context, activity?.busy)}
-            />
+            Icon && (
+              <RowButton
+                // The focus stays where the next step follows.
+                key={action === lead ? 'lead' : action.id}
+                act={action.id}
+                label={action.label.replace('…', '')}
+                of={name}
+                stop={stop}
+                look={action === lead ? 'lead' : 'aside'}
+                icon={<Icon aria-hidden />}
+                refusal={refusalOf(definition, action, record, context, activity?.busy)}
+              />
+            )
           )
         })}
-        {hasRowMenu({ definition, context }, false) && (
+        {hasRowMenu({ definition, context }) && (
           <RowButton act="more" label="More actions" of={name} stop={stop} icon={<Ellipsis aria-hidden />} />
         )}
       </td>
@@ -124,11 +127,20 @@ const TitleCell = <R,>({
   )
 }
 
-type RowButtonProps = { act: string; label: string; of: string; stop: number; icon: ReactNode; refusal?: string | null }
+type RowButtonProps = {
+  act: string
+  label: string
+  of: string
+  stop: number
+  icon: ReactNode
+  look?: 'lead' | 'aside'
+  refusal?: string | null
+}
 
-const RowButton = ({ act, label, of, stop, icon, refusal = null }: RowButtonProps) => (
+const RowButton = ({ act, label, of, stop, icon, look, refusal = null }: RowButtonProps) => (
   <button
     type="button"
+    className={look}
     data-act={act}
     data-tip={refusal ?? label}
     tabIndex={stop}

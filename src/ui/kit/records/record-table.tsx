@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useMemo, useRef } from 'react'
+import { opensRecord } from './click-to-open'
 import { headingOf, type RecordContext, type Records, type ShownColumn } from './definition'
 import { type Selection, toggled, toggledAll, withRange } from './selection'
 import { SharedTip } from './shared-tip'
@@ -50,6 +51,8 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
     if (!hit) return
     const { act, id, button } = hit
     if (act === 'pick') return pick(id, event.shiftKey)
+    // The second click of two would be the next step.
+    if (event.detail > 1) return
     const record = records.find((candidate) => candidate.id === id)
     if (!record) return
     if (act === 'open') handlers.open(record)
@@ -102,6 +105,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
           scroller={scroller}
           onOpen={handlers.open}
           onPick={pick}
+          onAct={handlers.act}
           {...row}
         />
       </table>
@@ -111,13 +115,15 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
 }
 export const RecordTable = memo(Table) as typeof Table
 
-/** The action and the record that a click was meant for; a disabled action is none. */
+/** The action and the record that a click was meant for; a disabled action is none, and the row itself opens the record. */
 const actAt = (target: EventTarget): { act: string; id: number; button: HTMLElement } | null => {
   if (!(target instanceof Element)) return null
+  const row = target.closest<HTMLElement>('[data-record]')
   const button = target.closest<HTMLElement>('[data-act]')
-  const id = Number(button?.closest<HTMLElement>('[data-record]')?.dataset.record)
-  if (!button?.dataset.act || !id || button.ariaDisabled === 'true') return null
-  return { act: button.dataset.act, id, button }
+  const id = Number(row?.dataset.record)
+  if (!row || !id || button?.ariaDisabled === 'true') return null
+  if (button?.dataset.act) return { act: button.dataset.act, id, button }
+  return opensRecord(target) ? { act: 'open', id, button: row } : null
 }
 
 type HeadCellProps<R> = { column: ShownColumn<R>; direction: SortDirection; onSort: () => void }

@@ -36,7 +36,7 @@ export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
  */
 export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
   const { list, controls, instead = null, damaged } = props
-  const { actions, shown, phone, selected } = list
+  const { actions, shown, cards, selected } = list
   const isShown = instead ? instead.isShown : (id: number) => shown.some((record) => record.id === id)
   const notice = noticeOutsideRows(actions.notices, isShown, actions.activity)
   return (
@@ -45,7 +45,7 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
       {notice && <ActionNotice notice={notice} onDismiss={() => actions.dismiss(notice)} />}
       {damaged && damaged.records.length > 0 && <DamagedNotice noun={list.definition.noun} {...damaged} />}
       <Content {...props} />
-      {selected.length > 0 && instead === null && !phone && <BulkBar list={list} />}
+      {selected.length > 0 && instead === null && !cards && <BulkBar list={list} />}
     </chakra.div>
   )
 }
@@ -112,7 +112,7 @@ const Room = chakra('div', {
 })
 
 const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
-  const { definition, context, shown, columns, actions, phone } = list
+  const { definition, context, shown, columns, actions, cards } = list
   const { activity } = actions
   const [menu, setMenu] = useState<{ record: R; anchor: HTMLElement } | null>(null)
   usePreload(LazyAnchoredMenu)
@@ -125,7 +125,7 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
   const shared = { definition, context, records: shown, activity, handlers }
   return (
     <>
-      {phone ? (
+      {cards ? (
         <RecordCards {...shared} />
       ) : (
         <Room>
@@ -143,10 +143,16 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
         <LazyAnchoredMenu
           anchor={menu.anchor}
           label={`Actions for ${definition.short(menu.record)}`}
-          items={rowMenu(
-            { definition, context, record: menu.record, busy: activity.get(menu.record.id)?.busy, act: actions.act },
-            phone,
-          )}
+          items={[
+            { id: 'open', label: 'Details', onSelect: () => handlers.open(menu.record) },
+            ...rowMenu({
+              definition,
+              context,
+              record: menu.record,
+              busy: activity.get(menu.record.id)?.busy,
+              act: actions.act,
+            }),
+          ]}
           onClose={() => setMenu(null)}
         />
       )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useKeys } from '@/ui/kit/keys'
 
 type RowKeys<R> = {
   records: readonly R[]
@@ -8,6 +9,9 @@ type RowKeys<R> = {
   moveTo: (index: number) => void
   onOpen: (record: R) => void
   onPick: (id: number, range: boolean) => void
+  /** Keys that act on the row with the focus. */
+  actKeys: readonly string[]
+  onAct: (key: string, record: R) => void
 }
 
 /** Where a key leads from a row; null for keys that lead nowhere. */
@@ -24,7 +28,10 @@ export const rowAfter = (key: string, current: number, count: number, pageSize: 
   return step === undefined ? null : Math.min(count - 1, Math.max(0, current + step))
 }
 
-/** The grid's keys: arrows, Page, Home and End move the focus, Enter opens, Space selects, Shift+Space selects a range. */
+/**
+ * The grid's keys: arrows, Page, Home and End move the focus, Enter opens, Space selects, Shift+Space selects a range. From anywhere on the
+ * page J and K move it too, X selects, and the keys of the definition's actions act on the row that has it.
+ */
 export const useRowKeys = <R extends { id: number }>({
   records,
   current,
@@ -32,17 +39,42 @@ export const useRowKeys = <R extends { id: number }>({
   moveTo,
   onOpen,
   onPick,
+  actKeys,
+  onAct,
 }: RowKeys<R>) => {
   const body = useRef<HTMLTableSectionElement>(null)
   const wanted = useRef<number | null>(null)
 
-  // A row far away is drawn only after the scroll, so the focus is given when it is there.
-  useLayoutEffect(() => {
+  const giveFocus = () => {
     if (wanted.current === null) return
     const row = body.current?.querySelector<HTMLElement>(`tr[data-record="${wanted.current}"]`)
     if (!row) return
     row.focus({ preventScroll: true })
     wanted.current = null
+  }
+  // A row far away is drawn only after the scroll, so the focus is given when it is there.
+  useLayoutEffect(giveFocus)
+
+  const goTo = (index: number) => {
+    wanted.current = records[index]?.id ?? null
+    moveTo(index)
+  }
+  const hasFocus = () => body.current?.contains(document.activeElement) ?? false
+  /** The first key shows where one is; the next ones lead on. */
+  const step = (key: string) => () => {
+    if (records.length === 0) return
+    goTo(hasFocus() ? (rowAfter(key, current, records.length, pageSize) ?? current) : current)
+    giveFocus()
+  }
+  const onRow = (does: (record: R) => void) => () => {
+    const record = records[current]
+    if (record && hasFocus()) does(record)
+  }
+  useKeys({
+    ...Object.fromEntries(actKeys.map((key) => [key, onRow((record) => onAct(key, record))])),
+    j: step('ArrowDown'),
+    k: step('ArrowUp'),
+    x: onRow(({ id }) => onPick(id, false)),
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -51,10 +83,7 @@ export const useRowKeys = <R extends { id: number }>({
     const next = rowAfter(event.key, current, records.length, pageSize)
     if (next === null && event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    if (next !== null) {
-      wanted.current = records[next]?.id ?? null
-      return moveTo(next)
-    }
+    if (next !== null) return goTo(next)
     if (event.key === 'Enter') return onOpen(record)
     onPick(record.id, event.shiftKey)
   }

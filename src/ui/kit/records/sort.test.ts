@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byNumber, directionOf, nextSort, sortedBy } from './sort'
+import { byNumber, directionOf, first, nextSort, sortedBy } from './sort'
 
 type Job = { id: number; cost: number }
 const columns = [{ id: 'cost', compare: byNumber<Job>(({ cost }) => cost) }]
@@ -20,6 +20,10 @@ test('records go up or down by a column, and equal ones keep their order', () =>
 
 test('by nothing, or by a column there is not, they stay as they are', () => {
   expect([sortedBy(columns, jobs, undefined), sortedBy(columns, jobs, '-color')]).toEqual([jobs, jobs])
+})
+
+test('some come first, in their own order', () => {
+  expect(first([1, 2, 3, 4, 5], (number) => number % 2 === 0)).toEqual([2, 4, 1, 3, 5])
 })
 
 test('a heading leads from upwards to downwards to none, and another one begins anew', () => {

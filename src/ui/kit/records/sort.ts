@@ -36,6 +36,12 @@ export const sortedBy = <R>(
   return records.toSorted(isDown ? (a, b) => compare(b, a) : compare)
 }
 
+/** Those that something is true of before the others; each kind keeps its order. */
+export const first = <R>(records: readonly R[], isFirst: (record: R) => boolean): readonly R[] => [
+  ...records.filter(isFirst),
+  ...records.filter((record) => !isFirst(record)),
+]
+
 /** What the heading of a column asks for next: upwards, downwards, and then no order of its own. */
 export const nextSort = (column: string, sort: string | undefined): RecordSort | undefined => {
   if (sort === `-${column}`) return undefined

@@ -68,6 +68,7 @@ export const tableCss: SystemStyleObject = {
   '& .calm': { color: 'fg.muted' },
   '& .busy': { color: 'fg.muted', fontStyle: 'italic' },
   '& .link': { cursor: 'pointer', fontWeight: 'medium', _hover: { textDecoration: 'underline', color: 'accent.fg' } },
+  '& tr[data-record]': { cursor: 'pointer' },
   '& tr[data-record]:hover td': { bg: 'bg.muted' },
   '& tr[data-new] td': NEW_RECORD_CSS,
   '& tr[aria-selected=true] td': { bg: 'accent.subtle' },
@@ -76,7 +77,7 @@ export const tableCss: SystemStyleObject = {
   '& tr[data-record]:focus-visible td': {
     boxShadow: 'inset 0 2px 0 token(colors.focus), inset 0 -2px 0 token(colors.focus)',
   },
-  '& .acts': { position: 'sticky', insetEnd: 0, zIndex: 1, borderStartWidth: '1px', px: '1.5' },
+  '& .acts': { position: 'sticky', insetEnd: 0, zIndex: 1, borderStartWidth: '1px', px: '1.5', textAlign: 'end' },
   '& th.acts': { zIndex: 3 },
   '& td.acts button': {
     display: 'inline-flex',
@@ -91,7 +92,12 @@ export const tableCss: SystemStyleObject = {
     _hover: { bg: 'bg.emphasized', color: 'fg' },
     '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' },
     '& svg': { width: '16px', height: '16px' },
+    '&.lead': { color: 'accent.fg' },
+    '&.aside': { opacity: 0 },
   },
+  '& tr:hover, & tr:focus-within': { '& td.acts .aside': { opacity: 1 } },
+  // Fingers don't point: there it is in the menu.
+  '@media (hover: none)': { '& td.acts .aside': { display: 'none' } },
   // Beside the actions and over the cells before them: a row that failed is as tall as any other.
   '& td.acts': { overflow: 'visible' },
   '& .failure': {
@@ -125,7 +131,7 @@ export const tableCss: SystemStyleObject = {
 
 const PICK = 36
 /** What the row's buttons need, one beside the other. */
-const actionsWidth = (buttons: number) => buttons * 26 + 14
+const actionsWidth = (buttons: number) => Math.max(76, buttons * 26 + 14)
 /** The least that a title can be read in. */
 const TITLE = 170
 const ROOMY = 1600
@@ -135,7 +141,8 @@ const ROOMY = 1600
  * in the order they say (what they hold is then said under the title), and only then does it scroll sideways.
  */
 export const tableWidths = <R>({ columns, actions }: Pick<Records<R>, 'columns' | 'actions'>): SystemStyleObject => {
-  const buttons = actions.filter(({ icon }) => icon).length + 2
+  // One that leads, those beside it, and the menu.
+  const buttons = actions.filter(({ aside }) => aside).length + 2
   const kept = columns.filter(({ hideBelow }) => hideBelow === undefined)
   const least = kept.reduce((sum, { width }) => sum + (width ?? TITLE), PICK + actionsWidth(buttons))
   const css: Record<string, SystemStyleObject> = {

@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, type RefObject, useEffect, useState } from 'react'
 import { ROW_HEIGHT, useDensity } from '@/ui/kit/density'
+import { toast } from '@/ui/kit/toaster'
+import { actByKey } from './action-items'
 import type { RecordContext, Records, ShownColumn } from './definition'
 import { useNewRecord } from './new-record'
 import { RecordRow } from './record-row'
@@ -19,11 +21,13 @@ type TableRowsProps<R> = {
   scroller: RefObject<HTMLDivElement | null>
   onOpen: (record: R) => void
   onPick: (id: number, range: boolean) => void
+  onAct: (what: string, record: R) => void
 }
 
 /** The rows in sight, and gaps as tall as those that are not. The current row is always drawn, so that it keeps the focus. */
 export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) => {
-  const { records, activity, scroller, selection, onOpen, onPick, ...shared } = props
+  const { records, activity, scroller, selection, onOpen, onPick, onAct, ...shared } = props
+  const { definition, context } = shared
   const [density] = useDensity()
   const rowHeight = ROW_HEIGHT[density]
   const [currentId, setCurrentId] = useState<number | null>(null)
@@ -65,6 +69,12 @@ export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) =>
     },
     onOpen,
     onPick,
+    actKeys: [...new Set(definition.actions.flatMap(({ key = [] }) => key))],
+    onAct(key, record) {
+      const busy = activity.get(record.id)?.busy
+      const refusal = actByKey({ definition, context, record, busy, act: (what) => onAct(what, record) }, key)
+      if (refusal !== null) toast({ title: refusal, kind: 'info' })
+    },
   })
 
   const items = virtual.getVirtualItems()

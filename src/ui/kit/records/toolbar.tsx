@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { Download, SlidersHorizontal } from 'lucide-react'
+import { Download, LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/ui/kit/button'
 import { IconButton } from '@/ui/kit/icon-button'
 import { FilterButtons, FilterFields, type OfList, RecordSearch } from './filters'
+import { useLayout } from './layout'
+import { SortFields } from './sort-fields'
 import { ViewSettings } from './view-settings'
 import { ViewsMenu } from './views-menu'
 
@@ -19,9 +21,16 @@ export const RecordToolbar = <R extends { id: number }>(props: ToolbarProps<R>) 
   props.list.phone ? <Folded {...props} /> : <Wide {...props} />
 
 const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
-  <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
-    {props.list.views && <ViewsMenu list={props.list} views={props.list.views} />}
-    <chakra.search display="flex" gap="2" alignItems="center" flex="1 1 34rem" minW="0">
+  <chakra.div
+    display="flex"
+    _print={{ display: 'none' }}
+    flexWrap="wrap"
+    gap="2"
+    alignItems="center"
+    justifyContent={{ base: 'flex-start', lg: 'space-between' }}
+  >
+    <ViewsMenu list={props.list} views={props.list.views} />
+    <chakra.search display={{ base: 'contents', lg: 'flex' }} gap="2" alignItems="center" flex="1 1 34rem" minW="0">
       <RecordSearch {...props} />
       <FilterFields {...props} />
       <FilterButtons {...props} />
@@ -38,7 +47,7 @@ const Folded = <R extends { id: number }>(props: ToolbarProps<R>) => {
   const { narrowed, values } = props.list
   const count = narrowed - (values.search ? 1 : 0)
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+    <chakra.div display="grid" _print={{ display: 'none' }} gridTemplateColumns="minmax(0, 1fr)" gap="2">
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
         <chakra.search display="flex" flex="1" minW="0" gap="2" alignItems="center">
           <RecordSearch {...props} />
@@ -53,7 +62,7 @@ const Folded = <R extends { id: number }>(props: ToolbarProps<R>) => {
             {count > 0 ? `Filters (${count})` : 'Filters'}
           </Button>
         </chakra.search>
-        {props.list.views && <ViewsMenu list={props.list} views={props.list.views} />}
+        <ViewsMenu list={props.list} views={props.list.views} />
       </chakra.div>
       <chakra.div id={id} hidden={!open} display={open ? 'grid' : 'none'} gap="2">
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
@@ -68,6 +77,19 @@ const Folded = <R extends { id: number }>(props: ToolbarProps<R>) => {
   )
 }
 
+const LayoutSwitch = () => {
+  const [layout, setLayout] = useLayout()
+  return layout === 'table' ? (
+    <IconButton label="Show as cards" variant="outline" onClick={() => setLayout('cards')}>
+      <LayoutGrid size={16} aria-hidden />
+    </IconButton>
+  ) : (
+    <IconButton label="Show as a table" variant="outline" onClick={() => setLayout('table')}>
+      <Rows3 size={16} aria-hidden />
+    </IconButton>
+  )
+}
+
 const ViewControls = <R extends { id: number }>({ list, controls, asTable }: ToolbarProps<R>) => {
   const { definition, shown, context } = list
   const [, many] = definition.noun
@@ -78,8 +100,10 @@ const ViewControls = <R extends { id: number }>({ list, controls, asTable }: Too
   }
   return (
     <>
+      {asTable && list.cards && <SortFields list={list} />}
       {controls}
-      {asTable && !list.phone && <ViewSettings list={list} />}
+      {asTable && !list.phone && definition.cardGrid && <LayoutSwitch />}
+      {asTable && !list.cards && <ViewSettings list={list} />}
       <IconButton
         label="Export CSV"
         variant="outline"

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { type Records, shortPhrase } from './definition'
@@ -14,6 +14,8 @@ export type RecordActivity<C extends string = string> = {
 /** By record id; an absent record is idle. */
 export type Activity<C extends string = string> = ReadonlyMap<number, RecordActivity<C>>
 
+type Undo = (() => Promise<Outcome>) | undefined
+
 /** An action on records, and how one of them is carried out. */
 export type Task<R, C extends string> = {
   what: C
@@ -21,6 +23,8 @@ export type Task<R, C extends string> = {
   command: (record: R) => Promise<Outcome>
   /** What is said of so many once it is done, where the action's own word is too little: "is now Former". */
   done?: (count: number) => string
+  /** What is offered beside Undo once it is done; it may take both back together. */
+  also?: ((undo: Undo) => ToastMessage['also']) | undefined
 }
 
 /** Something that failed: the stated text, the details, and a way to do it again for what failed. */
@@ -48,10 +52,15 @@ type Announced = {
   added?: string | undefined
   /** Shows what was made. */
   open?: (() => void) | undefined
+  /** One thing more to do. */
+  also?: ToastMessage['also'] | undefined
 }
 
 /** Says what was done in a toast, with Undo where it can be taken back. */
-export const announce = (title: string, { undo, description, added, about = added, open }: Announced = {}): void => {
+export const announce = (
+  title: string,
+  { undo, description, added, about = added, open, also }: Announced = {},
+): void => {
   if (added) markNew(added)
   toast({
     title,
@@ -59,6 +68,7 @@ export const announce = (title: string, { undo, description, added, about = adde
     ...(undo ? { undo: () => takeBack(undo) } : {}),
     ...(about ? { about } : {}),
     ...(open ? { open } : {}),
+    ...(also ? { also } : {}),
   })
 }
 
@@ -155,6 +165,10 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
   { send = {}, leads = {}, activity = NOTHING, retry: retryKnown, onAsking }: Given<R, C>,
 ) => {
   const [asking, setAsking] = useState<Asking<R, C> | null>(null)
+  const latestAsking = useRef(asking)
+  useEffect(() => {
+    latestAsking.current = asking
+  })
   const [notices, setNotices] = useState<readonly Notice<C>[]>([])
   const [running, setRunning] = useState<ReadonlyMap<number, C>>(new Map())
   const all = useMemo(() => withOwn(activity, running, notices), [activity, running, notices])
@@ -182,7 +196,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     const about = id === null ? undefined : aboutRecord(definition, id)
     if (done.length > 0) {
       const said = task.done?.(done.length) ?? wordsOf(what).done
-      announce(`${shortPhrase(definition, done)} ${said}`, { undo, about })
+      announce(`${shortPhrase(definition, done)} ${said}`, { undo, about, also: task.also?.(undo) })
     }
     return report
   }
@@ -194,7 +208,10 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
         task.records.map(({ id }) => id),
       ),
     )
-    const { failed, problem } = await tryOn(what, task)
+    keepFailure(what, task, await tryOn(what, task))
+  }
+
+  const keepFailure = (what: C | undefined, task: Omit<Task<R, C>, 'what'>, { failed, problem }: TaskReport<R>) => {
     if (problem === null) return
     const notice: Notice<C> = {
       ids: failed.map(({ record }) => record.id),
@@ -230,9 +247,12 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       setAsking({ what, records })
       onAsking?.()
     },
-    /** For dialogs that stay open on failure: announces success only. */
-    attempt({ what, ...task }: Task<R, C>): Promise<TaskReport<R>> {
-      return tryOn(what, task)
+    /** For dialogs that stay open on failure: announces success only, and a failure where the dialog was left meanwhile. */
+    async attempt({ what, ...task }: Task<R, C>): Promise<TaskReport<R>> {
+      const asked = latestAsking.current
+      const report = await tryOn(what, task)
+      if (latestAsking.current !== asked) keepFailure(what, task, report)
+      return report
     },
     /** Carries an action out and keeps what failed as a notice. */
     run({ what, ...task }: Task<R, C>): Promise<void> {

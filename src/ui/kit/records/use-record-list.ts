@@ -2,33 +2,38 @@ import { useMemo } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Loadable } from '@/ui/kit/loadable'
-import { useIsPhone } from '@/ui/kit/use-is-phone'
+import { useIsPhone } from '@/ui/kit/screen-width'
 import type { Asked, FilterValues, Records } from './definition'
+import { useLayout } from './layout'
 import { useSelection } from './selection'
-import type { RecordSort } from './sort'
+import { first, nextSort, type RecordSort, sortedBy } from './sort'
 import type { RecordActions } from './use-record-actions'
-import { useSortedRecords } from './use-sorted-records'
+import { useTyped } from './use-typed'
 import type { Views } from './views'
 
 /** What the address of the page says about a list. */
 export type Place<F, Column extends string> = Asked<F> & { sort?: RecordSort<Column> | undefined }
 
+/** What the route of a list gives its screen: what the address says of the list, and how the person wants to see it. */
+export type ListAddress<F, Column extends string> = {
+  place: Place<F, Column>
+  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
+  onPlace: (patch: Partial<Place<F, Column>>) => void
+  /** Columns switched off by the person. */
+  hiddenColumns: readonly Column[]
+  onColumns: (hidden: Column[]) => void
+  /** The ways of seeing the list that the person has saved. */
+  views: Views
+}
+
 /** What an area's screen hands to its list. */
-export type RecordListProps<R, Column extends string, F> = {
+type RecordListProps<R, Column extends string, F> = ListAddress<F, Column> & {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
   /** All records; the list narrows them by `place` itself. */
   records: Loadable<readonly R[]>
-  place: Place<F, Column>
-  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
-  onPlace: (patch: Partial<Place<F, Column>>) => void
-  /** Columns switched off by the person. */
-  hidden: readonly Column[]
-  onHidden: (hidden: Column[]) => void
   onOpen: (id: number) => void
-  /** The ways of seeing the list that the person has saved; absent where none can be. */
-  views?: Views
 }
 
 const NONE: readonly never[] = []
@@ -44,25 +49,34 @@ export const useRecordList = <
   actions: RecordActions<R, C>,
   props: RecordListProps<R, Column, F>,
 ) => {
-  const { actor, today, records, place, hidden } = props
+  const { actor, today, records, place, hiddenColumns: hidden } = props
   const onPlace = (patch: FilterValues) => props.onPlace(patch as Partial<Place<F, Column>>)
   const context = useMemo(() => ({ actor, today }), [actor, today])
   const all = records.state === 'ready' ? records.value : NONE
-  const inOrder = useMemo(() => [...all].sort(definition.defaultOrder(context)), [definition, context, all])
+  const phone = useIsPhone()
+  const inOrder = useMemo(() => {
+    const sorted = [...all].sort(definition.defaultOrder(context))
+    return phone && definition.firstOnPhones ? first(sorted, definition.firstOnPhones) : sorted
+  }, [definition, context, all, phone])
   // Ordering is the expensive part, so it comes before narrowing: a typed letter only leaves rows out.
-  const { ordered, toggleSort } = useSortedRecords(definition, inOrder, place.sort, (sort) => onPlace({ sort }))
+  const { columns } = definition
+  const ordered = useMemo(() => sortedBy(columns, inOrder, place.sort), [columns, inOrder, place.sort])
 
   const { defaultSort } = definition
-  /** The order is that of this column already, so the first press turns it round. */
+  /** Upwards, downwards, not at all; but where the order is that of this column already, the first press turns it round. */
   const turnRound = (column: string) =>
     place.sort === undefined && defaultSort !== undefined && column === defaultSort
       ? onPlace({ sort: `-${defaultSort}` })
-      : toggleSort(column)
+      : onPlace({ sort: nextSort(column, place.sort) })
 
+  const [layout] = useLayout()
+
+  // Narrowed by what is typed in the frame it is typed in; the address follows.
+  const [search, setSearch] = useTyped(place.search, (text) => onPlace({ search: text }))
   // The same words are the same question, whatever object the address of the page comes in.
   const values: FilterValues = place
   const asking = JSON.stringify({
-    search: place.search,
+    search,
     ...Object.fromEntries(definition.filters.map(({ id }) => [id, values[id]])),
   })
   const asked = useMemo(() => JSON.parse(asking) as Asked<F>, [asking])
@@ -73,7 +87,9 @@ export const useRecordList = <
     definition: definition as unknown as Records<R>,
     actions,
     context,
-    phone: useIsPhone(),
+    phone,
+    /** Whether the records are shown as cards. */
+    cards: phone || (definition.cardGrid === true && layout === 'cards'),
     records,
     onOpen: props.onOpen,
     views: props.views,
@@ -91,10 +107,11 @@ export const useRecordList = <
       [definition, hidden],
     ),
     hidden: hidden as readonly string[],
-    onHidden: props.onHidden as (hidden: string[]) => void,
+    onHidden: props.onColumns as (hidden: string[]) => void,
     sort: (place.sort ?? definition.defaultSort) as RecordSort | undefined,
     toggleSort: turnRound,
     values: asked as FilterValues & { search: string },
+    search: setSearch,
     onPlace,
     clear: () => onPlace({ ...unasked, search: '' }),
     ...useSelection(shown),

@@ -36,13 +36,13 @@ const PLAIN =
   'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundSize border borderBlock ' +
   'borderBottom borderBottomWidth borderCollapse borderInlineEndWidth:borderEndWidth ' +
   'borderInlineStartStyle borderInlineStartWidth:borderStartWidth borderLeft borderRight borderStyle borderTop borderTopStyle ' +
-  'borderTopWidth borderWidth clip clipPath contain containerType content cursor display flex flexDirection:flexDir ' +
+  'borderTopWidth borderWidth breakInside clip clipPath contain containerType content cursor display flex flexDirection:flexDir ' +
   'flexGrow flexShrink flexWrap float fontStyle fontVariantNumeric gridArea gridAutoColumns gridAutoFlow ' +
   'gridAutoRows gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation ' +
   'justifyContent justifyItems justifySelf letterSpacing listStyle listStylePosition listStyleType objectFit ' +
   'objectPosition opacity order outline outlineOffset outlineStyle outlineWidth overflow overflowWrap overflowX ' +
-  'overflowY overscrollBehavior placeItems pointerEvents position:pos resize scale scrollBehavior scrollPaddingInlineStart scrollSnapAlign ' +
-  'scrollSnapType strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
+  'overflowY overscrollBehavior placeItems pointerEvents position:pos printColorAdjust resize scale scrollBehavior scrollPaddingBlockStart scrollPaddingInlineStart ' +
+  'scrollSnapAlign scrollSnapType strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
   'textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition ' +
   'transitionProperty translate unicodeBidi userSelect verticalAlign visibility whiteSpace willChange wordBreak'
 

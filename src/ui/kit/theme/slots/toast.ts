@@ -11,7 +11,7 @@ export const toastRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      width: { base: 'calc(100vw - 32px)', sm: '25rem' },
+      width: { base: 'calc(100vw - 32px)', sm: 'var(--toast-width, 25rem)' },
       ps: '3',
       pe: '2',
       py: '2',

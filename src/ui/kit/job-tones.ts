@@ -1,0 +1,14 @@
+import type { JobStatus } from '@/domain/job/job'
+import type { Tone } from './tone'
+
+/** The color of each status, wherever a job is drawn. */
+export const STATUS_TONES: Record<JobStatus, Tone> = {
+  scheduled: 'info',
+  assigned: 'violet',
+  en_route: 'violet',
+  in_progress: 'warning',
+  completed: 'success',
+  cancelled: 'neutral',
+  missed: 'danger',
+  rescheduled: 'info',
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ActionButton } from '../action-button'
+import { FootButton } from '../foot-button'
+import { useKeys } from '../keys'
+import { PageHeader } from '../page-header'
+import { countText, type Records } from './definition'
+import type { RecordList } from './use-record-list'
+
+type Adding = {
+  /** `Add Property` */
+  label: string
+  /** Why this person may not; null when they may. */
+  refusal: string | null
+  onAdd: () => void
+}
+
+/** Adds a record; where the person may not, it says why. */
+export const AddButton = ({ label, refusal, onAdd }: Adding) => (
+  <ActionButton disabledReason={refusal} onClick={onAdd}>
+    <Plus size={16} aria-hidden />
+    {label}
+  </ActionButton>
+)
+
+type CountProps = {
+  definition: Pick<Records<never>, 'noun'>
+  /** Null while it is not known. */
+  count: number | null
+}
+
+/** How many records the filters leave. */
+export const RecordCount = ({ definition, count }: CountProps) => (
+  <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+    {count !== null && countText(definition, count)}
+  </chakra.span>
+)
+
+type Props<R extends { id: number }> = {
+  title: string
+  list: RecordList<R>
+  adding: Adding
+  /** Before the button that adds one. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The page of a list: its title with how many records the filters leave, and what adds one, which a phone has at the foot. */
+export const RecordsPage = <R extends { id: number }>({ title, list, adding, actions, children }: Props<R>) => {
+  useKeys({ c: adding.refusal === null ? adding.onAdd : undefined })
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+      <PageHeader
+        title={title}
+        aside={
+          <RecordCount definition={list.definition} count={list.records.state === 'ready' ? list.shown.length : null} />
+        }
+        actions={
+          list.phone ? (
+            actions
+          ) : (
+            <>
+              {actions}
+              <AddButton {...adding} />
+            </>
+          )
+        }
+      />
+      {children}
+      {list.phone && adding.refusal === null && <FootButton onClick={adding.onAdd}>{adding.label}</FootButton>}
+    </chakra.div>
+  )
+}
