@@ -3,7 +3,8 @@ import { duration, money } from '@/domain/amount'
 import { daySchema, timeOfDaySchema } from '@/domain/day'
 import type { Edit } from '@/domain/edit'
 import { id, LONGEST, list } from '@/domain/field'
-import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobDraft, jobSchema, people } from '@/domain/job/job'
+import { durationOf } from '@/domain/job/draft'
+import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobDraft, type JobMove, jobSchema, people } from '@/domain/job/job'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import { filledText, text } from '@/domain/typed-text'
 import { editBody } from './edit'
@@ -28,6 +29,9 @@ const jobCodec = codec(jobSchema, {
   repeat_rhythm: readAs(v.nullish(entries.repeat_rhythm, null)),
   repeat_visit: readAs(v.nullish(entries.repeat_visit, null)),
   repeat_visits: readAs(v.nullish(entries.repeat_visits, null)),
+  notice_date: readAs(v.nullish(entries.notice_date, null)),
+  notice_time: readAs(v.nullish(entries.notice_time, null)),
+  expected_arrival: readAs(v.nullish(entries.expected_arrival, null)),
   assigned_crew_members: readAs(v.nullish(jobSchema.entries.assigned_crew_members, [])),
   client_first_name: maybeText,
   client_last_name: maybeText,
@@ -84,7 +88,7 @@ export const MOST_CREW = 100
 export const wireJobPatch = editBody(
   v.object({
     ...draftEntries,
-    /** Whether the later open visits of the same repeat are edited alike; another day moves them by as many days. */
+    /** Whether the later open visits of the same repeat are edited alike; another day moves them by as many days, another time or crew is theirs too. */
     following: v.optional(v.boolean()),
     crew_member_ids: v.exactOptional(list(id, MOST_CREW)),
     from: v.exactOptional(
@@ -102,6 +106,15 @@ export const wireJobPatch = editBody(
 
 /** Writes a draft for the wire: dollars, `HH:MM` (JOB-14). */
 export const toWireDraft = (draft: JobDraft) => ({ ...draft, estimated_cost: dollarsFromCents(draft.estimated_cost) })
+
+/** Writes a move on the dispatch board for the wire: time and crew in one edit. */
+export const toWireMove = ({ was, to: { assigned_crew_members, ...slot }, anyway }: JobMove) => ({
+  ...slot,
+  estimated_duration_minutes: durationOf(slot),
+  crew_member_ids: assigned_crew_members,
+  from: was,
+  ...(anyway ? { anyway } : {}),
+})
 
 const inWireDollars = <Part extends { estimated_cost?: Cents }>({ estimated_cost, ...part }: Part) => ({
   ...part,

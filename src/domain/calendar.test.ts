@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
+  clockChangeOn,
   dayAt,
   daysFrom,
   formatDay,
@@ -143,6 +144,23 @@ describe('day and time together', () => {
     const instant = instantOf('2026-11-01', '17:45', CHICAGO)
     expect([dayAt(instant, CHICAGO), timeAt(instant, CHICAGO)]).toEqual(['2026-11-01', '17:45'])
   })
+})
+
+it('clocks skip an hour, or have one twice, where the business is', () => {
+  const austin = 'America/Chicago'
+  expect([
+    clockChangeOn('2027-03-14', austin),
+    clockChangeOn('2027-11-07', austin),
+    clockChangeOn('2027-03-15', austin),
+    clockChangeOn('2027-03-14', 'America/Phoenix'),
+    clockChangeOn('2027-04-04', 'Australia/Lord_Howe'),
+  ]).toEqual([
+    { kind: 'skipped', start: '02:00', end: '03:00' },
+    { kind: 'repeated', start: '01:00', end: '02:00' },
+    null,
+    null,
+    { kind: 'repeated', start: '01:30', end: '02:00' },
+  ])
 })
 
 describe('stretches of days', () => {

@@ -78,3 +78,26 @@ export const formatDate = (day: Day): string => format(asDate(day), 'MMM d, yyyy
 
 /** `9:30 AM` */
 export const formatTime = (time: TimeOfDay): string => format(new Date(`2000-01-01T${time}:00`), 'h:mm a')
+
+/** What the clocks do on a day: an hour is skipped, or comes twice. Wall times; `end` is the first minute after it. */
+export type ClockChange = { kind: 'skipped' | 'repeated'; start: TimeOfDay; end: TimeOfDay }
+
+const MINUTE = 60_000
+const DAY_MINUTES = 24 * 60
+const QUARTER = 15
+
+/** How the clocks change on a day where the business is; null on most days. */
+export const clockChangeOn = (day: Day, timeZone: string): ClockChange | null => {
+  const begins = instantOf(day, '00:00', timeZone)
+  const by = (instantOf(plusDays(day, 1), '00:00', timeZone) - begins) / MINUTE - DAY_MINUTES
+  if (by === 0) return null
+  const wall = (minutes: number) => plusMinutes('00:00', minutes)
+  // Up to the change, the minutes since midnight are those on the wall.
+  for (let minutes = 0; minutes < DAY_MINUTES; minutes += QUARTER) {
+    if (timeAt(begins + minutes * MINUTE, timeZone) === wall(minutes)) continue
+    return by < 0
+      ? { kind: 'skipped', start: wall(minutes), end: wall(minutes - by) }
+      : { kind: 'repeated', start: wall(minutes - by), end: wall(minutes) }
+  }
+  return null
+}

@@ -75,3 +75,6 @@ export const NEW_CREW_MEMBER = {
   absences: [],
   home_base: null,
 } satisfies Partial<CrewMember>
+
+/** Whether somebody can be put on jobs; who has left is still named by those they did. */
+export const isActive = ({ status }: Pick<CrewMember, 'status'>): boolean => status !== 'inactive'

@@ -10,11 +10,15 @@ const exists = (day: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
+/** Days are counted on and back from each other, a year at most, and compare as text: their years have four digits then too. */
+const hasRoom = (day: string) => '1000' <= day && day < '9999'
+
 /** Reads a day; refuses anything but an existing `YYYY-MM-DD`. */
 export const daySchema = v.pipe(
   v.string(),
   v.isoDate('Use a date like 2026-11-20'),
   v.check(exists, 'There is no such day'),
+  v.check(hasRoom, 'Use a year from 1000 to 9998'),
 )
 /** Reads `HH:MM` or the back end's `HH:MM:SS` and gives `HH:MM` (JOB-14, X-45). */
 export const timeOfDaySchema = v.pipe(

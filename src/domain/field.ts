@@ -6,6 +6,8 @@ export const LONGEST = {
   title: 200,
   address: 200,
   notes: 5_000,
+  /** A text message, as long as two of them. */
+  message: 320,
   email: 254,
   phone: 30,
   state: 2,

@@ -13,12 +13,17 @@ const withDigits = (typed: string): string =>
     .map((word) => (PHONE_PART.test(word) ? digitsIn(word) : word))
     .join(' ')
 
-/** `searchBy` for records with a phone number, which is found in any spelling. */
-export const searchPeopleBy = <R extends { phone: string }>(textsOf: (record: R) => readonly string[]) => {
-  const finds = searchBy((record: R) => [...textsOf(record), record.phone, digitsIn(record.phone)])
+/** `searchBy` for records that have the phone number of somebody, which is found in any spelling. */
+export const searchPeopleBy = <R extends object>(
+  textsOf: (record: R) => readonly string[],
+  phoneOf: (record: R) => string,
+) => {
+  const finds = searchBy((record: R) => [...textsOf(record), phoneOf(record), digitsIn(phoneOf(record))])
   return (typed: string | undefined): ((record: R) => boolean) => {
     const asTyped = finds(typed)
-    const byDigits = finds(withDigits(typed ?? ''))
-    return (record) => asTyped(record) || (Boolean(typed) && byDigits(record))
+    const inDigits = withDigits(typed ?? '')
+    if (inDigits === (typed ?? '')) return asTyped
+    const byDigits = finds(inDigits)
+    return (record) => asTyped(record) || byDigits(record)
   }
 }

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files beside it; edit those.
 import * as v from 'valibot'
-import { AccountDocument, type AccountQuery, ServicesDocument, type ServicesQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, CrewsDocument, type CrewsQuery, CreateCrewDocument, type CreateCrewMutation, RenameCrewDocument, type RenameCrewMutation, HistoryDocument, type HistoryQuery, RecordAsOfDocument, type RecordAsOfQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery, RepeatJobDocument, type RepeatJobMutation, CancelFollowingDocument, type CancelFollowingMutation, SavedViewsDocument, type SavedViewsQuery, CreateSavedViewDocument, type CreateSavedViewMutation, EditSavedViewDocument, type EditSavedViewMutation, DeleteSavedViewDocument, type DeleteSavedViewMutation } from './generated'
+import { AccountDocument, type AccountQuery, ServicesDocument, type ServicesQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, CrewsDocument, type CrewsQuery, CreateCrewDocument, type CreateCrewMutation, RenameCrewDocument, type RenameCrewMutation, HistoryDocument, type HistoryQuery, RecordAsOfDocument, type RecordAsOfQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery, RepeatJobDocument, type RepeatJobMutation, CancelFollowingDocument, type CancelFollowingMutation, TellOnTheWayDocument, type TellOnTheWayMutation, SavedViewsDocument, type SavedViewsQuery, CreateSavedViewDocument, type CreateSavedViewMutation, EditSavedViewDocument, type EditSavedViewMutation, DeleteSavedViewDocument, type DeleteSavedViewMutation } from './generated'
 
 const account: v.GenericSchema<unknown, AccountQuery> = v.object({ account: v.object({ businessName: v.string(), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) })
 
@@ -34,6 +34,8 @@ const repeatJob: v.GenericSchema<unknown, RepeatJobMutation> = v.object({ repeat
 
 const cancelFollowing: v.GenericSchema<unknown, CancelFollowingMutation> = v.object({ cancelFollowing: v.pipe(v.number(), v.safeInteger()) })
 
+const tellOnTheWay: v.GenericSchema<unknown, TellOnTheWayMutation> = v.object({ tellOnTheWay: v.string() })
+
 const savedViews: v.GenericSchema<unknown, SavedViewsQuery> = v.object({ savedViews: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), query: v.string() })) })
 
 const createSavedView: v.GenericSchema<unknown, CreateSavedViewMutation> = v.object({ createSavedView: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), query: v.string() }) })
@@ -60,6 +62,7 @@ export const answerSchemas: ReadonlyMap<unknown, v.GenericSchema> = new Map<unkn
   [RequestFactsDocument, requestFacts],
   [RepeatJobDocument, repeatJob],
   [CancelFollowingDocument, cancelFollowing],
+  [TellOnTheWayDocument, tellOnTheWay],
   [SavedViewsDocument, savedViews],
   [CreateSavedViewDocument, createSavedView],
   [EditSavedViewDocument, editSavedView],

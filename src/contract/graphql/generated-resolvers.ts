@@ -185,6 +185,14 @@ export type CancelFollowingArgs = {
   key: string
 }
 
+export type TellOnTheWayArgs = {
+  job: number
+  text: string
+  arrival: string
+  again?: boolean | null
+  key: string
+}
+
 export type CreateSavedViewArgs = {
   area: string
   name: string
@@ -232,6 +240,7 @@ export type Resolvers<Context> = {
   mergeClients: (args: MergeClientsArgs, context: Context) => MergeResult | Promise<MergeResult>
   repeatJob: (args: RepeatJobArgs, context: Context) => number | Promise<number>
   cancelFollowing: (args: CancelFollowingArgs, context: Context) => number | Promise<number>
+  tellOnTheWay: (args: TellOnTheWayArgs, context: Context) => string | Promise<string>
   createSavedView: (args: CreateSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   editSavedView: (args: EditSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   deleteSavedView: (args: DeleteSavedViewArgs, context: Context) => number | Promise<number>

@@ -24,12 +24,15 @@ export type ClientFilter = {
 const billingText = ({ billing_address, billing_city, billing_state, billing_zip }: ListedClient): string =>
   placeText({ address: billing_address, city: billing_city, state: billing_state, zip_code: billing_zip })
 
-const finds = searchPeopleBy((client: ListedClient) => [
-  fullName(client),
-  client.email,
-  billingText(client),
-  ...client.properties.map((property) => `${property.property_name} ${placeText(property)}`),
-])
+const finds = searchPeopleBy(
+  (client: ListedClient) => [
+    fullName(client),
+    client.email,
+    billingText(client),
+    ...client.properties.map((property) => `${property.property_name} ${placeText(property)}`),
+  ],
+  ({ phone }) => phone,
+)
 
 /**
  * Narrows a list of clients: every word of the search is somewhere in the name, the email, the billing address or a property, or is part

@@ -204,3 +204,7 @@ export const mayEditJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_memb
   bypassesChecks(actor.user_type) ||
   actor.permissions.includes('jobs.edit.all') ||
   (actor.permissions.includes('jobs.edit.own') && isOwnJob(actor, job))
+
+/** Whether there are jobs at all that the actor may edit. */
+export const mayEditJobs = ({ user_type, permissions }: Actor): boolean =>
+  bypassesChecks(user_type) || permissions.includes('jobs.edit.all') || permissions.includes('jobs.edit.own')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { job } from '../../../tests/fixtures/records'
-import { filterJobs, type JobFilter } from './filter'
+import { filterJobs, filterJobsOf, type JobFilter } from './filter'
 import { JOB_STATUSES } from './job'
 
 const jobs = [
@@ -55,6 +55,13 @@ describe('the job list', () => {
       'title and name': found({ search: 'lawn ada' }),
       'a word of another job': found({ search: 'lawn elmer' }),
     }).toEqual({ 'full name': [2], 'last name first': [2], 'title and name': [1], 'a word of another job': [] })
+  })
+
+  it('finds by the phone number of the client in any spelling', () => {
+    const byPhone = filterJobsOf([{ id: 5, phone: '(512) 555-0141' }])
+    const theirs = [job({ id: 1, client_id: 5 }), job({ id: 2, client_id: 6 })]
+    const searches = ['512 555', '555-0141', '+1 512.555.0141', '5125550141', '0142']
+    expect(searches.map((search) => byPhone(theirs, { search }).map(({ id }) => id))).toEqual([[1], [1], [1], [1], []])
   })
 
   it('is narrowed to any status, cancelled included', () => {

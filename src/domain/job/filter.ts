@@ -1,5 +1,5 @@
 import type { Day } from '../calendar'
-import { searchBy } from '../search'
+import { searchPeopleBy } from '../search-people'
 import type { Job, JobStatus } from './job'
 
 /** What the job list is narrowed to (JOB-03); empty fields narrow nothing. */
@@ -14,25 +14,35 @@ export type JobFilter = {
 const hasCrew = ({ assigned_crew_members }: Job, crew: string): boolean =>
   crew === 'nobody' ? assigned_crew_members.length === 0 : assigned_crew_members.includes(Number(crew))
 
-const finds = searchBy((job: Job) => [
-  job.title,
-  job.job_number,
-  job.property_address,
-  job.client_first_name,
-  job.client_last_name,
-])
+export type FilterJobs = (jobs: readonly Job[], filter: JobFilter) => Job[]
 
 /**
  * Narrows a list of jobs: every word of the search is somewhere in the title, job number, property address or the client's name
- * (JOB-03). Cancelled jobs are left out unless asked for by status (JOB-08, X-43).
+ * (JOB-03), or is part of the client's phone number in any spelling, which jobs themselves do not have. Cancelled jobs are left out unless asked for by
+ * status (JOB-08, X-43).
  */
-export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
-  const isFound = finds(filter.search)
-  return jobs.filter(
-    (job) =>
-      (filter.status ? job.status === filter.status : job.status !== 'cancelled') &&
-      (!filter.date || job.scheduled_date === filter.date) &&
-      (!filter.crew || hasCrew(job, filter.crew)) &&
-      isFound(job),
+const filterJobsBy = (phoneOf: (clientId: number) => string): FilterJobs => {
+  const finds = searchPeopleBy(
+    (job: Job) => [job.title, job.job_number, job.property_address, job.client_first_name, job.client_last_name],
+    ({ client_id }) => phoneOf(client_id),
   )
+  return (jobs, filter) => {
+    const isFound = finds(filter.search)
+    return jobs.filter(
+      (job) =>
+        (filter.status ? job.status === filter.status : job.status !== 'cancelled') &&
+        (!filter.date || job.scheduled_date === filter.date) &&
+        (!filter.crew || hasCrew(job, filter.crew)) &&
+        isFound(job),
+    )
+  }
+}
+
+/** The same where no phone numbers are known. */
+export const filterJobs = filterJobsBy(() => '')
+
+/** The same with the phone numbers of these clients. */
+export const filterJobsOf = (clients: readonly { id: number; phone: string }[]): FilterJobs => {
+  const phones = new Map(clients.map(({ id, phone }) => [id, phone]))
+  return filterJobsBy((id) => phones.get(id) ?? '')
 }

@@ -52,6 +52,10 @@ export const jobSchema = v.object({
   /** Which of how many visits it is. */
   repeat_visit: v.nullable(count),
   repeat_visits: v.nullable(count),
+  /** When the client was last told that the crew is on its way, and for when it was announced; null where that was not done. */
+  notice_date: v.nullable(daySchema),
+  notice_time: v.nullable(timeOfDaySchema),
+  expected_arrival: v.nullable(timeOfDaySchema),
   /** Crew member ids; the first one leads. */
   assigned_crew_members: v.array(id),
   business_id: id,
@@ -85,14 +89,19 @@ export type JobDraft = Pick<
 /** When a job is to be done. */
 export type JobSlot = Pick<Job, 'scheduled_date' | 'scheduled_start_time' | 'scheduled_end_time'>
 
+/** When a job is to be done now. */
+export const slotOf = ({ scheduled_date, scheduled_start_time, scheduled_end_time }: JobSlot): JobSlot => ({
+  scheduled_date,
+  scheduled_start_time,
+  scheduled_end_time,
+})
+
 /** When a job is to be done, and by whom: nobody where it waits for a crew. */
 export type JobPlace = JobSlot & Pick<Job, 'assigned_crew_members'>
 
 /** The place a job has now. */
 export const placeOf = (job: JobPlace): JobPlace => ({
-  scheduled_date: job.scheduled_date,
-  scheduled_start_time: job.scheduled_start_time,
-  scheduled_end_time: job.scheduled_end_time,
+  ...slotOf(job),
   assigned_crew_members: job.assigned_crew_members,
 })
 
@@ -122,4 +131,7 @@ export const NEW_JOB = {
   repeat_rhythm: null,
   repeat_visit: null,
   repeat_visits: null,
+  notice_date: null,
+  notice_time: null,
+  expected_arrival: null,
 } satisfies Partial<Job>

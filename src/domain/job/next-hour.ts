@@ -1,5 +1,7 @@
 import { type Day, plusDays, plusMinutes, type TimeOfDay } from '../calendar'
-import { overlap, stands } from '../scheduling/bookings'
+import { type CrewMember, isActive } from '../crew'
+import { shiftOn } from '../scheduling/availability'
+import { clashesOf, isWithin, overlap, type Stretch, stands, stretchOf } from '../scheduling/bookings'
 import { WORKDAYS, weekdayOf } from '../weekday'
 import type { Job } from './job'
 
@@ -16,24 +18,30 @@ const hoursFrom = (first: number, last: number): TimeOfDay[] =>
 /** Where somebody is in time: the day and the time of day at the business. */
 export type Moment = { today: Day; time: TimeOfDay }
 
-type Planned = Pick<Job, 'status' | 'scheduled_date' | 'scheduled_start_time' | 'scheduled_end_time'>
+/** What a business has planned, and who does its work. */
+export type Plans = { jobs: readonly Job[]; crew: readonly CrewMember[] }
+
+/** Whether somebody is at work then and has no job. */
+const isSomebodyFree = (at: Stretch, day: Day, { jobs, crew }: Plans): boolean =>
+  crew.some((member) => {
+    const shift = isActive(member) ? shiftOn(member, day) : null
+    return shift !== null && isWithin(at, shift) && clashesOf(member.id, { day, at, placed: [] }, jobs).length === 0
+  })
 
 /**
- * The hour that a new job of a day begins with: the first full one of the working day that no job takes, else the first of those with
- * the fewest jobs. Hours of today that have begun don't count; late in the evening it is 9:00, and the form asks about it.
+ * The hour that a new job of a day begins with: the first full one of the working day in which somebody is free, else the first of those
+ * with the fewest jobs. Hours of today that have begun don't count; late in the evening it is 9:00, and the form asks about it.
  */
-export const nextFreeHour = (day: Day, { today, time }: Moment, jobs: readonly Planned[]): TimeOfDay => {
+export const nextFreeHour = (day: Day, { today, time }: Moment, { jobs, crew }: Plans): TimeOfDay => {
   const next = Number(time.slice(0, 2)) + 1
   const earliest = day === today ? Math.max(FIRST_HOUR, next) : FIRST_HOUR
-  const hours = hoursFrom(earliest, LAST_HOUR)
+  const hours = hoursFrom(earliest, LAST_HOUR).map((start) => ({ start, end: plusMinutes(start, 60) }))
   const [evening = '09:00'] = hoursFrom(earliest, LAST_OF_DAY - 1)
   const ofDay = jobs.filter((job) => job.scheduled_date === day && stands(job))
-  const taken = (start: TimeOfDay) => {
-    const hour = { start, end: plusMinutes(start, 60) }
-    return ofDay.filter((job) => overlap(hour, { start: job.scheduled_start_time, end: job.scheduled_end_time })).length
-  }
-  const [best] = hours.map((hour) => ({ hour, jobs: taken(hour) })).sort((a, b) => a.jobs - b.jobs)
-  return best?.hour ?? evening
+  const taken = (hour: Stretch) => ofDay.filter((job) => overlap(hour, stretchOf(job))).length
+  const free = hours.find((hour) => isSomebodyFree(hour, day, { jobs: ofDay, crew }))
+  const [emptiest] = hours.toSorted((a, b) => taken(a) - taken(b))
+  return (free ?? emptiest)?.start ?? evening
 }
 
 /** The next day from Monday to Friday after a day. */

@@ -1,6 +1,16 @@
 import { describe, expect, it, test } from 'vitest'
 import { job } from '../../../tests/fixtures/records'
-import { followingVisits, neighbours, planProblem, repeatRefusal, repeatText, visitDays } from './repeat'
+import { placeOf } from './job'
+import {
+  followingVisits,
+  neighbours,
+  placeAlike,
+  planProblem,
+  repeatRefusal,
+  repeatText,
+  visitDays,
+  visitsHint,
+} from './repeat'
 
 const FIRST = '2026-11-18'
 
@@ -32,18 +42,24 @@ test.each([
   [{ rhythm: 'weekly', count: 53 } as const, 'A repeat has at most 52 visits'],
   [{ rhythm: 'weekly', count: 1_000 } as const, 'A repeat has at most 52 visits'],
   [{ rhythm: 'weekly', count: 1 } as const, 'A repeat has at least 2 visits'],
-  [{ rhythm: 'weekly', count: 2.5 } as const, 'Say how many visits there are'],
-  [{ rhythm: 'weekly', count: Number.NaN } as const, 'Say how many visits there are'],
+  [{ rhythm: 'weekly', count: 2.5 } as const, 'Say how many visits there are, as a whole number'],
+  [{ rhythm: 'weekly', count: Number.NaN } as const, 'Say how many visits there are, as a whole number'],
   [{ rhythm: 'monthly', count: 13 } as const, null],
-  [
-    { rhythm: 'monthly', count: 14 } as const,
-    'A repeat runs for one year at most, until Nov 18, 2027: use fewer visits',
-  ],
+  [{ rhythm: 'monthly', count: 14 } as const, 'A repeat runs for one year at most: use 13 visits or fewer'],
+  [{ rhythm: 'every_second_week', count: 40 } as const, 'A repeat runs for one year at most: use 27 visits or fewer'],
   [{ rhythm: 'weekly', until: '2026-11-24' } as const, 'No other visit falls before this day'],
   [{ rhythm: 'weekly', until: '2026-11-25' } as const, null],
   [{ rhythm: 'weekly', until: '2027-11-19' } as const, 'A repeat runs for one year at most, until Nov 18, 2027'],
 ])('%j has the problem %j', (plan, problem) => {
   expect(planProblem(FIRST, plan)).toBe(problem)
+})
+
+test('the most visits depend on the rhythm', () => {
+  expect((['weekly', 'every_second_week', 'monthly'] as const).map((rhythm) => visitsHint(FIRST, rhythm))).toEqual([
+    'From 2 to 52, this one included.',
+    'From 2 to 27, this one included.',
+    'From 2 to 13, this one included.',
+  ])
 })
 
 const visit = (repeat_visit: number, patch: Parameters<typeof job>[0] = {}) =>
@@ -57,6 +73,34 @@ test('a visit knows its place, its neighbours, and which later ones are open', (
   expect(neighbours(visit(2), [...visits, other])).toEqual({ previous: visits[1], next: last })
   expect(followingVisits(visit(1), [...visits, other])).toEqual([second, last])
   expect(followingVisits(job(), [job()])).toEqual([])
+})
+
+test('a move of a visit means as many days for another one, and the time and the crew only where they changed', () => {
+  const from = placeOf(
+    job({
+      scheduled_date: FIRST,
+      scheduled_start_time: '08:00',
+      scheduled_end_time: '09:30',
+      assigned_crew_members: [2],
+    }),
+  )
+  const other = {
+    ...from,
+    scheduled_date: '2026-11-25',
+    scheduled_start_time: '13:00',
+    scheduled_end_time: '15:00',
+    assigned_crew_members: [3],
+  }
+  const noon = { scheduled_start_time: '12:00', scheduled_end_time: '13:30' }
+  expect([
+    placeAlike(from, { ...from, scheduled_date: '2026-11-16' }, other),
+    placeAlike(from, { ...from, ...noon }, other),
+    placeAlike(from, { ...from, assigned_crew_members: [4] }, other),
+  ]).toEqual([
+    { ...other, scheduled_date: '2026-11-23' },
+    { ...other, ...noon },
+    { ...other, assigned_crew_members: [4] },
+  ])
 })
 
 test('only an open job of today or later, that is no visit yet, can be repeated', () => {

@@ -1,12 +1,13 @@
-import { type Day, formatDate, plusDays, plusMonths } from '../calendar'
+import { type Day, daysBetween, formatDate, plusDays, plusMonths } from '../calendar'
 import { readable } from '../wording'
 import { isOpen } from './commands'
-import type { Job } from './job'
+import type { Job, JobPlace } from './job'
 import type { Rhythm } from './rhythm'
 
 export { RHYTHMS, type Rhythm } from './rhythm'
 
 /** Visits of one repeat, the first one included. */
+const LEAST_VISITS = 2
 const MOST_VISITS = 52
 const MOST_MONTHS = 12
 
@@ -28,16 +29,25 @@ const countOf = (first: Day, plan: RepeatPlan): number => {
   return count
 }
 
+/** As many visits as there are within a year of the first one. */
+const visitsInYear = (first: Day, rhythm: Rhythm): number =>
+  Math.min(MOST_VISITS, countOf(first, { rhythm, until: plusMonths(first, MOST_MONTHS) }))
+
+/** `From 2 to 52, this one included.` */
+export const visitsHint = (first: Day, rhythm: Rhythm): string =>
+  `From ${LEAST_VISITS} to ${visitsInYear(first, rhythm)}, this one included.`
+
 /** Why a job can't be repeated like this, or null when it can: from 2 visits to 52, within a year. */
 export const planProblem = (first: Day, plan: RepeatPlan): string | null => {
   const limit = plusMonths(first, MOST_MONTHS)
   if ('until' in plan && plan.until > limit) return `A repeat runs for one year at most, until ${formatDate(limit)}`
   const count = countOf(first, plan)
-  if (!Number.isInteger(count)) return 'Say how many visits there are'
-  if (count < 2) return 'until' in plan ? 'No other visit falls before this day' : 'A repeat has at least 2 visits'
+  if (!Number.isInteger(count)) return 'Say how many visits there are, as a whole number'
+  if (count < LEAST_VISITS)
+    return 'until' in plan ? 'No other visit falls before this day' : `A repeat has at least ${LEAST_VISITS} visits`
   if (count > MOST_VISITS) return `A repeat has at most ${MOST_VISITS} visits`
   if (dayOf(first, plan.rhythm, count - 1) > limit)
-    return `A repeat runs for one year at most, until ${formatDate(limit)}: use fewer visits`
+    return `A repeat runs for one year at most: use ${visitsInYear(first, plan.rhythm)} visits or fewer`
   return null
 }
 
@@ -78,3 +88,15 @@ export const neighbours = <V extends Visit>(job: Visit, jobs: readonly V[]) => {
 /** The later visits of the same repeat that are still open: what "this and following" means beside this one. */
 export const followingVisits = <V extends Visit>(job: Visit, jobs: readonly V[]): V[] =>
   visitsOf(job, jobs).filter((visit) => number(visit) > number(job) && isOpen(visit.status))
+
+const time = ({ scheduled_start_time, scheduled_end_time }: JobPlace) => ({ scheduled_start_time, scheduled_end_time })
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Where a move of one visit leads another one: as many days on, and to the time and the crew as far as the move changed them. */
+export const placeAlike = (from: JobPlace, to: JobPlace, other: JobPlace): JobPlace => ({
+  scheduled_date: plusDays(other.scheduled_date, daysBetween(from.scheduled_date, to.scheduled_date)),
+  ...time(isSame(time(from), time(to)) ? other : to),
+  assigned_crew_members: (isSame(from.assigned_crew_members, to.assigned_crew_members) ? other : to)
+    .assigned_crew_members,
+})

@@ -8,3 +8,11 @@ export const timeRange = (slot: Pick<JobSlot, 'scheduled_start_time' | 'schedule
   const shared = start.slice(-2) === end.slice(-2)
   return `${shared ? start.slice(0, -3) : start} – ${end}`
 }
+
+/** `1 h 30 min`, `45 min`, `2 h`; null for a slot that does not last (its form says why). */
+export const durationText = (minutes: number): string | null => {
+  if (!Number.isFinite(minutes) || minutes <= 0) return null
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+}

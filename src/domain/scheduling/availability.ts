@@ -1,6 +1,6 @@
 import type { Absence, CrewMember } from '../crew'
 import type { Day } from '../day'
-import { weekdayOf } from '../weekday'
+import { weekdayName, weekdayOf } from '../weekday'
 import type { Stretch } from './bookings'
 
 /** Why somebody is away on a day; null when they are not. */
@@ -10,3 +10,10 @@ export const absenceOn = ({ absences }: Pick<CrewMember, 'absences'>, day: Day):
 /** When somebody works on a day; null on a day off and while they are away. */
 export const shiftOn = (member: Pick<CrewMember, 'absences' | 'working_hours'>, day: Day): Stretch | null =>
   absenceOn(member, day) ? null : member.working_hours[weekdayOf(day)]
+
+/** Why somebody does not work on a day, in a few words; null when they do. */
+export const offText = (member: Pick<CrewMember, 'absences' | 'working_hours'>, day: Day): string | null => {
+  const absence = absenceOn(member, day)
+  if (absence) return absence.reason ? `Away: ${absence.reason}` : 'Away that day'
+  return shiftOn(member, day) ? null : `Off on ${weekdayName(weekdayOf(day))}s`
+}

@@ -8,6 +8,9 @@ import { type DispatchVerdict, isWaived, judgeDispatch, judgeMember } from './di
 const FRIDAY = '2026-11-20'
 const SATURDAY = '2026-11-21'
 const MONDAY = '2026-11-23'
+/** The days on which the clocks change. */
+const SPRING = '2027-03-14'
+const AUTUMN = '2027-11-07'
 
 const member = (patch: Partial<CrewMember> = {}): CrewMember => ({
   id: 2,
@@ -72,6 +75,20 @@ describe('where a dispatcher may put a job (X-40)', () => {
     ['its own place', { job: other, at: ['13:00', '14:00'] }, 'ok'],
     ['past midnight', { at: ['23:00', '24:30'] }, 'outside: The job would not end on this day.'],
     ['no length', { at: ['09:00', '09:00'] }, 'outside: End time must be after the start time'],
+    ['the whole day and more', { at: ['00:15', '24:14'] }, 'outside: The job would not end on this day.'],
+    [
+      'a start that the clocks skip',
+      { day: SPRING, at: ['02:30', '03:30'], members: [] },
+      'skipped: There is no 2:30 AM on this day: the clocks go from 2:00 AM to 3:00 AM.',
+    ],
+    [
+      'an end that the clocks skip',
+      { day: SPRING, at: ['01:00', '02:45'], members: [] },
+      'skipped: There is no 2:45 AM on this day: the clocks go from 2:00 AM to 3:00 AM.',
+    ],
+    ['up to and from the hour that is skipped', { day: SPRING, at: ['01:00', '02:00'], members: [] }, 'ok'],
+    ['over the hour that is skipped', { day: SPRING, at: ['01:00', '04:00'], members: [] }, 'ok'],
+    ['a time that comes twice', { day: AUTUMN, at: ['01:30', '02:30'], members: [] }, 'ok'],
     ['yesterday', { day: '2026-11-19' }, 'past: This day has passed. Choose today or a later day'],
     [
       'without the permission',

@@ -4,17 +4,19 @@ import type { Day } from '../day'
 import { judgeJob } from '../job/commands'
 import { reschedulingRefusal } from '../job/draft'
 import type { Job } from '../job/job'
+import { skippedTime } from '../job/skipped-time'
 import { timeRange } from '../job/slot-words'
 import type { Actor } from '../permissions/actor'
 import { fullName } from '../user'
 import { weekdayName, weekdayOf } from '../weekday'
 import { absenceOn, shiftOn } from './availability'
-import { bookingsOf, overlap, type Stretch } from './bookings'
+import { clashesOf, isWithin, type Stretch } from './bookings'
 import { canDo, skillNeeded } from './skill'
 
 /** Why a job can't be put somewhere, in the order in which it is said. */
 export const DISPATCH_REFUSALS = [
   'outside',
+  'skipped',
   'past',
   'permission',
   'status',
@@ -56,6 +58,11 @@ const outsideDay = ({ at }: Placement): string | null => {
   return at.start < at.end ? null : 'End time must be after the start time'
 }
 
+const skipped = ({ day, at }: Placement, { actor }: DispatchDay): string | null => {
+  const slot = { scheduled_date: day, scheduled_start_time: at.start, scheduled_end_time: at.end }
+  return skippedTime(slot, actor.time_zone)?.reason ?? null
+}
+
 const memberReason = (
   { members }: Placement,
   reason: (member: CrewMember, name: string) => string | null | false,
@@ -86,15 +93,13 @@ const dayOff = (placement: Placement) =>
 const outsideHours = (placement: Placement) =>
   memberReason(placement, (member, name) => {
     const shift = shiftOn(member, placement.day)
-    if (shift === null || (shift.start <= placement.at.start && placement.at.end <= shift.end)) return null
+    if (shift === null || isWithin(placement.at, shift)) return null
     return `${name} works from ${formatTime(shift.start)} to ${formatTime(shift.end)}.`
   })
 
 const doubleBooked = (placement: Placement, { jobs }: DispatchDay) =>
   memberReason(placement, ({ id }, name) => {
-    const clash = bookingsOf(id, placement.day, jobs).find(
-      (booking) => booking.job.id !== placement.job.id && overlap(booking, placement.at),
-    )
+    const [clash] = clashesOf(id, { ...placement, placed: [placement.job.id] }, jobs)
     return clash ? `${name} has ${clash.job.job_number} at ${timeRange(clash.job)}.` : null
   })
 
@@ -124,6 +129,7 @@ export const judgeDispatch = (placement: Placement, day: DispatchDay, anyway = f
   const life = judgeJob(day.actor, 'dispatch', placement.job)
   const reasons: Record<DispatchRefusal, Reason> = {
     outside: () => outsideDay(placement),
+    skipped: () => skipped(placement, day),
     past: () => reschedulingRefusal(placement.day, day.today),
     permission: () => (life.ok || life.because !== 'permission' ? null : life.reason),
     status: () => (life.ok || life.because !== 'status' ? null : life.reason),

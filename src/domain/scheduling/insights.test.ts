@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CrewMember, NEW_CREW_MEMBER } from '../crew'
+import { memberNo } from '../../../tests/fixtures/records'
+import type { CrewMember } from '../crew'
 import { type Job, NEW_JOB } from '../job/job'
 import type { Cents } from '../money'
 import { insightsOf } from './insights'
@@ -7,21 +8,7 @@ import { insightsOf } from './insights'
 const MONDAY = '2026-11-16'
 const TUESDAY = '2026-11-17'
 
-const gardener = (id: number, more: Partial<CrewMember> = {}): CrewMember => ({
-  id,
-  business_id: 1,
-  employee_id: `E-${id}`,
-  first_name: `Member ${id}`,
-  last_name: '',
-  role: 'technician',
-  status: 'available',
-  skills: ['Lawn care'],
-  hourly_rate: 2400 as Cents,
-  crew_id: 1,
-  user_id: null,
-  ...NEW_CREW_MEMBER,
-  ...more,
-})
+const gardener = (id: number, more: Partial<CrewMember> = {}) => memberNo(id, { skills: ['Lawn care'], ...more })
 
 /** Two hours of mowing on Monday at eight, at a client on a line to the north. */
 const job = (id: number, more: Partial<Job> = {}): Job => ({

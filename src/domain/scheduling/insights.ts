@@ -1,7 +1,7 @@
 import { type Day, formatDay, minutesBetween } from '../calendar'
 import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
-import { bookingsOf, isCrewed, overlap, stands, waitsForCrew } from './bookings'
+import { bookingsOf, isCrewed, overlap, stands, stretchOf, waitsForCrew } from './bookings'
 import { type CrewRoute, crewRoutes, routeEfficiency, type Savings, savingsOf } from './day-routes'
 import { canDo, skillNeeded } from './skill'
 import type { FindPosition } from './travel'
@@ -42,7 +42,7 @@ const skillDoubt = (job: Job, crew: readonly CrewMember[]): Doubt | null => {
 }
 
 const timeDoubt = (job: Job, jobs: readonly Job[]): Doubt | null => {
-  const own = { start: job.scheduled_start_time, end: job.scheduled_end_time }
+  const own = stretchOf(job)
   const clash = job.assigned_crew_members
     .flatMap((member) => bookingsOf(member, job.scheduled_date, jobs))
     .find((booking) => booking.job.id !== job.id && overlap(booking, own))

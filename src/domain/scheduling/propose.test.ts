@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type CrewMember, NEW_CREW_MEMBER } from '../crew'
+import { memberNo } from '../../../tests/fixtures/records'
+import type { CrewMember } from '../crew'
 import { type Job, NEW_JOB } from '../job/job'
 import type { Cents } from '../money'
 import { ALL_PREFERENCES, proposeSchedule } from './propose'
 
 const DAY = '2026-11-20'
 
-const member = (id: number, skills: string[], more: Partial<CrewMember> = {}): CrewMember => ({
-  id,
-  business_id: 1,
-  employee_id: `E-${id}`,
-  first_name: `Member ${id}`,
-  last_name: '',
-  role: 'technician',
-  status: 'available',
-  skills,
-  hourly_rate: 2400 as Cents,
-  crew_id: 1,
-  user_id: null,
-  ...NEW_CREW_MEMBER,
-  ...more,
-})
+const member = (id: number, skills: string[], more: Partial<CrewMember> = {}) => memberNo(id, { skills, ...more })
 
 const job = (id: number, title: string, more: Partial<Job> = {}): Job => ({
   id,

@@ -1,7 +1,7 @@
 import { minutesBetween, plusMinutes, type TimeOfDay } from '../calendar'
 import type { CrewMember } from '../crew'
 import { JOB_PRIORITIES, type Job } from '../job/job'
-import { type Booking, isCrewed, overlap, type Stretch, waitsForCrew } from './bookings'
+import { type Booking, isCrewed, overlap, type Stretch, stretchOf, waitsForCrew } from './bookings'
 import { canDo } from './skill'
 import { type FindPosition, roadMiles, travelMinutes } from './travel'
 
@@ -35,8 +35,6 @@ const STEP_MINUTES = 30
 type Diary = { member: CrewMember; bookings: Booking[] }
 type Candidate = { diary: Diary; slot: Stretch; cost: number }
 
-const ownSlot = (job: Job): Stretch => ({ start: job.scheduled_start_time, end: job.scheduled_end_time })
-
 const startsOfDay = (duration: number): TimeOfDay[] => {
   const latest = plusMinutes(WORKDAY.end, -duration)
   const starts: TimeOfDay[] = []
@@ -46,9 +44,9 @@ const startsOfDay = (duration: number): TimeOfDay[] => {
 
 /** The job's own time first, then, when it may move, the others from early to late. */
 const slotsFor = (job: Job, preferences: Preferences): Stretch[] => {
-  if (preferences.respect_time_windows) return [ownSlot(job)]
+  if (preferences.respect_time_windows) return [stretchOf(job)]
   const duration = minutesBetween(job.scheduled_start_time, job.scheduled_end_time)
-  return [ownSlot(job), ...startsOfDay(duration).map((start) => ({ start, end: plusMinutes(start, duration) }))]
+  return [stretchOf(job), ...startsOfDay(duration).map((start) => ({ start, end: plusMinutes(start, duration) }))]
 }
 
 const isFree = ({ bookings }: Diary, slot: Stretch) => !bookings.some((booking) => overlap(booking, slot))
@@ -111,7 +109,7 @@ export const proposeSchedule = (
 
   for (const diary of diaries) {
     for (const job of settled) {
-      if (job.assigned_crew_members.includes(diary.member.id)) book(diary, job, ownSlot(job))
+      if (job.assigned_crew_members.includes(diary.member.id)) book(diary, job, stretchOf(job))
     }
   }
 

@@ -66,6 +66,10 @@ export const maySeeSubscription = ({ permissions }: Pick<Actor, 'permissions'>):
 export const mayManageSubscription = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>
   permissions.includes('billing.edit')
 
+/** Whether somebody manages the subscription of a business of their own: a system admin belongs to none. */
+export const managesOwnSubscription = (actor: Pick<Actor, 'permissions' | 'user_type'>): boolean =>
+  mayManageSubscription(actor) && actor.user_type !== 'system_admin'
+
 const stateRefusal = (command: SubscriptionCommand, subscription: Subscription): string | null => {
   if (isEnded(subscription)) return 'This subscription has ended. Choose a plan to start again.'
   if (command === 'resume') return subscription.cancel_at_period_end ? null : 'This subscription is not set to cancel.'

@@ -3,7 +3,7 @@ import { setup } from 'xstate'
 import { done, failed, given } from '../../../tests/fixtures/given'
 import { port } from '../port'
 import { type Commanding, commanding, NOTHING_ASKED } from './commanding'
-import { commandUnderWay, failureOf, keyToRetryBy } from './selectors'
+import { commandUnderWay, failureOf, keyOfSameBy } from './selectors'
 
 /* The smallest flow that carries out commands: an estimate that is sent, or voided with a reason. */
 
@@ -128,15 +128,16 @@ describe('a command that was refused', () => {
   })
 
   it('is recognized when the same is asked for again', () => {
-    const keyToRetry = keyToRetryBy(intentFrom)
+    const keyOfSame = keyOfSameBy(intentFrom)
     const snapshot = { context: { intent: intentFrom(revoke), failure: busy } }
     const keys = [
       { ...revoke, id: 'k3' },
       { ...revoke, id: 'k3', reason: 'Sold' },
       { ...send, id: 'k3' },
-    ].map((request) => keyToRetry(snapshot, request))
+    ].map((request) => keyOfSame(snapshot, request))
     expect(keys).toEqual(['k2', null, null])
-    expect(keyToRetry({ context: { ...snapshot.context, failure: null } }, revoke)).toBeNull()
+    expect(keyOfSame({ context: { ...snapshot.context, failure: null } }, { ...revoke, id: 'k3' })).toBe('k2')
+    expect(keyOfSame({ context: NOTHING_ASKED }, revoke)).toBeNull()
   })
 })
 

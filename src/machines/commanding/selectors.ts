@@ -18,13 +18,13 @@ export const failureOf = <S extends CommandingSnapshot>({
   failure && intent ? { command: intent.command, failure } : null
 
 /**
- * The key under which the same thing was asked for and failed; null where it was not. Asked again under it, a command that was carried
- * out, though its answer was lost, is answered and not done twice. `intentFrom` is the flow's.
+ * The key under which the same thing is asked for already, under way or failed; null where it is not. Asked again under it, a command that
+ * was carried out, though its answer was lost, is answered and not done twice. `intentFrom` is the flow's.
  */
-export const keyToRetryBy =
+export const keyOfSameBy =
   <Request extends { id: string }>(intentFrom: (request: Request) => Intent) =>
-  ({ context: { intent, failure } }: CommandingSnapshot, request: Request): string | null => {
-    if (intent === null || failure === null) return null
+  ({ context: { intent } }: CommandingSnapshot, request: Request): string | null => {
+    if (intent === null) return null
     const same = JSON.stringify(intentFrom({ ...request, id: intent.key })) === JSON.stringify(intent)
     return same ? intent.key : null
   }

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { type JobCommand, judgeJob, type Verdict } from '@/domain/job/commands'
-import { commandUnderWay, keyToRetryBy } from '../commanding/selectors'
+import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
 import { intentFrom } from './context'
 import type { jobLifecycleMachine } from './machine'
 
@@ -20,5 +20,5 @@ export const verdictOn = (snapshot: JobSnapshot, command: JobCommand): Verdict =
 /** The id of the job this life belongs to; null while it is a draft. */
 export const jobIdOf = ({ context }: JobSnapshot): number | null => context.job?.id ?? null
 
-/** The key under which a request that asked for the same as this one failed; null where none did. */
-export const keyToRetry = keyToRetryBy(intentFrom)
+/** The key under which the same as by this request is asked for already; null where it is not. */
+export const keyOfSame = keyOfSameBy(intentFrom)

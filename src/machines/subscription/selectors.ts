@@ -5,8 +5,8 @@ import {
   type SubscriptionVerdict,
 } from '@/domain/subscription/subscription'
 import { SUBSCRIPTION_TEXTS } from '@/domain/subscription/texts'
-import { commandUnderWay } from '../commanding/selectors'
-import { statedFailureOf } from './context'
+import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
+import { intentFrom, statedFailureOf } from './context'
 import type { subscriptionMachine } from './machine'
 
 export { commandUnderWay } from '../commanding/selectors'
@@ -36,6 +36,9 @@ export const outcomeOf = ({ context }: SubscriptionSnapshot): SubscriptionOutcom
 
 /** Where the portal that was asked for is; null when none was. */
 export const portalUrl = ({ context }: SubscriptionSnapshot): string | null => context.portal_url
+
+/** The key under which the same as by this request is asked for already; null where it is not. */
+export const keyOfSame = keyOfSameBy(intentFrom)
 
 /** Whether what there is to say is of this visit only: a success, or a portal that did not open. */
 export const isToldOnce = ({ context: { done, failure, intent } }: SubscriptionSnapshot): boolean =>

@@ -15,7 +15,7 @@ import { Refusal } from '../core/refusal'
 import { reading, writing } from '../rest/answer'
 import { cardsOf, invoicesOf } from './account'
 import { cardAdded, cardMadeDefault, cardNamed, cardOfProvider, cardRemoved, toWireCard } from './cards'
-import { customerManaged, customerSeen } from './permit'
+import { customerSeen, managed } from './customer'
 import { downloadUrlOf, invoiceNamed, toWireInvoiceRow } from './wire-invoices'
 
 /** Cards and invoices of the subscription (EP-017 to EP-023). */
@@ -27,13 +27,12 @@ export const billingRoutes: readonly Route[] = [
   writing(
     addPaymentMethod,
     command('payment_methods', {
-      facts(asked, store) {
-        const customer = customerManaged(asked, asked.body.customer_id, store)
-        return cardAdded(customer, asked.body, byUser(asked.actor), store)
-      },
-      answer(_made, asked, store) {
-        const { customer_id, payment_method_id } = asked.body
-        const card = cardOfProvider(payment_method_id, customerManaged(asked, customer_id, store), store)
+      of: 'customers',
+      id: ({ body }) => body.customer_id,
+      may: managed,
+      facts: ({ actor, body }, store, customer) => cardAdded(customer, body, byUser(actor), store),
+      answer({ record }, { body }, store) {
+        const card = cardOfProvider(body.payment_method_id, record(), store)
         if (!card) throw new Refusal(500, UNEXPECTED)
         return { payment_method: toWireCard(card) }
       },
@@ -43,26 +42,26 @@ export const billingRoutes: readonly Route[] = [
   writing(
     setDefaultPaymentMethod,
     command('payment_methods', {
-      facts(asked, store) {
-        const customer = customerManaged(asked, asked.query.customer_id, store)
-        const card = cardNamed(asked.params.paymentMethodId, customer, store)
-        return cardMadeDefault(customer, card, byUser(asked.actor), store)
-      },
-      answer(_made, asked, store) {
-        const customer = customerManaged(asked, asked.query.customer_id, store)
-        return { payment_method: toWireCard(cardNamed(asked.params.paymentMethodId, customer, store)) }
-      },
+      of: 'customers',
+      id: ({ query }) => query.customer_id,
+      may: managed,
+      facts: ({ actor, params }, store, customer) =>
+        cardMadeDefault(customer, cardNamed(params.paymentMethodId, customer, store), byUser(actor), store),
+      answer: ({ record }, { params }, store) => ({
+        payment_method: toWireCard(cardNamed(params.paymentMethodId, record(), store)),
+      }),
     }),
   ),
 
   writing(
     removePaymentMethod,
     command('payment_methods', {
-      facts(asked, store) {
-        const customer = customerManaged(asked, asked.query.customer_id, store)
-        const card = cardNamed(asked.params.paymentMethodId, customer, store)
-        return [cardRemoved(customer, card, byUser(asked.actor), store)]
-      },
+      of: 'customers',
+      id: ({ query }) => query.customer_id,
+      may: managed,
+      facts: ({ actor, params }, store, customer) => [
+        cardRemoved(customer, cardNamed(params.paymentMethodId, customer, store), byUser(actor), store),
+      ],
       answer: () => ({ success: true }),
     }),
   ),

@@ -5,15 +5,16 @@ import { cardName, cardRemovalRefusal, isCardExpired, type PaymentMethod } from 
 import { settledBy } from '@/domain/subscription/renewal'
 import type { Decided } from '../core/carry-out'
 import { inserted, removed, updated } from '../core/changes'
-import { Refusal } from '../core/refusal'
+import { idFrom, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { accountFrom, billedRowsOf, cardsOf, defaultCardOf, runningSubscriptionOf } from './account'
 import { stepFacts } from './step-facts'
 import type { CardRow, Customer } from './tables'
+import { PREFIX } from './wire-prefixes'
 
 /** A card as the wire carries it. */
 export const toWireCard = ({ id, brand, last4, exp_month, exp_year, is_default }: CardRow): PaymentMethod => ({
-  id: `pm_${id}`,
+  id: `${PREFIX.card}${id}`,
   brand,
   last4,
   exp_month,
@@ -23,8 +24,7 @@ export const toWireCard = ({ id, brand, last4, exp_month, exp_year, is_default }
 
 /** The card of a customer that a request names. @throws Refusal 404 */
 export const cardNamed = (wireId: string, { id }: Pick<Customer, 'id'>, store: Store): CardRow => {
-  const number = /^pm_([1-9]\d{0,14})$/.exec(wireId)?.[1]
-  const card = number === undefined ? undefined : store.find('payment_methods', Number(number))
+  const card = store.find('payment_methods', idFrom(wireId, 'Payment method', PREFIX.card))
   if (card?.customer_id !== id) throw new Refusal(404, 'Payment method not found')
   return card
 }

@@ -2,26 +2,20 @@ import { monthOf } from '@/domain/calendar'
 import { maySeeJob } from '@/domain/job/commands'
 import { countedPeople } from '../accounts/people'
 import type { ResolversFor } from '../graphql/asking'
+import { jobsBetween } from '../jobs/in-order'
 import { customerOf, wireIdOf } from './customer'
 
 /** The business as a customer of the product, and what it uses of its plan. */
 export const billingResolvers: ResolversFor<'account' | 'usage'> = {
   usage(_args, { actor, store }) {
-    const { first, last } = monthOf(store.today(actor.time_zone))
+    const month = monthOf(store.today(actor.time_zone))
     const all = actor.permissions.includes('clients.view')
     const clients = store
-      .table('clients')
-      .filter(({ id, business_id }) => business_id === actor.business_id && (all || id === actor.client_id))
-    const services = store
-      .table('jobs')
-      .filter(
-        (job) =>
-          job.business_id === actor.business_id &&
-          job.scheduled_date >= first &&
-          job.scheduled_date <= last &&
-          job.status !== 'cancelled' &&
-          maySeeJob(actor, job),
-      )
+      .naming('clients', 'business_id', actor.business_id)
+      .filter(({ id }) => all || id === actor.client_id)
+    const services = jobsBetween(actor.business_id, month, store).filter(
+      (job) => job.status !== 'cancelled' && maySeeJob(actor, job),
+    )
     return { clients: clients.length, servicesThisMonth: services.length }
   },
 

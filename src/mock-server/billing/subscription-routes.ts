@@ -16,7 +16,7 @@ import { reading, writing } from '../rest/answer'
 import { subscriptionOf } from './account'
 import { checkNoneRuns } from './checkout'
 import { cancelled, planChanged, resumed } from './commands'
-import { customerManaged, customerSeen } from './permit'
+import { customerSeen, managed } from './customer'
 import { checkoutOpened, checkoutUrlOf, portalOpened, portalUrlOf } from './sessions'
 
 const wireFrom = (row: unknown) => ({ subscription: toWireSubscription(v.parse(subscriptionSchema, row)) })
@@ -28,8 +28,10 @@ export const subscriptionRoutes: readonly Route[] = [
   writing(
     createCheckoutSession,
     command('checkout_sessions', {
-      facts(asked, store) {
-        const customer = customerManaged(asked, asked.body.customer_id, store)
+      of: 'customers',
+      id: ({ body }) => body.customer_id,
+      may: managed,
+      facts(asked, store, customer) {
         checkNoneRuns(customer, store)
         return [checkoutOpened(asked.actor, customer, asked.body, store)]
       },
@@ -49,10 +51,10 @@ export const subscriptionRoutes: readonly Route[] = [
   writing(
     createPortalSession,
     command('portal_sessions', {
-      facts(asked, store) {
-        const { customer_id, return_url } = asked.query
-        return [portalOpened(asked.actor, customerManaged(asked, customer_id, store), return_url, store)]
-      },
+      of: 'customers',
+      id: ({ query }) => query.customer_id,
+      may: managed,
+      facts: ({ actor, query }, store, customer) => [portalOpened(actor, customer, query.return_url, store)],
       answer: ({ row }) => ({ portal_url: portalUrlOf(row()) }),
     }),
   ),
@@ -60,11 +62,11 @@ export const subscriptionRoutes: readonly Route[] = [
   writing(
     changePlan,
     command('subscriptions', {
-      facts(asked, store) {
-        const { customer_id, new_plan_id, prorate } = asked.body
-        const customer = customerManaged(asked, customer_id, store)
-        return planChanged(asked.actor, customer, { plan_id: new_plan_id, prorate }, store)
-      },
+      of: 'customers',
+      id: ({ body }) => body.customer_id,
+      may: managed,
+      facts: ({ actor, body: { new_plan_id, prorate } }, store, customer) =>
+        planChanged(actor, customer, { plan_id: new_plan_id, prorate }, store),
       answer: subscriptionIn,
     }),
   ),
@@ -72,8 +74,10 @@ export const subscriptionRoutes: readonly Route[] = [
   writing(
     cancelSubscription,
     command('subscriptions', {
-      facts: (asked, store) =>
-        cancelled(asked.actor, customerManaged(asked, asked.body.customer_id, store), asked.body, store),
+      of: 'customers',
+      id: ({ body }) => body.customer_id,
+      may: managed,
+      facts: ({ actor, body }, store, customer) => cancelled(actor, customer, body, store),
       answer: subscriptionIn,
     }),
   ),
@@ -81,7 +85,10 @@ export const subscriptionRoutes: readonly Route[] = [
   writing(
     resumeSubscription,
     command('subscriptions', {
-      facts: (asked, store) => [resumed(asked.actor, customerManaged(asked, asked.query.customer_id, store), store)],
+      of: 'customers',
+      id: ({ query }) => query.customer_id,
+      may: managed,
+      facts: ({ actor }, store, customer) => [resumed(actor, customer, store)],
       answer: subscriptionIn,
     }),
   ),

@@ -8,6 +8,7 @@ import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
 import { maySeeSubscription, subscriptionSchema } from '@/domain/subscription/subscription'
 import { type RecordRules, table } from '../core/registry'
 import type { Store } from '../core/store'
+import { PREFIX } from './wire-prefixes'
 
 const customer = v.object({
   id: v.number(),
@@ -100,6 +101,7 @@ const paid = {
 /** The business as a customer of the product: how it was set up. */
 const customerRecord: RecordRules<Customer> = {
   stream: 'customer',
+  prefix: PREFIX.customer,
   nouns: ['customer', 'customers'],
   business: ({ business_id }) => business_id,
   name: ({ business_id }, store) => store.find('businesses', business_id)?.name ?? 'Business',
@@ -120,6 +122,7 @@ const subscriptionRecord: RecordRules<SubscriptionRow> = {
 const invoiceRecord: RecordRules<SubscriptionInvoiceRow> = {
   ...paid,
   stream: 'subscription-invoice',
+  prefix: PREFIX.invoice,
   nouns: ['invoice', 'invoices'],
   name: ({ number }) => number,
   page: () => '/dashboard/billing',
@@ -129,6 +132,7 @@ const invoiceRecord: RecordRules<SubscriptionInvoiceRow> = {
 const cardRecord: RecordRules<CardRow> = {
   ...paid,
   stream: 'payment-method',
+  prefix: PREFIX.card,
   nouns: ['payment method', 'payment methods'],
   name: cardName,
   page: () => '/dashboard/billing',

@@ -38,7 +38,7 @@ export const openJobsAt = (property: Property, store: Reader): number =>
 
 /** Somebody signs in as this client, and would be left without one. `instead` says what can be done. */
 export const accountRefusal = (client: Client, instead: string, store: Reader): Refused => {
-  const signsIn = store.table('users').some(({ client_id }) => client_id === client.id)
+  const signsIn = store.naming('users', 'client_id', client.id).length > 0
   return signsIn ? `${fullName(client)} has an account here. ${instead}` : null
 }
 
@@ -87,6 +87,6 @@ export const clientObstacle = ({ before, after }: Done<Client> & { after: Client
   if (before !== null) return null
   const hasProperty = store.naming('properties', 'client_id', after.id).length > 0
   if (!hasProperty) return 'Its properties can’t be brought back with it.'
-  const { length } = store.table('clients').filter(({ business_id }) => business_id === after.business_id)
+  const { length } = store.naming('clients', 'business_id', after.business_id)
   return roomRefusal(after.business_id, length, store)
 }

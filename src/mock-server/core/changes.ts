@@ -40,9 +40,11 @@ export const byUser = (actor: Actor): FactActor => ({ kind: 'user', user_id: act
 /** The business's own clock and rules. */
 export const bySystem = (name: string): FactActor => ({ kind: 'system', name })
 
-/** A row of a table as facts left it: the last one they made or altered. */
-export const rowLeftBy = <T extends TableName>(facts: readonly Fact[], table: T): RowOf<T> | undefined => {
-  const change = facts.flatMap(({ changes }) => changes).findLast((each) => each.table === table)
+/** A row of a table as facts left it: the one that `id` names, else the last one they made or altered. */
+export const rowLeftBy = <T extends TableName>(facts: readonly Fact[], table: T, id?: number): RowOf<T> | undefined => {
+  const change = facts
+    .flatMap(({ changes }) => changes)
+    .findLast((each) => each.table === table && (id === undefined || each.id === id))
   // What a fact says of a table's row was such a row when it was committed.
   return (change?.after ?? undefined) as RowOf<T> | undefined
 }

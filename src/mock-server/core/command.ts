@@ -5,7 +5,7 @@ import { carryOut, type Decided } from './carry-out'
 import { rowLeftBy } from './changes'
 import type { FactStore } from './fact-store'
 import type { RequestCause } from './receipts'
-import { permit, recordOf } from './refusal'
+import { type May, permit, recordOf } from './refusal'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
@@ -29,60 +29,69 @@ export type Made<T extends TableName> = {
   row(): RowOf<T>
 }
 
-/** Who may do a thing, and the word for it: "Your role does not allow jobs to be deleted." */
-export type May = { rule(actor: Actor): boolean; participle: string }
+type Common = { may?: May }
 
-type Common<A, T extends TableName, Answer> = {
-  may?: May
-  answer(made: Made<T>, asked: A, store: Store): Answer
-}
-
-/** A write on a record, which `id` reads from the request. */
-export type OnRecord<A, T extends TableName, Answer> = Common<A, T, Answer> & {
+/** A write on a record, which `id` reads from wherever the call names it: path, query or body. */
+export type OnRecord<A, T extends TableName, Answer, S extends TableName = T> = Common & {
+  /** The table of that record, where it is another than the one that is written: it is a customer whose subscription changes. */
+  of?: S
   id(asked: A): string | number
-  facts(asked: A, store: Store, record: RowOf<T>): Facts
+  facts(asked: A, store: Store, record: RowOf<S>): Facts
+  /** `record` is how it is then. @throws Refusal 404 */
+  answer(made: Made<T> & { record(): RowOf<S> }, asked: A, store: Store): Answer
 }
 
 /** A write that makes a record, or whose area finds the record by another name. */
-export type OnNone<A, T extends TableName, Answer> = Common<A, T, Answer> & {
+export type OnNone<A, T extends TableName, Answer> = Common & {
+  of?: undefined
   id?: undefined
   facts(asked: A, store: Store): Facts
+  answer(made: Made<T>, asked: A, store: Store): Answer
 }
 
 /**
  * A write on a table, in the parts that differ from one to the next: the record (404), who may (403), the area's rules (402, 409, 422),
  * facts, answer.
  */
-export function command<A extends Asker, T extends TableName, Answer>(
+export function command<A extends Asker, T extends TableName, Answer, S extends TableName = T>(
   table: T,
-  write: OnRecord<A, T, Answer>,
+  write: OnRecord<A, T, Answer, S>,
 ): Command<A, Answer>
 export function command<A extends Asker, T extends TableName, Answer>(
   table: T,
   write: OnNone<A, T, Answer>,
 ): Command<A, Answer>
-export function command<A extends Asker, T extends TableName, Answer>(
+export function command<A extends Asker, T extends TableName, Answer, S extends TableName>(
   table: T,
   {
+    of,
     id,
     may,
     facts,
     answer,
-  }: Common<A, T, Answer> & {
+  }: Common & {
+    of?: S | undefined
     id?: ((asked: A) => string | number) | undefined
     // Only a write with an `id` reads the record, and only such a one is given it.
-    facts(asked: A, store: Store, record: RowOf<T> | undefined): Facts
+    facts(asked: A, store: Store, record: RowOf<S | T> | undefined): Facts
+    answer(made: Made<T> & { record(): RowOf<S | T> }, asked: A, store: Store): Answer
   },
 ): Command<A, Answer> {
-  const recordIn = (asked: A, store: Store) => recordOf(table, String(id?.(asked) ?? ''), asked, store)
+  const idIn = (asked: A) => String(id?.(asked) ?? '')
+  const recordIn = (asked: A, store: Store) => recordOf<S | T>(of ?? table, idIn(asked), asked, store)
   return {
     facts(asked, store) {
       const record = id && recordIn(asked, store)
       if (may) permit(table, asked.actor, may, store)
       return facts(asked, store, record)
     },
-    answer: (done, asked, store) =>
-      answer({ facts: done, row: () => rowLeftBy(done, table) ?? recordIn(asked, store) }, asked, store),
+    answer(done, asked, store) {
+      // The id of another table's record says nothing of this one's.
+      const named = of === undefined ? idIn(asked) : ''
+      const asItIs = () => recordOf(table, named, asked, store)
+      const row = () => rowLeftBy(done, table, named === '' ? undefined : Number(named)) ?? asItIs()
+      return answer({ facts: done, row, record: () => recordIn(asked, store) }, asked, store)
+    },
   }
 }
 

@@ -155,10 +155,12 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const last = await log.lastSeqs(streams)
     const next = new Map(streams.map((stream, index) => [stream, (last[index] ?? -1) + 1]))
     const entries: FactEntry[] = []
+    const now = clock.now()
     for (const fact of facts) {
       const seq = next.get(fact.stream) ?? 0
       next.set(fact.stream, seq + 1)
-      entries.push({ ...fact, seq, at: fact.at ?? clock.now(), v: FACT_VERSION })
+      // Sample data tells of a whole day, of which the evening may not have come yet.
+      entries.push({ ...fact, seq, at: Math.min(fact.at ?? now, now), v: FACT_VERSION })
     }
     return entries
   }
@@ -193,6 +195,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
 
   const plant = async (name: ScenarioName) => {
     const wish = { scenario: name, day: demoDay(), offset: clock.offset() }
+    // What is planted is kept below, once and as the sample data.
+    keptAt = Number.POSITIVE_INFINITY
     await append(plantingFacts(samples, wish))
     // Nothing has been done to the rows yet: as they are, they are the sample data.
     keepNow(state.tables)

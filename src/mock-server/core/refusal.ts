@@ -41,10 +41,11 @@ export const refusalFrom = (thrown: unknown): Refusal => {
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal(422, message, { errors: [{ path, message }] })
 
-/** Reads a path parameter that names a record. @throws Refusal 404 for anything that can't be an id. */
-export const idFrom = (text: string, what: string): number => {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Refusal(404, `${what} not found`)
-  return Number(text)
+/** Reads the id of a record, as `17` or, with what stands before it, as `cus_17`. @throws Refusal 404 for anything that can't be one. */
+export const idFrom = (text: string, what: string, prefix = ''): number => {
+  const id = text.startsWith(prefix) ? text.slice(prefix.length) : ''
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new Refusal(404, `${what} not found`)
+  return Number(id)
 }
 
 const nounsOf = (table: TableName, { schema }: Store): readonly [one: string, many: string] =>
@@ -59,20 +60,24 @@ export const recordOf = <T extends TableName>(
 ): RowOf<T> => {
   const { record } = store.schema.table(table)
   const what = capitalized(nounsOf(table, store)[0])
-  const row = store.find(table, idFrom(text, what))
+  const row = store.find(table, idFrom(text, what, record?.prefix))
   const isThere = row && record?.business(row, store) === businessId && isTheirs(record, row as Row, actor.user_id)
   if (!isThere) throw new Refusal(404, `${what} not found`)
   return row
 }
 
+/** Who may do a thing, and the word for it: "Your role does not allow jobs to be deleted." */
+export type May = {
+  rule(actor: Actor): boolean
+  participle: string
+  /** What it is done to, where that is not the table's records: "the subscription". */
+  what?: string
+}
+
 /** Checks that an actor may do something with a table's records. @throws Refusal 403: "Your role does not allow jobs to be deleted." */
-export const permit = (
-  table: TableName,
-  actor: Actor,
-  { rule, participle }: { rule: (actor: Actor) => boolean; participle: string },
-  store: Store,
-): void => {
-  if (!rule(actor)) throw new Refusal(403, `Your role does not allow ${nounsOf(table, store)[1]} to be ${participle}.`)
+export const permit = (table: TableName, actor: Actor, { rule, participle, what }: May, store: Store): void => {
+  if (rule(actor)) return
+  throw new Refusal(403, `Your role does not allow ${what ?? nounsOf(table, store)[1]} to be ${participle}.`)
 }
 
 /** Checks that an actor may read a table's records at all. @throws Refusal 403: "Your role does not show jobs." */

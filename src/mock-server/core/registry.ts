@@ -25,6 +25,8 @@ export type RecordRules<R> = {
   stream: string
   /** Singular and plural, for refusals: "Job not found", "Your role does not allow jobs to be deleted." */
   nouns: readonly [one: string, many: string]
+  /** What stands before its id on the wire: `cus_` in `cus_1`. Nothing unless given. */
+  prefix?: string
   /** The business it belongs to. Nobody of another business learns of it. */
   business(row: R, store: Reader): number | null
   /** The field with the user whose own it is. Nobody else learns of it, and the business's activity leaves it out. */

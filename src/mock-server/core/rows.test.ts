@@ -85,4 +85,16 @@ describe('the rows that name a record', () => {
       }),
     )
   })
+
+  test('come and go with the name they have, and those that name none are nobody’s', () => {
+    const rows: { id: number; part_of: number | null }[] = [
+      { id: 1, part_of: null },
+      { id: 2, part_of: 7 },
+    ]
+    const parts = () => rowsNaming(rows, 'part_of', 7).map(({ id }) => id)
+    expect(parts()).toEqual([2])
+    putRow(rows, { id: 1, part_of: 7 })
+    putRow(rows, { id: 2, part_of: null })
+    expect(parts()).toEqual([1])
+  })
 })

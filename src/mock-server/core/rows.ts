@@ -29,8 +29,8 @@ export type Reader = {
 
 type Identified = { id: number }
 
-/** The fields in which a row can name another record. */
-export type LinkOf<R> = { [Field in keyof R]: R[Field] extends number ? Field : never }[keyof R]
+/** The fields in which a row can name another record; null where it names none. */
+export type LinkOf<R> = { [Field in keyof R]: R[Field] extends number | null ? Field : never }[keyof R]
 
 const places = new WeakMap<readonly Identified[], Map<number, number>>()
 
@@ -55,16 +55,24 @@ type Ordered<R> = Map<number, R[]>
 /** The orders that were asked for, by the rows they are of; kept as rows are put and dropped. */
 const orders = new WeakMap<readonly Identified[], Map<Order<never>, Ordered<never>>>()
 
-/** Where a row is in a list, or would be: the first place that does not come before it. */
-const placeIn = <R>(list: readonly R[], row: R, compare: Order<R>['compare']): number => {
+/** The first place of a list from which on something holds: it holds for no row before, and for all behind. Walks no list. */
+const placeFrom = <R>(list: readonly R[], holds: (row: R) => boolean): number => {
   let [low, high] = [0, list.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (compare(list[middle] as R, row) < 0) low = middle + 1
-    else high = middle
+    if (holds(list[middle] as R)) high = middle
+    else low = middle + 1
   }
   return low
 }
+
+/** The rows between two places of a list: from the one from which on `begins` holds up to the one from which on `ends` holds. */
+export const between = <R>(rows: readonly R[], begins: (row: R) => boolean, ends: (row: R) => boolean): readonly R[] =>
+  rows.slice(placeFrom(rows, begins), placeFrom(rows, ends))
+
+/** Where a row is in a list, or would be: the first place that does not come before it. */
+const placeIn = <R>(list: readonly R[], row: R, compare: Order<R>['compare']): number =>
+  placeFrom(list, (each) => compare(each, row) >= 0)
 
 const exchange = <R>(
   ordered: Ordered<R>,
@@ -106,7 +114,7 @@ const byId = (a: Identified, b: Identified): number => a.id - b.id
 const byLink = new Map<PropertyKey, Order<Identified>>()
 
 const orderBy = (field: PropertyKey): Order<Identified> => {
-  // `rowsNaming` asks for fields that hold numbers only.
+  // `rowsNaming` asks for fields that name a record only; the rows that name none are a group that nobody asks for.
   const group = (row: Identified) => row[field as keyof Identified]
   const order = byLink.get(field) ?? { group, compare: byId }
   byLink.set(field, order)

@@ -20,15 +20,25 @@ import { crud } from '../core/crud'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
+import { jobsOf, jobsOn } from '../jobs/in-order'
 import { type Asked, reading, writing } from '../rest/answer'
 
 const checkEmployeeId = (employeeId: string, self: number | null, businessId: number, store: Store) => {
   const taken = store
-    .table('crew_members')
-    .some(
-      (member) => member.business_id === businessId && member.id !== self && member.employee_id === employeeId.trim(),
-    )
+    .naming('crew_members', 'business_id', businessId)
+    .some((member) => member.id !== self && member.employee_id === employeeId.trim())
   if (taken) throw invalid('employee_id', `Employee id ${employeeId.trim()} is taken.`)
+}
+
+/** A crew has to be one of the business. One without crews has numbers for them, as older records have. @throws Refusal 422 */
+const checkCrew = (crewId: number, businessId: number, store: Store) => {
+  const ofBusiness = ({ business_id }: { business_id: number }) => business_id === businessId
+  const crews = store.table('crews').filter(ofBusiness)
+  const isKnown =
+    crews.length === 0 ||
+    crews.some(({ id }) => id === crewId) ||
+    store.table('crew_members').some((member) => ofBusiness(member) && member.crew_id === crewId)
+  if (!isKnown) throw invalid('crew_id', 'This crew is no longer there. Choose another one.')
 }
 
 /** Crew members. Deleting one deactivates: their name stays on the work they did. */
@@ -36,9 +46,9 @@ const crew = crud('crew_members', {
   reads: {
     may: maySeeCrew,
     // Pay is shown to those who see everybody, and to oneself.
-    shown({ actor }, store) {
+    shown({ actor, businessId }, store) {
       if (maySeeWholeCrew(actor)) return (member) => member
-      const known = knownCrew(actor, store.table('jobs'))
+      const known = knownCrew(actor, jobsOf(businessId, store))
       return (member) => {
         if (!known.has(member.id)) return null
         return member.id === actor.crew_member_id ? member : { ...member, hourly_rate: centsFromDollars(0) }
@@ -53,12 +63,14 @@ const crew = crud('crew_members', {
   participles: { created: 'added', deleted: 'deactivated' },
   create({ businessId, body }: Asker & { body: ReadBodyOf<typeof createCrewMember> }, id, store): CrewMember {
     checkEmployeeId(body.employee_id, null, businessId, store)
+    checkCrew(body.crew_id, businessId, store)
     const employee_id = body.employee_id.trim()
     return { ...NEW_CREW_MEMBER, ...body, employee_id, id, business_id: businessId, status: 'available', user_id: null }
   },
   edit({ businessId, body }: Asker & { body: ReadBodyOf<typeof updateCrewMember> }, member, store) {
     const employee_id = (body.employee_id ?? member.employee_id).trim()
     checkEmployeeId(employee_id, member.id, businessId, store)
+    checkCrew(body.crew_id ?? member.crew_id, businessId, store)
     return v.parse(crewMemberSchema, { ...member, ...body, employee_id })
   },
   remove: (member) => ({ ...member, status: 'inactive' }),
@@ -99,9 +111,10 @@ export const crewRoutes: readonly Route[] = [
 
   reading(crewAvailability, (asked, store) => {
     const member = crew.row(asked, asked.params.memberId, store)
-    const booked = bookingsOf(member.id, asked.query.date, store.table('jobs'))
+    const { date } = asked.query
+    const booked = bookingsOf(member.id, date, jobsOn(member.business_id, date, store))
     return {
-      date: asked.query.date,
+      date,
       available: member.status !== 'inactive' && booked.length === 0,
       booked: booked.map(({ job, start, end }) => ({ job_id: job.id, start, end })),
     }

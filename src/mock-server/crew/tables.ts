@@ -33,11 +33,7 @@ const crewRecord: RecordRules<CrewMember> = {
 
 /** Whether another crew of the business has the name of this one. */
 export const isNameTakenIn = ({ id, business_id, name }: Crew, store: Reader): boolean =>
-  isCrewNameTaken(
-    name,
-    store.table('crews').filter((crew) => crew.business_id === business_id),
-    id,
-  )
+  isCrewNameTaken(name, store.naming('crews', 'business_id', business_id), id)
 
 const groupRecord: RecordRules<Crew> = {
   stream: 'crew_group',
@@ -46,8 +42,8 @@ const groupRecord: RecordRules<Crew> = {
   name: ({ name }) => name,
   visible: (_row, actor) => maySeeWholeCrew(actor),
   page: () => '/dashboard/crew',
-  removal: ({ id }, left) =>
-    left.table('crew_members').some(({ crew_id }) => crew_id === id)
+  removal: ({ id, business_id }, left) =>
+    left.naming('crew_members', 'crew_id', id).some((member) => member.business_id === business_id)
       ? 'Somebody is in this crew; put them in another one first.'
       : null,
   undo: {

@@ -10,15 +10,14 @@ import { cardsOf, invoicesOf, subscriptionOf } from '../billing/account'
 import { cardAdded, cardMadeDefault, cardNamed, cardRemoved, toWireCard } from '../billing/cards'
 import { checkoutCompleted, trialDaysOf } from '../billing/checkout'
 import { cancelled, resumed } from '../billing/commands'
-import { wireIdOf } from '../billing/customer'
-import { customerManaged } from '../billing/permit'
+import { managed } from '../billing/customer'
 import { successUrlOf } from '../billing/sessions'
 import type { CheckoutSession, Customer, PortalSession } from '../billing/tables'
 import { toWireInvoiceRow } from '../billing/wire-invoices'
 import { json, type Route } from '../core/call'
 import { carryOut, type Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
-import { Refusal } from '../core/refusal'
+import { permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { readParts } from '../rest/reading'
 
@@ -33,7 +32,8 @@ const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Sessi
   const user = store.find('users', opened.user_id)
   if (!customer || !user?.is_active) throw new Refusal(404, 'This page was not found')
   const actor = actorIn(customer.business_id, userFrom(user, store), store)
-  return { customer: customerManaged({ actor, businessId: customer.business_id }, wireIdOf(customer), store), actor }
+  permit('customers', actor, managed, store)
+  return { customer, actor }
 }
 
 /** What both pages show of the business that pays. */

@@ -8,6 +8,8 @@ import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@
 import { durationOf, reschedulingRefusal } from '@/domain/job/draft'
 import { closedRefusal, fieldRefusal, SLOT_FIELDS } from '@/domain/job/editing'
 import { type Job, type JobSlot, NEW_JOB, placeOf } from '@/domain/job/job'
+import { NO_NOTICE } from '@/domain/job/on-my-way'
+import { skippedTime } from '@/domain/job/skipped-time'
 import { arrivalProblem } from '@/domain/job/window'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
@@ -19,20 +21,8 @@ import { editedNote } from '../core/field-words'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { embedded } from './client-name'
+import { COMMAND_FACTS, COMMAND_NOTES } from './command-facts'
 import { dispatched } from './dispatched'
-
-/** What a command on a job is called once it is done: the fact's type, and the sentence people read. */
-const DONE = {
-  assign: { type: 'job.assigned', note: 'Assigned' },
-  reassign: { type: 'job.reassigned', note: 'Reassigned' },
-  depart: { type: 'job.departed', note: 'Set out' },
-  start: { type: 'job.started', note: 'Started' },
-  complete: { type: 'job.completed', note: 'Completed' },
-  cancel: { type: 'job.cancelled', note: 'Cancelled' },
-  miss: { type: 'job.missed', note: 'Marked as missed' },
-  reschedule: { type: 'job.rescheduled', note: 'Rescheduled' },
-  dispatch: { type: 'job.dispatched', note: 'Moved' },
-} as const satisfies Record<JobCommand, { type: string; note: string }>
 
 const judge = (actor: Actor, command: JobCommand, job: Job): void => {
   const verdict = judgeJob(actor, command, job)
@@ -47,22 +37,19 @@ const fact = (actor: Actor, job: Job, type: string, note: string, patch: Partial
   changes: [updated('jobs', job, patch)],
 })
 
-const commanded = (
-  actor: Actor,
-  job: Job,
-  command: JobCommand,
-  addition: string,
-  patch: Partial<Job> = {},
-): Decided => {
-  const { type, note } = DONE[command]
-  return fact(actor, job, type, note + addition, { ...patch, status: statusAfter(command, job.status) })
-}
+const commanded = (actor: Actor, job: Job, command: JobCommand, addition: string, patch: Partial<Job> = {}): Decided =>
+  fact(actor, job, COMMAND_FACTS[command], COMMAND_NOTES[command] + addition, {
+    ...patch,
+    status: statusAfter(command, job.status),
+  })
 
 /** A step along the job's life, with what the person had to say about it. @throws Refusal 403, 409 */
 export const moved = (actor: Actor, job: Job, command: JobCommand, notes?: string): Decided => {
   judge(actor, command, job)
   const said = notes?.trim().slice(0, 500)
-  return commanded(actor, job, command, said ? `: ${said}` : '')
+  // What was announced of an earlier way is not said of this one.
+  const isAnnounced = command === 'depart' && job.expected_arrival !== null
+  return commanded(actor, job, command, said ? `: ${said}` : '', isAnnounced ? NO_NOTICE : {})
 }
 
 const memberOf = (id: number, businessId: number, store: Store): CrewMember => {
@@ -100,8 +87,10 @@ const propertyIdOf = (job: Placed, named: number | undefined, store: Store): num
   return named
 }
 
-const checkSlot = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>): void => {
+const checkSlot = (slot: JobSlot, { time_zone }: Actor): void => {
   if (durationOf(slot) <= 0) throw invalid('scheduled_end_time', 'End time must be after the start time')
+  const skipped = skippedTime(slot, time_zone)
+  if (skipped !== null) throw invalid(skipped.field, skipped.reason)
 }
 
 const checkWindow = (job: Partial<Pick<Job, 'window_start' | 'window_end'>>): void => {
@@ -126,7 +115,7 @@ export const created = (
   { business_id: _claimed, created_by: _author, ...draft }: ReadBodyOf<typeof createJob>,
   store: Store,
 ): Decided => {
-  checkSlot(draft)
+  checkSlot(draft, actor)
   checkWindow(draft)
   const client = clientOf(draft.client_id, businessId, store)
   const id = store.nextId('jobs')
@@ -204,7 +193,7 @@ const rescheduled = (
   const today = store.today(actor.time_zone)
   const refusal = reschedulingRefusal(next.scheduled_date, today)
   if (refusal !== null) throw invalid('scheduled_date', refusal)
-  checkSlot(next)
+  checkSlot(next, actor)
   const when = ` to ${formatDay(next.scheduled_date, today)}, ${formatTime(next.scheduled_start_time)}`
   const minutes = givenMinutes ?? durationOf(next)
   return commanded(actor, job, 'reschedule', when, { ...slot, estimated_duration_minutes: minutes })
@@ -212,13 +201,14 @@ const rescheduled = (
 
 /**
  * An edit: another date or time is a reschedule, by its own rule; whatever else differs is an edit. One request may be both, or
- * nothing. What others have changed since it began stays. @throws Refusal 403, 409, 422
+ * nothing. What others have changed since it began stays. `together` are the jobs that move with it. @throws Refusal 403, 409, 422
  */
 export const edited = async (
   actor: Actor,
   job: Job,
   { was, crew_member_ids, from, anyway = false, ...asked }: JobEdit,
   store: Store,
+  together: readonly Job[] = [],
 ): Promise<Decided[]> => {
   const merged = await mergedEdit(`job/${job.id}`, { was, now: job, mine: { ...job, ...asked } }, store)
   const patch: JobPatch = Object.fromEntries(Object.keys(asked).map((field) => [field, merged[field as keyof Job]]))
@@ -230,7 +220,7 @@ export const edited = async (
   const after = { ...job, ...details, ...followed }
   if (crew_member_ids) {
     const to = { ...placeOf({ ...after, ...slot }), assigned_crew_members: [...new Set(crew_member_ids)] }
-    return [...edits, ...dispatched(actor, after, { was: from ?? placeOf(job), to, anyway }, store)]
+    return [...edits, ...dispatched(actor, after, { was: from ?? placeOf(job), to, anyway }, store, together)]
   }
   const reschedule = rescheduled(actor, after, slot, patch.estimated_duration_minutes, store)
   return [...edits, { ...reschedule, startsPart: true }]

@@ -12,10 +12,13 @@ import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { COMMAND_FACTS } from './command-facts'
+import { jobsOn } from './in-order'
 
 /** What is wrong with the request itself, by the field that says it; everything else is a conflict with what there is. */
 const FIELDS: Partial<Record<DispatchRefusal, keyof JobPlace | 'crew_member_ids'>> = {
   outside: 'scheduled_end_time',
+  skipped: 'scheduled_start_time',
   past: 'scheduled_date',
   inactive: 'crew_member_ids',
   away: 'crew_member_ids',
@@ -25,7 +28,8 @@ const FIELDS: Partial<Record<DispatchRefusal, keyof JobPlace | 'crew_member_ids'
   window: 'scheduled_start_time',
 }
 
-const isSame = (a: JobPlace, b: JobPlace) => JSON.stringify(placeOf(a)) === JSON.stringify(placeOf(b))
+/** Whether two places are the same: day, time and crew. */
+export const isSamePlace = (a: JobPlace, b: JobPlace) => JSON.stringify(placeOf(a)) === JSON.stringify(placeOf(b))
 
 const crewOf = (ids: readonly number[], businessId: number, store: Store): CrewMember[] =>
   ids.map((id) => {
@@ -56,15 +60,24 @@ const noteOf = (to: JobPlace, today: string, store: Store): string => {
 
 /**
  * A move on the dispatch board (X-40): time and crew in one fact, judged by the board's own rule; the same place again changes nothing.
+ * `together` are the jobs that move in the same request, as they will be.
  * @throws Refusal 403, 409, 422
  */
-export const dispatched = (actor: Actor, job: Job, { was, to, anyway }: JobMove, store: Store): Decided[] => {
-  if (!isSame(was, job)) throw movedMeanwhile(job, store)
+export const dispatched = (
+  actor: Actor,
+  job: Job,
+  { was, to, anyway }: JobMove,
+  store: Store,
+  together: readonly Job[] = [],
+): Decided[] => {
+  if (!isSamePlace(was, job)) throw movedMeanwhile(job, store)
   const today = store.today(actor.time_zone)
   const day = to.scheduled_date
-  const jobs = store
-    .table('jobs')
-    .filter(({ business_id, scheduled_date }) => business_id === job.business_id && scheduled_date === day)
+  const leaving = new Set(together.map(({ id }) => id))
+  const jobs = [
+    ...jobsOn(job.business_id, day, store).filter(({ id }) => !leaving.has(id)),
+    ...together.filter(({ scheduled_date }) => scheduled_date === day),
+  ]
   const members = crewOf(to.assigned_crew_members, job.business_id, store)
   const at = { start: to.scheduled_start_time, end: to.scheduled_end_time }
   const verdict = judgeDispatch({ job, members, day, at }, { actor, today, jobs }, anyway)
@@ -75,11 +88,11 @@ export const dispatched = (actor: Actor, job: Job, { was, to, anyway }: JobMove,
       : new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
   }
   const status = statusWithCrew(to.assigned_crew_members)
-  if (isSame(to, job) && status === job.status) return []
+  if (isSamePlace(to, job) && status === job.status) return []
   return [
     {
       stream: `job/${job.id}`,
-      type: 'job.dispatched',
+      type: COMMAND_FACTS.dispatch,
       actor: byUser(actor),
       note: noteOf(to, today, store),
       changes: [updated('jobs', job, { ...to, status, estimated_duration_minutes: durationOf(to) })],

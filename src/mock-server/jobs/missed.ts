@@ -3,23 +3,21 @@ import type { NewFact } from '@/domain/fact'
 import { JOB_RULES } from '@/domain/job/commands'
 import { bySystem, updated } from '../core/changes'
 import type { Store } from '../core/store'
+import { COMMAND_FACTS } from './command-facts'
 
 const CLOCK = bySystem('Clock')
 
 /** Facts for the jobs of a business whose day is over and whose work was never begun: the clock marks them as missed (X-42). */
 const missedBefore = (today: Day, businessId: number, store: Store): NewFact[] =>
   store
-    .table('jobs')
+    .naming('jobs', 'business_id', businessId)
     .filter(
       (job) =>
-        job.business_id === businessId &&
-        job.scheduled_date < today &&
-        JOB_RULES.miss.from.includes(job.status) &&
-        !store.isReadOnly(`job/${job.id}`),
+        job.scheduled_date < today && JOB_RULES.miss.from.includes(job.status) && !store.isReadOnly(`job/${job.id}`),
     )
     .map((job) => ({
       stream: `job/${job.id}`,
-      type: 'job.missed',
+      type: COMMAND_FACTS.miss,
       actor: CLOCK,
       cause: null,
       note: 'Missed: the day went by',

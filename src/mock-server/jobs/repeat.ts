@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { daysBetween, plusDays } from '@/domain/calendar'
+import { type Day, daysBetween, formatDay, plusDays } from '@/domain/calendar'
 import { daySchema } from '@/domain/day'
-import { type Job, NEW_JOB } from '@/domain/job/job'
+import { maySeeJob } from '@/domain/job/commands'
+import { type Job, type JobPlace, NEW_JOB, placeOf } from '@/domain/job/job'
+import { NO_NOTICE } from '@/domain/job/on-my-way'
 import {
   followingVisits,
+  placeAlike,
   planProblem,
   type RepeatPlan,
   type Rhythm,
@@ -11,12 +14,14 @@ import {
   rhythmLabel,
   visitDays,
 } from '@/domain/job/repeat'
+import { skippedTime } from '@/domain/job/skipped-time'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, updated } from '../core/changes'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { edited, type JobEdit, moved, numbered } from './decisions'
+import { isSamePlace } from './dispatched'
 
 type Asked = { rhythm: Rhythm; count?: number | null | undefined; until?: string | null | undefined }
 
@@ -30,11 +35,20 @@ const planOf = (first: string, { rhythm, count, until }: Asked): RepeatPlan => {
   return plan
 }
 
+/** Each visit has the job's time, which on one night of the year is not there. @throws Refusal 422 */
+const checkTimes = (actor: Actor, job: Job, days: readonly Day[]): void => {
+  for (const day of days) {
+    const skipped = skippedTime({ ...job, scheduled_date: day }, actor.time_zone)
+    if (skipped !== null) throw invalid(skipped.field, `${formatDay(day)}: ${skipped.reason}`)
+  }
+}
+
 /** A job becomes the first visit of a repeat; the others are made like it, without its crew and its life. @throws Refusal 409, 422 */
 export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): Decided[] => {
   const refusal = repeatRefusal(job, store.today(actor.time_zone))
   if (refusal !== null) throw new Refusal(409, refusal)
   const days = visitDays(job.scheduled_date, planOf(job.scheduled_date, asked))
+  checkTimes(actor, job, days)
   const visit = (repeat_visit: number) => ({
     repeat_id: job.id,
     repeat_rhythm: asked.rhythm,
@@ -55,6 +69,7 @@ export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): De
       ...job,
       ...numbers[index],
       ...visit(index + 2),
+      ...NO_NOTICE,
       scheduled_date: day,
       status: 'scheduled',
       assigned_crew_members: [],
@@ -72,22 +87,79 @@ export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): De
   return [first, ...others]
 }
 
+/** Visits that somebody does not see are none of what "this and following" says to them. */
+const following = (actor: Actor, job: Job, store: Store): Job[] =>
+  job.repeat_id === null
+    ? []
+    : followingVisits(job, store.naming('jobs', 'repeat_id', job.repeat_id)).filter((visit) => maySeeJob(actor, visit))
+
 /** A visit is cancelled with the later ones that are open. @throws Refusal 403, 409 */
 export const cancelledFrom = (actor: Actor, job: Job, store: Store): Decided[] =>
-  [job, ...followingVisits(job, store.table('jobs'))].map((visit) => moved(actor, visit, 'cancel'))
+  [job, ...following(actor, job, store)].map((visit) => moved(actor, visit, 'cancel'))
 
-/** The same edit for another visit: on another day it moves by as many days. What this one was says nothing of that one. */
-const forVisit = (job: Job, visit: Job, { was: _, ...edit }: JobEdit): JobEdit => ({
-  ...edit,
-  ...(edit.scheduled_date === undefined
-    ? {}
-    : { scheduled_date: plusDays(visit.scheduled_date, daysBetween(job.scheduled_date, edit.scheduled_date)) }),
+/** A move on the board: from where the person took the visit to where they put it. */
+type Move = { from: JobPlace; to: JobPlace }
+
+const moveIn = (job: Job, { from = placeOf(job), crew_member_ids, ...asked }: JobEdit): Move | null => {
+  if (!crew_member_ids) return null
+  const to: JobPlace = {
+    scheduled_date: asked.scheduled_date ?? from.scheduled_date,
+    scheduled_start_time: asked.scheduled_start_time ?? from.scheduled_start_time,
+    scheduled_end_time: asked.scheduled_end_time ?? from.scheduled_end_time,
+    assigned_crew_members: [...new Set(crew_member_ids)],
+  }
+  return { from, to }
+}
+
+const moveFields = ({ assigned_crew_members, ...slot }: JobPlace) => ({
+  ...slot,
+  crew_member_ids: assigned_crew_members,
 })
 
-/** An edit of a visit and of the later ones that are open, taken back together. @throws Refusal 403, 409, 422 */
+/** What an edit changes. What the person has seen and left as it was stays as it is in the other visits too. */
+const changesOf = ({ was = {}, from: _, ...edit }: JobEdit): JobEdit =>
+  Object.fromEntries(
+    Object.entries(edit).filter(([field, value]) => !(field in was) || Reflect.get(was, field) !== value),
+  )
+
+/** The same edit for another visit: on another day it moves by as many days. What this one was says nothing of that one. */
+const forVisit = (job: Job, visit: Job, move: Move | null, asked: JobEdit): JobEdit => {
+  const edit = changesOf(asked)
+  if (move) {
+    const { estimated_duration_minutes: _length, ...asked } = edit
+    return { ...asked, ...moveFields(placeAlike(move.from, move.to, visit)) }
+  }
+  if (edit.scheduled_date === undefined) return edit
+  return {
+    ...edit,
+    scheduled_date: plusDays(visit.scheduled_date, daysBetween(job.scheduled_date, edit.scheduled_date)),
+  }
+}
+
+/** What is said against a later visit says which one it is. */
+const named = ({ job_number, scheduled_date }: Job, error: unknown): unknown =>
+  error instanceof Refusal
+    ? new Refusal(error.status, `${job_number} on ${formatDay(scheduled_date)}: ${error.detail}`, error.details)
+    : error
+
+/**
+ * An edit of a visit and of the later ones that are open, taken back together. A move is judged by how all of them will be; a visit that
+ * is there already leads the others after it. @throws Refusal 403, 409, 422
+ */
 export const editedFrom = async (actor: Actor, job: Job, edit: JobEdit, store: Store): Promise<Decided[]> => {
-  const own = await edited(actor, job, edit, store)
-  const visits = followingVisits(job, store.table('jobs'))
-  const others = await Promise.all(visits.map((visit) => edited(actor, visit, forVisit(job, visit, edit), store)))
+  const visits = following(actor, job, store)
+  const move = moveIn(job, edit)
+  const together = move
+    ? [{ ...job, ...move.to }, ...visits.map((visit) => ({ ...visit, ...placeAlike(move.from, move.to, visit) }))]
+    : []
+  const isThere = move !== null && isSamePlace(job, move.to)
+  const own = await edited(actor, job, isThere ? { ...edit, from: move.to } : edit, store, together)
+  const others = await Promise.all(
+    visits.map((visit) =>
+      edited(actor, visit, forVisit(job, visit, move, edit), store, together).catch((error) => {
+        throw named(visit, error)
+      }),
+    ),
+  )
   return [own, ...others].flat().map(({ startsPart: _, ...fact }) => fact)
 }

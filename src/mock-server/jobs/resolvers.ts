@@ -1,14 +1,15 @@
-import type { CancelFollowingArgs, RepeatJobArgs } from '@/contract/graphql/generated-resolvers'
+import type { CancelFollowingArgs, RepeatJobArgs, TellOnTheWayArgs } from '@/contract/graphql/generated-resolvers'
 import { mayCreateJobs } from '@/domain/job/commands'
 import { type Asker, command } from '../core/command'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
+import { toldOnTheWay } from './on-my-way'
 import { cancelledFrom, repeated } from './repeat'
 
 type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
-/** What is done with several visits at once. */
-export const jobResolvers: ResolversFor<'repeatJob' | 'cancelFollowing'> = {
+/** What is done with several visits at once, and what the client is told. */
+export const jobResolvers: ResolversFor<'repeatJob' | 'cancelFollowing' | 'tellOnTheWay'> = {
   repeatJob: mutation<RepeatJobArgs, number>(
     'repeatJob',
     command('jobs', {
@@ -25,6 +26,15 @@ export const jobResolvers: ResolversFor<'repeatJob' | 'cancelFollowing'> = {
       id: ({ args }: Sent<CancelFollowingArgs>) => args.job,
       facts: ({ actor }, store, job) => cancelledFrom(actor, job, store),
       answer: ({ facts }) => facts.length,
+    }),
+  ),
+
+  tellOnTheWay: mutation<TellOnTheWayArgs, string>(
+    'tellOnTheWay',
+    command('jobs', {
+      id: ({ args }: Sent<TellOnTheWayArgs>) => args.job,
+      facts: ({ actor, args }, store, job) => [toldOnTheWay(actor, job, args, store)],
+      answer: ({ facts }) => facts[0]?.note ?? '',
     }),
   ),
 }

@@ -13,12 +13,12 @@ import type { Job } from '@/domain/job/job'
 import type { Route } from '../core/call'
 import { command, type Made } from '../core/command'
 import { invalid, permitReading, Refusal, recordOf } from '../core/refusal'
-import { inOrder, type Order } from '../core/rows'
 import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
 import { withClientName } from './client-name'
 import { assigned, created, deleted, edited, moved } from './decisions'
+import { jobsOf, newestFirst } from './in-order'
 import { editedFrom } from './repeat'
 
 /** A job as the wire carries it, with its client's name. */
@@ -30,25 +30,11 @@ const wireOf = (store: Store) => {
 /** The job as the last of the facts left it, as the wire carries it. */
 const jobIn = <A>({ row }: Made<'jobs'>, _asked: A, store: Store) => ({ job: wireOf(store)(row()) })
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-
-/** The jobs of a business, the newest day first. */
-const NEWEST_FIRST: Order<Job> = {
-  group: ({ business_id }) => business_id,
-  compare: (a, b) =>
-    compareText(b.scheduled_date, a.scheduled_date) ||
-    compareText(a.scheduled_start_time, b.scheduled_start_time) ||
-    a.id - b.id,
-}
-
 /** The jobs of a business in the order of its list; those of one client alone where it is named. */
 const jobsIn = (businessId: number, clientId: number | undefined, store: Store): readonly Job[] =>
   clientId === undefined
-    ? inOrder(store.table('jobs'), NEWEST_FIRST, businessId)
-    : store
-        .naming('jobs', 'client_id', clientId)
-        .filter(({ business_id }) => business_id === businessId)
-        .sort(NEWEST_FIRST.compare)
+    ? jobsOf(businessId, store)
+    : newestFirst(store.naming('jobs', 'client_id', clientId).filter(({ business_id }) => business_id === businessId))
 
 /** What a query leaves of a list, in its order. The list on screen hides cancelled jobs; the back end gives them all and leaves that to it (JOB-08, X-41). */
 const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): readonly Job[] => {

@@ -1,6 +1,7 @@
 import { mayDeleteClients, mayEditClients, mayEditProperties } from '@/domain/client/permissions'
 import {
   isOpen,
+  JOB_COMMANDS,
   type JobCommand,
   judgeJob,
   mayCreateJobs,
@@ -10,6 +11,7 @@ import {
 } from '@/domain/job/commands'
 import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
 import { type RecordRules, table } from '../core/registry'
+import { COMMAND_FACTS } from './command-facts'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -17,17 +19,7 @@ declare module '../core/rows' {
   }
 }
 
-const COMMAND_TYPES = new Map<string, JobCommand>([
-  ['job.assigned', 'assign'],
-  ['job.reassigned', 'reassign'],
-  ['job.departed', 'depart'],
-  ['job.started', 'start'],
-  ['job.completed', 'complete'],
-  ['job.cancelled', 'cancel'],
-  ['job.missed', 'miss'],
-  ['job.rescheduled', 'reschedule'],
-  ['job.dispatched', 'dispatch'],
-])
+const commandOf = (type: string): JobCommand | undefined => JOB_COMMANDS.find((name) => COMMAND_FACTS[name] === type)
 
 /** The address of a job's property has changed. */
 export const PROPERTY_MOVED = 'job.property_moved'
@@ -54,7 +46,7 @@ const jobRecord: RecordRules<Job> = {
       if (type === 'job.client_deleted') return mayDeleteClients(actor)
       // Its property has another address.
       if (type === PROPERTY_MOVED) return mayEditProperties(actor)
-      const command = COMMAND_TYPES.get(type)
+      const command = commandOf(type)
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
     },
     obstacle({ before, after }, store) {

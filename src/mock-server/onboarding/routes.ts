@@ -5,28 +5,17 @@ import {
   saveProperty,
   startOnboarding,
 } from '@/contract/onboarding'
-import { mayManageSubscription } from '@/domain/subscription/subscription'
-import { customerNamed, customerOf, wireIdOf } from '../billing/customer'
+import { managesOwnSubscription } from '@/domain/subscription/subscription'
+import { customerOf, wireIdOf } from '../billing/customer'
 import type { Customer } from '../billing/tables'
 import type { Route } from '../core/call'
 import { command } from '../core/command'
-import { Refusal } from '../core/refusal'
-import type { Store } from '../core/store'
-import { type Asked, reading, writing } from '../rest/answer'
+import { type May, permit, Refusal, recordOf } from '../core/refusal'
+import { reading, writing } from '../rest/answer'
 import { begun, completed, preferencesSaved, propertySaved, STARTED } from './decisions'
 
-type Permitted = Pick<Asked<typeof startOnboarding>, 'actor' | 'user' | 'businessId'>
-
-/** Setting a business up is for those of its people who pay for it. @throws Refusal 403 */
-const permit = ({ actor, user }: Permitted): void => {
-  if (user.business_id === null) throw new Refusal(403, 'You belong to no business that could be set up.')
-  if (!mayManageSubscription(actor)) throw new Refusal(403, 'Your role does not allow the business to be set up.')
-}
-
-const namedBy = (asked: Permitted & { params: { customerId: string } }, store: Store): Customer => {
-  permit(asked)
-  return customerNamed(asked.params.customerId, asked.businessId, store)
-}
+/** Setting a business up is for those of its own people who pay for it. */
+const setUp: May = { rule: managesOwnSubscription, participle: 'set up', what: 'the business' }
 
 /** The first step that is still to be done. */
 const stepOf = ({ account, property, preferences }: Customer): number => {
@@ -39,10 +28,8 @@ export const onboardingRoutes: readonly Route[] = [
   writing(
     startOnboarding,
     command('customers', {
-      facts(asked, store) {
-        permit(asked)
-        return begun(asked, customerOf(asked.businessId, store), store)
-      },
+      may: setUp,
+      facts: (asked, store) => begun(asked, customerOf(asked.businessId, store), store),
       answer({ facts }, { businessId }, store) {
         const customer = customerOf(businessId, store)
         if (!customer) throw new Refusal(500, 'The new customer could not be read back.')
@@ -54,7 +41,9 @@ export const onboardingRoutes: readonly Route[] = [
   writing(
     saveProperty,
     command('customers', {
-      facts: (asked, store) => propertySaved(asked.actor, namedBy(asked, store), asked.body, store),
+      id: ({ params }) => params.customerId,
+      may: setUp,
+      facts: ({ actor, body }, store, customer) => propertySaved(actor, customer, body, store),
       answer: () => ({ success: true }),
     }),
   ),
@@ -62,7 +51,9 @@ export const onboardingRoutes: readonly Route[] = [
   writing(
     savePreferences,
     command('customers', {
-      facts: (asked, store) => preferencesSaved(asked.actor, namedBy(asked, store), asked.body),
+      id: ({ params }) => params.customerId,
+      may: setUp,
+      facts: ({ actor, body }, _store, customer) => preferencesSaved(actor, customer, body),
       answer: () => ({ success: true }),
     }),
   ),
@@ -70,13 +61,16 @@ export const onboardingRoutes: readonly Route[] = [
   writing(
     completeOnboarding,
     command('customers', {
-      facts: (asked, store) => completed(asked.actor, namedBy(asked, store), store),
+      id: ({ params }) => params.customerId,
+      may: setUp,
+      facts: ({ actor }, store, customer) => completed(actor, customer, store),
       answer: () => ({ success: true }),
     }),
   ),
 
   reading(onboardingProgress, (asked, store) => {
-    const customer = namedBy(asked, store)
+    const customer = recordOf('customers', asked.params.customerId, asked, store)
+    permit('customers', asked.actor, setUp, store)
     const { account, property, preferences, onboarded_at } = customer
     return {
       customer_id: wireIdOf(customer),

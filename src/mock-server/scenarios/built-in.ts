@@ -3,8 +3,8 @@ import { demoSeed } from '../seeds/demo'
 import { seedFacts } from '../seeds/facts'
 import { largeSeed } from './large'
 
-/** Changes whenever the same day brings other rows than before. */
-export const SEED_VERSION = '6'
+/** Changes whenever the same day brings other rows, or another history, than before. */
+export const SEED_VERSION = '7'
 
 /** The scenarios that come with the program. */
 export const BUILT_IN = {

@@ -17,14 +17,14 @@ import { crewRoutes, routeLines, savingsOf } from '@/domain/scheduling/day-route
 import { insightsOf } from '@/domain/scheduling/insights'
 import { mayOptimizeRoutes, maySeeInsights } from '@/domain/scheduling/permissions'
 import { ALL_PREFERENCES } from '@/domain/scheduling/propose'
-import { positionsFrom } from '@/domain/scheduling/travel'
 import type { Route } from '../core/call'
 import { command } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { withClientName } from '../jobs/client-name'
+import { jobsOn } from '../jobs/in-order'
 import { reading, writing } from '../rest/answer'
-import { runResult, scheduleRun } from './run'
+import { runResult, scheduleRun, workOf } from './run'
 
 type Where = { actor: Actor; businessId: number }
 
@@ -37,25 +37,13 @@ const PERIODS = new Map([
   ['monthly', monthOf],
 ])
 
-const ofBusiness = (businessId: number, store: Store) => {
-  const own = <R extends { business_id: number }>(rows: readonly R[]) =>
-    rows.filter((row) => row.business_id === businessId)
-  return {
-    jobs: own(store.table('jobs')),
-    crew: own(store.table('crew_members')),
-    positionOf: positionsFrom(own(store.table('properties'))),
-  }
-}
-
 const plan = ({ actor, businessId }: Where, days: readonly Day[], store: Store) => {
-  const { jobs } = ofBusiness(businessId, store)
   const named = withClientName(store)
-  const seen = jobs
-    .filter((job) => stands(job) && maySeeJob(actor, job))
-    .sort((a, b) => a.scheduled_start_time.localeCompare(b.scheduled_start_time) || a.id - b.id)
   const schedules = days.map((date) => ({
     date,
-    jobs: seen.filter(({ scheduled_date }) => scheduled_date === date).map((job) => toWireJob(named(job))),
+    jobs: jobsOn(businessId, date, store)
+      .filter((job) => stands(job) && maySeeJob(actor, job))
+      .map((job) => toWireJob(named(job))),
   }))
   return { schedules }
 }
@@ -63,9 +51,8 @@ const plan = ({ actor, businessId }: Where, days: readonly Day[], store: Store) 
 /** The shortest order of the day for the crews asked for; each crew's stops follow one another. */
 const routesFor = ({ actor, businessId }: Where, date: Day, crewIds: readonly number[], store: Store) => {
   if (!mayOptimizeRoutes(actor)) throw new Refusal(403, 'Your role does not allow routes to be optimized.')
-  const { jobs, crew, positionOf } = ofBusiness(businessId, store)
-  const ofDay = jobs.filter(({ scheduled_date }) => scheduled_date === date)
-  const routes = crewRoutes(ofDay, crew, positionOf).filter(
+  const { jobs, crew, positionOf } = workOf(businessId, { first: date, last: date }, store)
+  const routes = crewRoutes(jobs, crew, positionOf).filter(
     ({ crew_id }) => crewIds.length === 0 || crewIds.includes(crew_id),
   )
   const { minutes, miles, fuel } = savingsOf(routes)
@@ -81,7 +68,7 @@ const insightsFor = ({ actor, businessId }: Where, period: string, store: Store)
   const range = PERIODS.get(period)?.(store.today(actor.time_zone))
   if (!range) throw new Refusal(422, 'The period is daily, weekly or monthly.')
   const days = daysFrom(range.first, range.last)
-  return { date: store.today(actor.time_zone), ...insightsOf({ ...ofBusiness(businessId, store), days }) }
+  return { date: store.today(actor.time_zone), ...insightsOf({ ...workOf(businessId, range, store), days }) }
 }
 
 /** Plans, auto-schedule, routes and insights (API-22, API-23, EP-053 to EP-055, EP-062 to EP-065): one engine behind old and new paths (X-46). */

@@ -12,17 +12,26 @@ import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { COMMAND_FACTS } from '../jobs/command-facts'
+import { jobsBetween } from '../jobs/in-order'
 
 /** A run is told beside its assignments, so that a repeat under the same key can say how it came out. It is no row of the database. */
 const RUN = 'schedule_runs'
 const runSchema = v.object({ id: v.number(), date: v.string(), scheduled: v.number(), left: v.number() })
+
+/** The work of a business on some days, in the order it was made, who may do it, and where it is. */
+export const workOf = (businessId: number, days: { first: Day; last: Day }, store: Store) => ({
+  jobs: jobsBetween(businessId, days, store).toSorted((a, b) => a.id - b.id),
+  crew: store.naming('crew_members', 'business_id', businessId),
+  positionOf: positionsFrom(store.naming('properties', 'business_id', businessId)),
+})
 
 const assigned = (actor: Actor, job: Job, { crew_member_ids, start, end }: Assignment, store: Store): Decided => {
   const names = crew_member_ids.flatMap((id) => store.find('crew_members', id) ?? []).map(fullName)
   const moved = start === job.scheduled_start_time ? '' : `, moved to ${formatTime(start)}`
   return {
     stream: `job/${job.id}`,
-    type: 'job.assigned',
+    type: COMMAND_FACTS.assign,
     actor: byUser(actor),
     note: `Assigned to ${names.join(' and ')} by auto-schedule${moved}`,
     startsPart: true,
@@ -53,13 +62,9 @@ export const scheduleRun = (
 ): Decided[] => {
   const { actor, businessId, date, preferences } = asked
   if (!mayAutoSchedule(actor)) throw new Refusal(403, 'Your role does not allow jobs to be scheduled.')
-  const ofBusiness = <R extends { business_id: number }>(rows: readonly R[]) =>
-    rows.filter((row) => row.business_id === businessId)
-  const jobs = ofBusiness(store.table('jobs')).filter((job) => job.scheduled_date === date)
+  const { jobs, crew, positionOf } = workOf(businessId, { first: date, last: date }, store)
   if (!jobs.some(waitsForCrew)) return []
 
-  const crew = ofBusiness(store.table('crew_members'))
-  const positionOf = positionsFrom(store.table('properties'))
   const { assignments, left } = proposeSchedule({ jobs, crew, positionOf }, preferences)
   const facts = assignments.flatMap((assignment) => {
     const job = jobs.find(({ id }) => id === assignment.job_id)
@@ -79,7 +84,7 @@ const assignmentIn = (fact: Fact) => {
 
 /** How a run came out, from its facts alone. No facts: there was nothing to schedule. */
 export const runResult = (facts: readonly Fact[]) => {
-  const about = facts.filter(({ type }) => type === 'job.assigned')
+  const about = facts.filter(({ type }) => type === COMMAND_FACTS.assign)
   const run = facts.find(({ type }) => type === 'schedule.run')
   const { left } = run ? v.parse(runSchema, run.changes[0]?.after) : { left: 0 }
   return {

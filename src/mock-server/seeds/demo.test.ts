@@ -104,15 +104,17 @@ describe.each(ANCHORS)('the demo seed on $name ($anchor)', ({ anchor }) => {
     expect(demoSeed(anchor)).toEqual(seed)
   })
 
-  it('begins the history with a completed service and a new client, both before today (X-23)', () => {
+  it('tells as the latest of a completed service and a new client (X-23)', () => {
     const facts = seedFacts(anchor)
-    expect(facts.map(({ note, actor }) => [note, actor.name])).toEqual([
+    expect(facts.slice(-2).map(({ note, actor }) => [note, actor.name])).toEqual([
       ['Service completed', 'Marcus Bell'],
       ['New client added', 'Priya Nair'],
     ])
     const rows: Record<string, readonly unknown[]> = { jobs: seed.jobs, clients: seed.clients }
-    for (const { table, after } of facts.flatMap(({ changes }) => changes)) expect(rows[table]).toContainEqual(after)
-    expect(facts[0]?.at).toBeLessThan(facts[1]?.at ?? 0)
+    for (const { table, after } of facts.slice(-2).flatMap(({ changes }) => changes))
+      expect(rows[table]).toContainEqual(after)
+    const times = facts.map(({ at = 0 }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
   })
 })
 

@@ -1,43 +1,48 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, instantOf, plusDays } from '@/domain/calendar'
-import { fullName } from '@/domain/user'
-import { inserted, updated } from '../core/changes'
+import { type Day, instantOf } from '@/domain/calendar'
+import type { Instant } from '@/domain/clock'
+import type { Job } from '@/domain/job/job'
+import { inserted } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { demoSeed } from './demo'
-import { USERS } from './staff'
+import { by, jobHistory } from './job-history'
 
-const by = (userId: number): DatedFact['actor'] => {
-  const user = USERS.find(({ id }) => id === userId)
-  return user ? { kind: 'user', user_id: user.id, name: fullName(user) } : { kind: 'system', name: 'Groundwork' }
-}
+/** Facts of the seed all say when. */
+type Told = DatedFact & { at: Instant }
+
+const isTold = (fact: DatedFact): fact is Told => fact.at !== undefined
+
+/** Marcus Bell leads the crew that has completed a job this morning; he says so from the next one. */
+const MARCUS = 1
+
+const isLatest = ({ status, scheduled_date, assigned_crew_members: crew }: Job, anchor: Day): boolean =>
+  status === 'completed' && scheduled_date === anchor && crew[0] === MARCUS
 
 /**
- * What the history begins with, oldest first: "New client added" and "Service completed" on the day before the anchor or the last
- * working day (DASH-05, X-23). The rows they speak of are in the seed already.
+ * What the history of the demo holds, oldest first: how each job came to be as it is, and as the latest of all "Service completed" and
+ * "New client added" (DASH-05, X-23). The rows they speak of are in the seed already.
  */
 export const seedFacts = (anchor: Day): DatedFact[] => {
   const { clients, jobs } = demoSeed(anchor)
   const client = clients.at(-1)
-  const job = jobs.filter(({ status, scheduled_date }) => status === 'completed' && scheduled_date < anchor).at(-1)
-  if (!client || !job) return []
-
+  const latest = jobs.find((job) => isLatest(job, anchor))
+  const facts = jobs
+    .flatMap((job) => jobHistory(job, anchor))
+    .filter(isTold)
+    .sort((a, b) => a.at - b.at)
+  const completed = facts.findLast(({ stream }) => stream === `job/${latest?.id}`)
+  if (!client || !completed) return facts
+  const when = (time: string) => instantOf(anchor, time, DEFAULT_TIME_ZONE)
   return [
-    {
-      stream: `job/${job.id}`,
-      type: 'job.completed',
-      actor: by(6),
-      cause: null,
-      note: 'Service completed',
-      at: instantOf(job.scheduled_date, job.scheduled_end_time, DEFAULT_TIME_ZONE),
-      changes: [updated('jobs', { ...job, status: 'in_progress' }, { status: 'completed' })],
-    },
+    ...facts.filter((fact) => fact !== completed),
+    { ...completed, note: 'Service completed', at: when('09:50') },
     {
       stream: `client/${client.id}`,
       type: 'client.created',
       actor: by(3),
       cause: null,
       note: 'New client added',
-      at: instantOf(plusDays(anchor, -1), '17:45', DEFAULT_TIME_ZONE),
+      at: when('10:05'),
       changes: [inserted('clients', client)],
     },
   ]

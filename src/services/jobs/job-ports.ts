@@ -1,4 +1,4 @@
-import { toWireDraft } from '@/contract/job'
+import { toWireDraft, toWireMove } from '@/contract/job'
 import * as contract from '@/contract/jobs'
 import { toFailure } from '@/domain/failure'
 import { JOB_RULES, type KnownJob, known, type StatusCommand } from '@/domain/job/commands'
@@ -81,20 +81,13 @@ export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): 
       }),
     ),
     /** Time and crew go in one edit; the server judges them together. */
-    dispatchJob: telling(({ key, business_id, job_id, move: { was, to, anyway } }) => {
-      const { assigned_crew_members, ...slot } = to
-      return http.call(contract.updateJob, {
+    dispatchJob: telling(({ key, business_id, job_id, move }) =>
+      http.call(contract.updateJob, {
         params: { businessId: business_id, jobId: job_id },
-        body: {
-          ...slot,
-          estimated_duration_minutes: durationOf(slot),
-          crew_member_ids: assigned_crew_members,
-          from: was,
-          ...(anyway ? { anyway } : {}),
-        },
+        body: toWireMove(move),
         key,
-      })
-    }),
+      }),
+    ),
     async undoFacts({ key, business_id, job_id, positions }) {
       await undo(graphql, positions, key)
       const job = await present(business_id, job_id)

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@/contract/endpoint'
-import { CancelFollowingDocument, RepeatJobDocument } from '@/contract/graphql/generated'
-import { toWireJobEdit } from '@/contract/job'
+import { CancelFollowingDocument, RepeatJobDocument, TellOnTheWayDocument } from '@/contract/graphql/generated'
+import { toWireJobEdit, toWireMove } from '@/contract/job'
 import * as contract from '@/contract/jobs'
 import * as schedules from '@/contract/schedules'
 import type { Day } from '@/domain/day'
 import type { Edit } from '@/domain/edit'
-import type { Job, JobDraft } from '@/domain/job/job'
+import type { Job, JobDraft, JobMove } from '@/domain/job/job'
+import type { Notice } from '@/domain/job/on-my-way'
 import type { RepeatPlan } from '@/domain/job/repeat'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
@@ -23,6 +24,10 @@ export type JobService = {
   repeat(jobId: number, plan: RepeatPlan, key: string): Promise<void>
   /** Cancels a visit of a repeat and the later open ones. @throws Failure 403, 404, 409 */
   cancelFollowing(jobId: number, key: string): Promise<void>
+  /** Moves a visit of a repeat, and the later open ones alike (X-40). @throws Failure 403, 404, 409, 422 */
+  moveFollowing(businessId: number, jobId: number, move: JobMove, key: string): Promise<Job>
+  /** Tells the client that the crew is on its way; `again` where that was done minutes ago. @throws Failure 403, 404, 409, 422 */
+  tellOnTheWay(jobId: number, notice: Notice & { again: boolean }, key: string): Promise<void>
   /** Removes a job for good (API-19). */
   remove(businessId: number, jobId: number, key: string): Promise<void>
   /** Gives the unassigned jobs of a day their crew, with every preference on (API-22, API-24). */
@@ -44,6 +49,13 @@ export const createJobService = (http: Http, graphql: () => Promise<GraphQL>): J
   },
   async cancelFollowing(job, key) {
     await (await graphql()).mutate(CancelFollowingDocument, { job, key })
+  },
+  async moveFollowing(businessId, jobId, move, key) {
+    const call = { params: { businessId, jobId }, body: { ...toWireMove(move), following: true }, key }
+    return (await http.call(contract.updateJob, call)).job
+  },
+  async tellOnTheWay(job, notice, key) {
+    await (await graphql()).mutate(TellOnTheWayDocument, { job, ...notice, key })
   },
   async remove(businessId, jobId, key) {
     await http.call(contract.deleteJob, { params: { businessId, jobId }, key })

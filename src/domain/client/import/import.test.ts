@@ -240,12 +240,12 @@ describe('a row', () => {
   })
 
   it.each([
-    ['0000-01-01', ['client_since: Use a day from 1900 on']],
+    ['1000-01-01', ['client_since: Use a day from 1900 on']],
     ['12/31/1899', ['client_since: Use a day from 1900 on']],
     ['1900-01-01', []],
     ['2026-11-20', []],
     ['2026-11-21', ['client_since: This day has not come yet']],
-    ['12/31/9999', ['client_since: This day has not come yet']],
+    ['12/31/9998', ['client_since: This day has not come yet']],
   ])('is of a client since %s', (since, faults) => {
     const matching = guessMatching([...HEADERS, 'Client since'])
     expect(faultsOf(judgeRow({ line: 2, cells: [...AVERY, since] }, matching, { today: '2026-11-20' }))).toEqual(faults)

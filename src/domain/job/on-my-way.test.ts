@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { actor, employee, job } from '../../../tests/fixtures/records'
+import type { Actor } from '../permissions/actor'
+import { JOB_STATUSES, type Job } from './job'
+import {
+  arrivalChoice,
+  arrivalIn,
+  driveTo,
+  judgeNotice,
+  justTold,
+  justToldText,
+  noticeText,
+  onTheWayText,
+  withArrival,
+} from './on-my-way'
+
+const today = '2026-11-23'
+const verdict = (patch: Partial<Job>, person: Actor = actor(), day = today) => {
+  const judged = judgeNotice(person, job(patch), day)
+  return judged.ok ? 'ok' : `${judged.because}: ${judged.reason}`
+}
+
+describe('telling a client that the crew is on its way', () => {
+  it('is possible once there is a crew, until the work begins', () => {
+    expect(Object.fromEntries(JOB_STATUSES.map((status) => [status, verdict({ status })]))).toEqual({
+      scheduled: 'status: Nobody is assigned to this job yet.',
+      assigned: 'ok',
+      en_route: 'ok',
+      in_progress: 'status: The crew is there already.',
+      completed: 'status: This job is over.',
+      cancelled: 'status: This job is over.',
+      missed: 'status: This job is over.',
+      rescheduled: 'status: This job was rescheduled. Confirm its crew first.',
+    })
+    expect(verdict({ assigned_crew_members: [] })).toBe('status: Nobody is assigned to this job yet.')
+  })
+
+  it('is for the day of the job and the day before', () => {
+    const refusal = 'status: The client can be told on the day of the job or the day before.'
+    expect(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map((day) => verdict({}, actor(), day))).toEqual([
+      refusal,
+      'ok',
+      'ok',
+      refusal,
+    ])
+  })
+
+  it('is for the crew of the job and the office', () => {
+    const refusal = 'permission: Only the crew of a job and the office can say that it is on the way.'
+    expect([
+      verdict({}, employee('field_technician')),
+      verdict({ assigned_crew_members: [2] }, employee('field_technician')),
+      verdict({ assigned_crew_members: [2] }, employee('office_manager')),
+      verdict({}, employee('billing_specialist')),
+    ]).toEqual(['ok', refusal, 'ok', refusal])
+  })
+
+  it('names who comes, from where and when', () => {
+    const names = { client: 'Warren', crew: ['Dana'], business: 'Evergreen Lawn' }
+    expect([
+      noticeText(names, '09:40'),
+      noticeText({ ...names, crew: ['Dana', 'Ben'] }, '09:40'),
+      noticeText({ client: '', crew: [], business: '' }, '13:05'),
+    ]).toEqual([
+      'Hi Warren, Dana from Evergreen Lawn is on the way and should arrive around 9:40 AM.',
+      'Hi Warren, Dana and Ben from Evergreen Lawn are on the way and should arrive around 9:40 AM.',
+      'Hi, your crew is on the way and should arrive around 1:05 PM.',
+    ])
+  })
+
+  it('keeps what was written of the text when the arrival changes', () => {
+    expect([
+      withArrival('See you at 9:40 AM!', '09:40', '10:00'),
+      withArrival('See you soon!', '09:40', '10:00'),
+    ]).toEqual(['See you at 10:00 AM!', 'See you soon!'])
+  })
+
+  it('arrives past midnight too', () => {
+    expect([arrivalIn(20, '09:20'), arrivalIn(30, '23:50')]).toEqual(['09:40', '00:20'])
+  })
+
+  it('is likely a slip within five minutes', () => {
+    const told = { notice_date: today, notice_time: '09:20' }
+    const at = (time: string, day = today) => justTold(told, { today: day, time })
+    expect([at('09:20'), at('09:24'), at('09:25'), at('09:19'), at('09:22', '2026-11-24')]).toEqual([
+      0,
+      4,
+      null,
+      null,
+      null,
+    ])
+    expect([0, 1, 4].map(justToldText)).toEqual([
+      'The client was told less than a minute ago.',
+      'The client was told 1 minute ago.',
+      'The client was told 4 minutes ago.',
+    ])
+  })
+
+  it('is said of the job while its crew is on the way that day', () => {
+    const told = job({ status: 'en_route', notice_date: today, notice_time: '09:20', expected_arrival: '09:40' })
+    expect([
+      onTheWayText(told, today),
+      onTheWayText(told, '2026-11-24'),
+      onTheWayText({ ...told, status: 'in_progress' }, today),
+      onTheWayText(job({ status: 'en_route' }), today),
+    ]).toEqual(['On the way, expected 9:40 AM', null, null, null])
+  })
+})
+
+describe('the drive to a job', () => {
+  const at = (scheduled_start_time: string, patch: Partial<Job> = {}) =>
+    job({ id: 1, property_zip: 'before', scheduled_start_time, ...patch })
+  const places: Record<string, number> = { before: 30.2, further: 30.9, '78751': 30.3 }
+  const positionOf = ({ property_zip }: Pick<Job, 'property_zip'>) => {
+    const latitude = places[property_zip]
+    return latitude === undefined ? null : { latitude, longitude: -97.7 }
+  }
+  const drive = (...others: Job[]) => driveTo(job(), others, positionOf)
+
+  it('is that from the latest stop before of the same leader and day', () => {
+    expect([
+      drive(at('08:00', { property_zip: 'further' }), at('08:30')),
+      drive(at('09:30')),
+      drive(at('08:00', { assigned_crew_members: [2, 1] })),
+      drive(at('08:00', { scheduled_date: '2026-11-22' })),
+      drive(at('08:00', { status: 'cancelled' })),
+      drive(at('08:00', { property_zip: 'nowhere' })),
+    ]).toEqual([24, null, null, null, null, null])
+  })
+
+  it('leads to the next longer choice, and to 20 minutes where it is not known', () => {
+    expect([null, 0, 10, 11, 24, 200].map(arrivalChoice)).toEqual([20, 10, 10, 15, 30, 60])
+  })
+})

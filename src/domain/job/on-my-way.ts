@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { formatTime, minutesBetween, plusDays, plusMinutes, type TimeOfDay } from '../calendar'
+import { timeOfDaySchema } from '../day'
+import { LONGEST } from '../field'
+import type { Actor } from '../permissions/actor'
+import { isCrewed } from '../scheduling/bookings'
+import { type FindPosition, roadMiles, travelMinutes } from '../scheduling/travel'
+import { filledText } from '../typed-text'
+import { listed } from '../wording'
+import { JOB_RULES, mayEditJob, type Verdict } from './commands'
+import type { Job } from './job'
+import type { Moment } from './next-hour'
+
+/** In how many minutes the crew may say that it arrives. */
+export const ARRIVAL_MINUTES = [10, 15, 20, 30, 45, 60] as const
+/** What is said where the drive is not known. */
+const USUAL_MINUTES = 20
+/** A second notice within so many minutes is likely a slip. */
+const PAUSE_MINUTES = 5
+const DAY_MINUTES = 24 * 60
+
+/** What a job says of its crew's way: nothing yet. */
+export const NO_NOTICE = { notice_date: null, notice_time: null, expected_arrival: null } satisfies Partial<Job>
+
+/** What is sent to the client, and when the crew is expected there. */
+export type Notice = { text: string; arrival: TimeOfDay }
+
+/** A notice as it is typed in or sent. */
+export const noticeSchema = v.object({
+  text: filledText(LONGEST.message, 'Write what the client is told'),
+  arrival: timeOfDaySchema,
+})
+
+const refused = (because: 'status' | 'permission', reason: string): Verdict => ({ ok: false, because, reason })
+
+const statusReason = ({ status }: Pick<Job, 'status'>): string | null => {
+  if (JOB_RULES.depart.from.includes(status) || status === 'en_route') return null
+  if (status === 'scheduled') return 'Nobody is assigned to this job yet.'
+  if (status === 'rescheduled') return 'This job was rescheduled. Confirm its crew first.'
+  return status === 'in_progress' ? 'The crew is there already.' : 'This job is over.'
+}
+
+/** Whether the client can be told that the crew is on its way: by the crew itself or the office, on the job's day or the day before. */
+export const judgeNotice = (actor: Actor, job: Job, today: string): Verdict => {
+  if (!mayEditJob(actor, job))
+    return refused('permission', 'Only the crew of a job and the office can say that it is on the way.')
+  const reason = statusReason(job)
+  if (reason !== null) return refused('status', reason)
+  if (job.assigned_crew_members.length === 0) return refused('status', 'Nobody is assigned to this job yet.')
+  const isSoon = today <= job.scheduled_date && job.scheduled_date <= plusDays(today, 1)
+  return isSoon ? { ok: true } : refused('status', 'The client can be told on the day of the job or the day before.')
+}
+
+/** How long ago the client was last told, where that was a few minutes ago; else null. */
+export const justTold = (job: Pick<Job, 'notice_date' | 'notice_time'>, { today, time }: Moment): number | null => {
+  if (job.notice_date !== today || job.notice_time === null) return null
+  const ago = minutesBetween(job.notice_time, time)
+  return ago >= 0 && ago < PAUSE_MINUTES ? ago : null
+}
+
+/** `The client was told 2 minutes ago.` */
+export const justToldText = (minutes: number): string =>
+  minutes === 0
+    ? 'The client was told less than a minute ago.'
+    : `The client was told ${minutes === 1 ? '1 minute' : `${minutes} minutes`} ago.`
+
+/** `On the way, expected 9:40 AM`; null while nobody has said so today. */
+export const onTheWayText = (job: Job, today: string): string | null =>
+  job.status === 'en_route' && job.notice_date === today && job.expected_arrival !== null
+    ? `On the way, expected ${formatTime(job.expected_arrival)}`
+    : null
+
+type Names = { client: string; crew: readonly string[]; business: string }
+
+/** What the client is told: `Hi Warren, Dana from Evergreen Lawn is on the way and should arrive around 9:40 AM.` */
+export const noticeText = ({ client, crew, business }: Names, arrival: TimeOfDay): string => {
+  const greeting = client === '' ? 'Hi' : `Hi ${client}`
+  const who = crew.length === 0 ? 'your crew' : listed(crew)
+  const from = business === '' ? '' : ` from ${business}`
+  const verb = crew.length > 1 ? 'are' : 'is'
+  return `${greeting}, ${who}${from} ${verb} on the way and should arrive around ${formatTime(arrival)}.`
+}
+
+/** The same text for another time of arrival; what the person has written of it stays. */
+export const withArrival = (text: string, from: TimeOfDay, to: TimeOfDay): string =>
+  text.replaceAll(formatTime(from), formatTime(to))
+
+/** The time of day in so many minutes, past midnight too. */
+export const arrivalIn = (minutes: number, now: TimeOfDay): TimeOfDay =>
+  plusMinutes('00:00', (minutesBetween('00:00', now) + minutes) % DAY_MINUTES)
+
+/** The drive from the stop before of the same leader and day; null where either place is not known. */
+export const driveTo = (job: Job, jobs: readonly Job[], positionOf: FindPosition): number | null => {
+  const [leader] = job.assigned_crew_members
+  const before = jobs
+    .filter(
+      (other) =>
+        isCrewed(other) &&
+        other.scheduled_date === job.scheduled_date &&
+        other.assigned_crew_members[0] === leader &&
+        other.scheduled_start_time < job.scheduled_start_time,
+    )
+    .sort((a, b) => a.scheduled_start_time.localeCompare(b.scheduled_start_time))
+    .at(-1)
+  const [from, to] = [before && positionOf(before), positionOf(job)]
+  return from && to ? travelMinutes(roadMiles(from, to)) : null
+}
+
+/** The choice that a drive of so many minutes leads to. */
+export const arrivalChoice = (drive: number | null): (typeof ARRIVAL_MINUTES)[number] => {
+  const wanted = drive ?? USUAL_MINUTES
+  return ARRIVAL_MINUTES.find((minutes) => minutes >= wanted) ?? 60
+}

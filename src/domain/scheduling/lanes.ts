@@ -1,0 +1,146 @@
+import { type Day, plusDays } from '../calendar'
+import { type CrewMember, isActive } from '../crew'
+import type { Job } from '../job/job'
+import { bySlot } from '../job/order'
+import { fullName } from '../user'
+import { offText, shiftOn } from './availability'
+import { bookingsOf, lacksCrew } from './bookings'
+import { minutesBooked, minutesIn } from './load'
+import { minutesOf, packed } from './minutes'
+import { type FindPosition, roadMiles, travelMinutes } from './travel'
+
+/** A job in a lane: from when to when, and in which row where several overlap. */
+export type Block = { job: Job; start: number; end: number; row: number }
+
+/** The drive between two jobs that follow each other: how long it takes, and how long there is. */
+export type Leg = { after: number; from: number; gap: number; drive: number }
+
+/** A crew member's day. */
+export type Lane = {
+  id: number
+  name: string
+  /** Null for somebody who is no longer among the crew and still has jobs on this day. */
+  member: CrewMember | null
+  /** Why this person does not work on the day; null when they do. */
+  off: string | null
+  /** From when to when they work, in minutes; null on a day off. */
+  shift: { start: number; end: number } | null
+  booked: number
+  capacity: number
+  rows: number
+  blocks: readonly Block[]
+  legs: readonly Leg[]
+}
+
+const stretchOf = (job: Job) => ({
+  start: minutesOf(job.scheduled_start_time),
+  end: minutesOf(job.scheduled_end_time),
+})
+
+/** Jobs along the hours, those that overlap below each other. */
+export const blocksOf = (jobs: readonly Job[]): Block[] =>
+  packed(jobs.map((job) => ({ job, ...stretchOf(job) }))).map(({ item, column }) => ({ ...item, row: column }))
+
+const legsOf = (jobs: readonly Job[], positionOf: FindPosition): Leg[] => {
+  const legs: Leg[] = []
+  jobs.forEach((job, index) => {
+    const before = jobs[index - 1]
+    const [from, to] = [before && positionOf(before), positionOf(job)]
+    if (!before || !from || !to) return
+    const drive = travelMinutes(roadMiles(from, to))
+    const end = minutesOf(before.scheduled_end_time)
+    if (drive > 0) legs.push({ after: before.id, from: end, gap: minutesOf(job.scheduled_start_time) - end, drive })
+  })
+  return legs
+}
+
+/** Whether the drive takes longer than there is time. */
+export const isTight = ({ gap, drive }: Leg): boolean => gap < drive
+
+const offReason = (member: CrewMember | null, day: Day): string | null =>
+  member === null || !isActive(member) ? 'Not active' : offText(member, day)
+
+/** What a day's lanes are made of: what shows, and everything that counts whether it shows or not. */
+export type LanesInput = {
+  day: Day
+  crew: readonly CrewMember[]
+  /** Jobs that the filters leave. */
+  shown: readonly Job[]
+  planned: readonly Job[]
+  positionOf: FindPosition
+}
+
+const laneOf = (id: number, member: CrewMember | null, { day, shown, planned, positionOf }: LanesInput): Lane => {
+  const isTheirs = (job: Job) => job.scheduled_date === day && job.assigned_crew_members.includes(id)
+  const bookings = bookingsOf(id, day, planned)
+  const blocks = blocksOf(shown.filter(isTheirs))
+  const shift = member && isActive(member) ? shiftOn(member, day) : null
+  return {
+    id,
+    name: member ? fullName(member) : `Crew member #${id}`,
+    member,
+    off: offReason(member, day),
+    shift: shift && { start: minutesOf(shift.start), end: minutesOf(shift.end) },
+    booked: minutesBooked(bookings),
+    capacity: minutesIn(shift),
+    rows: Math.max(1, ...blocks.map(({ row }) => row + 1)),
+    blocks,
+    legs: legsOf(
+      bookings.map(({ job }) => job),
+      positionOf,
+    ),
+  }
+}
+
+/** One lane a crew member: those who work on the day first, then those who don't. Whoever has a job has a lane. */
+export const lanesOf = (input: LanesInput): Lane[] => {
+  const { day, crew, shown, planned } = input
+  const known = new Set(crew.map(({ id }) => id))
+  const ofDay = { ...input, shown: onDay(shown, day), planned: onDay(planned, day) }
+  const busy = new Set(ofDay.shown.flatMap((job) => job.assigned_crew_members))
+  const gone = [...busy].filter((id) => !known.has(id))
+  const lanes = [
+    ...crew
+      .filter((member) => isActive(member) || busy.has(member.id))
+      .map((member) => laneOf(member.id, member, ofDay)),
+    ...gone.map((id) => laneOf(id, null, ofDay)),
+  ]
+  return [...lanes.filter(({ off }) => off === null), ...lanes.filter(({ off }) => off !== null)]
+}
+
+const onDay = (jobs: readonly Job[], day: Day) => jobs.filter((job) => job.scheduled_date === day)
+
+const isSameLane = (a: Lane, b: Lane): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Lanes in which nothing changed stay the same objects, so that a move draws two of them and not twenty. */
+export const keptLanes = (before: readonly Lane[], now: readonly Lane[]): Lane[] => {
+  const known = new Map(before.map((lane) => [lane.id, lane]))
+  return now.map((lane) => {
+    const old = known.get(lane.id)
+    return old && isSameLane(old, lane) ? old : lane
+  })
+}
+
+/** How far back a missed job, and how far ahead a waiting one, is still offered beside the day. */
+const NEAR_DAYS = { back: 14, ahead: 7 }
+
+/** The jobs that wait for a crew: of the day, of days gone by, and of the days that come. */
+export type Tray = { key: 'day' | 'earlier' | 'next'; title: string; jobs: readonly Job[] }[]
+
+/** What lies beside the lanes. A missed job waits again, for another day. */
+export const trayOf = (jobs: readonly Job[], day: Day, today: Day): Tray => {
+  const [first, last] = [plusDays(today, -NEAR_DAYS.back), plusDays(day, NEAR_DAYS.ahead)]
+  const ofDay = jobs.filter((job) => job.scheduled_date === day && lacksCrew(job))
+  const earlier = jobs.filter(
+    ({ scheduled_date, status }) =>
+      status === 'missed' && first <= scheduled_date && scheduled_date < today && scheduled_date !== day,
+  )
+  const next = jobs.filter(
+    (job) => lacksCrew(job) && today <= job.scheduled_date && job.scheduled_date !== day && job.scheduled_date <= last,
+  )
+  return [
+    { key: 'day', title: day === today ? 'Today' : 'This day', jobs: ofDay.sort(bySlot) },
+    { key: 'earlier', title: 'Missed before', jobs: earlier.sort((a, b) => bySlot(b, a)) },
+    { key: 'next', title: 'Other days', jobs: next.sort(bySlot) },
+  ]
+}

@@ -1,0 +1,31 @@
+import { type Day, minutesBetween } from '../calendar'
+import type { CrewMember } from '../crew'
+import { groupedBy } from '../grouped-by'
+import type { Job } from '../job/job'
+import { shiftOn } from './availability'
+import { bookingsOf, type Stretch } from './bookings'
+
+/** How long a stretch lasts, in minutes; none, where there is no stretch. */
+export const minutesIn = (stretch: Stretch | null): number => (stretch ? minutesBetween(stretch.start, stretch.end) : 0)
+
+/** How long bookings take together, in minutes. */
+export const minutesBooked = (bookings: readonly Stretch[]): number =>
+  bookings.reduce((sum, booking) => sum + minutesIn(booking), 0)
+
+/** How much of a day's working time is taken, of the whole crew together, in minutes. */
+export type DayLoad = { day: Day; booked: number; capacity: number }
+
+/** The load of each of these days: a job of two people counts for both, as it does in their lanes. */
+export const loadOf = (days: readonly Day[], crew: readonly CrewMember[], jobs: readonly Job[]): DayLoad[] => {
+  const active = crew.filter(({ status }) => status !== 'inactive')
+  const wanted = new Set(days)
+  const byDay = groupedBy(
+    jobs.filter((job) => wanted.has(job.scheduled_date)),
+    (job) => job.scheduled_date,
+  )
+  return days.map((day) => ({
+    day,
+    booked: active.reduce((sum, { id }) => sum + minutesBooked(bookingsOf(id, day, byDay.get(day) ?? [])), 0),
+    capacity: active.reduce((sum, member) => sum + minutesIn(shiftOn(member, day)), 0),
+  }))
+}

@@ -1,0 +1,2 @@
+/** What stands before these ids on the wire. Apart from the tables, which load late. */
+export const PREFIX = { customer: 'cus_', card: 'pm_', invoice: 'in_' } as const

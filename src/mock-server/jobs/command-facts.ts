@@ -1,0 +1,27 @@
+import type { JobCommand } from '@/domain/job/commands'
+
+/** The type of the fact that each command on a job leaves. Apart from the table, which loads late. */
+export const COMMAND_FACTS = {
+  assign: 'job.assigned',
+  reassign: 'job.reassigned',
+  depart: 'job.departed',
+  start: 'job.started',
+  complete: 'job.completed',
+  cancel: 'job.cancelled',
+  miss: 'job.missed',
+  reschedule: 'job.rescheduled',
+  dispatch: 'job.dispatched',
+} as const satisfies Record<JobCommand, string>
+
+/** What people read of each command once it is done. */
+export const COMMAND_NOTES: Record<JobCommand, string> = {
+  assign: 'Assigned',
+  reassign: 'Reassigned',
+  depart: 'Set out',
+  start: 'Started',
+  complete: 'Completed',
+  cancel: 'Cancelled',
+  miss: 'Marked as missed',
+  reschedule: 'Rescheduled',
+  dispatch: 'Moved',
+}

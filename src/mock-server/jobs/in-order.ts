@@ -1,0 +1,36 @@
+import type { Day } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import { between, inOrder, type Order, type Reader } from '../core/rows'
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+const NEWEST_FIRST: Order<Job> = {
+  group: ({ business_id }) => business_id,
+  compare: (a, b) =>
+    compareText(b.scheduled_date, a.scheduled_date) ||
+    compareText(a.scheduled_start_time, b.scheduled_start_time) ||
+    a.id - b.id,
+}
+
+/** The jobs of a business, the newest day first, and each day in the order of its hours. */
+export const jobsOf = (businessId: number, store: Pick<Reader, 'table'>): readonly Job[] =>
+  inOrder(store.table('jobs'), NEWEST_FIRST, businessId)
+
+/** The same of some jobs alone. */
+export const newestFirst = (jobs: readonly Job[]): readonly Job[] => jobs.toSorted(NEWEST_FIRST.compare)
+
+/** The jobs of a business from one day to another, both included, in the same order. Walks no table: a business has years of jobs. */
+export const jobsBetween = (
+  businessId: number,
+  { first, last }: { first: Day; last: Day },
+  store: Pick<Reader, 'table'>,
+): readonly Job[] =>
+  between(
+    jobsOf(businessId, store),
+    (job) => job.scheduled_date <= last,
+    (job) => job.scheduled_date < first,
+  )
+
+/** The jobs of a business on a day, in the order of its hours. */
+export const jobsOn = (businessId: number, day: Day, store: Pick<Reader, 'table'>): readonly Job[] =>
+  jobsBetween(businessId, { first: day, last: day }, store)

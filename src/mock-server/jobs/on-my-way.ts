@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { timeAt } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import { judgeNotice, justTold, justToldText, type Notice, noticeSchema } from '@/domain/job/on-my-way'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Decided } from '../core/carry-out'
+import { byUser, updated } from '../core/changes'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+
+type Asked = { text: string; arrival: string; again?: boolean | null | undefined }
+
+/** @throws Refusal 422 */
+const noticeOf = ({ text, arrival }: Asked): Notice => {
+  const { success, output, issues } = v.safeParse(noticeSchema, { text, arrival })
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output
+}
+
+/**
+ * The client is told that the crew is on its way, which it is from then on; without a phone number it is only noted. Told again within
+ * minutes, it has to be meant. @throws Refusal 403, 409, 422
+ */
+export const toldOnTheWay = (actor: Actor, job: Job, asked: Asked, store: Store): Decided => {
+  const today = store.today(actor.time_zone)
+  const verdict = judgeNotice(actor, job, today)
+  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  const { text, arrival } = noticeOf(asked)
+  const time = timeAt(store.now(), actor.time_zone)
+  const ago = justTold(job, { today, time })
+  if (ago !== null && !asked.again) throw new Refusal(409, justToldText(ago))
+  const hasPhone = (store.find('clients', job.client_id)?.phone ?? '') !== ''
+  const patch: Partial<Job> = {
+    status: 'en_route',
+    notice_date: today,
+    notice_time: time,
+    expected_arrival: arrival,
+  }
+  return {
+    stream: `job/${job.id}`,
+    type: 'job.on_the_way',
+    actor: byUser(actor),
+    note: hasPhone
+      ? `On the way, text to the client: “${text}”`
+      : `On the way, noted only, as the client has no phone number: “${text}”`,
+    changes: [updated('jobs', job, patch)],
+  }
+}
