@@ -13,20 +13,18 @@ type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored'>
 
 type Kind<Event, Request> = {
   retry: Event
-  /** The flow's selector: the key under which the same request failed before. */
-  keyToRetry(snapshot: CommandingSnapshot, request: Request): string | null
+  /** The flow's selector: the key under which the same is asked for already. */
+  keyOfSame(snapshot: CommandingSnapshot, request: Request): string | null
   /** Said when a flow does not take a command because its subject has changed. */
   notTaken: string
 }
 
 /** Gives commands to flows of one kind and reports how each ended. */
-export const givingCommands = <Event, Request extends Event & { id: string }>({
-  retry,
-  keyToRetry,
-  notTaken,
-}: Kind<Event, Request>) => {
-  /** Sends an event and waits for its end. `key` names the intent that the event begins or retries. */
-  const settle = (flow: CommandingFlow<Event>, event: Event, key: string): Promise<Settled> =>
+export const givingCommands = <Event, Request extends Event & { id: string }>(kind: Kind<Event, Request>) => {
+  type Given = CommandingFlow<Event>
+
+  /** Sends an event, if there is one to send, and waits for the end of the intent that has this key. */
+  const settle = (flow: Given, event: Event | null, key: string): Promise<Settled> =>
     new Promise((resolve) => {
       let taken = false
       const end = (settled: Settled) => {
@@ -42,24 +40,34 @@ export const givingCommands = <Event, Request extends Event & { id: string }>({
           end(ours && context.failure ? { ok: false, failure: context.failure, inActivity: true } : { ok: true })
       }
       const stop = flow.subscribe(look)
-      flow.send(event)
+      if (event !== null) flow.send(event)
       look()
       void flow
         .whenOpen()
         .then(() => flow.whenStored())
         .then(() => {
           look()
-          if (!taken) end({ ok: false, failure: { message: notTaken, status: 409, details: null } })
+          if (!taken) end({ ok: false, failure: { message: kind.notTaken, status: 409, details: null } })
         })
     })
 
+  /** The key under which a request is carried out: that of the same one where it is under way or has failed, else its own. */
+  const keyOf = (flow: Given, request: Request): string => {
+    const snapshot = flow.snapshot()
+    return (snapshot && kind.keyOfSame(snapshot, request)) ?? request.id
+  }
+
+  /** Tries again what has failed and waits for its end. */
+  const retry = (flow: Given): Promise<Settled> => settle(flow, kind.retry, flow.snapshot()?.context.intent?.key ?? '')
+
   return {
-    settle,
-    /** Asks for something and waits for its end. The same request that failed before is retried under its key. */
-    request(flow: CommandingFlow<Event>, event: Request): Promise<Settled> {
-      const snapshot = flow.snapshot()
-      const failed = snapshot ? keyToRetry(snapshot, event) : null
-      return failed === null ? settle(flow, event, event.id) : settle(flow, retry, failed)
+    keyOf,
+    retry,
+    /** Asks for something and waits for its end. The same request is not sent twice while it is under way, and retried where it has failed. */
+    request(flow: Given, request: Request): Promise<Settled> {
+      const key = keyOf(flow, request)
+      if (key === request.id) return settle(flow, request, key)
+      return flow.snapshot()?.context.failure ? retry(flow) : settle(flow, null, key)
     },
   }
 }

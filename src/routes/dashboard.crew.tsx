@@ -51,7 +51,7 @@ function CrewPage(): ReactNode {
 
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedCrewQuery(workspace.http, actor.business_id))
-  const { data: crews = NONE } = useQuery(crewsQuery(workspace.graphql))
+  const { data: crews = NONE, isPending: areCrewsComing } = useQuery(crewsQuery(workspace.graphql))
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const columns = useViews('crew', crewUrl, asked, patch)
   const { record, onOpen } = openedBy('member', search, patch)
@@ -87,7 +87,8 @@ function CrewPage(): ReactNode {
           now={now}
         />
       )}
-      {form && (
+      {/* A new crew member begins in the first crew. */}
+      {form && !areCrewsComing && (
         <CrewFormContainer key={`form ${form.id ?? 'new'}`} {...surroundings} {...form} list={crew} damaged={damaged} />
       )}
     </>

@@ -1,23 +1,24 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { additionsFor } from '@/domain/additions'
-import { dayAt } from '@/domain/calendar'
+import { dayAt, timeAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import { mayEver } from '@/domain/job/commands'
 import { PAGES } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'
+import { mayManageCrew, maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { subscriptionAlerts } from '@/domain/subscription/alerts'
 import { planOf } from '@/domain/subscription/plan'
-import { maySeeSubscription, type Subscription } from '@/domain/subscription/subscription'
+import { managesOwnSubscription, maySeeSubscription, type Subscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
 import { activityQuery, usageQuery } from '@/services/history/queries'
-import { jobsQuery } from '@/services/jobs/queries'
+import { crewQuery, jobsQuery } from '@/services/jobs/queries'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Alerts } from '@/ui/overview/alerts'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { SubscriptionCard } from '@/ui/overview/subscription-card'
-import type { TodayCardProps } from '@/ui/overview/today-card'
-import { managesOwn, type Standing, useStanding } from './-billing/use-standing'
+import type { Viewer } from '@/ui/overview/today'
+import { type Standing, useStanding } from './-billing/use-standing'
 import { FirstSteps } from './-dashboard/first-steps'
 import { loadable, pageable } from './-loadable'
 import { useNow } from './-use-now'
@@ -26,6 +27,7 @@ import { pagesFor, useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
+    if (maySeeWholeCrew(actor)) void workspace.queryClient.prefetchQuery(crewQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(usageQuery(workspace.graphql))
     void workspace.queryClient.prefetchInfiniteQuery(activityQuery(workspace.graphql))
     if (maySeeSubscription(actor)) void workspace.queryClient.prefetchQuery(accountQuery(workspace.graphql))
@@ -37,13 +39,15 @@ function OverviewPage() {
   const context = Route.useRouteContext()
   const { workspace, user, actor, clock } = useWorkspace()
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const seesCrew = maySeeWholeCrew(actor)
+  const crew = useQuery({ ...crewQuery(workspace.http, actor.business_id), enabled: seesCrew })
   const usage = useQuery(usageQuery(workspace.graphql))
   const activity = useInfiniteQuery(activityQuery(workspace.graphql))
   const pages = pagesFor(user, context)
   const additions = additionsFor(actor, pages)
   const isNew = jobs.data?.length === 0 && additions.some(({ id }) => id === 'client')
   const maySee = maySeeSubscription(actor)
-  const mayManage = managesOwn(actor)
+  const mayManage = managesOwnSubscription(actor)
   const standing = useStanding(workspace, maySee)
   const now = useNow(clock)
   const subscription = mapReady(standing, (known) => known.subscription)
@@ -54,9 +58,11 @@ function OverviewPage() {
       firstSteps={isNew && <FirstSteps additions={additions} />}
       today={{
         jobs: loadable(jobs),
-        today: dayAt(now, actor.time_zone),
+        crew: seesCrew ? loadable(crew) : null,
+        moment: { today: dayAt(now, actor.time_zone), time: timeAt(now, actor.time_zone) },
         viewer: viewerOf(actor),
       }}
+      mayAddCrew={mayManageCrew(actor, 'create')}
       usage={{
         usage: loadable(usage),
         showsClients: pages.some(({ path }) => path === PAGES.clients.path),
@@ -79,7 +85,7 @@ function OverviewPage() {
 }
 
 /** Clients look at their own jobs, crews do theirs, and the office gives them out. */
-const viewerOf = (actor: Actor): TodayCardProps['viewer'] => {
+const viewerOf = (actor: Actor): Viewer => {
   if (actor.client_id !== null) return 'client'
   return mayEver(actor, 'assign') ? 'office' : 'crew'
 }

@@ -6,16 +6,17 @@ import { dayAt, timeAt } from '@/domain/calendar'
 import { draftKey } from '@/domain/drafts'
 import type { JobForm } from '@/domain/job/draft'
 import { clientsQuery } from '@/services/clients/queries'
-import { crewQuery, damagedJobsQuery, jobQuery, jobsQuery } from '@/services/jobs/queries'
+import { wholeCrewQuery } from '@/services/crew/queries'
+import { damagedJobsQuery, jobQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import type { JobsPlace } from '@/ui/jobs/types'
 import { useClientAddition } from './-clients/use-client-addition'
-import { bookingsOn } from './-jobs/bookings'
 import { JobDetailsContainer } from './-jobs/job-details-container'
 import { JobFormContainer } from './-jobs/job-form-container'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
+import { useWay } from './-jobs/use-way'
 import { loadable } from './-loadable'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/dashboard/jobs')({
   search: { middlewares: [stripSearchParams(jobsUrl.defaults)] },
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
-    void workspace.queryClient.prefetchQuery(crewQuery(workspace.http, actor.business_id))
+    void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))
   },
   component: JobsPage,
 })
@@ -64,7 +65,7 @@ function JobsPage() {
 
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
-  const crew = useQuery(crewQuery(workspace.http, actor.business_id))
+  const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const properties = useMemo(
     () =>
@@ -85,6 +86,7 @@ function JobsPage() {
     enabled: search.copy !== undefined,
   })
   const now = useNow(clock)
+  const way = useWay({ jobs: jobs.data ?? NONE, clients: clients.data ?? NONE, properties, now })
   const columns = useViews('jobs', jobsUrl, search, patch)
   const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
   const draftOf = draftKey(actor.user_id, draftName(search))
@@ -95,6 +97,7 @@ function JobsPage() {
     today: dayAt(now, actor.time_zone),
     crew: crew.data ?? [],
     commands,
+    way,
     onEdit,
     onDuplicate: (copy: number) => patch({ create: true, copy, client: undefined, property: undefined }, false),
   }
@@ -116,7 +119,8 @@ function JobsPage() {
         {...columns}
         onOpen={onOpen}
         onShow={onShow}
-        creating={search.create && mayOpen}
+        // The form begins at an hour in which somebody is free, so the crew has to be known.
+        creating={search.create && mayOpen && (!crew.isPending || crew.failureCount > 0)}
         onCreating={(create) => patch({ create, copy: undefined, client: undefined, property: undefined }, false)}
         about={about}
         model={search.copy === undefined ? null : (copied.data ?? (copied.isError ? null : undefined))}
@@ -125,7 +129,6 @@ function JobsPage() {
         onAddClient={onAddClient}
         draft={draft}
         onDraft={setDraft}
-        bookings={(day) => bookingsOn(jobs.data ?? [], day)}
       />
       {form && form.id !== null && (
         <JobFormContainer

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect, useParams } from '@tanstack/react-router'
+import { managesOwnSubscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
 import { PageWait } from '@/ui/kit/page-wait'
 import { OnboardingFrame } from '@/ui/onboarding/onboarding-frame'
 import { NoPermission } from '@/ui/shell/no-permission'
-import { managesOwn } from './-billing/use-standing'
 import { OnboardingContainer } from './-onboarding/onboarding-container'
 import { signedIn } from './-signed-in'
 import { WorkspaceProvider } from './-workspace'
@@ -11,7 +11,7 @@ import { WorkspaceProvider } from './-workspace'
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: ({ context, location }) => signedIn(context, location.href),
   loader: async ({ context: { workspace, actor } }) => {
-    if (!managesOwn(actor)) return
+    if (!managesOwnSubscription(actor)) return
     // Where this cannot be learned, the setup itself shows what is the matter.
     const account = await workspace.queryClient.fetchQuery(accountQuery(workspace.graphql)).catch(() => null)
     if (account?.onboarded) throw redirect({ to: '/dashboard', replace: true })
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/onboarding')({
 function Onboarding() {
   const { user, actor, workspace, clock, newId, session } = Route.useRouteContext()
   const { step } = useParams({ strict: false })
-  if (managesOwn(actor))
+  if (managesOwnSubscription(actor))
     return (
       <WorkspaceProvider {...{ user, actor, workspace, clock, newId }}>
         <OnboardingContainer step={step} />

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
+import { managesOwnSubscription } from '@/domain/subscription/subscription'
 import { Loaded } from '@/ui/kit/loaded'
 import { PageHeader } from '@/ui/kit/page-header'
 import { NoCustomer, SubscriptionUnknown } from '@/ui/subscription/subscription-wait'
 import { useWorkspace } from '../-workspace'
-import { managesOwn, type Standing, useStanding } from './use-standing'
+import { type Standing, useStanding } from './use-standing'
 
 type Props = {
   title: string
@@ -23,7 +24,7 @@ export const CustomerPage = ({ title, loading, children }: Props) => {
       <Loaded of={standing} loading={loading} failed={(failed) => <SubscriptionUnknown {...failed} />}>
         {(known) =>
           known.customerId === null ? (
-            <NoCustomer isOwn={managesOwn(actor)} />
+            <NoCustomer isOwn={managesOwnSubscription(actor)} />
           ) : (
             <Fragment key={known.customerId}>{children(known, known.customerId)}</Fragment>
           )

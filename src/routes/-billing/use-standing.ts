@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Actor } from '@/domain/permissions/actor'
-import { mayManageSubscription, type Subscription } from '@/domain/subscription/subscription'
+import type { Subscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
@@ -16,9 +15,6 @@ export type Standing = {
   /** Null when there is none. */
   subscription: Subscription | null
 }
-
-/** Whether somebody manages the subscription of a business of their own: a system admin belongs to none. */
-export const managesOwn = (actor: Actor): boolean => mayManageSubscription(actor) && actor.user_type !== 'system_admin'
 
 /** Reads account and subscription as one. Loads nothing for somebody who may not see them. */
 export const useStanding = (

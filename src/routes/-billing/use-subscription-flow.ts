@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react'
+import { isSame } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
 import type { PlanId } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import type { Flow } from '@/events/flow'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
+import type { SubscriptionEvent, SubscriptionRequest } from '@/machines/subscription/context'
 import type { subscriptionMachine } from '@/machines/subscription/machine'
 import {
   commandUnderWay,
   isToldOnce,
+  keyOfSame,
   outcomeOf,
   portalUrl,
   type SubscriptionSnapshot,
   verdictOn,
 } from '@/machines/subscription/selectors'
+import { toast } from '@/ui/kit/toaster'
+import { givingCommands } from '../-commanding'
 import type { Workspace } from '../-context'
 
 type SubscriptionFlow = Flow<typeof subscriptionMachine>
@@ -26,7 +31,18 @@ type Deps = {
   subscription: Subscription | null
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Gives commands to subscriptions' flows and reports how each ended. */
+const { request, retry } = givingCommands<SubscriptionEvent, SubscriptionRequest>({
+  retry: { type: 'subscription.retry' },
+  keyOfSame,
+  notTaken: 'The subscription has changed meanwhile. Please look again.',
+})
+
+/** The page shows what the flow keeps of a failure. A command that the flow did not take is in no flow, so it is told at once. */
+const tellIfNotTaken = async (given: ReturnType<typeof request>): Promise<void> => {
+  const outcome = await given
+  if (!outcome.ok && !outcome.inActivity) toast({ title: outcome.failure.message, kind: 'error' })
+}
 
 const NOT_YET = { ok: false, kind: 'state', reason: 'Please wait a moment.' } as const
 
@@ -77,22 +93,23 @@ export const useSubscriptionFlow = ({ workspace, actor, newId, customerId, subsc
   useTruth(flow, subscription)
   useForgetting(flow)
   const expectPortal = usePortal(flow)
+  const give = (asked: SubscriptionRequest) => void tellIfNotTaken(request(flow, asked))
 
   return {
     busy: useFlowSelector(flow, (snapshot) => (snapshot ? commandUnderWay(snapshot) : null)),
     outcome: useFlowSelector(flow, (snapshot) => (snapshot ? outcomeOf(snapshot) : null), isSame),
     verdicts: useFlowSelector(flow, verdictsFrom, isSame),
-    changePlan: (plan_id: PlanId) => flow.send({ type: 'subscription.change_plan', id: newId(), plan_id }),
+    changePlan: (plan_id: PlanId) => give({ type: 'subscription.change_plan', id: newId(), plan_id }),
     cancel: (reason: string) =>
-      flow.send({ type: 'subscription.cancel', id: newId(), ...(reason === '' ? {} : { reason }) }),
-    resume: () => flow.send({ type: 'subscription.resume', id: newId() }),
+      give({ type: 'subscription.cancel', id: newId(), ...(reason === '' ? {} : { reason }) }),
+    resume: () => give({ type: 'subscription.resume', id: newId() }),
     openPortal(portal: 'billing' | 'payment') {
       expectPortal()
-      flow.send({ type: 'subscription.open_portal', id: newId(), portal })
+      give({ type: 'subscription.open_portal', id: newId(), portal })
     },
     retry() {
       expectPortal()
-      flow.send({ type: 'subscription.retry' })
+      void tellIfNotTaken(retry(flow))
     },
     dismiss: () => flow.send({ type: 'subscription.dismiss' }),
   }

@@ -17,7 +17,7 @@ export const DashboardShell = () => {
   const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   const notices = useNotices(storage)
   const pages = pagesFor(user, context).filter((page) => page.built)
-  const palette = usePalette(pages)
+  const { palette, deed } = usePalette(pages)
 
   return (
     <AppTheme>
@@ -34,6 +34,7 @@ export const DashboardShell = () => {
         <PageBoundary onReport={() => void saveReport(storage)}>
           <Outlet />
         </PageBoundary>
+        {deed}
       </AppShell>
     </AppTheme>
   )

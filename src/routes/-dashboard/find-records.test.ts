@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedClient } from '@/domain/client/filter'
+import type { Job } from '@/domain/job/job'
 import type { Cents } from '@/domain/money'
-import { client, job, property } from '../../../tests/fixtures/records'
+import { actor, client, employee, job, property } from '../../../tests/fixtures/records'
 import { findRecords } from './find-records'
 
 const avery: ListedClient = {
@@ -22,7 +23,8 @@ const jobs = [
   job({ id: 3, job_number: 'JOB-1003', title: 'Mowing' }),
   job({ id: 18, job_number: 'JOB-1018', title: 'Mowing', status: 'cancelled' }),
 ]
-const found = (search: string) => findRecords({ clients: [avery, helen], jobs, businessId: 1 }, search)
+const found = (search: string, person = actor()) =>
+  findRecords({ clients: [avery, helen], jobs, actor: person }, search)
 const ids = (search: string) => found(search).map(({ kind, id }) => `${kind} ${id}`)
 
 describe('the search of the shell', () => {
@@ -32,6 +34,10 @@ describe('the search of the shell', () => {
       ['clients 6'],
       ['clients 6'],
     ])
+  })
+
+  it('finds clients alone after their word', () => {
+    expect([ids('client helen'), ids('Go to client brandt')]).toEqual([['clients 6', 'clients 5'], ['clients 6']])
   })
 
   it('puts whom the text names before who lives in a street of that name', () => {
@@ -60,5 +66,32 @@ describe('the search of the shell', () => {
       ['JOB-1003 Mowing', 'Mon, Nov 23 · Avery Stone'],
       ['JOB-1018 Mowing', 'Mon, Nov 23 · Avery Stone · Cancelled'],
     ])
+  })
+
+  it('finds the jobs that a verb before the search can be done with, and only for those who may', () => {
+    const titles = (search: string, person = actor()) => found(search, person).map(({ title, verb }) => [title, verb])
+    expect([
+      titles('Edit 1003'),
+      titles('duplicate mow'),
+      titles('edit'),
+      titles('duplicate mow', employee('field_technician')),
+      titles('edit mow', employee('field_technician', { crew_member_id: 2 })),
+    ]).toEqual([[['Edit JOB-1003 Mowing', 'edit']], [['Duplicate JOB-1003 Mowing', 'duplicate']], [], [], []])
+  })
+
+  it('offers a step of a job only where the job is at it, and only those who may', () => {
+    const offered = (status: Job['status'], person = actor()) =>
+      ['assign', 'start', 'complete'].filter(
+        (word) =>
+          findRecords({ clients: [], jobs: [job({ title: 'Mowing', status })], actor: person }, `${word} mow`).length >
+          0,
+      )
+    expect([
+      offered('scheduled'),
+      offered('assigned'),
+      offered('in_progress'),
+      offered('completed'),
+      offered('in_progress', employee('field_technician', { crew_member_id: 99 })),
+    ]).toEqual([['assign'], ['assign', 'start'], ['complete'], [], []])
   })
 })

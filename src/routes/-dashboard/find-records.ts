@@ -1,11 +1,14 @@
 import { formatDay } from '@/domain/calendar'
 import { filterClients, type ListedClient } from '@/domain/client/filter'
 import { filterProperties, listProperties } from '@/domain/client/listed-property'
-import { filterJobs } from '@/domain/job/filter'
+import { judgeJob, mayCreateJobs, mayEditJob } from '@/domain/job/commands'
+import { type FilterJobs, filterJobsOf } from '@/domain/job/filter'
 import { type Job, statusLabel } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
 import { searchBy } from '@/domain/search'
 import { fullName } from '@/domain/user'
-import type { FoundRecord } from '@/ui/shell/commands'
+import { crewCommand } from '@/ui/jobs/rules/actions'
+import type { FoundRecord, JobVerb } from '@/ui/shell/commands'
 
 /** Records of one kind that are offered at once; beyond these one keeps typing. */
 const AT_MOST = { clients: 5, properties: 5, jobs: 8 }
@@ -49,19 +52,59 @@ const shownJob = (job: Job): FoundRecord => ({
   ].join(' · '),
 })
 
+/** What jobs are found by is written out once for the same clients: the palette searches at every key. */
+const narrowings = new WeakMap<readonly ListedClient[], FilterJobs>()
+const narrowBy = (clients: readonly ListedClient[]): FilterJobs => {
+  const known = narrowings.get(clients) ?? filterJobsOf(clients)
+  narrowings.set(clients, known)
+  return known
+}
+
 /** Cancelled jobs only where no other matches, so that every job number is found. */
-const foundJobs = (jobs: readonly Job[], search: string): FoundRecord[] => {
-  const open = filterJobs(jobs, { search })
-  const matching = open.length > 0 ? open : filterJobs(jobs, { search, status: 'cancelled' })
+const foundJobs = ({ jobs, clients }: Pick<Searched, 'jobs' | 'clients'>, search: string): FoundRecord[] => {
+  const narrow = narrowBy(clients)
+  const open = narrow(jobs, { search })
+  const matching = open.length > 0 ? open : narrow(jobs, { search, status: 'cancelled' })
   return matching.slice(0, AT_MOST.jobs).map(shownJob)
 }
 
-/** What the search of the shell looks through. */
-export type Searched = { clients: readonly ListedClient[]; jobs: readonly Job[]; businessId: number }
+/** What can be done with a job that is searched for: the word before the search, and for which jobs. */
+const VERBS = [
+  { word: 'assign', label: 'Assign', may: (actor, job) => judgeJob(actor, crewCommand(job.status), job).ok },
+  { word: 'start', label: 'Start', may: (actor, job) => judgeJob(actor, 'start', job).ok },
+  { word: 'complete', label: 'Complete', may: (actor, job) => judgeJob(actor, 'complete', job).ok },
+  { word: 'edit', label: 'Edit', may: mayEditJob },
+  { word: 'duplicate', label: 'Duplicate', may: mayCreateJobs },
+] as const satisfies readonly { word: JobVerb; label: string; may: (actor: Actor, job: Job) => boolean }[]
+
+/** `edit mowing` as its word and what is searched for after it. */
+const wordAndRest = (search: string): [word: string, rest: string] => {
+  const [, word = '', rest = ''] = /^(?:go\s+to\s+)?(\w+)\s+(.+)$/i.exec(search.trim()) ?? []
+  return [word.toLowerCase(), rest]
+}
+
+/** `edit mowing`: the jobs called so that this person may edit. */
+const jobsWithVerb = ({ jobs, clients, actor }: Searched, word: string, rest: string): FoundRecord[] => {
+  const verb = VERBS.find((known) => known.word === word)
+  if (!verb) return []
+  const allowed = jobs.filter((job) => verb.may(actor, job))
+  return foundJobs({ jobs: allowed, clients }, rest).map((found) => ({
+    ...found,
+    title: `${verb.label} ${found.title}`,
+    verb: verb.word,
+  }))
+}
+
+/** What the search of the shell looks through, and for whom. */
+export type Searched = { clients: readonly ListedClient[]; jobs: readonly Job[]; actor: Actor }
 
 /** The records that the search of the shell offers, each kind as its own page would find them. */
-export const findRecords = ({ clients, jobs, businessId }: Searched, search: string): FoundRecord[] => [
-  ...foundClients(clients, search),
-  ...foundProperties(clients, businessId, search),
-  ...foundJobs(jobs, search),
-]
+export const findRecords = (searched: Searched, search: string): FoundRecord[] => {
+  const [word, rest] = wordAndRest(search)
+  return [
+    ...foundClients(searched.clients, word === 'client' ? rest : search),
+    ...foundProperties(searched.clients, searched.actor.business_id, search),
+    ...jobsWithVerb(searched, word, rest),
+    ...foundJobs(searched, search),
+  ]
+}

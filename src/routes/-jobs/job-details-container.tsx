@@ -9,9 +9,8 @@ import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { accessTo } from '../-guard'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
-import { bookingsOn } from './bookings'
 
-type Props = OpenedProps<JobDetailsProps, 'client' | 'seesClients' | 'bookings' | 'known'> & {
+type Props = OpenedProps<JobDetailsProps, 'client' | 'seesClients' | 'known'> & {
   jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
   clients: readonly ClientOption[]
@@ -32,7 +31,6 @@ export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
       client={clients.find(({ id }) => id === record?.client_id) ?? null}
       seesClients={accessTo(PAGES.clients, user, context) === 'shown'}
       known={jobs.data ?? NONE}
-      bookings={record ? bookingsOn(jobs.data ?? [], record.scheduled_date) : []}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { isSame } from '@/domain/edit'
 import { known } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
@@ -8,8 +9,6 @@ import type { Workspace } from '../-context'
 export type JobFlow = Flow<typeof jobLifecycleMachine>
 
 type Flows = Pick<Workspace, 'flows' | 'personKey'>
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The life of a job, which learns how the job is now. */
 export const lifeOf = (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Edit } from '@/domain/edit'
 import { isRetryable } from '@/domain/failure'
-import type { Job, JobDraft } from '@/domain/job/job'
+import type { Job, JobDraft, JobMove } from '@/domain/job/job'
+import type { Notice } from '@/domain/job/on-my-way'
 import type { RepeatPlan } from '@/domain/job/repeat'
 import type { Actor } from '@/domain/permissions/actor'
-import { keyToRetry } from '@/machines/job-lifecycle/selectors'
 import { dropJob, jobsQuery, patchJob } from '@/services/jobs/queries'
 import type { JobCommands, ScheduleOutcome } from '@/ui/jobs/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
@@ -12,7 +12,7 @@ import type { Workspace } from '../-context'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { draftLife, type JobFlow, lifeOf } from './job-flow'
-import { keyOf, request, settle } from './outcome'
+import { keyOf, request, retry } from './outcome'
 
 type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
 type Request = Parameters<typeof request>[1]
@@ -22,7 +22,7 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
   const { jobs, queryClient } = workspace
   const flowOf = (job: Parameters<typeof lifeOf>[1]) => lifeOf(workspace, job, actor)
   const { request: ask, undoRequest, undoFacts } = requesting(workspace, ['jobs'])
-  const { remove, edit, repeat, cancelFollowing } = plainCommands(
+  const { remove, edit, repeat, cancelFollowing, moveFollowing, tellOnTheWay } = plainCommands(
     workspace,
     { kind: 'job', changed: ['jobs'] },
     {
@@ -31,6 +31,11 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
       },
       repeat: ({ id }: Pick<Job, 'id'>, plan: RepeatPlan, key: string) => jobs.repeat(id, plan, key),
       cancelFollowing: ({ id }: Pick<Job, 'id'>, key: string) => jobs.cancelFollowing(id, key),
+      async moveFollowing({ id }: Pick<Job, 'id'>, move: JobMove, key: string) {
+        patchJob(queryClient, await jobs.moveFollowing(actor.business_id, id, move, key))
+      },
+      tellOnTheWay: ({ id }: Pick<Job, 'id'>, notice: Notice & { again: boolean }, key: string) =>
+        jobs.tellOnTheWay(id, notice, key),
       async remove(job: Job, key: string) {
         await jobs.remove(actor.business_id, job.id, key)
         flowOf(job).send({ type: 'job.removed' })
@@ -52,9 +57,8 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
   return {
     async create(draft) {
       const event = { type: 'job.create', id: newId(), draft } as const
-      const before = lastCreation?.snapshot()
-      const failedBefore = before !== undefined && keyToRetry(before, event) !== null
-      if (!lastCreation || !failedBefore) lastCreation = draftLife(workspace, event.id, actor)
+      const isAskedAlready = lastCreation !== null && keyOf(lastCreation, event) !== event.id
+      if (!lastCreation || !isAskedAlready) lastCreation = draftLife(workspace, event.id, actor)
       const creation = lastCreation
       const key = keyOf(creation, event)
       const outcome = await request(creation, event)
@@ -76,9 +80,9 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
     async dispatch(job, move) {
       const outcome = await give(job, { type: 'job.dispatch', id: newId(), move })
       if (outcome.ok || isRetryable(outcome.failure)) return outcome
-      // The same again would be refused again. The board is to show what is true by now, and keeps the reason.
+      // The same again would be refused again. The board is to show what is true by now, of jobs and crew, and keeps the reason.
       flowOf(job).send({ type: 'job.dismiss' })
-      await workspace.changed('jobs')
+      await workspace.changed('jobs', 'crew')
       return { ok: false, failure: outcome.failure }
     },
     undo: (job, positions) => request(flowOf(job), { type: 'job.undo', id: newId(), positions }),
@@ -86,13 +90,15 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
     retry: async (job) => {
       const flow = flowOf(job)
       const intent = flow.snapshot()?.context.intent
-      const outcome = await settle(flow, { type: 'job.retry' }, intent?.key ?? '')
+      const outcome = await retry(flow)
       return intent && intent.command !== 'undo' ? withUndo(outcome, intent.key) : outcome
     },
     remove,
     edit,
     repeat,
     cancelFollowing,
+    moveFollowing,
+    tellOnTheWay,
     autoSchedule: async (day): Promise<ScheduleOutcome> => {
       const outcome = await ask({ write: ['auto-schedule', day] }, (key) =>
         jobs.autoSchedule(actor.business_id, day, key),

@@ -1,7 +1,8 @@
 import { actorFrom } from '@/domain/permissions/actor'
 import type { BillingPeriod, PlanId } from '@/domain/subscription/plan'
+import { managesOwnSubscription } from '@/domain/subscription/subscription'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'
-import { managesOwn, useStanding } from '../-billing/use-standing'
+import { useStanding } from '../-billing/use-standing'
 import { type SignedIn, useWorkspace, WorkspaceProvider } from '../-workspace'
 import { buyerOf, findCustomer } from './buyer'
 import { useCheckout } from './use-checkout'
@@ -22,7 +23,7 @@ export const SignedInPricing = ({ user, workspace, clock, newId, ...choice }: Om
 
 const Plans = ({ period, onPeriod, selected, onSelect }: Choice) => {
   const { actor, workspace, newId } = useWorkspace()
-  const mayBuy = managesOwn(actor)
+  const mayBuy = managesOwnSubscription(actor)
   const standing = useStanding(workspace, mayBuy)
   const buyer = buyerOf({ mayBuy, standing })
   const checkout = useCheckout({ workspace, newId, findCustomer: () => findCustomer(workspace) })

@@ -1,18 +1,7 @@
 import { type JobPriority, type JobStatus, priorityLabel, statusLabel } from '@/domain/job/job'
 import { Badge, StatusDot } from '@/ui/kit/badge'
+import { STATUS_TONES } from '@/ui/kit/job-tones'
 import type { Tone } from '@/ui/kit/tone'
-
-/** The color of each status, wherever a job is drawn. */
-export const STATUS_TONES: Record<JobStatus, Tone> = {
-  scheduled: 'info',
-  assigned: 'violet',
-  en_route: 'violet',
-  in_progress: 'warning',
-  completed: 'success',
-  cancelled: 'neutral',
-  missed: 'danger',
-  rescheduled: 'info',
-}
 
 /** A job's status: a colored dot and its word. */
 export const JobStatusTag = ({ status }: { status: JobStatus }) => (

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { CalendarCog, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Day, formatDay } from '@/domain/calendar'
@@ -7,7 +6,7 @@ import { Button } from '@/ui/kit/button'
 import { FootButton } from '@/ui/kit/foot-button'
 import { IconButton } from '@/ui/kit/icon-button'
 import { PageHeader } from '@/ui/kit/page-header'
-import { countText } from '@/ui/kit/records/definition'
+import { RecordCount } from '@/ui/kit/records/records-page'
 import { Tooltip } from '@/ui/kit/tooltip'
 import { jobRecords } from './records'
 import { autoScheduleRefusal, creationRefusal } from './rules/actions'
@@ -30,11 +29,7 @@ type JobsHeaderProps = {
 export const JobsHeader = ({ actor, phone, count, onCreate, viewSwitch, ...schedule }: JobsHeaderProps) => (
   <PageHeader
     title="Job Management"
-    aside={
-      <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
-        {count !== null && countText(jobRecords, count)}
-      </chakra.span>
-    }
+    aside={<RecordCount definition={jobRecords} count={count} />}
     actions={
       phone ? (
         autoScheduleRefusal(actor) === null && <PhoneSchedule {...schedule} />

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarDays, LayoutList, SquareKanban } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { filterJobs, type JobFilter } from '@/domain/job/filter'
+import { filterJobs, filterJobsOf, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import { Button } from '@/ui/kit/button'
+import { useKeys } from '@/ui/kit/keys'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
@@ -15,6 +16,7 @@ import { CreateBar, JobsHeader } from './jobs-header'
 import { LazyCreateJobDialog, LazyJobBoard, LazyJobCalendar, LazyJobDetails } from './lazy-parts'
 import { noJobsYet } from './no-jobs-yet'
 import { jobRecordsFor } from './records'
+import { creationRefusal } from './rules/actions'
 import { countClosed, countOnBoard } from './rules/board'
 import type { JobsScreenProps } from './types'
 import { useAutoSchedule, useJobActions } from './use-job-actions'
@@ -41,35 +43,37 @@ const withoutDate = <
 
 /** Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. */
 export const JobsScreen = (props: JobsScreenProps) => {
-  const { jobs, place, today, actor, crew, commands, bookings, view, onOpen } = props
+  const { jobs, place, today, actor, crew, commands, view, onOpen } = props
   usePreload(LazyJobDetails)
   const actions = useJobActions(props, props.activity)
-  const definition = useMemo(() => jobRecordsFor(crew), [crew])
+  const known = props.clients.state === 'ready' ? props.clients.value : null
+  const narrow = useMemo(() => (known ? filterJobsOf(known) : filterJobs), [known])
+  const definition = useMemo(() => jobRecordsFor(crew, narrow), [crew, narrow])
   const schedule = useAutoSchedule(commands, actions)
   const list = useRecordList(definition, actions, {
     ...props,
     records: jobs,
-    hidden: props.hiddenColumns,
-    onHidden: props.onColumns,
   })
   const { asked, inOrder } = list
   // The list hides cancelled jobs unless asked; the board has a column for them.
   const onBoard = useMemo(() => {
     if (view !== 'kanban') return NONE
-    const open = filterJobs(inOrder, asked)
-    return asked.status ? open : [...open, ...filterJobs(inOrder, { ...asked, status: 'cancelled' })]
-  }, [view, asked, inOrder])
+    const open = narrow(inOrder, asked)
+    return asked.status ? open : [...open, ...narrow(inOrder, { ...asked, status: 'cancelled' })]
+  }, [view, asked, inOrder, narrow])
   const { search, status, crew: whose } = asked
   // The date is where the calendar stands, and narrows nothing there.
   const onCalendar = useMemo(
-    () => (view === 'calendar' ? filterJobs(inOrder, { search, status, crew: whose }) : NONE),
-    [view, search, status, whose, inOrder],
+    () => (view === 'calendar' ? narrow(inOrder, { search, status, crew: whose }) : NONE),
+    [view, search, status, whose, inOrder, narrow],
   )
   const [closedToo, setClosedToo] = useState(false)
   const create = () => props.onCreating(true)
+  useKeys({ c: creationRefusal(actor) === null ? create : undefined })
   const viewSwitch = <SegmentedControl label="View" value={view} onChange={props.onView} options={VIEWS} />
 
-  const board = <LazyJobBoard jobs={onBoard} {...{ actor, today, crew, closedToo, onOpen, actions }} />
+  const narrowed = Boolean(search || status || whose || asked.date)
+  const board = <LazyJobBoard jobs={onBoard} {...{ narrowed, actor, today, crew, closedToo, onOpen, actions }} />
   const day = place.date ?? today
   const calendar = (
     <LazyJobCalendar
@@ -134,7 +138,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
       {list.phone && <CreateBar actor={actor} onCreate={create} />}
       {actions.asking && (
         <LazyJobDialogs
-          {...{ actions, commands, today, crew, bookings, known: inOrder }}
+          {...{ actions, commands, today, timeZone: actor.time_zone, crew, way: props.way, known: inOrder }}
           onClose={actions.stopAsking}
         />
       )}

@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import type { JobStatus } from '@/domain/job/job'
+import { JOB_STATUSES, type JobStatus } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
 import type { MenuItem } from '@/ui/kit/menu'
-import { pageActions, rowMenu } from '@/ui/kit/records/action-items'
+import { pageActions, rowButtons, rowMenu } from '@/ui/kit/records/action-items'
 import { refusalText, splitBulk } from '@/ui/kit/records/bulk'
 import { csvOf } from '@/ui/kit/records/csv'
 import { countText, shortPhrase } from '@/ui/kit/records/definition'
@@ -77,27 +77,55 @@ describe('several at once', () => {
 const idle = { definition: jobRecords, context, busy: undefined, act: () => undefined }
 
 describe('a row’s menu', () => {
-  const menuOf = (job = sampleJob(), { actor = context.actor, phone = false } = {}) =>
-    rowMenu({ ...idle, context: { ...context, actor }, record: job }, phone)
+  const menuOf = (job = sampleJob(), { actor = context.actor } = {}) =>
+    rowMenu({ ...idle, context: { ...context, actor }, record: job })
+  const toldOf = (status: JobStatus) =>
+    menuOf(sampleJob({ status, assigned_crew_members: [2] }))
+      .filter(({ disabledReason }) => disabledReason)
+      .map(({ label, disabledReason }) => `${label} – ${disabledReason}`)
 
-  test('enables what the job’s status allows, and says why not the rest', () => {
+  test('holds what the job’s status allows', () => {
     const items = menuOf(sampleJob({ status: 'in_progress' }))
     expect(items.filter((item) => !item.disabledReason).map(({ id }) => id)).toEqual([
+      'cancel',
       'complete',
       'edit',
       'duplicate',
       'repeat',
       'remove',
     ])
-    expect(items.find(({ id }) => id === 'depart')?.disabledReason).toBe(
-      'Only an assigned job can be set out for; this one is in progress.',
-    )
   })
 
-  test('holds on a phone what has no button there', () => {
-    const wide = menuOf().map(({ id }) => id)
-    const onPhone = menuOf(sampleJob(), { phone: true }).map(({ id }) => id)
-    expect(onPhone.filter((id) => !wide.includes(id))).toEqual(['assign', 'start', 'cancel'])
+  test('says in one line why not the rest, and nothing of what is behind the job', () => {
+    expect(JOB_STATUSES.map(toldOf)).toEqual([
+      ['Not now: Start, Set out, On my way, Complete – This job waits for a crew.'],
+      ['Complete… – Only an in progress job can be completed; this one is assigned.'],
+      ['Not now: Complete, Reschedule – The crew is on the way.'],
+      ['Not now: Reschedule, Mark as missed – The work is under way.'],
+      ['Other steps – This job is completed.'],
+      ['Other steps – This job is cancelled.'],
+      ['Other steps – This job was missed.'],
+      ['Not now: Start, Set out, On my way, Complete – This job waits for its crew to be confirmed.'],
+    ])
+  })
+
+  test('gives the one refusal that there is in its own words', () => {
+    const actor = sampleActor({ user_type: 'business_employee', permissions: ['jobs.view.all', 'jobs.complete'] })
+    expect(
+      menuOf(sampleJob({ status: 'assigned' }), { actor }).map(({ label, disabledReason }) => [label, disabledReason]),
+    ).toEqual([['Complete…', 'Only an in progress job can be completed; this one is assigned.']])
+  })
+
+  test.each<[JobStatus, string | undefined, string[]]>([
+    ['scheduled', 'assign', ['cancel']],
+    ['assigned', 'start', ['cancel']],
+    ['en_route', 'start', ['cancel']],
+    ['in_progress', 'complete', ['cancel']],
+    ['completed', undefined, []],
+    ['missed', 'reschedule', []],
+  ])('leaves one button to lead the row of a job that is %s (JOB-06)', (status, lead, asides) => {
+    const buttons = rowButtons({ ...idle, record: sampleJob({ status }) })
+    expect([buttons.lead?.id, buttons.asides.map(({ id }) => id)]).toEqual([lead, asides])
   })
 
   test('offers deletion only to people who may', () => {
@@ -112,7 +140,8 @@ describe('a row’s menu', () => {
 describe('a job’s page', () => {
   /** The ids of its buttons and of its menu: `!` stands out, `-` is off. */
   const offered = (status: JobStatus, actor = context.actor) => {
-    const { buttons, further } = pageActions({ ...idle, context: { ...context, actor }, record: sampleJob({ status }) })
+    const record = sampleJob({ status, assigned_crew_members: [2] })
+    const { buttons, further } = pageActions({ ...idle, context: { ...context, actor }, record })
     const off = ({ disabledReason }: MenuItem) => (disabledReason ? '-' : '')
     return [
       buttons.map((button) => `${button.id}${button.isMain ? '!' : ''}${off(button)}`).join(' '),
@@ -121,14 +150,14 @@ describe('a job’s page', () => {
   }
 
   test.each<[JobStatus, string, string]>([
-    ['scheduled', 'assign! reschedule edit', 'start- depart- complete- cancel duplicate repeat miss remove'],
-    ['assigned', 'start! depart reschedule edit', 'assign- complete- cancel duplicate repeat miss remove'],
-    ['en_route', 'start! edit', 'assign- depart- complete- reschedule- cancel duplicate repeat miss remove'],
-    ['in_progress', 'complete! edit', 'assign- start- depart- reschedule- cancel duplicate repeat miss- remove'],
-    ['completed', 'edit!', 'duplicate remove'],
-    ['cancelled', 'edit!', 'duplicate remove'],
+    ['scheduled', 'assign! reschedule edit', 'cancel duplicate repeat miss remove not-now-'],
+    ['assigned', 'start! depart tell reschedule edit', 'complete- cancel duplicate repeat miss remove'],
+    ['en_route', 'start! tell edit', 'cancel duplicate repeat miss remove not-now-'],
+    ['in_progress', 'complete! edit', 'cancel duplicate repeat remove not-now-'],
+    ['completed', 'edit', 'duplicate remove'],
+    ['cancelled', 'edit', 'duplicate remove'],
     ['missed', 'reschedule! edit', 'duplicate remove'],
-    ['rescheduled', 'assign! reschedule edit', 'start- depart- complete- cancel duplicate repeat miss remove'],
+    ['rescheduled', 'assign! reschedule edit', 'cancel duplicate repeat miss remove not-now-'],
   ])('%s has the next step and what is open as buttons, the rest in a menu', (status, buttons, menu) => {
     expect(offered(status)).toEqual([buttons, menu])
   })
@@ -136,16 +165,18 @@ describe('a job’s page', () => {
   test('keeps the next step as a button for those who may not take it yet, and has none that their role can never take', () => {
     const actor = sampleActor({ user_type: 'business_employee', permissions: ['jobs.view.all', 'jobs.edit.own'] })
     expect([offered('assigned', actor), offered('scheduled', { ...actor, permissions: ['jobs.view.all'] })]).toEqual([
-      ['start!-', 'depart- edit-'],
+      ['start!-', 'not-now-'],
       ['', ''],
     ])
   })
 
   test('sets deletion apart unless it is alone', () => {
     const lastOf = (status: JobStatus) =>
-      pageActions({ ...idle, record: sampleJob({ status }) }).further.map(({ separated = false }) => separated)
+      pageActions({ ...idle, record: sampleJob({ status, assigned_crew_members: [2] }) }).further.map(
+        ({ separated = false }) => separated,
+      )
     expect([lastOf('assigned'), lastOf('completed')]).toEqual([
-      [false, false, false, false, false, false, true],
+      [false, false, false, false, false, true],
       [false, true],
     ])
   })

@@ -1,7 +1,16 @@
-import { Ban, Play, UserPlus } from 'lucide-react'
+import { Ban, CalendarClock, CircleCheck, Play, UserPlus } from 'lucide-react'
 import type { Day } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
-import { JOB_COMMANDS, type JobCommand, judgeJob, mayCreateJobs, mayDeleteJobs, mayEver } from '@/domain/job/commands'
+import { type CrewMember, isActive } from '@/domain/crew'
+import {
+  isOpen,
+  JOB_COMMANDS,
+  type JobCommand,
+  judgeJob,
+  mayCreateJobs,
+  mayDeleteJobs,
+  mayEditJobs,
+  mayEver,
+} from '@/domain/job/commands'
 import { filterJobs } from '@/domain/job/filter'
 import {
   JOB_PRIORITIES,
@@ -12,11 +21,13 @@ import {
   statusLabel,
   typeLabel,
 } from '@/domain/job/job'
+import { judgeNotice } from '@/domain/job/on-my-way'
 import { byAgenda, bySlot } from '@/domain/job/order'
 import { repeatRefusal } from '@/domain/job/repeat'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { fullName } from '@/domain/user'
-import { type ActionVerdict, defineRecords, namePhrase, type RecordAction } from '@/ui/kit/records/definition'
+import { clipped } from '@/ui/kit/records/cells'
+import { defineRecords, namePhrase, type RecordAction, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { CrewNames } from './crew-names'
 import { JobPriorityTag, JobStatusTag } from './job-tags'
@@ -27,27 +38,18 @@ import {
   DONE_LABELS,
   editRefusal,
   failureText,
-  mayEditAny,
   nextSteps,
   QUESTIONS,
+  STANDING,
 } from './rules/actions'
 import { crewById, crewNames, crewText, customerName, fullAddress, NOBODY, shortAddress } from './rules/names'
 import { dayLabel, timeRange } from './rules/when'
 import type { JobAction, JobColumn } from './types'
 
-const clipped = (text: string, full = text) => (
-  <span className="clip" title={full}>
-    {text}
-  </span>
-)
-
 const dayCell = ({ scheduled_date }: Job, today: Day) => {
   const label = dayLabel(scheduled_date, today)
   return scheduled_date === today ? <strong>{label}</strong> : label
 }
-
-const verdictOf = (refusal: string | null): ActionVerdict =>
-  refusal === null ? { ok: true } : { ok: false, reason: refusal }
 
 const commandActions = Object.fromEntries(
   JOB_COMMANDS.map((command): [JobCommand, RecordAction<Job>] => [
@@ -65,10 +67,12 @@ const commandActions = Object.fromEntries(
 ) as Record<JobCommand, RecordAction<Job>>
 const { assign, start, cancel, depart, complete, reassign, reschedule, dispatch, miss } = commandActions
 
+const hasSetOut = ({ status }: Job) => status === 'en_route' || status === 'in_progress'
+
 type Filters = { status?: JobStatus | undefined; date?: Day | undefined; crew?: string | undefined }
 
 /** The job list (JOB-01 to JOB-06): what the table, the cards, the toolbar, the bulk bar and the export say and do, naming these people. */
-export const jobRecordsFor = (crew: readonly CrewMember[]) => {
+export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) => {
   const people = crewById(crew)
   const crewOf = (job: Job) => crewText(job, people)
   return defineRecords<Job, JobAction, JobColumn, Filters>({
@@ -92,6 +96,8 @@ export const jobRecordsFor = (crew: readonly CrewMember[]) => {
       priority: {
         label: 'Priority',
         width: 72,
+        hideBelow: 720,
+        under: ({ priority }) => (priority === 'normal' ? '' : priorityLabel(priority)),
         cell: (job) => <JobPriorityTag priority={job.priority} />,
         compare: byRank(JOB_PRIORITIES, (job) => job.priority),
       },
@@ -110,6 +116,8 @@ export const jobRecordsFor = (crew: readonly CrewMember[]) => {
         label: 'Time',
         width: 152,
         roomy: 172,
+        hideBelow: 720,
+        under: timeRange,
         cell: timeRange,
         compare: byText((job) => job.scheduled_start_time),
       },
@@ -133,7 +141,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[]) => {
       },
       cost: {
         label: 'Est. cost',
-        width: 92,
+        width: 112,
         end: true,
         hideBelow: 940,
         cell: (job) => formatMoney(job.estimated_cost),
@@ -143,6 +151,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[]) => {
     opens: 'title',
     statusColumn: 'status',
     defaultOrder: ({ today }) => byAgenda(today),
+    firstOnPhones: ({ status }) => isOpen(status),
     searchHint: 'Title, number, address or name',
     filters: {
       // "All Status", the documents' six, then the two that they leave out (X-42): the order of a job's life.
@@ -161,11 +170,11 @@ export const jobRecordsFor = (crew: readonly CrewMember[]) => {
         options: [
           { value: '', label: 'All crew' },
           { value: 'nobody', label: NOBODY },
-          ...crew.map((member) => ({ value: String(member.id), label: fullName(member) })),
+          ...crew.filter(isActive).map((member) => ({ value: String(member.id), label: fullName(member) })),
         ],
       },
     },
-    narrow: filterJobs,
+    narrow,
     keptBack: {
       kind: 'cancelled',
       hint: 'All jobs are cancelled; the status filter still finds them.',
@@ -173,21 +182,32 @@ export const jobRecordsFor = (crew: readonly CrewMember[]) => {
       show: { status: 'cancelled' },
     },
     actions: {
-      assign: { ...assign, icon: UserPlus, bulk: true },
-      start: { ...start, icon: Play },
-      cancel: { ...cancel, icon: Ban, bulk: true, page: 'menu' },
-      depart,
-      complete,
+      // The crew of a job is given or changed; of these two the one that its status has no place for is never spoken of.
+      assign: { ...assign, key: 'a', icon: UserPlus, bulk: true, passed: () => true },
+      start: { ...start, icon: Play, passed: ({ status }) => status === 'in_progress' },
+      cancel: { ...cancel, icon: Ban, aside: true, bulk: true, page: 'menu' },
+      depart: { ...depart, passed: hasSetOut },
+      tell: {
+        label: 'On my way…',
+        busyLabel: BUSY_LABELS.tell,
+        done: 'is on the way',
+        failure: 'Failed to tell the client. Please try again.',
+        judge: (job, { actor, today }) => judgeNotice(actor, job, today),
+        passed: ({ status }) => status === 'in_progress',
+        offered: mayEditJobs,
+      },
+      complete: { ...complete, icon: CircleCheck },
       // The page changes the crew where it shows it.
-      reassign: { ...reassign, page: 'none' },
-      reschedule,
+      reassign: { ...reassign, key: 'a', page: 'none', passed: () => true },
+      reschedule: { ...reschedule, icon: CalendarClock },
       edit: {
         label: 'Edit…',
+        key: 'e',
         busyLabel: BUSY_LABELS.edit,
         done: 'saved',
         failure: 'Failed to update job. Please try again.',
         judge: (job, { actor }) => verdictOf(editRefusal(actor, job)),
-        offered: mayEditAny,
+        offered: mayEditJobs,
       },
       duplicate: {
         label: 'Duplicate…',
@@ -228,6 +248,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[]) => {
       },
     },
     over: ({ status }) => closedText(status),
+    standing: (job, actor) => (mayEditJobs(actor) && editRefusal(actor, job)) || STANDING[job.status],
     card: {
       head: (job) => (
         <>
@@ -236,8 +257,8 @@ export const jobRecordsFor = (crew: readonly CrewMember[]) => {
           <JobStatusTag status={job.status} />
         </>
       ),
+      who: (job) => <CrewNames ids={job.assigned_crew_members} crew={people} />,
       lines: (job, { today }) => [
-        `Crew: ${crewOf(job)}`,
         `${dayLabel(job.scheduled_date, today)}, ${timeRange(job)} · ${formatMoney(job.estimated_cost)}`,
         `${customerName(job)} · ${fullAddress(job)}`,
       ],

@@ -7,6 +7,7 @@ import type { JobCommand } from '@/domain/job/commands'
 import type { JobForm, WholeJobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobMove, JobSlot } from '@/domain/job/job'
+import type { Notice } from '@/domain/job/on-my-way'
 import type { RepeatPlan } from '@/domain/job/repeat'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
@@ -15,8 +16,7 @@ import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
-import type { Place } from '@/ui/kit/records/use-record-list'
-import type { Views } from '@/ui/kit/records/views'
+import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
 
 /** How an auto-schedule run ended (JOB-15). */
 export type ScheduleOutcome =
@@ -34,6 +34,8 @@ export type JobCommands = {
   repeat(job: Pick<Job, 'id'>, plan: RepeatPlan): Promise<Outcome>
   /** Cancels this visit and the later ones that are open. */
   cancelFollowing(job: Pick<Job, 'id'>): Promise<Outcome>
+  /** Tells the client that the crew is on its way; `again` where that was done minutes ago. */
+  tellOnTheWay(job: Pick<Job, 'id'>, notice: Notice & { again: boolean }): Promise<Outcome>
   /** `following`: the later open visits of its repeat too. */
   edit(job: Pick<Job, 'id'>, edit: Edit<JobDraft, Job> & { following?: boolean }): Promise<Outcome>
   /** Gives the job its crew: `assign` on a job without one, `reassign` later. The first id leads. */
@@ -46,6 +48,8 @@ export type JobCommands = {
   reschedule(job: Job, slot: JobSlot): Promise<Outcome>
   /** Gives the job a time and a crew in one go, or takes its crew off (X-40). */
   dispatch(job: Job, move: JobMove): Promise<Outcome>
+  /** Moves a visit of a repeat, where it is not there yet, and the later open ones alike. */
+  moveFollowing(job: Pick<Job, 'id'>, move: JobMove): Promise<Outcome>
   /** Deletes for good (X-43). */
   remove(job: Job): Promise<Outcome>
   /** Takes back facts of the job's history. */
@@ -58,7 +62,7 @@ export type JobCommands = {
 }
 
 /** What can be asked of a job in a list: the steps of its life, its forms, and deleting it for good (X-43). */
-export type JobAction = JobCommand | 'edit' | 'duplicate' | 'repeat' | 'remove'
+export type JobAction = JobCommand | 'tell' | 'edit' | 'duplicate' | 'repeat' | 'remove'
 
 /** What is going on with one job: a command under way, or the last one's failure and which command it was. */
 export type JobActivity = RecordActivity<JobCommand>
@@ -84,13 +88,16 @@ export type ClientOption = {
   properties: readonly PropertyOption[]
 }
 
-/** A crew member's other job on the same day. */
-export type Booking = {
-  crew_member_id: number
-  job_id: number
-  job_number: string
-  start: TimeOfDay
-  end: TimeOfDay
+/** What a client is told with, when a crew is on its way. */
+export type WayFacts = {
+  /** The name of the business; null while it is loaded, empty where it can't be. */
+  business: string | null
+  /** What time it is where the business is. */
+  time: TimeOfDay
+  /** Null where the client can't be read. */
+  clientOf: (job: Job) => Pick<ClientOption, 'phone'> | null
+  /** Minutes of the drive to a job; null where that is not known. */
+  driveTo: (job: Job) => number | null
 }
 
 export const JOB_VIEWS = ['list', 'kanban', 'calendar'] as const
@@ -125,54 +132,47 @@ export type JobsSurroundings = {
   today: Day
   crew: readonly CrewMember[]
   commands: JobCommands
+  way: WayFacts
   /** Opens the form of a job (`?edit=17`). */
   onEdit: (jobId: number) => void
   /** Opens Create Job, filled with the content of a job (`?create=true&copy=17`). */
   onDuplicate: (jobId: number) => void
 }
 
-export type JobsScreenProps = JobsSurroundings & {
-  /** All jobs; the screen narrows them by `place` itself. Without a sort: today first, then the days to come, then the past. */
-  jobs: Loadable<readonly Job[]>
-  /** Jobs that can't be read, which the list therefore lacks. */
-  damaged: readonly DamagedRecord[]
-  /** By job id; an absent job is idle. */
-  activity: Activity<JobCommand>
-  view: JobsView
-  onView: (view: JobsView) => void
-  mode: CalendarMode
-  onMode: (mode: CalendarMode) => void
-  /** What time it is where the business is. */
-  time: TimeOfDay
-  /** The places of the jobs, for the drives between them; empty until they are loaded. */
-  properties: readonly Property[]
-  place: JobsPlace
-  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
-  onPlace: (patch: Partial<JobsPlace>) => void
-  /** Columns switched off by the person. */
-  hiddenColumns: readonly JobColumn[]
-  onColumns: (hidden: JobColumn[]) => void
-  views: Views
-  /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */
-  onOpen: (jobId: number, tab?: DetailTab) => void
-  /** Shows a job that was made, from any page. */
-  onShow: (jobId: number) => void
-  /** The Create Job dialog, open by `?create=true`. */
-  creating: boolean
-  /** Whom Create Job is opened for, and at which of their properties; null where that is asked in the form. */
-  about: { client: number; property: number | null } | null
-  /** The job that Create Job is a copy of: null where it is of none, undefined while it is not known. */
-  model: Job | null | undefined
-  onCreating: (open: boolean) => void
-  clients: Loadable<readonly ClientOption[]>
-  /** Adds a client out of what was typed, who is then the job's; null where this person may not. */
-  onAddClient: ((typed: string, choose: (client: ClientOption) => void) => void) | null
-  /** What was typed into Create Job before a reload; the caller keeps it. */
-  draft: JobForm | null
-  onDraft: (draft: JobForm | null) => void
-  /** Who is booked that day, for the assign dialog's conflicts. */
-  bookings: (day: Day) => readonly Booking[]
-}
+export type JobsScreenProps = JobsSurroundings &
+  ListAddress<JobFilter, JobColumn> & {
+    /** All jobs; the screen narrows them by `place` itself. Without a sort: today first, then the days to come, then the past. */
+    jobs: Loadable<readonly Job[]>
+    /** Jobs that can't be read, which the list therefore lacks. */
+    damaged: readonly DamagedRecord[]
+    /** By job id; an absent job is idle. */
+    activity: Activity<JobCommand>
+    view: JobsView
+    onView: (view: JobsView) => void
+    mode: CalendarMode
+    onMode: (mode: CalendarMode) => void
+    /** What time it is where the business is. */
+    time: TimeOfDay
+    /** The places of the jobs, for the drives between them; empty until they are loaded. */
+    properties: readonly Property[]
+    /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */
+    onOpen: (jobId: number, tab?: DetailTab) => void
+    /** Shows a job that was made, from any page. */
+    onShow: (jobId: number) => void
+    /** The Create Job dialog, open by `?create=true`. */
+    creating: boolean
+    /** Whom Create Job is opened for, and at which of their properties; null where that is asked in the form. */
+    about: { client: number; property: number | null } | null
+    /** The job that Create Job is a copy of: null where it is of none, undefined while it is not known. */
+    model: Job | null | undefined
+    onCreating: (open: boolean) => void
+    clients: Loadable<readonly ClientOption[]>
+    /** Adds a client out of what was typed, who is then the job's; null where this person may not. */
+    onAddClient: ((typed: string, choose: (client: ClientOption) => void) => void) | null
+    /** What was typed into Create Job before a reload; the caller keeps it. */
+    draft: JobForm | null
+    onDraft: (draft: JobForm | null) => void
+  }
 
 export const DETAIL_TABS = ['details', 'history'] as const
 export type DetailTab = (typeof DETAIL_TABS)[number]
@@ -186,8 +186,6 @@ export type JobDetailsProps = JobsSurroundings &
     activity: JobActivity
     /** All jobs, among which are the other visits of a repeat. */
     known: readonly Job[]
-    /** The day's bookings; this job's own are ignored. */
-    bookings: readonly Booking[]
   }
 
 /** The same once the job is known. */

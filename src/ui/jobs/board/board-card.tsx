@@ -5,6 +5,7 @@ import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
+import { opensRecord } from '@/ui/kit/records/click-to-open'
 import { failureOf } from '@/ui/kit/records/record-row'
 import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
 import { CrewNames } from '../crew-names'
@@ -28,28 +29,39 @@ export type BoardCardProps = {
   activity: RecordActivity<JobAction> | undefined
   today: Day
   people: ReadonlyMap<number, CrewMember>
+  /** Whether this person's role can ever move a card. */
+  movable: boolean
   handlers: CardHandlers
 }
 
 /** A job on the board. It is dragged by mouse or moved by its menu. */
-export const BoardCard = memo(({ job, activity, today, people, handlers }: BoardCardProps) => {
-  const { card, dragging } = useDraggable(job, activity?.busy === undefined)
+export const BoardCard = memo(({ job, activity, today, people, movable, handlers }: BoardCardProps) => {
+  const { card, dragging } = useDraggable(job, movable && activity?.busy === undefined)
   return (
-    <article ref={card} aria-label={job.title} aria-busy={activity?.busy !== undefined} data-dragging={dragging}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its title is the button for keys
+    <article
+      ref={card}
+      aria-label={job.title}
+      aria-busy={activity?.busy !== undefined}
+      data-dragging={dragging}
+      onClick={({ target }) => opensRecord(target) && handlers.open(job)}
+    >
       <header>
         <span className="number">{job.job_number}</span>
         {job.status === 'en_route' && <JobStatusTag status="en_route" />}
         {(job.priority === 'high' || job.priority === 'urgent') && <JobPriorityTag priority={job.priority} />}
-        <button
-          type="button"
-          className="move"
-          aria-haspopup="menu"
-          aria-label={`Move ${job.job_number} to…`}
-          title="Move to…"
-          onClick={(event) => handlers.move(job, event.currentTarget)}
-        >
-          <Ellipsis aria-hidden />
-        </button>
+        {movable && (
+          <button
+            type="button"
+            className="move"
+            aria-haspopup="menu"
+            aria-label={`Move ${job.job_number} to…`}
+            title="Move to…"
+            onClick={(event) => handlers.move(job, event.currentTarget)}
+          >
+            <Ellipsis aria-hidden />
+          </button>
+        )}
       </header>
       <button type="button" className="title" onClick={() => handlers.open(job)}>
         {job.title}

@@ -1,11 +1,11 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Day } from '@/domain/calendar'
+import { type Day, formatDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
-import type { BoardPile, Move } from '../rules/board'
+import { type BoardPile, furtherBack, type Move, REACHES, type Reach, reached } from '../rules/board'
 import type { JobAction } from '../types'
 import { BoardCard, type CardHandlers } from './board-card'
 import { draggedId } from './use-dragged-job'
@@ -14,41 +14,69 @@ import { draggedId } from './use-dragged-job'
 const PAGE = 30
 
 type BoardColumnProps = {
+  /** All of the column's jobs; of finished work the latest show first. */
   pile: BoardPile
+  /** Whether filters have narrowed what there is, so that what they leave shows whole. */
+  narrowed: boolean
   /** What dropping the dragged card here would mean; null when none is dragged. */
   move: Move | null
   activity: Activity<JobAction>
   today: Day
   people: ReadonlyMap<number, CrewMember>
+  movable: boolean
   handlers: CardHandlers
 }
 
-/** A column: how many, worth how much, and its cards. */
-export const BoardColumnView = ({ pile, move, activity, today, people, handlers }: BoardColumnProps) => {
-  const { column, jobs, worth } = pile
+/** A column: how many, worth how much, and its cards. Where older ones are left out, its head says so. */
+export const BoardColumnView = ({
+  pile,
+  narrowed,
+  move,
+  activity,
+  today,
+  people,
+  movable,
+  handlers,
+}: BoardColumnProps) => {
   const headId = useId()
   const [limit, setLimit] = useState(PAGE)
+  const [chosen, setReach] = useState<Reach>(REACHES[0])
+  const reach = narrowed ? null : chosen
+  const { column, jobs, worth, since } = reached(pile, reach, today)
+  const further = furtherBack(pile, reach, today)
   const { target, over } = useDropTarget(column, move?.kind === 'command')
   const more = Math.min(PAGE, jobs.length - limit)
 
   return (
     <section ref={target} aria-labelledby={headId} data-drop={move?.kind} data-over={over}>
       <h2 id={headId}>
-        {statusLabel(column)} <span>{jobs.length.toLocaleString('en-US')}</span>
+        {statusLabel(column)}{' '}
+        <span>
+          {jobs.length.toLocaleString('en-US')}
+          {since && ` of ${pile.jobs.length.toLocaleString('en-US')}`}
+        </span>
         <span className="worth">{formatMoney(worth)}</span>
+        {since && <span className="since">Since {formatDay(since, today)}</span>}
       </h2>
       {move?.kind === 'refused' && <p className="refusal">{move.reason}</p>}
       <ul>
         {jobs.slice(0, limit).map((job) => (
           <li key={job.id}>
-            <BoardCard job={job} activity={activity.get(job.id)} {...{ today, people, handlers }} />
+            <BoardCard job={job} activity={activity.get(job.id)} {...{ today, people, movable, handlers }} />
           </li>
         ))}
-        {jobs.length === 0 && <li className="none">No jobs</li>}
+        {jobs.length === 0 && <li className="none">{since ? `None since ${formatDay(since, today)}` : 'No jobs'}</li>}
         {more > 0 && (
           <li>
             <button type="button" className="more" onClick={() => setLimit(limit + PAGE)}>
               Show {more} more
+            </button>
+          </li>
+        )}
+        {more <= 0 && further && (
+          <li>
+            <button type="button" className="more" onClick={() => setReach(further.reach)}>
+              Show {further.more.toLocaleString('en-US')} older
             </button>
           </li>
         )}

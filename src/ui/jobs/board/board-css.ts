@@ -10,6 +10,8 @@ export const boardCss: SystemStyleObject = {
   minHeight: { base: 'calc(100dvh - 11rem)', md: '22rem' },
   scrollSnapType: { base: 'x proximity', md: 'none' },
   scrollbarWidth: 'thin',
+  // Within the box: its edges would cut off a frame around it.
+  _focusVisible: { outlineOffset: '-2px' },
   '& section': {
     flex: '1 0 14rem',
     minW: '14rem',
@@ -36,6 +38,7 @@ export const boardCss: SystemStyleObject = {
   },
   '& h2 span': { color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
   '& h2 .worth': { ms: 'auto' },
+  '& h2 .since': { flexBasis: '100%', fontSize: 'xs', mt: '-1' },
   '& .refusal': { px: '3', pb: '2', fontSize: 'xs', color: 'fg.muted' },
   '& ul': {
     listStyle: 'none',
@@ -105,6 +108,9 @@ export const boardCss: SystemStyleObject = {
     fontWeight: 'medium',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
+    // Two lines; the whole of it is on the job's page.
+    maxH: '2lh',
+    overflow: 'hidden',
     _hover: { color: 'accent.fg' },
   },
   '& article p': { color: 'fg.muted', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
+import { JOB_COMMANDS, mayEver } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { AnchoredMenu } from '@/ui/kit/anchored-menu'
@@ -20,6 +21,8 @@ export type JobBoardProps = {
   actor: Actor
   today: Day
   crew: readonly CrewMember[]
+  /** Whether filters leave only some of the jobs. */
+  narrowed: boolean
   /** Adds the columns of closed jobs. */
   closedToo: boolean
   onOpen: (jobId: number) => void
@@ -29,10 +32,11 @@ export type JobBoardProps = {
 const ALL_COLUMNS = [...OPEN_COLUMNS, ...CLOSED_COLUMNS]
 
 /** The kanban (JOB-02, X-41). While a card is dragged, columns that would refuse it are dimmed and say why. */
-export const JobBoard = ({ jobs, actor, today, crew, closedToo, onOpen, actions }: JobBoardProps) => {
+export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen, actions }: JobBoardProps) => {
   const [menu, setMenu] = useState<{ job: Job; anchor: HTMLElement } | null>(null)
   const { activity } = actions
   const people = useMemo(() => crewById(crew), [crew])
+  const movable = JOB_COMMANDS.some((command) => mayEver(actor, command))
   const columns = closedToo ? ALL_COLUMNS : OPEN_COLUMNS
   const piles = useMemo(() => dealJobs(jobs, columns, today), [jobs, columns, today])
   const dragged = useDraggedJob(jobs, (job, column) => {
@@ -53,7 +57,7 @@ export const JobBoard = ({ jobs, actor, today, crew, closedToo, onOpen, actions 
             key={pile.column}
             pile={pile}
             move={dragged ? judgeDrop(actor, dragged, pile.column) : null}
-            {...{ activity, today, people, handlers }}
+            {...{ narrowed, activity, today, people, movable, handlers }}
           />
         ))}
       </Box>

@@ -1,8 +1,8 @@
 import type { Day } from '@/domain/calendar'
 import type { Job, JobPlace } from '@/domain/job/job'
 import { type DispatchVerdict, judgeMember } from '@/domain/scheduling/dispatch'
+import { type Hours, shareOf } from '@/domain/scheduling/minutes'
 import { fullName } from '@/domain/user'
-import { type Hours, percent, shareOf } from './geometry'
 import { type Aim, judgePlace, type MoveContext, placeAt, stretchText } from './moves'
 import type { Shown, Stage } from './stage'
 
@@ -85,12 +85,12 @@ export const createBoardMoves = (root: HTMLElement, stage: Stage, now: () => Boa
       const verdict = judge(carried)
       const target = trackOf(aim.lane)
       if (!target) return verdict
-      const width = percent((aim.end - aim.start) / (hours.to - hours.from))
+      const span = { start: shareOf(aim.start, hours), length: (aim.end - aim.start) / (hours.to - hours.from) }
       stage.show({
         target,
         verdict,
         where: aimText(aim, now()),
-        ...(aim.lane === null ? {} : { span: { left: percent(shareOf(aim.start, hours)), width } }),
+        ...(aim.lane === null ? {} : { span }),
         ...(at ? { at } : {}),
       })
       return verdict

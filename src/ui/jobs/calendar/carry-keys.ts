@@ -1,75 +1,59 @@
-import { aimText, type BoardMoves, type BoardNow, type Carried } from './board-moves'
-import { STEP, startWithin } from './geometry'
-import { type Aim, aimOf } from './moves'
+import type { DispatchVerdict } from '@/domain/scheduling/dispatch'
 
-type Speak = (text: string) => void
+export type Speak = (text: string) => void
 
-/** A start for a job of the tray that is picked up: its own time, in the first lane. */
-const firstAim = (carried: Carried, { day, laneIds }: BoardNow): Aim => {
-  const { aim, from } = carried
-  return { ...aim, day, lane: from ?? laneIds[0] ?? null }
+/** Where a job is aimed at, in words, and whether it may be there. */
+export type Said = { where: string; verdict: DispatchVerdict }
+
+/** A job in the hand, and where keys lead it. */
+export type Held = {
+  /** `JOB-1017` */
+  name: string
+  /** Marks what it is aimed at, and brings it into view. */
+  show(): Said
+  /** Aims at what a key leads to; false for a key that leads nowhere. */
+  step(key: string, withShift: boolean): boolean
+  judge(): Said
+  /** Lets go of it; carried out where it is a drop. */
+  end(isDrop: boolean): void
 }
 
-/** Where an arrow leads; Shift changes the length. Null for any other key. */
-export const aimAfter = (key: string, withShift: boolean, aim: Aim, laneIds: readonly number[]): Aim | null => {
-  const by = key === 'ArrowRight' ? STEP : key === 'ArrowLeft' ? -STEP : 0
-  if (by !== 0 && withShift) return { ...aim, end: Math.max(aim.start + STEP, aim.end + by) }
-  if (by !== 0) {
-    const start = startWithin(aim.start + by)
-    return { ...aim, start, end: start + aim.end - aim.start }
-  }
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return null
-  // The tray lies above the first lane.
-  const order: (number | null)[] = [null, ...laneIds]
-  const place = order.indexOf(aim.lane) + (key === 'ArrowDown' ? 1 : -1)
-  return { ...aim, lane: order[Math.min(order.length - 1, Math.max(0, place))] ?? null }
-}
+/** What a press picks up: a job; a sentence, where it can't be picked up now; null, where there is nothing. */
+export type PickUp = (face: HTMLElement) => Held | string | null
+
+const spoken = ({ where, verdict }: Said): string => (verdict.ok ? where : `${where}. Not possible: ${verdict.reason}`)
 
 /**
- * Moves by keys what has the focus: Space picks up and drops, arrows move by a quarter of an hour or a lane, Shift changes the length,
- * Escape puts it back. Each step is spoken. The answer takes the keys away again.
+ * Moves by keys what has the focus: Space picks up and drops, arrows aim, Enter drops, Escape puts it back. Each step is spoken. The
+ * answer takes the keys away again.
  */
-export const carryKeys = (root: HTMLElement, moves: BoardMoves, now: () => BoardNow, speak: Speak): (() => void) => {
-  let carried: Carried | null = null
+export const carryKeys = (root: HTMLElement, pickUp: PickUp, speak: Speak): (() => void) => {
+  let held: Held | null = null
 
-  const tell = (prefix: string) => {
-    if (!carried) return
-    const verdict = moves.show(carried)
-    const target = moves.trackOf(carried.aim.lane)?.querySelector('.ghost') ?? moves.trackOf(carried.aim.lane)
-    target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-    // Scrolling has moved what the words stand beside.
-    moves.show(carried)
-    speak(`${prefix}${aimText(carried.aim, now())}${verdict.ok ? '' : `. Not possible: ${verdict.reason}`}`)
-  }
-
-  const pickUp = (face: HTMLElement) => {
-    const { jobs, busy } = now()
-    const job = jobs.find(({ id }) => String(id) === face.dataset.job)
-    if (!job) return
-    if (busy.has(job.id)) return speak(`${job.job_number} is still being saved.`)
-    const lane = face.closest<HTMLElement>('[data-track]')?.dataset.track
-    const from = lane === undefined ? null : Number(lane)
-    carried = { job, from, aim: aimOf(job, from) }
-    carried.aim = firstAim(carried, now())
-    moves.begin(carried)
-    tell(`${job.job_number} picked up. `)
+  const pick = (face: HTMLElement) => {
+    const picked = pickUp(face)
+    if (picked === null) return
+    if (typeof picked === 'string') return speak(picked)
+    held = picked
+    speak(`${held.name} picked up. ${spoken(held.show())}`)
   }
 
   const drop = () => {
-    if (!carried) return
-    const verdict = moves.judge(carried)
+    if (!held) return
+    const dropped = held
+    const { where, verdict } = dropped.judge()
     if (!verdict.ok) return speak(`Not possible: ${verdict.reason}`)
-    const dropped = carried
-    carried = null
-    moves.end(dropped, true)
-    speak(`${dropped.job.job_number} dropped. ${aimText(dropped.aim, now())}`)
+    held = null
+    dropped.end(true)
+    speak(`${dropped.name} dropped. ${where}`)
   }
 
   const putBack = () => {
-    if (!carried) return
-    moves.end(carried, false)
-    speak(`${carried.job.job_number} put back.`)
-    carried = null
+    if (!held) return
+    const { name, end } = held
+    held = null
+    end(false)
+    speak(`${name} put back.`)
   }
 
   const onKey = (event: KeyboardEvent) => {
@@ -81,11 +65,11 @@ export const carryKeys = (root: HTMLElement, moves: BoardMoves, now: () => Board
     }
     if (event.key === ' ') {
       take()
-      if (carried) drop()
-      else pickUp(face)
+      if (held) drop()
+      else pick(face)
       return
     }
-    if (!carried) return
+    if (!held) return
     if (event.key === 'Escape') {
       take()
       return putBack()
@@ -95,12 +79,13 @@ export const carryKeys = (root: HTMLElement, moves: BoardMoves, now: () => Board
       take()
       return drop()
     }
-    const aim = aimAfter(event.key, event.shiftKey, carried.aim, now().laneIds)
-    if (!aim) return
+    if (!held.step(event.key, event.shiftKey)) {
+      // A shortcut of the page would take away what the job is aimed at.
+      if (event.key.length === 1) take()
+      return
+    }
     take()
-    const { job } = carried
-    carried = { ...carried, aim: aim.lane === null ? { ...aimOf(job, null) } : { ...aim, day: now().day } }
-    tell('')
+    speak(spoken(held.show()))
   }
 
   // A button is also pressed by the Space that is let go.

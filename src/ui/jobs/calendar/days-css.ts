@@ -1,5 +1,19 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
+/** On paper: the whole table at the width of the page, without what can only be pressed. */
+const paper: SystemStyleObject = {
+  display: 'block',
+  '& .scroll': { overflow: 'visible', maxH: 'none', borderRadius: 0 },
+  '& table': { minW: 0 },
+  '& tr': { breakInside: 'avoid' },
+  '& thead th, & th[scope=row]': { position: 'static' },
+  '& th[scope=row], & thead th.corner': { width: '112px' },
+  '& td, & .week td': { height: 'auto' },
+  '& .job': { boxShadow: 'none' },
+  '& .line': { whiteSpace: 'normal' },
+  '& .to': { display: 'none' },
+}
+
 /** Month and week: a table of days, each with its jobs. */
 export const daysCss: SystemStyleObject = {
   position: 'relative',
@@ -15,6 +29,9 @@ export const daysCss: SystemStyleObject = {
     borderWidth: '1px',
     borderRadius: 'lg',
     scrollbarWidth: 'thin',
+    // What keys lead to comes into view beside the names and below the days, which stay.
+    scrollPaddingBlockStart: '32px',
+    scrollPaddingInlineStart: '168px',
     _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
   '& table': { width: '100%', minW: '56rem', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
@@ -64,6 +81,14 @@ export const daysCss: SystemStyleObject = {
     '&[data-drop=no]': { bg: 'danger.subtle', boxShadow: 'inset 0 0 0 2px token(colors.danger.solid)' },
   },
   '& .week td': { height: '48px', borderInlineStartWidth: '1px', '&[data-off=true]': { bg: 'bg.muted' } },
+  // Narrow columns have the title below the time.
+  '& .week .number': { display: { base: 'block', xl: 'inline' } },
+  '& .week[data-roomy=true]': {
+    '& td': { height: '84px' },
+    '& .number': { display: 'block' },
+    '& .line': { whiteSpace: 'normal', maxHeight: 'calc(3 * 1.35em)' },
+    '& .job': { py: '1' },
+  },
   '& .off': { fontSize: 'xs', color: 'fg.muted', px: '1' },
   '& ul': { listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' },
   '& li': {
@@ -98,6 +123,7 @@ export const daysCss: SystemStyleObject = {
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
   },
+  _print: paper,
 }
 
 /** The agenda of a phone: days, each a list. */

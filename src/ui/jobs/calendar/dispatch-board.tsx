@@ -1,21 +1,21 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
-import { type Day, formatTime } from '@/domain/calendar'
+import { type ClockChange, clockChangeOn, type Day, formatTime } from '@/domain/calendar'
+import { mayEver } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
+import { stretchOf } from '@/domain/scheduling/bookings'
+import { keptLanes, type Lane, lanesOf, trayOf } from '@/domain/scheduling/lanes'
+import { isLate, type Moment } from '@/domain/scheduling/late'
+import { hoursFor, hoursIn, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
 import type { FindPosition } from '@/domain/scheduling/travel'
+import { percent } from '@/ui/kit/percent'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
-import { type BoardNow, createBoardMoves } from './board-moves'
-import { carryKeys } from './carry-keys'
+import type { BoardNow } from './board-moves'
 import { dispatchCss, HEAD, HOUR_WIDTH } from './dispatch-css'
-import { hoursFor, hoursIn, hourText, minutesOf, percent, shareOf } from './geometry'
-import { hourDrag } from './hour-drag'
 import { HOW_TO_MOVE, type JobHandlers } from './job-face'
 import { LaneView } from './lane-view'
-import { keptLanes, type Lane, lanesOf, trayOf } from './lanes'
-import { isLate, type Moment } from './late'
-import { pointerDrags } from './pointer-drag'
-import { createStage } from './stage'
 import { TrayView } from './tray-view'
+import { useHourMoves } from './use-board'
 
 export type DispatchBoardProps = Pick<BoardNow, 'actor' | 'crew' | 'busy' | 'jobs' | 'commit'> & {
   day: Day
@@ -39,26 +39,33 @@ const useLanes = ({ day, crew, shown, jobs, positionOf }: DispatchBoardProps): r
   return lanes
 }
 
+/** What is said of the hour in which the clocks change. */
+const CHANGED = { skipped: 'skipped', repeated: 'twice' } as const satisfies Record<ClockChange['kind'], string>
+
+const isChanged = (hour: number, change: ClockChange | null): change is ClockChange =>
+  change !== null && minutesOf(change.start) <= hour && hour < minutesOf(change.end)
+
 /** A crew's day: who does what when, and what waits beside it (X-40). */
 export const DispatchBoard = (props: DispatchBoardProps) => {
-  const { day, shown, moment, busy, handlers } = props
+  const { actor, day, shown, moment, busy, handlers } = props
   const { today, time } = moment
   const lanes = useLanes(props)
   const tray = useMemo(() => trayOf(shown, day, today), [shown, day, today])
   const hours = useMemo(() => {
     const blocks = lanes.flatMap((lane) => lane.blocks)
-    return hoursFor(blocks.map(({ job }) => ({ start: job.scheduled_start_time, end: job.scheduled_end_time })))
+    return hoursFor(blocks.map(({ job }) => stretchOf(job)))
   }, [lanes])
   const late = useMemo(() => (job: Job) => isLate(job, { today, time }), [today, time])
-  const { root, status } = useBoardMoves({ ...props, today, hours, laneIds: lanes.map(({ id }) => id) })
+  const { root, status } = useHourMoves({ ...props, today, hours, laneIds: lanes.map(({ id }) => id) })
   const scroll = useStartInView(day, hours.from)
   const now = shareOf(minutesOf(time), hours)
   const isNow = day === today && now > 0 && now < 1
   const slots = hoursIn(hours)
+  const change = useMemo(() => clockChangeOn(day, actor.time_zone), [day, actor.time_zone])
 
   return (
     <Box css={dispatchCss} ref={root}>
-      <TrayView tray={tray} {...{ today, late, busy, handlers }} />
+      {mayEver(actor, 'dispatch') && <TrayView tray={tray} {...{ today, late, busy, handlers }} />}
       <chakra.section className="scroll" ref={scroll} aria-label="Crew schedule" tabIndex={0}>
         <div
           className="wide"
@@ -77,6 +84,7 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
               {slots.map((hour) => (
                 <span key={hour} style={{ left: percent(shareOf(hour, hours)) }}>
                   {hourText(hour)}
+                  {isChanged(hour, change) && ` ${CHANGED[change.kind]}`}
                 </span>
               ))}
               {isNow && <b className="now">{formatTime(time)}</b>}
@@ -94,48 +102,6 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
       <VisuallyHidden role="status" ref={status} />
     </Box>
   )
-}
-
-/** Pointer and keys for as long as the board is shown; both read what is true at the moment. */
-const useBoardMoves = (board: BoardNow) => {
-  const root = useRef<HTMLDivElement>(null)
-  const status = useRef<HTMLDivElement>(null)
-  const latest = useRef(board)
-  const refocus = useRef<{ id: number; lane: number | null } | null>(null)
-  useEffect(() => {
-    latest.current = board
-  })
-  useEffect(() => {
-    const element = root.current
-    if (!element) return
-    const stage = createStage(element)
-    const now = (): BoardNow => ({
-      ...latest.current,
-      commit(job, place, to) {
-        // In its new lane it is another element, which takes the focus.
-        if (element.contains(document.activeElement)) refocus.current = { id: job.id, lane: to }
-        latest.current.commit(job, place, to)
-      },
-    })
-    const moves = createBoardMoves(element, stage, now)
-    const speak = (text: string) => {
-      if (status.current) status.current.textContent = text
-    }
-    const stops = [pointerDrags(element, hourDrag(element, moves, stage, now)), carryKeys(element, moves, now, speak)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [])
-  useEffect(() => {
-    const wanted = refocus.current
-    if (!wanted) return
-    const within = wanted.lane === null ? '[data-tray]' : `[data-track="${wanted.lane}"]`
-    const face = root.current?.querySelector<HTMLElement>(`${within} [data-job="${wanted.id}"]`)
-    if (!face) return
-    refocus.current = null
-    face.focus()
-  })
-  return { root, status }
 }
 
 /** Minutes before the first work of a usual day that lie to the left. */

@@ -1,19 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import type { Tone } from '@/ui/kit/tone'
-
-const TONES: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'danger', 'violet']
-
-/** The colors of a job by the tone of its status, for blocks, chips and cards alike. */
-const tones = Object.fromEntries(
-  TONES.map((tone) => [
-    `& .job[data-tone=${tone}]`,
-    { bg: `${tone}.subtle`, borderColor: `${tone}.border`, borderInlineStartColor: `${tone}.solid` },
-  ]),
-)
+import { jobTonesCss, nowLineCss, nowTimeCss, trackCss } from '@/ui/kit/lane-css'
 
 /** What every view of the calendar shares: jobs, what is shown of a move, and what would take it. */
 export const calendarCss: SystemStyleObject = {
   position: 'relative',
+  // Colors say how a job stands, on paper too.
+  _print: { printColorAdjust: 'exact', '& button[aria-keyshortcuts], & fieldset': { display: 'none' } },
   '& .job': {
     position: 'relative',
     display: 'block',
@@ -35,12 +27,11 @@ export const calendarCss: SystemStyleObject = {
     _hover: { boxShadow: 'md' },
     _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
   },
-  ...tones,
   '& .job[data-movable=true]': { cursor: 'grab' },
   '& .job[data-status=rescheduled]': { borderStyle: 'dashed', borderInlineStartStyle: 'solid' },
   '& .job[data-held]': { opacity: 0.4 },
   '& .job[aria-busy=true]': { opacity: 0.65 },
-  '& .job[data-late=true]': { boxShadow: 'inset 0 0 0 1.5px token(colors.danger.solid)' },
+  ...jobTonesCss,
   '& .job .number': { fontSize: '0.92em', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   '& .job .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .job .client': { color: 'fg.muted' },
@@ -65,6 +56,8 @@ export const calendarCss: SystemStyleObject = {
     borderRadius: 'sm',
     borderWidth: '2px',
     borderStyle: 'solid',
+    left: 0,
+    willChange: 'transform',
     pointerEvents: 'none',
     borderColor: 'accent.solid',
     bg: 'accent.subtle/70',
@@ -87,6 +80,7 @@ export const calendarCss: SystemStyleObject = {
     bg: 'bg.panel',
     borderColor: 'accent.solid',
     willChange: 'transform',
+    contain: 'layout style',
     '&[data-drop=no]': { borderColor: 'danger.solid' },
     '& strong': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     '& span': { color: 'danger.fg' },
@@ -99,11 +93,28 @@ export const HEAD = 184
 export const HOUR_WIDTH = 76
 const ROW = 48
 
+/** On paper: every lane at the width of the page, without what waits beside them and what can only be pressed. */
+const paper: SystemStyleObject = {
+  display: 'block',
+  '& .tray, & .grip, & .to': { display: 'none' },
+  '& .scroll': { overflow: 'visible', maxH: 'none', borderRadius: 0 },
+  '& .wide': { minW: 0 },
+  '& .hours, & .lane': { gridTemplateColumns: '128px minmax(0, 1fr)' },
+  '& .hours, & .hours > span:first-of-type, & .head': { position: 'static' },
+  '& .hours div span': { ps: '0.5', fontSize: '2xs' },
+  '& .head': { px: '2' },
+  '& .lane': { breakInside: 'avoid' },
+  '& .hours .now': { display: 'none' },
+  '& .slot .number': { fontSize: '9px', letterSpacing: '-0.02em' },
+}
+
 /** The dispatch board: hours across, a lane a crew member. */
 export const dispatchCss: SystemStyleObject = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '232px minmax(0, 1fr)',
+  // People who plan nothing have no tray.
+  '&:not(:has(> .tray))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   gap: '3',
   flex: '1 1 0px',
   minH: '26rem',
@@ -117,6 +128,7 @@ export const dispatchCss: SystemStyleObject = {
     borderRadius: 'lg',
     scrollbarWidth: 'thin',
     scrollPaddingInlineStart: `${HEAD}px`,
+    scrollPaddingBlockStart: '30px',
     _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
   '& .wide': { position: 'relative', minW: 'var(--least)' },
@@ -190,22 +202,17 @@ export const dispatchCss: SystemStyleObject = {
   '& .lane[data-off=true] h3': { color: 'fg.muted', fontWeight: 'medium' },
   '& .lane[data-off=true] .track': { bgColor: 'bg.muted' },
   '& .track': {
-    position: 'relative',
-    minW: 0,
-    minHeight: `calc(var(--rows) * ${ROW}px)`,
-    backgroundImage: 'linear-gradient(to right, token(colors.border) 1px, transparent 1px)',
-    backgroundSize: 'calc(100% / var(--hours)) 100%',
+    ...trackCss(ROW),
     '&[data-drop=ok]': { bgColor: 'accent.subtle' },
     '&[data-drop=no]': { bgColor: 'danger.subtle' },
-    '& ol': { listStyle: 'none' },
-    '& .rest': { position: 'absolute', top: 0, bottom: 0, bg: 'bg.muted/70' },
   },
   '& .slot': {
     position: 'absolute',
     height: `${ROW - 6}px`,
     zIndex: 1,
     px: '1px',
-    '& .job': { height: '100%', px: '1', py: '2px' },
+    // Its lines end where it ends; a second edge for each of 200 jobs is what a frame of a drag would be spent on.
+    '& .job': { height: '100%', px: '1', py: '2px', overflow: 'visible' },
     // A short job shows the whole of its number rather than its beginning and dots.
     '& .line:first-of-type': { textOverflow: 'clip' },
     '& .grip': {
@@ -231,28 +238,11 @@ export const dispatchCss: SystemStyleObject = {
     zIndex: 0,
     '&[data-tight=true]': { bg: 'danger.solid', zIndex: 2 },
   },
-  // Behind the jobs, so that their words stay readable; the time itself stands above.
-  '& .wide[data-now] .track::after': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    bottom: 0,
-    width: '2px',
-    bg: 'danger.solid',
-    left: 'calc(100% * var(--now))',
-  },
+  '& .wide[data-now] .track::after': nowLineCss,
   '& .hours .now': {
-    position: 'absolute',
+    ...nowTimeCss,
     top: '5px',
-    px: '1.5',
-    borderRadius: 'sm',
-    fontWeight: 'semibold',
     lineHeight: '20px',
-    whiteSpace: 'nowrap',
-    bg: 'danger.solid',
-    color: 'danger.contrast',
-    left: 'calc(100% * var(--now))',
-    transform: 'translateX(-50%)',
   },
   '& .tray': {
     display: 'flex',
@@ -276,6 +266,7 @@ export const dispatchCss: SystemStyleObject = {
     '& .none': { color: 'fg.muted', fontSize: 'sm', px: '1', py: '2' },
     '& .more': { color: 'accent.fg', fontSize: 'xs', fontWeight: 'medium', px: '1', pt: '1.5', cursor: 'pointer' },
   },
+  _print: paper,
 }
 /** Pixels between the top of one row of a lane and the next. */
 export const ROW_HEIGHT = ROW

@@ -53,6 +53,7 @@ export const hourDrag = (root: HTMLElement, moves: BoardMoves, stage: Stage, now
       }
 
       const measure = () => {
+        stage.measure()
         const lanes = [...root.querySelectorAll<HTMLElement>('[data-track]')]
         const scroll = root.querySelector('.scroll')?.getBoundingClientRect()
         const tray = lane === null ? null : root.querySelector('[data-tray]')

@@ -1,30 +1,31 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { type Day, formatDay, formatTime } from '@/domain/calendar'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Day } from '@/domain/calendar'
 import type { Property } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
-import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
+import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Moment } from '@/domain/scheduling/late'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { IconButton } from '@/ui/kit/icon-button'
+import { useKeys } from '@/ui/kit/keys'
+import { useIsPhone } from '@/ui/kit/screen-width'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
-import { useIsPhone } from '@/ui/kit/use-is-phone'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
-import { crewById, crewNames } from '../rules/names'
+import { crewById } from '../rules/names'
 import type { CalendarMode, JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { AgendaView } from './agenda-view'
 import { DispatchBoard } from './dispatch-board'
 import { calendarCss } from './dispatch-css'
 import type { JobHandlers } from './job-face'
-import type { Moment } from './late'
 import { MonthView } from './month-view'
 import { MoveDialog } from './move-dialog'
-import { isStay, movedJob } from './moves'
 import { periodOf, periodText, stepped } from './period'
+import { useMoves } from './use-moves'
 import { WeekView } from './week-view'
 
 export type JobCalendarProps = {
@@ -42,7 +43,7 @@ export type JobCalendarProps = {
   day: Day
   onDay: (day: Day) => void
   onOpen: (jobId: number) => void
-  commands: Pick<JobCommands, 'dispatch'>
+  commands: Pick<JobCommands, 'dispatch' | 'moveFollowing'>
   actions: Pick<JobActions, 'attempt'>
 }
 
@@ -52,60 +53,6 @@ const MODES = [
   { value: 'month', label: 'Month' },
 ] as const
 
-type Problem = { job: Job; detail: string; again: () => void }
-
-/** What is said once it is done: `moved to Luis Ortega, 10:30 AM`, with the day where it is another one. */
-const movedText = (job: Job, to: JobPlace, crew: ReadonlyMap<number, CrewMember>, shownDay: Day): string => {
-  const isLengthAlone = isStay(job, { ...to, scheduled_end_time: job.scheduled_end_time })
-  if (isLengthAlone) return `now takes until ${formatTime(to.scheduled_end_time)}`
-  const day = to.scheduled_date === shownDay ? '' : `${formatDay(to.scheduled_date, shownDay)}, `
-  const when = `${day}${formatTime(to.scheduled_start_time)}`
-  if (to.assigned_crew_members.length === 0) return `moved to ${when}, without a crew`
-  return `moved to ${crewNames(to.assigned_crew_members, crew)}, ${when}`
-}
-
-const withPending = (jobs: readonly Job[], pending: ReadonlyMap<number, JobPlace>): readonly Job[] =>
-  pending.size === 0
-    ? jobs
-    : jobs.map((job) => {
-        const to = pending.get(job.id)
-        return to ? movedJob(job, to) : job
-      })
-
-/** Jobs as they will be once what is being saved is saved, so that nothing jumps back and forth. */
-const useMoves = ({ commands, actions, jobs, shown, day }: JobCalendarProps, crew: ReadonlyMap<number, CrewMember>) => {
-  const [pending, setPending] = useState<ReadonlyMap<number, JobPlace>>(new Map())
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const move = async (job: Job, to: JobPlace, anyway: boolean): Promise<string | null> => {
-    setProblem(null)
-    setPending((old) => new Map(old).set(job.id, to))
-    const report = await actions.attempt({
-      what: 'dispatch',
-      records: [job],
-      command: (record) => commands.dispatch(record, { was: placeOf(job), to, anyway }),
-      done: () => movedText(job, to, crew, day),
-    })
-    setPending((old) => new Map([...old].filter(([id]) => id !== job.id)))
-    return report.problem
-  }
-
-  return {
-    jobs: useMemo(() => withPending(jobs, pending), [jobs, pending]),
-    shown: useMemo(() => withPending(shown, pending), [shown, pending]),
-    busy: useMemo(() => new Set(pending.keys()), [pending]),
-    problem,
-    dismiss: () => setProblem(null),
-    move,
-    /** A drop: what goes wrong is said above the board. */
-    async drop(moved: Job, to: JobPlace): Promise<void> {
-      const job = jobs.find(({ id }) => id === moved.id)
-      if (!job || isStay(job, to)) return
-      const detail = await move(job, to, false)
-      if (detail !== null) setProblem({ job, detail, again: () => void move(job, to, false) })
-    },
-  }
-}
-
 /** The calendar of the jobs (JOB-02, X-40): a day of the crew, a week, a month; on a phone a list of days. */
 export const JobCalendar = (props: JobCalendarProps) => {
   const { actor, moment, mode, day, onDay, onMode, onOpen, properties } = props
@@ -113,34 +60,37 @@ export const JobCalendar = (props: JobCalendarProps) => {
   const isPhone = useIsPhone()
   const crew = useMemo(() => crewById(props.crew), [props.crew])
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
-  const { jobs, shown, busy, problem, dismiss, move, drop } = useMoves(props, crew)
-  const [moving, setMoving] = useState<Job | null>(null)
+  const { jobs, shown, busy, problem, dismiss, move, drop, laterOf } = useMoves(props, crew)
+  // As it was when the dialog opened: who moves it meanwhile is not overruled unseen. A refusal says where it is by then.
+  const [opened, setOpened] = useState<{ job: Job; isRefused: boolean } | null>(null)
+  const latest = useRef(opened)
+  useEffect(() => {
+    latest.current = opened
+  }, [opened])
+  const presentOf = (id: number) => props.jobs.find((job) => job.id === id) ?? null
+  const moving = opened && ((opened.isRefused && presentOf(opened.job.id)) || opened.job)
   const handlers = useStableHandlers<JobHandlers>({
     open: (job) => onOpen(job.id),
-    move: (job) => setMoving(props.jobs.find(({ id }) => id === job.id) ?? null),
+    move({ id }) {
+      const job = presentOf(id)
+      setOpened(job && { job, isRefused: false })
+    },
   })
-  const commit = (job: Job, place: JobPlace) => void drop(job, place)
+  const commit = drop
   const shared = { actor, today, crew, jobs, shown, busy, moment, handlers, commit, day }
   const { step, goTo } = useSteps(props)
+  useKeys({ p: () => step(-1), n: () => step(1), t: () => goTo(today) })
   const showDay = (next: Day) => {
     onDay(next)
     onMode('day')
   }
 
   return (
-    <Box
-      css={calendarCss}
-      display="flex"
-      flexDirection="column"
-      gap="3"
-      flex="1 1 0px"
-      minW="0"
-      onKeyDown={stepKeys(step, () => goTo(today))}
-    >
+    <Box css={calendarCss} display="flex" flexDirection="column" gap="3" flex="1 1 0px" minW="0">
       <CalendarHeader {...{ mode, onMode, day, today, step }} onToday={() => goTo(today)} />
       {problem && (
         <Banner kind="warning" detail={problem.detail} onRetry={problem.again} onDismiss={dismiss}>
-          Failed to move {problem.job.job_number}
+          {problem.text}
         </Banner>
       )}
       {isPhone && <AgendaView {...shared} {...periodOf(mode, day)} />}
@@ -153,8 +103,13 @@ export const JobCalendar = (props: JobCalendarProps) => {
           {...{ actor, today, crew, jobs }}
           job={moving}
           shownDay={day}
-          onMove={(to, anyway) => move(moving, to, anyway)}
-          onClose={() => setMoving(null)}
+          later={laterOf(moving)}
+          onMove={async (to, how) => {
+            const refusal = await move(moving, to, how, () => latest.current?.job.id !== moving.id)
+            if (refusal !== null) setOpened((old) => (old?.job.id === moving.id ? { ...old, isRefused: true } : old))
+            return refusal
+          }}
+          onClose={() => setOpened(null)}
         />
       )}
     </Box>
@@ -201,14 +156,3 @@ const CalendarHeader = ({ mode, onMode, day, today, step, onToday }: HeaderProps
     <SegmentedControl label="Calendar" value={mode} onChange={onMode} options={MODES} />
   </chakra.div>
 )
-
-/** P, N and T lead to the days before, the days after, and today, while the focus is in the calendar and in no field. */
-const stepKeys = (step: HeaderProps['step'], onToday: () => void) => (event: KeyboardEvent<HTMLElement>) => {
-  const isTyping =
-    event.target instanceof HTMLElement && event.target.matches('input:not([type=radio]), select, textarea')
-  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-  const key = event.key.toLowerCase()
-  if (key === 'p') step(-1)
-  if (key === 'n') step(1)
-  if (key === 't') onToday()
-}

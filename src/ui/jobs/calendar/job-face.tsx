@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { formatTime } from '@/domain/calendar'
 import { JOB_RULES } from '@/domain/job/commands'
 import { type Job, statusLabel } from '@/domain/job/job'
+import { STATUS_TONES } from '@/ui/kit/job-tones'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
-import { STATUS_TONES } from '../job-tags'
 import { customerName } from '../rules/names'
 import { timeRange } from '../rules/when'
 
@@ -28,6 +28,8 @@ export type JobFaceProps = {
   when?: string
   /** One line instead of two, the time first: days of a month have no room. */
   brief?: boolean
+  /** It has no room for the whole of its number. */
+  short?: boolean
   /** Its keys move it, and its description says so. */
   byKeys?: boolean
 }
@@ -40,7 +42,7 @@ const isMovable = ({ status }: Job) => JOB_RULES.dispatch.from.includes(status)
 
 /** A job on the calendar: a press opens it, a drag moves it, and beside it is the way to move it without either. */
 export const JobFace = memo(
-  ({ job, late, busy, handlers, warning, when, brief = false, byKeys = false }: JobFaceProps) => (
+  ({ job, late, busy, handlers, warning, when, brief = false, short = false, byKeys = false }: JobFaceProps) => (
     <>
       <button
         type="button"
@@ -63,7 +65,7 @@ export const JobFace = memo(
         ) : (
           <>
             <span className="line">
-              <span className="number">{job.job_number}</span> {job.title}
+              <JobNumber of={job.job_number} short={short} /> {job.title}
             </span>
             <span className="line client">
               {late && <Late />}
@@ -92,5 +94,18 @@ export const JobFace = memo(
     </>
   ),
 )
+
+/** `JOB-1017`; a block without room shows `1017`, and the whole is still read aloud. */
+const JobNumber = ({ of, short }: { of: string; short: boolean }) =>
+  short ? (
+    <>
+      <VisuallyHidden>{of}</VisuallyHidden>
+      <span className="number" aria-hidden>
+        {of.slice(of.lastIndexOf('-') + 1)}
+      </span>
+    </>
+  ) : (
+    <span className="number">{of}</span>
+  )
 
 const Late = () => <span className="late">late · </span>

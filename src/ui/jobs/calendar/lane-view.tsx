@@ -1,10 +1,11 @@
 import { type CSSProperties, memo } from 'react'
 import type { Job } from '@/domain/job/job'
+import { isTight, type Lane, type Leg } from '@/domain/scheduling/lanes'
+import { type Hours, hoursText, shareOf } from '@/domain/scheduling/minutes'
+import { percent } from '@/ui/kit/percent'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { ROW_HEIGHT } from './dispatch-css'
-import { type Hours, hoursText, percent, shareOf } from './geometry'
 import { JobFace, type JobHandlers } from './job-face'
-import { isTight, type Lane, type Leg } from './lanes'
 
 export type LaneViewProps = {
   lane: Lane
@@ -17,6 +18,9 @@ export type LaneViewProps = {
 
 /** The least width of a drive, in pixels: without a gap it would vanish just where it matters. */
 const LEAST_LEG = 4
+
+/** Minutes from which a block has room for the whole of a job's number. */
+const ROOMY = 60
 
 const count = (jobs: number) => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
 
@@ -57,6 +61,7 @@ export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewPro
                 late={late(job)}
                 busy={busy.has(job.id)}
                 warning={before && tightText(before)}
+                short={end - start < ROOMY}
                 byKeys
                 handlers={handlers}
               />

@@ -1,16 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
-import { type Day, formatDay, monthOf } from '@/domain/calendar'
+import { type Day, monthOf } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
+import type { Moment } from '@/domain/scheduling/late'
 import { WEEKDAYS, weekdayName } from '@/domain/weekday'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
-import type { DaysNow } from './day-drag'
+import { CellJobs } from './cell-jobs'
+import type { DaysNow } from './day-moves'
 import { jobsByDay } from './days'
 import { daysCss } from './days-css'
-import { JobFace, type JobHandlers } from './job-face'
-import { isLate, type Moment } from './late'
+import { HOW_TO_MOVE, type JobHandlers } from './job-face'
 import { longDay, weeksOf } from './period'
-import { useDayDrag } from './use-day-drag'
+import { useDayMoves } from './use-board'
 
 export type DaysViewProps = DaysNow & {
   day: Day
@@ -30,7 +31,7 @@ const NONE: readonly Job[] = []
 export const MonthView = (props: DaysViewProps) => {
   const { day, shown, moment, busy, handlers, onDay } = props
   const { today, time } = moment
-  const root = useDayDrag(props)
+  const { root, status } = useDayMoves(props)
   const byDay = useMemo(() => jobsByDay(shown), [shown])
   const { first, last } = monthOf(day)
   return (
@@ -63,6 +64,11 @@ export const MonthView = (props: DaysViewProps) => {
           </tbody>
         </table>
       </chakra.section>
+      <VisuallyHidden id={HOW_TO_MOVE}>
+        Enter opens the details. Space picks up: left and right arrows change the day, up and down the week, Space
+        drops, Escape cancels.
+      </VisuallyHidden>
+      <VisuallyHidden role="status" ref={status} />
     </Box>
   )
 }
@@ -70,40 +76,18 @@ export const MonthView = (props: DaysViewProps) => {
 type MonthDayProps = Pick<DaysViewProps, 'day' | 'busy' | 'handlers' | 'onDay'> &
   Moment & { jobs: readonly Job[]; isOther: boolean }
 
-const MonthDay = memo(({ day, jobs, isOther, today, time, busy, handlers, onDay }: MonthDayProps) => {
-  const more = jobs.length - ROOM
-  return (
-    <td data-day={day} data-other={isOther}>
-      <button
-        type="button"
-        className="date"
-        data-today={day === today}
-        aria-current={day === today ? 'date' : undefined}
-        onClick={() => onDay(day)}
-      >
-        {Number(day.slice(-2))}
-        <VisuallyHidden>{`, ${longDay(day)}, ${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`}</VisuallyHidden>
-      </button>
-      {jobs.length > 0 && (
-        <ul>
-          {jobs.slice(0, ROOM).map((job) => (
-            <li key={job.id}>
-              <JobFace
-                job={job}
-                late={isLate(job, { today, time })}
-                busy={busy.has(job.id)}
-                brief
-                handlers={handlers}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {more > 0 && (
-        <button type="button" className="more" onClick={() => onDay(day)}>
-          {more} more<VisuallyHidden> on {formatDay(day, today)}</VisuallyHidden>
-        </button>
-      )}
-    </td>
-  )
-})
+const MonthDay = memo(({ day, jobs, isOther, today, time, busy, handlers, onDay }: MonthDayProps) => (
+  <td data-day={day} data-other={isOther}>
+    <button
+      type="button"
+      className="date"
+      data-today={day === today}
+      aria-current={day === today ? 'date' : undefined}
+      onClick={() => onDay(day)}
+    >
+      {Number(day.slice(-2))}
+      <VisuallyHidden>{`, ${longDay(day)}, ${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`}</VisuallyHidden>
+    </button>
+    <CellJobs room={ROOM} {...{ day, jobs, today, time, busy, handlers, onDay }} />
+  </td>
+))

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { type Day, formatDay } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
+import { type CrewMember, isActive } from '@/domain/crew'
 import { durationOf } from '@/domain/job/draft'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
 import { type DispatchVerdict, isWaived, judgeMember } from '@/domain/scheduling/dispatch'
+import { clockText, minutesOf, timeOf } from '@/domain/scheduling/minutes'
 import { fullName } from '@/domain/user'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
@@ -13,17 +14,21 @@ import { Dialog } from '@/ui/kit/dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { SelectField } from '@/ui/kit/select-field'
 import { DateField } from '@/ui/kit/text-field'
-import { jobsPhrase } from '../records'
+import { WhichVisits } from '../create/which-visits'
+import { jobRecords, jobsPhrase } from '../records'
 import { crewById, crewNames } from '../rules/names'
-import { clockText, minutesOf, STEP, timeOf } from './geometry'
+import { STEP } from './geometry'
 import { isStay, judgePlace, type MoveContext } from './moves'
+import type { MoveHow } from './use-moves'
 
 export type MoveDialogProps = MoveContext & {
   job: Job
   /** The day that is shown, offered for a job whose own has passed. */
   shownDay: Day
   /** Settles with what went wrong, in a sentence; null when it was done. */
-  onMove: (to: JobPlace, anyway: boolean) => Promise<string | null>
+  onMove: (to: JobPlace, how: MoveHow) => Promise<string | null>
+  /** How many later visits of its repeat are open. */
+  later: number
   onClose: () => void
 }
 
@@ -50,7 +55,7 @@ const memberOption = (job: Job, member: CrewMember, day: Day, anyway: boolean) =
 }
 
 /** What a drag does, as a form: the same rule says who is possible and which times are free, and here alone it can be passed over. */
-export const MoveDialog = ({ job, shownDay, onMove, onClose, actor, today, jobs, crew }: MoveDialogProps) => {
+export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today, jobs, crew }: MoveDialogProps) => {
   const own = minutesOf(job.scheduled_start_time)
   const length = durationOf(job)
   const [day, setDay] = useState(job.scheduled_date >= today ? job.scheduled_date : shownDay > today ? shownDay : today)
@@ -59,6 +64,7 @@ export const MoveDialog = ({ job, shownDay, onMove, onClose, actor, today, jobs,
   const [anyway, setAnyway] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
 
   const judged = useMemo(
     () => ({ actor, today, crew, jobs: jobs.filter((each) => each.scheduled_date === day) }),
@@ -78,96 +84,112 @@ export const MoveDialog = ({ job, shownDay, onMove, onClose, actor, today, jobs,
   const strict = chosen && judge(chosen, false)
   const refusal = day === '' ? 'Date is required' : reasonWhyNot(chosen, judge(placeFrom(wanted)), job)
 
-  const submit = async () => {
+  const submit = async (following: boolean) => {
     if (!chosen) return
+    setAsking(false)
     setBusy(true)
     setProblem(null)
-    const failed = await onMove(chosen, strict !== null && !strict.ok)
+    const failed = await onMove(chosen, { anyway: strict !== null && !strict.ok, following })
     setBusy(false)
     if (failed === null) onClose()
     else setProblem(failed)
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Move to…"
-      description={jobsPhrase([job])}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <ActionButton loading={busy} loadingLabel="Moving..." disabledReason={refusal} onClick={() => void submit()}>
-            {strict?.ok === false ? 'Schedule anyway' : 'Move'}
-          </ActionButton>
-        </>
-      }
-    >
-      <FormGrid>
-        {problem !== null && (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title="Move to…"
+        description={jobsPhrase([job])}
+        size="sm"
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <ActionButton
+              loading={busy}
+              loadingLabel="Moving..."
+              disabledReason={refusal}
+              onClick={() => (later > 0 ? setAsking(true) : void submit(false))}
+            >
+              {strict?.ok === false ? 'Schedule anyway' : 'Move'}
+            </ActionButton>
+          </>
+        }
+      >
+        <FormGrid>
+          {problem !== null && (
+            <Span of={6}>
+              <Banner kind="warning" detail={problem}>
+                Failed to move job
+              </Banner>
+            </Span>
+          )}
           <Span of={6}>
-            <Banner kind="warning" detail={problem}>
-              Failed to move job
-            </Banner>
+            <DateField label="Day" min={today} value={day} onChange={(event) => setDay(event.currentTarget.value)} />
           </Span>
-        )}
-        <Span of={6}>
-          <DateField label="Day" min={today} value={day} onChange={(event) => setDay(event.currentTarget.value)} />
-        </Span>
-        <Span of={6}>
-          <SelectField
-            label="Crew member"
-            value={choice}
-            onChange={(event) => setChoice(event.currentTarget.value as Choice)}
-            options={[
-              { value: 'none', label: 'No crew (unscheduled)' },
-              ...(job.assigned_crew_members.length > 0
-                ? [
-                    {
-                      value: 'same',
-                      label: `${crewNames(job.assigned_crew_members, crewById([...crew.values()]))} (as now)`,
-                    },
-                  ]
-                : []),
-              ...[...crew.values()]
-                .filter(({ id }) => job.assigned_crew_members.join() !== String(id))
-                .map((member) => memberOption(job, member, day, anyway)),
-            ]}
-          />
-        </Span>
-        <Span of={6}>
-          <SelectField
-            label="Start"
-            value={start ?? ''}
-            disabled={starts.length === 0}
-            hint={starts.length === 0 ? undefined : `${length} min. Only free times are listed.`}
-            error={
-              day !== '' && starts.length === 0
-                ? `No free time on ${formatDay(day, today)}. ${refusal ?? ''}`
-                : undefined
-            }
-            onChange={(event) => setWanted(Number(event.currentTarget.value))}
-            options={starts.map((each) => ({ value: String(each), label: clockText(each) }))}
-          />
-        </Span>
-        <Span of={6}>
-          <CheckboxField
-            label="Schedule anyway"
-            hint="Lists times and people against working hours, skill or the client's window too."
-            checked={anyway}
-            onChange={(event) => setAnyway(event.currentTarget.checked)}
-          />
-        </Span>
-        {strict?.ok === false && (
           <Span of={6}>
-            <Banner kind="warning">{strict.reason}</Banner>
+            <SelectField
+              label="Crew member"
+              value={choice}
+              onChange={(event) => setChoice(event.currentTarget.value as Choice)}
+              options={[
+                { value: 'none', label: 'No crew (unscheduled)' },
+                ...(job.assigned_crew_members.length > 0
+                  ? [
+                      {
+                        value: 'same',
+                        label: `${crewNames(job.assigned_crew_members, crewById([...crew.values()]))} (as now)`,
+                      },
+                    ]
+                  : []),
+                ...[...crew.values()]
+                  .filter((member) => isActive(member) && job.assigned_crew_members.join() !== String(member.id))
+                  .map((member) => memberOption(job, member, day, anyway)),
+              ]}
+            />
           </Span>
-        )}
-      </FormGrid>
-    </Dialog>
+          <Span of={6}>
+            <SelectField
+              label="Start"
+              value={start ?? ''}
+              disabled={starts.length === 0}
+              hint={starts.length === 0 ? undefined : `${length} min. Only free times are listed.`}
+              error={
+                day !== '' && starts.length === 0
+                  ? `No free time on ${formatDay(day, today)}. ${refusal ?? ''}`
+                  : undefined
+              }
+              onChange={(event) => setWanted(Number(event.currentTarget.value))}
+              options={starts.map((each) => ({ value: String(each), label: clockText(each) }))}
+            />
+          </Span>
+          <Span of={6}>
+            <CheckboxField
+              label="Schedule anyway"
+              hint="Lists times and people against working hours, skill or the client's window too."
+              checked={anyway}
+              onChange={(event) => setAnyway(event.currentTarget.checked)}
+            />
+          </Span>
+          {strict?.ok === false && (
+            <Span of={6}>
+              <Banner kind="warning">{strict.reason}</Banner>
+            </Span>
+          )}
+        </FormGrid>
+      </Dialog>
+      {asking && (
+        <WhichVisits
+          object={jobRecords.name(job)}
+          later={later}
+          onAnswer={(following) => void submit(following)}
+          onGoBack={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { statusWithCrew } from '@/domain/job/commands'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { type DispatchVerdict, judgeDispatch } from '@/domain/scheduling/dispatch'
-import { clockText, minutesOf, timeOf } from './geometry'
+import { clockText, minutesOf, timeOf } from '@/domain/scheduling/minutes'
 
 /** Where a job is aimed at: a lane (none: the tray), a day and a stretch in minutes. */
 export type Aim = { lane: number | null; day: Day; start: number; end: number }

@@ -34,12 +34,28 @@ type Pressed = {
   drag: Drag | null
   timer: ReturnType<typeof setTimeout> | undefined
   frame: number
+  /** Whether edges scroll by now. What comes from beside the box crosses an edge on its way in. */
+  scrolls: boolean
 }
 
 /** How far to scroll at a point between two edges: nothing in the middle. */
 export const edgeScroll = (at: number, low: number, high: number): number => {
   if (at < low + EDGE) return -SCROLL
   return at > high - EDGE ? SCROLL : 0
+}
+
+/** The part of a box that scrolls: names and hours that stay in view are set off by its scroll padding. */
+const innerOf = (box: HTMLElement) => {
+  const { left, right, top, bottom } = box.getBoundingClientRect()
+  const { scrollPaddingLeft, scrollPaddingTop } = getComputedStyle(box)
+  const inset = (padding: string) => Number.parseFloat(padding) || 0
+  return {
+    outerLeft: left,
+    left: left + inset(scrollPaddingLeft),
+    right,
+    top: top + inset(scrollPaddingTop),
+    bottom: Math.min(bottom, window.innerHeight),
+  }
 }
 
 /**
@@ -50,14 +66,18 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
   let pressed: Pressed | null = null
   let hasDragged = false
 
-  const scroll = ({ x, y, drag }: Pressed): boolean => {
+  const scroll = (now: Pressed): boolean => {
     const box = scroller()
-    if (!box || !drag) return false
-    const { left, right, top, bottom } = box.getBoundingClientRect()
-    const before = [box.scrollLeft, box.scrollTop]
+    if (!box || !now.drag) return false
+    const { x, y } = now
+    const inner = innerOf(box)
     // Beside the box nothing scrolls: the tray is there.
-    if (x < left || x > right) return false
-    box.scrollBy(edgeScroll(x, left, right), edgeScroll(y, top, Math.min(bottom, window.innerHeight)))
+    if (x < inner.outerLeft || x > inner.right) return false
+    const [across, down] = [edgeScroll(x, inner.left, inner.right), edgeScroll(y, inner.top, inner.bottom)]
+    now.scrolls ||= across === 0
+    if (!now.scrolls || (across === 0 && down === 0)) return false
+    const before = [box.scrollLeft, box.scrollTop]
+    box.scrollBy(across, down)
     return before[0] !== box.scrollLeft || before[1] !== box.scrollTop
   }
 
@@ -105,6 +125,7 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
       drag: null,
       timer: isTouch ? setTimeout(begin, LONG_PRESS) : undefined,
       frame: 0,
+      scrolls: scroller()?.contains(event.target) ?? false,
     }
   }
 
@@ -128,6 +149,13 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
     // The last move may still wait for its frame.
     was?.drag?.move(event.clientX, event.clientY)
     was?.drag?.drop()
+  }
+
+  /** A wheel scrolls under the pointer too. */
+  const onScroll = () => {
+    if (!pressed?.drag) return
+    pressed.drag.measure()
+    pressed.frame ||= requestAnimationFrame(draw)
   }
 
   const onLost = (event: PointerEvent) => {
@@ -165,6 +193,7 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
   root.addEventListener('click', onClick, { signal, capture: true })
   root.addEventListener('contextmenu', onMenu, { signal })
   root.addEventListener('touchmove', onTouch, { signal, passive: false })
+  window.addEventListener('scroll', onScroll, { signal, capture: true, passive: true })
   window.addEventListener('keydown', onKey, { signal, capture: true })
   return () => {
     letGo()?.drag?.cancel()

@@ -7,8 +7,8 @@ export type Shown = {
   verdict: DispatchVerdict
   /** `10:30 AM – 12:00 PM, Luis Ortega` */
   where: string
-  /** The part of the target that it would take, in percent; the whole of it where it has no hours. */
-  span?: { left: string; width: string }
+  /** The part of the target's width that it would take, from 0 to 1; the whole of it where it has no hours. */
+  span?: { start: number; length: number }
   /** Where the words stand: at the pointer, else below what is marked. */
   at?: { x: number; y: number }
 }
@@ -24,10 +24,12 @@ const element = (className: string): HTMLElement => {
 const WORDS_WIDTH = 280
 const WORDS_HEIGHT = 84
 const BESIDE = 14
+/** How far below what is marked the words stand. */
+const BELOW = 4
 
 /**
  * Draws moves straight into the page, as they are too many for React: one ghost, one line of words, and a mark on what would take the
- * job. It draws nothing anew for the same place.
+ * job. While a pointer moves it only writes: the page is measured when a drag begins and after each scroll.
  */
 export const createStage = (root: HTMLElement) => {
   const ghost = element('ghost')
@@ -36,39 +38,52 @@ export const createStage = (root: HTMLElement) => {
   const why = document.createElement('span')
   words.append(where, why)
   let target: HTMLElement | null = null
+  let board = { left: 0, top: 0, width: 0, windowHeight: 0 }
 
-  const place = ({ at }: Shown) => {
-    const box = root.getBoundingClientRect()
-    const marked = ghost.isConnected ? ghost.getBoundingClientRect() : target?.getBoundingClientRect()
-    const x = at ? at.x + BESIDE : (marked?.left ?? 0)
-    const below = at ? at.y + BESIDE : (marked?.bottom ?? 0) + 4
-    const above = (at ? at.y - BESIDE : (marked?.top ?? 0) - 4) - WORDS_HEIGHT
-    const y = below + WORDS_HEIGHT > window.innerHeight ? above : below
-    const left = Math.max(0, Math.min(x - box.left, box.width - WORDS_WIDTH))
-    words.style.transform = `translate(${left}px, ${y - box.top}px)`
+  const measure = () => {
+    const { left, top, width } = root.getBoundingClientRect()
+    board = { left, top, width, windowHeight: window.innerHeight }
+  }
+
+  const placeWords = (x: number, below: number, above: number) => {
+    const y = below + WORDS_HEIGHT > board.windowHeight ? above - WORDS_HEIGHT : below
+    const left = Math.max(0, Math.min(x - board.left, board.width - WORDS_WIDTH))
+    words.style.transform = `translate(${left}px, ${y - board.top}px)`
+  }
+  const placeAtPointer = ({ x, y }: NonNullable<Shown['at']>) => placeWords(x + BESIDE, y + BESIDE, y - BESIDE)
+  const placeAtMark = () => {
+    measure()
+    const marked = (ghost.isConnected ? ghost : target)?.getBoundingClientRect()
+    if (marked) placeWords(marked.left, marked.bottom + BELOW, marked.top - BELOW)
+  }
+
+  const mark = ({ target: next, span }: Shown, state: string) => {
+    if (target !== next) target?.removeAttribute('data-drop')
+    target = next
+    target.dataset.drop = state
+    if (!span) return ghost.remove()
+    ghost.dataset.drop = state
+    ghost.style.width = `${span.length * 100}%`
+    // In parts of its own width, which needs no measure.
+    ghost.style.transform = `translateX(${(span.start / span.length) * 100}%)`
+    if (ghost.parentElement !== target) target.append(ghost)
   }
 
   return {
+    measure,
     show(shown: Shown): void {
-      if (target !== shown.target) target?.removeAttribute('data-drop')
-      target = shown.target
       const state = shown.verdict.ok ? 'ok' : 'no'
-      target.dataset.drop = state
-      if (shown.span) {
-        ghost.style.left = shown.span.left
-        ghost.style.width = shown.span.width
-        ghost.dataset.drop = state
-        if (ghost.parentElement !== target) target.append(ghost)
-      } else ghost.remove()
+      mark(shown, state)
       words.dataset.drop = state
       where.textContent = shown.where
       why.textContent = shown.verdict.ok ? '' : shown.verdict.reason
       if (words.parentElement !== root) root.append(words)
-      place(shown)
+      if (shown.at) placeAtPointer(shown.at)
+      else placeAtMark()
     },
     /** Moves the words along with the pointer. */
     follow(x: number, y: number): void {
-      if (target) place({ at: { x, y } } as Shown)
+      if (target) placeAtPointer({ x, y })
     },
     clear(): void {
       target?.removeAttribute('data-drop')

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
+import type { Tray } from '@/domain/scheduling/lanes'
 import { dayLabel, timeRange } from '../rules/when'
 import { JobFace, type JobHandlers } from './job-face'
-import type { Tray } from './lanes'
 
 /** Jobs of a pile that show at first, and at each "more". */
 const PAGE = 20

@@ -1,21 +1,26 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
 import { type Day, daysFrom, formatDay, weekOf } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
+import { type CrewMember, isActive } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { absenceOn, shiftOn } from '@/domain/scheduling/availability'
 import { fullName } from '@/domain/user'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { CellJobs } from './cell-jobs'
 import { type CellOf, jobsByDay, jobsOf } from './days'
 import { daysCss } from './days-css'
-import { JobFace } from './job-face'
-import { isLate } from './late'
+import { HOW_TO_MOVE } from './job-face'
 import type { DaysViewProps } from './month-view'
-import { useDayDrag } from './use-day-drag'
+import { useDayMoves } from './use-board'
 
+/** Jobs of a day for which a crew member's cell has room. */
+const ROOM = 6
+/** A crew of so many has room for two lines of a title. */
+const SMALL_CREW = 5
 const NONE: readonly Job[] = []
 
 /** Why somebody has nothing to do on a day; null when they work. */
-const offText = (member: CrewMember | null, day: Day): string | null => {
+const offWord = (member: CrewMember | null, day: Day): string | null => {
   if (!member) return null
   const absence = absenceOn(member, day)
   if (absence) return absence.reason
@@ -28,24 +33,25 @@ type Row = { lane: CellOf; name: string; member: CrewMember | null }
 export const WeekView = (props: DaysViewProps) => {
   const { day, shown, moment, crew, onDay, busy, handlers } = props
   const { today, time } = moment
-  const root = useDayDrag(props)
+  const { root, status } = useDayMoves(props)
   const { first, last } = weekOf(day)
   const days = useMemo(() => daysFrom(first, last), [first, last])
   const byDay = useMemo(
     () => jobsByDay(shown.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last)),
     [shown, first, last],
   )
+  const booked = new Set([...byDay.values()].flat().flatMap((job) => job.assigned_crew_members))
   const rows: Row[] = [
     { lane: null, name: 'No crew', member: null },
-    ...[...crew.values()].map((member) => ({ lane: member.id, name: fullName(member), member })),
-    ...[...new Set([...byDay.values()].flat().flatMap((job) => job.assigned_crew_members))]
-      .filter((id) => !crew.has(id))
-      .map((id) => ({ lane: id, name: `Crew member #${id}`, member: null })),
+    ...[...crew.values()]
+      .filter((member) => isActive(member) || booked.has(member.id))
+      .map((member) => ({ lane: member.id, name: fullName(member), member })),
+    ...[...booked].filter((id) => !crew.has(id)).map((id) => ({ lane: id, name: `Crew member #${id}`, member: null })),
   ]
   return (
     <Box css={daysCss} ref={root}>
       <chakra.section className="scroll" aria-label="Week" tabIndex={0}>
-        <table className="week">
+        <table className="week" data-roomy={rows.length <= SMALL_CREW + 1}>
           <thead>
             <tr>
               <th scope="col" className="corner">
@@ -69,9 +75,9 @@ export const WeekView = (props: DaysViewProps) => {
                     key={each}
                     day={each}
                     lane={lane}
-                    off={offText(member, each)}
+                    off={offWord(member, each)}
                     jobs={byDay.get(each) ?? NONE}
-                    {...{ today, time, busy, handlers }}
+                    {...{ today, time, busy, handlers, onDay }}
                   />
                 ))}
               </tr>
@@ -79,33 +85,21 @@ export const WeekView = (props: DaysViewProps) => {
           </tbody>
         </table>
       </chakra.section>
+      <VisuallyHidden id={HOW_TO_MOVE}>
+        Enter opens the details. Space picks up: left and right arrows change the day, up and down the crew member,
+        Space drops, Escape cancels.
+      </VisuallyHidden>
+      <VisuallyHidden role="status" ref={status} />
     </Box>
   )
 }
 
-type WeekCellProps = Pick<DaysViewProps, 'day' | 'busy' | 'handlers'> &
+type WeekCellProps = Pick<DaysViewProps, 'day' | 'busy' | 'handlers' | 'onDay'> &
   DaysViewProps['moment'] & { lane: CellOf; off: string | null; jobs: readonly Job[] }
 
-const WeekCell = memo(({ day, lane, off, jobs, today, time, busy, handlers }: WeekCellProps) => {
-  const theirs = jobsOf(jobs, lane)
-  return (
-    <td data-day={day} data-lane={lane ?? 'none'} data-off={off !== null}>
-      {off !== null && <span className="off">{off}</span>}
-      {theirs.length > 0 && (
-        <ul>
-          {theirs.map((job) => (
-            <li key={job.id}>
-              <JobFace
-                job={job}
-                late={isLate(job, { today, time })}
-                busy={busy.has(job.id)}
-                brief
-                handlers={handlers}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </td>
-  )
-})
+const WeekCell = memo(({ day, lane, off, jobs, today, time, busy, handlers, onDay }: WeekCellProps) => (
+  <td data-day={day} data-lane={lane ?? 'none'} data-off={off !== null}>
+    {off !== null && <span className="off">{off}</span>}
+    <CellJobs jobs={jobsOf(jobs, lane)} room={ROOM} {...{ day, today, time, busy, handlers, onDay }} />
+  </td>
+))

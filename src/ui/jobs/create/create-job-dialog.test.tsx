@@ -18,6 +18,7 @@ const opened = (actor: Actor) =>
       about={null}
       model={null}
       jobs={{ state: 'ready', value: [] }}
+      crew={[]}
       time="09:20"
       onAddClient={null}
       draft={null}

@@ -1,19 +1,19 @@
 import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import { copyOf, emptyJobForm, type JobForm, jobFormSchema, startingAt } from '@/domain/job/draft'
-import type { Job } from '@/domain/job/job'
-import { type Moment, nextFreeHour, nextWorkingDay, passedQuestion } from '@/domain/job/next-hour'
+import { type Moment, nextFreeHour, nextWorkingDay, type Plans, passedQuestion } from '@/domain/job/next-hour'
 import { Button } from '@/ui/kit/button'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { Dialog } from '@/ui/kit/dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { creationRefusal } from '../rules/actions'
+import { refusingSkipped } from '../rules/skipped-time'
 import type { JobCommands, JobsScreenProps } from '../types'
 import { addressOf } from './client-fields'
 import { JobFormFields } from './job-form-fields'
-import { useAskFirst } from './use-ask-first'
 
 type CreateJobDialogProps = Pick<
   JobsScreenProps,
@@ -24,6 +24,7 @@ type CreateJobDialogProps = Pick<
   | 'about'
   | 'model'
   | 'jobs'
+  | 'crew'
   | 'onAddClient'
   | 'draft'
   | 'onDraft'
@@ -31,7 +32,7 @@ type CreateJobDialogProps = Pick<
   | 'onShow'
 > & { commands: Pick<JobCommands, 'create'> }
 
-const check = checkSchema(jobFormSchema)
+const checkForm = checkSchema(jobFormSchema)
 
 /** Create Job, or at once why this person can't: its address can be opened by anybody. */
 export const CreateJobDialog = (props: CreateJobDialogProps) => {
@@ -52,10 +53,11 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
 const JobFormDialog = (props: CreateJobDialogProps) => {
   const { today, time, jobs, commands, clients, onAddClient, draft, onDraft, onCreating, onShow } = props
   const close = () => onCreating(false)
+  const check: typeof checkForm = refusingSkipped(checkForm, props.actor.time_zone)
   const moment = { today, time }
-  const planned = jobs.state === 'ready' ? jobs.value : []
+  const plans: Plans = { jobs: jobs.state === 'ready' ? jobs.value : [], crew: props.crew }
   const form = useForm({
-    initial: beginning(props, planned),
+    initial: beginning(props, plans),
     draft,
     onDraft,
     check,
@@ -75,7 +77,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
   const question = passedQuestion(form.form, moment)
   const asking = useAskFirst<true>(form.submit, () => question !== null && check(form.form).ok)
   const name = form.form.title || 'A job without a title'
-  const onDay = (day: Day) => form.edit({ scheduled_date: day, ...onAnotherDay(day, form.form, moment, planned) })
+  const onDay = (day: Day) => form.edit({ scheduled_date: day, ...onAnotherDay(day, form.form, moment, plans) })
   return (
     <>
       <FormDialog
@@ -107,19 +109,17 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
   )
 }
 
-type Planned = readonly Job[]
-
 /** What the form begins with: a copy, or an hour of the day that is free, and whom it is for where that is known. */
-const beginning = ({ model, today, time, about, clients }: CreateJobDialogProps, planned: Planned) => {
+const beginning = ({ model, today, time, about, clients }: CreateJobDialogProps, plans: Plans) => {
   if (model) return copyOf(model, nextWorkingDay(today))
   const moment = { today, time }
-  return { ...emptyJobForm(today, nextFreeHour(today, moment, planned)), ...partyOf(about, clients) }
+  return { ...emptyJobForm(today, nextFreeHour(today, moment, plans)), ...partyOf(about, clients) }
 }
 
 /** The times on another day: its free hour, where they are still those that the form gave itself. */
-const onAnotherDay = (day: Day, form: JobForm, moment: Moment, planned: Planned) => {
-  const isOwn = form.scheduled_start_time === nextFreeHour(form.scheduled_date, moment, planned)
-  return isOwn && day !== '' ? startingAt(nextFreeHour(day, moment, planned), form) : {}
+const onAnotherDay = (day: Day, form: JobForm, moment: Moment, plans: Plans) => {
+  const isOwn = form.scheduled_start_time === nextFreeHour(form.scheduled_date, moment, plans)
+  return isOwn && day !== '' ? startingAt(nextFreeHour(day, moment, plans), form) : {}
 }
 
 /** The client and the address that the form begins with; nothing where that client isn't known. */

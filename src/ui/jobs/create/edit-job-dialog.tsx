@@ -8,14 +8,15 @@ import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { jobRecords } from '../records'
 import { editRefusal } from '../rules/actions'
 import { jobHistory } from '../rules/history'
+import { refusingSkipped } from '../rules/skipped-time'
 import type { JobFormProps } from '../types'
 import { JobFormFields } from './job-form-fields'
-import { useAskFirst } from './use-ask-first'
 import { WhichVisits } from './which-visits'
 
 /** Edit Job, or at once why this can't be: its address can be opened by anybody. */
@@ -35,11 +36,11 @@ const checkForm = checkSchema(jobFormSchema)
 
 /** A time that is left as it was may have passed; a new one may not. */
 const checkOf =
-  (job: Job, today: string): typeof checkForm =>
+  (job: Job, today: string, timeZone: string): typeof checkForm =>
   (form) => {
-    const checked = checkForm(form)
     const was = jobFormOf(job)
     const isMoved = SLOT_FIELDS.some((field) => Reflect.get(form, field) !== Reflect.get(was, field))
+    const checked = (isMoved ? refusingSkipped(checkForm, timeZone) : checkForm)(form)
     const refusal = checked.ok && isMoved ? reschedulingRefusal(form.scheduled_date, today) : null
     return refusal === null ? checked : { ok: false, errors: { scheduled_date: refusal } }
   }
@@ -51,7 +52,7 @@ const Form = (props: JobFormProps & { job: OpenedRecord<Job> }) => {
   const words = useMemo(() => ({ noun: 'job', fields: jobHistory([]) }), [])
   const lockOf = (field: string) => fieldRefusal(actor, present, field)
   const lock = closedRefusal(present.status) ?? lockOf('scheduled_date')
-  const check = checkOf(present, today)
+  const check = checkOf(present, today, actor.time_zone)
   const later = followingVisits(job.first, known).length
   const form = useRecordForm({
     opened: job,

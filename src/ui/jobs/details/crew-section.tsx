@@ -17,7 +17,7 @@ export const CrewSection = ({
   job,
   actor,
   crew,
-  bookings,
+  known,
   activity,
   commands,
   actions,
@@ -33,7 +33,7 @@ export const CrewSection = ({
     const clashing = doubleBooked(
       crew.filter(({ id }) => chosen.includes(id)),
       [job],
-      () => bookings,
+      known,
     )
     if (clashing.length > 0) setBooked(clashing)
     else void update()
@@ -63,7 +63,7 @@ export const CrewSection = ({
           crew={crew}
           chosen={chosen}
           onChange={setDraft}
-          obstaclesOf={(member) => obstaclesOf(member, [job], () => bookings)}
+          obstaclesOf={(member) => obstaclesOf(member, [job], known)}
           disabled={busy}
         />
       ) : (

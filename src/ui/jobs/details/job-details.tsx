@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { onTheWayText } from '@/domain/job/on-my-way'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { thenClosing } from '@/ui/kit/records/use-record-actions'
 import { LazyJobDialogs } from '../dialogs/lazy-job-dialogs'
@@ -12,7 +13,7 @@ import { JobTab } from './job-tab'
 
 /** Job Details (JOB-07), in a drawer beside the list: what is known of the job, what can be done with it, what has happened to it. */
 export const JobDetails = (props: JobDetailsProps) => {
-  const { activity, today, crew, bookings } = props
+  const { activity, today, crew, way } = props
   const commands = { ...props.commands, remove: thenClosing(props.commands.remove, props.onClose) }
   const actions = useJobActions({ ...props, commands })
   const words = useMemo(() => jobHistory(crew), [crew])
@@ -26,6 +27,7 @@ export const JobDetails = (props: JobDetailsProps) => {
         <RecordHeading busy={activity.busy && BUSY_LABELS[activity.busy]}>
           <JobStatusTag status={job.status} />
           <JobPriorityTag priority={job.priority} />
+          {onTheWayText(job, today)}
         </RecordHeading>
       )}
       tabs={(job) => [
@@ -41,8 +43,7 @@ export const JobDetails = (props: JobDetailsProps) => {
     >
       {actions.asking && (
         <LazyJobDialogs
-          {...{ actions, commands, today, crew, known: props.known }}
-          bookings={() => bookings}
+          {...{ actions, commands, today, timeZone: props.actor.time_zone, crew, way, known: props.known }}
           onClose={actions.stopAsking}
         />
       )}

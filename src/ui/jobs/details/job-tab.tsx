@@ -8,7 +8,7 @@ import { fullName } from '@/domain/user'
 import { Banner } from '@/ui/kit/banner'
 import { MapLink, PhoneLinks } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
-import { RecordLine, RecordSection } from '@/ui/kit/record-section'
+import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import { CrewNames } from '../crew-names'
@@ -28,7 +28,7 @@ export const JobTab = (props: JobTabProps) => {
   const name = client ? fullName(client) : customerName(job)
   const property = client ? propertyOf(client, job) : undefined
   return (
-    <chakra.div display="grid" gap="5">
+    <RecordParts>
       <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
       {!actions.notice && activity.failure && (
         <Banner kind="warning" onRetry={() => actions.retry(job)}>
@@ -95,7 +95,7 @@ export const JobTab = (props: JobTabProps) => {
         )}
       </RecordSection>
       <CrewSection {...props} />
-    </chakra.div>
+    </RecordParts>
   )
 }
 

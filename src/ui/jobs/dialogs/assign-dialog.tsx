@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -12,19 +11,20 @@ import { DoubleBooking } from '../double-booking'
 import { jobsPhrase } from '../records'
 import { crewCommand, failureText } from '../rules/actions'
 import { doubleBooked, obstaclesOf } from '../rules/conflicts'
-import type { Booking, JobCommands } from '../types'
+import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 
 export type AssignDialogProps = {
   jobs: readonly Job[]
   crew: readonly CrewMember[]
-  bookings: (day: Day) => readonly Booking[]
+  /** All jobs, among which are the bookings. */
+  known: readonly Job[]
   commands: JobCommands
   actions: JobActions
 }
 
 /** Chooses the crew of one job or of several; stays filled when it fails. */
-export const AssignDialog = ({ jobs, crew, bookings, commands, actions }: AssignDialogProps) => {
+export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDialogProps) => {
   const [first, second] = jobs
   const [chosen, setChosen] = useState<number[]>(first && !second ? first.assigned_crew_members : [])
   const [pending, setPending] = useState<readonly Job[]>(jobs)
@@ -33,13 +33,12 @@ export const AssignDialog = ({ jobs, crew, bookings, commands, actions }: Assign
   const command = first ? crewCommand(first.status) : 'assign'
 
   const [booked, setBooked] = useState<readonly CrewMember[]>([])
-  const bookingsOf = (job: Job) => bookings(job.scheduled_date)
 
   const ask = () => {
     const clashing = doubleBooked(
       crew.filter(({ id }) => chosen.includes(id)),
       pending,
-      bookingsOf,
+      known,
     )
     if (clashing.length > 0) setBooked(clashing)
     else void submit()
@@ -93,7 +92,7 @@ export const AssignDialog = ({ jobs, crew, bookings, commands, actions }: Assign
         crew={crew}
         chosen={chosen}
         onChange={setChosen}
-        obstaclesOf={(member) => obstaclesOf(member, jobs, bookingsOf)}
+        obstaclesOf={(member) => obstaclesOf(member, jobs, known)}
         disabled={busy}
       />
       <DoubleBooking

@@ -4,11 +4,12 @@ import type { Job } from '@/domain/job/job'
 import { followingVisits } from '@/domain/job/repeat'
 import { RecordQuestion } from '@/ui/kit/records/record-question'
 import { jobRecords } from '../records'
-import type { Booking, JobCommands } from '../types'
+import type { JobCommands, WayFacts } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { AssignDialog } from './assign-dialog'
 import { CancelVisitDialog } from './cancel-visit-dialog'
 import { CompleteDialog } from './complete-dialog'
+import { OnMyWayDialog } from './on-my-way-dialog'
 import { RepeatDialog } from './repeat-dialog'
 import { RescheduleDialog } from './reschedule-dialog'
 
@@ -16,14 +17,15 @@ export type JobDialogsProps = {
   actions: JobActions
   commands: JobCommands
   today: Day
+  timeZone: string
   crew: readonly CrewMember[]
-  bookings: (day: Day) => readonly Booking[]
+  way: WayFacts
   /** All jobs, among which are the other visits of a repeat. */
   known: readonly Job[]
 }
 
 /** The dialog for what is being asked, if anything. */
-export const JobDialogs = ({ actions, commands, today, crew, bookings, known }: JobDialogsProps) => {
+export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, known }: JobDialogsProps) => {
   const { asking } = actions
   const job = asking?.records[0]
   if (!asking || !job) return null
@@ -31,11 +33,17 @@ export const JobDialogs = ({ actions, commands, today, crew, bookings, known }: 
   switch (asking.what) {
     case 'assign':
     case 'reassign':
-      return <AssignDialog jobs={asking.records} crew={crew} bookings={bookings} {...shared} />
+      return <AssignDialog jobs={asking.records} crew={crew} known={known} {...shared} />
     case 'reschedule':
-      return <RescheduleDialog job={job} today={today} {...shared} />
+      return (
+        <RescheduleDialog {...{ job, today, timeZone }} following={followingVisits(job, known).length} {...shared} />
+      )
     case 'complete':
       return <CompleteDialog job={job} {...shared} />
+    case 'tell': {
+      const present = known.find(({ id }) => id === job.id) ?? job
+      return <OnMyWayDialog job={present} today={today} crew={crew} way={way} {...shared} />
+    }
     case 'repeat':
       return <RepeatDialog job={job} today={today} {...shared} />
     case 'cancel': {

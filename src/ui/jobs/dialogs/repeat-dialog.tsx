@@ -2,7 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { type Day, formatDay, plusMonths } from '@/domain/calendar'
 import { failureFrom } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
-import { planProblem, type RepeatPlan, RHYTHMS, type Rhythm, rhythmLabel, visitDays } from '@/domain/job/repeat'
+import {
+  planProblem,
+  type RepeatPlan,
+  RHYTHMS,
+  type Rhythm,
+  rhythmLabel,
+  visitDays,
+  visitsHint,
+} from '@/domain/job/repeat'
 import { timeRange } from '@/domain/job/slot-words'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -19,7 +27,7 @@ const ENDS = ['count', 'until'] as const
 type RepeatForm = { rhythm: Rhythm; ends: (typeof ENDS)[number]; count: string; until: string }
 
 const END_OPTIONS = [
-  { value: 'count', label: 'After visits' },
+  { value: 'count', label: 'After a number of visits' },
   { value: 'until', label: 'On a date' },
 ] as const
 const RHYTHM_OPTIONS = RHYTHMS.map((value) => ({ value, label: rhythmLabel(value) }))
@@ -79,7 +87,12 @@ export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
         </Span>
         <Span of={2}>
           {form.form.ends === 'count' ? (
-            <TextField label="Visits in all" type="number" min="2" max="52" step="1" {...text('count')} />
+            <TextField
+              label="Number of visits"
+              hint={visitsHint(first, form.form.rhythm)}
+              inputMode="numeric"
+              {...text('count')}
+            />
           ) : (
             <DateField label="Until" min={first} {...text('until')} />
           )}

@@ -18,7 +18,9 @@ const opened = async (job: Job) => {
     <RescheduleDialog
       job={job}
       today={TODAY}
-      commands={{ reschedule }}
+      timeZone="America/Chicago"
+      following={0}
+      commands={{ reschedule, edit: () => Promise.resolve({ ok: true }) }}
       actions={{
         stopAsking: () => undefined,
         async attempt({ records, command }) {
@@ -49,4 +51,17 @@ it.each([
 ])('offers %s', async (_, scheduled_date, offered) => {
   const { value } = await opened(sampleJob({ scheduled_date }))
   expect(value('scheduled_date')).toBe(offered)
+})
+
+it('refuses a time that the clocks skip on that day', async () => {
+  const { type, press, text, moved } = await opened(sampleJob({ scheduled_date: '2026-11-23' }))
+  await type('scheduled_date', '2027-03-14')
+  await type('scheduled_start_time', '02:30')
+  await type('scheduled_end_time', '04:00')
+  await press('Reschedule')
+  expect(text()).toContain('There is no 2:30 AM on this day: the clocks go from 2:00 AM to 3:00 AM.')
+  expect(moved).toEqual([])
+  await type('scheduled_start_time', '03:00')
+  await press('Reschedule')
+  expect(moved).toEqual([{ scheduled_date: '2027-03-14', scheduled_start_time: '03:00', scheduled_end_time: '04:30' }])
 })

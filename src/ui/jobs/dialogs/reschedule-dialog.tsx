@@ -2,14 +2,17 @@ import { useMemo } from 'react'
 import type { Day } from '@/domain/calendar'
 import { failureFrom } from '@/domain/failure'
 import { durationOf, jobSlotSchema, startingAt } from '@/domain/job/draft'
-import type { Job } from '@/domain/job/job'
+import { type Job, slotOf } from '@/domain/job/job'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { DateField, TimeField } from '@/ui/kit/text-field'
+import { WhichVisits } from '../create/which-visits'
 import { jobsPhrase } from '../records'
 import { failureText } from '../rules/actions'
+import { refusingSkipped } from '../rules/skipped-time'
 import { durationText } from '../rules/when'
 import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
@@ -17,13 +20,17 @@ import type { JobActions } from '../use-job-actions'
 type RescheduleDialogProps = {
   job: Job
   today: Day
-  commands: Pick<JobCommands, 'reschedule'>
+  /** Where the business is. */
+  timeZone: string
+  /** How many later visits of its repeat are open. */
+  following: number
+  commands: Pick<JobCommands, 'reschedule' | 'edit'>
   actions: Pick<JobActions, 'attempt' | 'stopAsking'>
 }
 
 /** Gives a job a new date and time, from today on; its crew is confirmed anew afterwards (X-42). */
-export const RescheduleDialog = ({ job, today, commands, actions }: RescheduleDialogProps) => {
-  const check = useMemo(() => checkSchema(jobSlotSchema(today)), [today])
+export const RescheduleDialog = ({ job, today, timeZone, following, commands, actions }: RescheduleDialogProps) => {
+  const check = useMemo(() => refusingSkipped(checkSchema(jobSlotSchema(today)), timeZone), [today, timeZone])
   const form = useForm({
     initial: {
       scheduled_date: job.scheduled_date < today ? today : job.scheduled_date,
@@ -32,45 +39,56 @@ export const RescheduleDialog = ({ job, today, commands, actions }: RescheduleDi
     },
     check,
     async save(slot) {
+      const isAll = asking.answered.current === true
       const report = await actions.attempt({
         what: 'reschedule',
         records: [job],
-        command: () => commands.reschedule(job, slot),
+        command: () =>
+          isAll
+            ? commands.edit(job, { changed: slot, was: slotOf(job), following: true })
+            : commands.reschedule(job, slot),
+        ...(isAll ? { done: () => `and ${following} following rescheduled` } : {}),
       })
       if (report.problem !== null) return failureFrom({ transport: report.problem })
       actions.stopAsking()
       return null
     },
   })
+  const asking = useAskFirst<boolean>(form.submit, () => following > 0 && check(form.form).ok)
   const { text } = form
   return (
-    <FormDialog
-      form={form}
-      title="Reschedule job"
-      description={jobsPhrase([job])}
-      size="sm"
-      submitLabel="Reschedule"
-      busyLabel="Rescheduling..."
-      failureText={failureText('reschedule')}
-      onClose={actions.stopAsking}
-    >
-      <FormGrid gap="3">
-        <Span of={6}>
-          <DateField label="Date" min={today} {...text('scheduled_date')} />
-        </Span>
-        <Span of={3} onPhone={3}>
-          <TimeField
-            label="Start time"
-            {...text('scheduled_start_time')}
-            onChange={({ currentTarget }) =>
-              form.edit(startingAt(currentTarget.value, form.form), 'scheduled_end_time')
-            }
-          />
-        </Span>
-        <Span of={3} onPhone={3}>
-          <TimeField label="End time" hint={durationText(durationOf(form.form))} {...text('scheduled_end_time')} />
-        </Span>
-      </FormGrid>
-    </FormDialog>
+    <>
+      <FormDialog
+        form={{ ...form, submit: asking.submit }}
+        title="Reschedule job"
+        description={jobsPhrase([job])}
+        size="sm"
+        submitLabel="Reschedule"
+        busyLabel="Rescheduling..."
+        failureText={failureText('reschedule')}
+        onClose={actions.stopAsking}
+      >
+        <FormGrid gap="3">
+          <Span of={6}>
+            <DateField label="Date" min={today} {...text('scheduled_date')} />
+          </Span>
+          <Span of={3} onPhone={3}>
+            <TimeField
+              label="Start time"
+              {...text('scheduled_start_time')}
+              onChange={({ currentTarget }) =>
+                form.edit(startingAt(currentTarget.value, form.form), 'scheduled_end_time')
+              }
+            />
+          </Span>
+          <Span of={3} onPhone={3}>
+            <TimeField label="End time" hint={durationText(durationOf(form.form))} {...text('scheduled_end_time')} />
+          </Span>
+        </FormGrid>
+      </FormDialog>
+      {asking.isAsking && (
+        <WhichVisits object={jobsPhrase([job])} later={following} onAnswer={asking.answer} onGoBack={asking.goBack} />
+      )}
+    </>
   )
 }

@@ -21,7 +21,7 @@ describe('actions', () => {
       in_progress: 'complete',
       completed: null,
       cancelled: null,
-      missed: null,
+      missed: 'reschedule',
       rescheduled: 'assign',
     })
   })

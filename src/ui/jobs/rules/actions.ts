@@ -1,7 +1,15 @@
-import { JOB_RULES, type JobCommand, judgeJob, mayCreateJobs, mayEditJob, type Verdict } from '@/domain/job/commands'
+import {
+  JOB_RULES,
+  type JobCommand,
+  judgeJob,
+  mayCreateJobs,
+  mayEditJob,
+  mayEditJobs,
+  type Verdict,
+} from '@/domain/job/commands'
 import type { Job, JobStatus } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import { bypassesChecks } from '@/domain/permissions/check'
+import { mayAutoSchedule } from '@/domain/scheduling/permissions'
 import { type Question, unlessBusy } from '@/ui/kit/records/definition'
 import type { JobAction } from '../types'
 
@@ -29,6 +37,7 @@ export const BUSY_LABELS: Record<JobAction, string> = {
   miss: 'Marking as missed…',
   reschedule: 'Rescheduling…',
   dispatch: 'Moving…',
+  tell: 'Telling the client…',
   edit: 'Saving…',
   duplicate: 'Duplicating…',
   repeat: 'Repeating…',
@@ -84,6 +93,7 @@ export const crewCommand = (status: JobStatus): 'assign' | 'reassign' =>
 export const nextCommand = (status: JobStatus): JobCommand | null => {
   if (JOB_RULES.assign.from.includes(status)) return 'assign'
   if (JOB_RULES.start.from.includes(status)) return 'start'
+  if (status === 'missed') return 'reschedule'
   return status === 'in_progress' ? 'complete' : null
 }
 
@@ -94,14 +104,22 @@ export const nextSteps = (status: JobStatus): JobCommand[] => {
   return JOB_RULES.depart.from.includes(status) ? [next, 'depart'] : [next]
 }
 
-const CLOSED_TEXTS: Partial<Record<JobStatus, string>> = {
+/** How it stands with a job: why the steps that it has no place for yet can't be taken. */
+export const STANDING: Record<JobStatus, string> = {
+  scheduled: 'This job waits for a crew.',
+  rescheduled: 'This job waits for its crew to be confirmed.',
+  assigned: 'The work has not begun.',
+  en_route: 'The crew is on the way.',
+  in_progress: 'The work is under way.',
   completed: 'This job is completed.',
   cancelled: 'This job is cancelled.',
   missed: 'This job was missed.',
 }
 
+const OVER: readonly JobStatus[] = ['completed', 'cancelled', 'missed']
+
 /** What is said of a job that is over, or null while it is open. */
-export const closedText = (status: JobStatus): string | null => CLOSED_TEXTS[status] ?? null
+export const closedText = (status: JobStatus): string | null => (OVER.includes(status) ? STANDING[status] : null)
 
 /** The verdict on a command, held back while another one is under way: one thing at a time a job. */
 export const judgeAction = (actor: Actor, command: JobCommand, job: Job, busy: JobAction | undefined): Verdict =>
@@ -110,11 +128,9 @@ export const judgeAction = (actor: Actor, command: JobCommand, job: Job, busy: J
 /** The reason for which an action is disabled, or null when it is not. */
 export const refusalOf = (verdict: Verdict): string | null => (verdict.ok ? null : verdict.reason)
 
-/** Why the actor may not run the auto-schedule, which assigns crews; null when they may. */
+/** Why the actor may not run the auto-schedule; null when they may. */
 export const autoScheduleRefusal = (actor: Actor): string | null =>
-  bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.assign')
-    ? null
-    : 'Your role does not allow jobs to be assigned.'
+  mayAutoSchedule(actor) ? null : 'Your role does not allow jobs to be scheduled.'
 
 /** Why the actor may not make jobs; null when they may. */
 export const creationRefusal = (actor: Actor): string | null =>
@@ -123,11 +139,7 @@ export const creationRefusal = (actor: Actor): string | null =>
 /** Why the actor may not edit a job; null when they may. */
 export const editRefusal = (actor: Actor, job: Job): string | null => {
   if (mayEditJob(actor, job)) return null
-  return mayEditAny(actor)
+  return mayEditJobs(actor)
     ? 'You can edit only jobs you are assigned to.'
     : 'Your role does not allow jobs to be edited.'
 }
-
-/** Whether there are jobs at all that the actor may edit. */
-export const mayEditAny = ({ user_type, permissions }: Actor): boolean =>
-  bypassesChecks(user_type) || permissions.includes('jobs.edit.all') || permissions.includes('jobs.edit.own')

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { JOB_STATUSES, type JobStatus } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
-import { columnOf, countClosed, countOnBoard, dealJobs, judgeDrop, judgeMove, moveTargets, OPEN_COLUMNS } from './board'
+import {
+  columnOf,
+  countClosed,
+  countOnBoard,
+  dealJobs,
+  furtherBack,
+  judgeDrop,
+  judgeMove,
+  moveTargets,
+  OPEN_COLUMNS,
+  type Reach,
+  reached,
+} from './board'
 import { sampleActor, sampleJob } from './sample'
 
 const inStatus = (status: JobStatus) => sampleJob({ status, assigned_crew_members: [2] })
@@ -84,5 +96,44 @@ describe('the piles of the board', () => {
     expect(countClosed(jobs)).toBe(1)
     expect([countOnBoard(jobs, false), countOnBoard(jobs, true)]).toEqual([7, 8])
     expect(columnOf('cancelled')).toBe('cancelled')
+  })
+})
+
+describe('how far back finished work shows', () => {
+  const TODAY = '2026-11-20'
+  const days = ['2026-11-22', '2026-11-13', '2026-11-12', '2026-10-21', '2026-10-20', '2026-01-05']
+  const pileOf = (status: JobStatus) => {
+    const jobs = days.map((scheduled_date, id) => sampleJob({ id, status, scheduled_date }))
+    const [pile] = dealJobs(jobs, [columnOf(status)], TODAY)
+    if (!pile) throw new Error('no pile')
+    return pile
+  }
+  const shown = (status: JobStatus, reach: Reach) => {
+    const { jobs, worth, since, older } = reached(pileOf(status), reach, TODAY)
+    return { jobs: jobs.length, worth, since, older }
+  }
+
+  test('is a week, then thirty days, then all of it, and says how much is older', () => {
+    expect([7, 30, null].map((reach) => shown('completed', reach as Reach))).toEqual([
+      { jobs: 2, worth: 36_000, since: '2026-11-13', older: 4 },
+      { jobs: 4, worth: 72_000, since: '2026-10-21', older: 2 },
+      { jobs: 6, worth: 108_000, since: null, older: 0 },
+    ])
+    expect(shown('cancelled', 7).older).toBe(4)
+  })
+
+  test('open work shows whole', () => {
+    expect(shown('scheduled', 7)).toEqual({ jobs: 6, worth: 108_000, since: null, older: 0 })
+  })
+
+  test('leads further back where that brings something', () => {
+    const pile = pileOf('completed')
+    const old = { ...pile, jobs: pile.jobs.filter(({ scheduled_date }) => scheduled_date < '2026-10-21') }
+    expect([furtherBack(pile, 7, TODAY), furtherBack(pile, 30, TODAY), furtherBack(pile, null, TODAY)]).toEqual([
+      { reach: 30, more: 2 },
+      { reach: null, more: 2 },
+      null,
+    ])
+    expect(furtherBack(old, 7, TODAY)).toEqual({ reach: null, more: 2 })
   })
 })

@@ -1,4 +1,4 @@
-import type { Day } from '@/domain/calendar'
+import { type Day, plusDays } from '@/domain/calendar'
 import { type JobCommand, judgeJob } from '@/domain/job/commands'
 import type { Job, JobStatus } from '@/domain/job/job'
 import { byAgenda, byNewest } from '@/domain/job/order'
@@ -52,6 +52,8 @@ export const judgeDrop = (actor: Actor, job: Job, column: BoardColumn): Move =>
 /** A column's cards in their order, and what they are worth together. */
 export type BoardPile = { column: BoardColumn; jobs: Job[]; worth: Cents }
 
+const worthOf = (jobs: readonly Job[]): Cents => sumOfCents(jobs.map((job) => job.estimated_cost))
+
 /** Work that is over is looked up from its end. */
 const OVER: readonly BoardColumn[] = ['completed', 'cancelled', 'missed']
 
@@ -65,8 +67,36 @@ export const dealJobs = (jobs: readonly Job[], columns: readonly BoardColumn[], 
   return [...piles].map(([column, pile]) => ({
     column,
     jobs: pile.sort(OVER.includes(column) ? byNewest : byAgenda(today)),
-    worth: sumOfCents(pile.map((job) => job.estimated_cost)),
+    worth: worthOf(pile),
   }))
+}
+
+/** How many days back a column of finished work shows, step by step; null is all of it. */
+export const REACHES = [7, 30, null] as const
+export type Reach = (typeof REACHES)[number]
+
+/** What a column shows of a pile: `since` says from which day on, null where it is the whole pile. */
+export type Reached = BoardPile & { since: Day | null; older: number }
+
+/** A pile as far as it is shown. Open work always shows whole, and so does what filters have narrowed already. */
+export const reached = (pile: BoardPile, reach: Reach, today: Day): Reached => {
+  const whole = { ...pile, since: null, older: 0 }
+  if (reach === null || !OVER.includes(pile.column)) return whole
+  const since = plusDays(today, -reach)
+  const jobs = pile.jobs.filter(({ scheduled_date }) => scheduled_date >= since)
+  const older = pile.jobs.length - jobs.length
+  return older === 0 ? whole : { ...pile, jobs, worth: worthOf(jobs), since, older }
+}
+
+/** The next step back that brings something, and how much; null where everything shows. */
+export const furtherBack = (pile: BoardPile, reach: Reach, today: Day): { reach: Reach; more: number } | null => {
+  const shown = reached(pile, reach, today)
+  if (shown.older === 0) return null
+  for (const next of REACHES.slice(REACHES.indexOf(reach) + 1)) {
+    const more = reached(pile, next, today).jobs.length - shown.jobs.length
+    if (more > 0) return { reach: next, more }
+  }
+  return null
 }
 
 const CLOSED: readonly JobStatus[] = CLOSED_COLUMNS

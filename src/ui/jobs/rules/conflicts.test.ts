@@ -1,37 +1,31 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '../types'
-import { conflictsOf, conflictText, doubleBooked, obstaclesOf } from './conflicts'
+import type { Job } from '@/domain/job/job'
+import { conflictText, doubleBooked, obstaclesOf } from './conflicts'
 import { sampleJob, sampleMember } from './sample'
 
-const booking = (fields: Partial<Booking>): Booking => ({
-  crew_member_id: 2,
-  job_id: 30,
-  job_number: 'JOB-1030',
-  start: '08:00',
-  end: '12:00',
-  ...fields,
-})
-const plan = { slot: sampleJob(), jobIds: [17] }
+const morning = (fields: Partial<Job> = {}) =>
+  sampleJob({
+    id: 30,
+    job_number: 'JOB-1030',
+    status: 'assigned',
+    scheduled_start_time: '08:00',
+    scheduled_end_time: '12:00',
+    assigned_crew_members: [2],
+    ...fields,
+  })
+const booking = (job: Job) => ({ job, start: job.scheduled_start_time, end: job.scheduled_end_time })
 
-test('another job at the same time is a conflict; one that only touches the slot is not', () => {
-  const clash = booking({ start: '10:00' })
-  const bookings = [clash, booking({ end: '09:00' }), booking({ start: '10:30' }), booking({ crew_member_id: 3 })]
-  expect(conflictsOf(2, plan, bookings)).toEqual([clash])
-})
-
-test('a job is no conflict with itself', () => {
-  expect(conflictsOf(2, plan, [booking({ job_id: 17 })])).toEqual([])
-})
-
-test('a conflict says with what', () => {
-  expect(conflictText([booking({})])).toBe('Booked: JOB-1030 8:00 AM – 12:00 PM')
-  expect(conflictText([])).toBe(null)
-})
-
-test('a conflict of several planned jobs is said once', () => {
-  expect(conflictText([booking({}), booking({}), booking({ job_number: 'JOB-1031' })])).toBe(
+test('a conflict says with what, once however many planned jobs it clashes with', () => {
+  const other = booking(morning({ job_number: 'JOB-1031' }))
+  expect([
+    conflictText([booking(morning())]),
+    conflictText([booking(morning()), booking(morning()), other]),
+    conflictText([]),
+  ]).toEqual([
+    'Booked: JOB-1030 8:00 AM – 12:00 PM',
     'Booked: JOB-1030 8:00 AM – 12:00 PM, JOB-1031 8:00 AM – 12:00 PM',
-  )
+    null,
+  ])
 })
 
 test('who is free and knows the work has nothing against them; others have every reason once', () => {
@@ -42,19 +36,22 @@ test('who is free and knows the work has nothing against them; others have every
     sampleMember({ skills: ['Lighting'], absences }),
     sampleMember({ id: 3, skills: ['Lawn care'] }),
   ]
-  expect(people.map((member) => obstaclesOf(member, jobs, () => [booking({ crew_member_id: 3 })]))).toEqual([
+  const known = [morning({ assigned_crew_members: [3] })]
+  expect(people.map((member) => obstaclesOf(member, jobs, known))).toEqual([
     [],
     ['Away: Vacation', 'No Lawn care'],
     ['Booked: JOB-1030 8:00 AM – 12:00 PM'],
   ])
 })
 
-test('a double booking is one that is new', () => {
+test('a double booking is one that is new, and at the same time', () => {
   const member = sampleMember()
-  const bookings = () => [booking({})]
+  const known = [morning()]
   expect([
-    doubleBooked([member], [sampleJob()], bookings),
-    doubleBooked([member], [sampleJob({ assigned_crew_members: [2] })], bookings),
-    doubleBooked([member], [sampleJob({ scheduled_start_time: '12:00', scheduled_end_time: '13:00' })], bookings),
-  ]).toEqual([[member], [], []])
+    doubleBooked([member], [sampleJob()], known),
+    doubleBooked([member], [sampleJob({ assigned_crew_members: [2] })], known),
+    doubleBooked([member], [sampleJob({ scheduled_start_time: '12:00', scheduled_end_time: '13:00' })], known),
+    doubleBooked([member], [sampleJob()], [morning({ status: 'cancelled' })]),
+    doubleBooked([member], [morning()], known),
+  ]).toEqual([[member], [], [], [], []])
 })

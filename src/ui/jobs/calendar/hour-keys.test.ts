@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aimAfter } from './carry-keys'
+import { aimAfter } from './hour-keys'
 import { edgeScroll } from './pointer-drag'
 
 const aim = { lane: 2, day: '2026-11-23', start: 540, end: 630 }

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { dayAt } from '@/domain/calendar'
+import { crewQuery, jobsQuery } from '@/services/jobs/queries'
+import { type Deed, JobDeed, type JobDeedProps } from '@/ui/jobs/job-deed'
+import { useJobActivity } from '../-jobs/use-job-activity'
+import { useJobCommands } from '../-jobs/use-job-commands'
+import { useWorkspace } from '../-workspace'
+
+type Props = Pick<JobDeedProps, 'onEdit' | 'onDuplicate'> & { deed: Deed }
+
+/** Gathers what it takes to do something with a job from any page. */
+export const JobDeedContainer = (props: Props) => {
+  const { workspace, actor, clock } = useWorkspace()
+  const { data: jobs } = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const { data: crew = [] } = useQuery(crewQuery(workspace.http, actor.business_id))
+  return (
+    <JobDeed
+      {...props}
+      today={dayAt(clock.now(), actor.time_zone)}
+      commands={useJobCommands()}
+      activity={useJobActivity(workspace.flows)}
+      jobs={jobs}
+      crew={crew}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { additionsFor } from '@/domain/additions'
+import { mayCreateJobs, mayEditJobs, mayEver } from '@/domain/job/commands'
+import { PAGES, type Page } from '@/domain/pages'
+import { mayAutoSchedule } from '@/domain/scheduling/permissions'
+import { clientsQuery } from '@/services/clients/queries'
+import { jobsIn, jobsQuery } from '@/services/jobs/queries'
+import type { Deed } from '@/ui/jobs/job-deed'
+import { lazyPart } from '@/ui/kit/lazy-part'
+import type { FoundRecord, JobVerb, PaletteProps, SearchVerb } from '@/ui/shell/commands'
+import { useWorkspace } from '../-workspace'
+
+/** A page does without the jobs' commands until one is given from it. */
+const LazyJobDeed = lazyPart({
+  name: 'The command',
+  load: () => import('./job-deed-container').then(({ JobDeedContainer }) => JobDeedContainer),
+  isOverlay: true,
+})
+
+const CLIENT: SearchVerb = { word: 'client', label: 'Go to a client…' }
+const ASSIGN: SearchVerb = { word: 'assign', label: 'Assign a job…' }
+const START: SearchVerb = { word: 'start', label: 'Start a job…' }
+const COMPLETE: SearchVerb = { word: 'complete', label: 'Complete a job…' }
+const EDIT: SearchVerb = { word: 'edit', label: 'Edit a job…' }
+const DUPLICATE: SearchVerb = { word: 'duplicate', label: 'Duplicate a job…' }
+
+/** What the palette finds, adds and does, each only where this person has the page and may; `deed` is what is being done. */
+export const usePalette = (pages: readonly Page[]) => {
+  const { actor, workspace } = useWorkspace()
+  const navigate = useNavigate()
+  const [deed, setDeed] = useState<Deed | null>(null)
+  const { queryClient, http } = workspace
+  const hasClients = pages.some(({ path }) => path === PAGES.clients.path)
+
+  const lists = async () => {
+    const [clients, jobs] = await Promise.all([
+      hasClients ? queryClient.fetchQuery(clientsQuery(http, actor.business_id)) : { items: [] },
+      queryClient.fetchQuery(jobsQuery(http, actor.business_id)),
+    ])
+    return { clients: clients.items, jobs: jobsIn(jobs), actor }
+  }
+
+  const edit = (id: number) => void navigate({ to: '/dashboard/jobs', search: { edit: id } })
+  const duplicate = (copy: number) => void navigate({ to: '/dashboard/jobs', search: { create: true, copy } })
+  const doWithJob = (verb: JobVerb, id: number) => {
+    if (verb === 'edit') edit(id)
+    else if (verb === 'duplicate') duplicate(id)
+    // Not by an address, which could be sent to somebody: it would act for whoever opens it.
+    else setDeed({ what: verb, jobId: id })
+  }
+
+  const verbs = [
+    { ...CLIENT, may: hasClients },
+    { ...ASSIGN, may: mayEver(actor, 'assign') },
+    { ...START, may: mayEver(actor, 'start') },
+    { ...COMPLETE, may: mayEver(actor, 'complete') },
+    { ...EDIT, may: mayEditJobs(actor) },
+    { ...DUPLICATE, may: mayCreateJobs(actor) },
+  ]
+
+  const palette: PaletteProps = {
+    // What fails here is asked for again, and said, with the first search.
+    onSearchOpen: () => void lists().catch(() => undefined),
+    async search(text): Promise<FoundRecord[]> {
+      // The frame of every page does without the search until somebody searches.
+      const [{ findRecords }, searched] = await Promise.all([import('./find-records'), lists()])
+      return findRecords(searched, text)
+    },
+    onOpenRecord({ kind, id, verb }) {
+      if (kind === 'clients') void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } })
+      else if (kind === 'properties') void navigate({ to: '/dashboard/properties', search: { property: id } })
+      else if (verb) doWithJob(verb, id)
+      else void navigate({ to: '/dashboard/jobs', search: { job: id } })
+    },
+    verbs: verbs.filter(({ may }) => may),
+    additions: additionsFor(actor, pages),
+    onAdd: ({ to, search }) => void navigate({ to, search }),
+    onSchedule: mayAutoSchedule(actor) ? () => setDeed({ what: 'schedule' }) : null,
+  }
+  return {
+    palette,
+    deed: deed && <LazyJobDeed deed={deed} onEdit={edit} onDuplicate={duplicate} onClose={() => setDeed(null)} />,
+  }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { timeAt } from '@/domain/calendar'
+import type { Property } from '@/domain/client/property'
+import type { Instant } from '@/domain/clock'
+import type { Job } from '@/domain/job/job'
+import { driveTo } from '@/domain/job/on-my-way'
+import { positionsFrom } from '@/domain/scheduling/travel'
+import { accountQuery } from '@/services/account/queries'
+import type { ClientOption, WayFacts } from '@/ui/jobs/types'
+import { useWorkspace } from '../-workspace'
+
+type Known = {
+  jobs: readonly Job[]
+  clients: readonly ClientOption[]
+  properties: readonly Property[]
+  now: Instant
+}
+
+/** What clients are told with, when a crew is on its way to them. */
+export const useWay = ({ jobs, clients, properties, now }: Known): WayFacts => {
+  const { workspace, actor } = useWorkspace()
+  const { data: account, isError } = useQuery(accountQuery(workspace.graphql))
+  const positionOf = useMemo(() => positionsFrom(properties), [properties])
+  return {
+    business: account?.businessName ?? (isError ? '' : null),
+    time: timeAt(now, actor.time_zone),
+    clientOf: (job) => clients.find(({ id }) => id === job.client_id) ?? null,
+    driveTo: (job) => driveTo(job, jobs, positionOf),
+  }
+}

@@ -1,0 +1,46 @@
+import { type Day, formatDay } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import { isLate, type Moment } from '@/domain/scheduling/late'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { JobFace, type JobHandlers } from './job-face'
+
+type Props = Moment & {
+  day: Day
+  jobs: readonly Job[]
+  /** How many of them the cell has room for. */
+  room: number
+  busy: ReadonlySet<number>
+  handlers: JobHandlers
+  /** Shows a day alone. */
+  onDay: (day: Day) => void
+}
+
+/** The jobs of a cell as far as it has room, and the way to the others of its day. */
+export const CellJobs = ({ day, jobs, room, today, time, busy, handlers, onDay }: Props) => {
+  const more = jobs.length - room
+  return (
+    <>
+      {jobs.length > 0 && (
+        <ul>
+          {jobs.slice(0, room).map((job) => (
+            <li key={job.id}>
+              <JobFace
+                job={job}
+                late={isLate(job, { today, time })}
+                busy={busy.has(job.id)}
+                brief
+                byKeys
+                handlers={handlers}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <button type="button" className="more" onClick={() => onDay(day)}>
+          {more} more<VisuallyHidden> on {formatDay(day, today)}</VisuallyHidden>
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatDay } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import type { DispatchVerdict } from '@/domain/scheduling/dispatch'
+import { fullName } from '@/domain/user'
+import type { BoardNow, Carried } from './board-moves'
+import { type Aim, aimOf, isStay, judgePlace, placeAt, stretchText } from './moves'
+import type { Shown, Stage } from './stage'
+
+/** What is needed of the board where days are the places. */
+export type DaysNow = Pick<BoardNow, 'actor' | 'today' | 'jobs' | 'crew' | 'busy' | 'commit'>
+
+/** The lane that a cell names: `none` waits for a crew; undefined where days have no lanes. */
+const laneIn = (element: Element): number | null | undefined => {
+  const lane = element.closest<HTMLElement>('[data-lane]')?.dataset.lane
+  if (lane === undefined) return undefined
+  return lane === 'none' ? null : Number(lane)
+}
+
+/** The cell of a day, and of a lane where days have lanes. */
+export const dayCell = (root: HTMLElement, { day, lane }: Pick<Aim, 'day' | 'lane'>): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-day="${day}"][data-lane="${lane ?? 'none'}"]`) ??
+  root.querySelector<HTMLElement>(`[data-day="${day}"]:not([data-lane])`)
+
+/** What pointer and keys share where days are the places: a job keeps its time, and where days have lanes the lane says who does it. */
+export const createDayMoves = (root: HTMLElement, stage: Stage, now: () => DaysNow) => {
+  const placeOf = ({ job, from, aim }: Carried) => placeAt(job, from, aim)
+  const judge = (carried: Carried): DispatchVerdict => judgePlace(carried.job, placeOf(carried), now())
+
+  const whoIn = ({ lane }: Aim) => {
+    if (lane === null) return 'without a crew'
+    const member = now().crew.get(lane)
+    return member ? fullName(member) : `Crew member #${lane}`
+  }
+  const text = (aim: Aim) => `${formatDay(aim.day, now().today)}, ${stretchText(aim)}, ${whoIn(aim)}`
+
+  return {
+    judge,
+    text,
+    jobOf: (face: HTMLElement): Job | undefined => now().jobs.find(({ id }) => String(id) === face.dataset.job),
+    begin(job: Job, face: HTMLElement): Carried {
+      const lane = laneIn(face)
+      const from = lane === undefined ? (job.assigned_crew_members[0] ?? null) : lane
+      face.setAttribute('data-held', '')
+      return { job, from, aim: aimOf(job, from) }
+    },
+    /** Where the job would be in that cell. */
+    aimAt({ job, from }: Carried, cell: HTMLElement): Aim {
+      const lane = laneIn(cell)
+      return { ...aimOf(job, lane === undefined ? from : lane), day: cell.dataset.day ?? job.scheduled_date }
+    },
+    show(carried: Carried, target: HTMLElement, at?: Shown['at']): DispatchVerdict {
+      const verdict = judge(carried)
+      stage.show({ target, verdict, where: text(carried.aim), ...(at ? { at } : {}) })
+      return verdict
+    },
+    /** Ends a move; carried out where it may be and leads elsewhere. */
+    end(carried: Carried, isDrop: boolean): void {
+      stage.clear()
+      for (const held of root.querySelectorAll('[data-held]')) held.removeAttribute('data-held')
+      if (!isDrop) return
+      const { job, aim } = carried
+      const place = placeOf(carried)
+      if (!isStay(job, place) && judge(carried).ok) now().commit(job, place, aim.lane)
+    },
+  }
+}
+export type DayMoves = ReturnType<typeof createDayMoves>

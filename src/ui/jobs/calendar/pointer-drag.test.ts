@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { pointerDrags } from './pointer-drag'
+
+/** What was asked to listen to an element, or to the window, and does so still. */
+const listeningTo = (...targets: EventTarget[]) => {
+  const asked: [string, AbortSignal | undefined][] = []
+  for (const target of targets)
+    vi.spyOn(target, 'addEventListener').mockImplementation((name, _listener, options) => {
+      asked.push([name, typeof options === 'object' ? options?.signal : undefined])
+    })
+  return () => asked.flatMap(([name, signal]) => (signal?.aborted ? [] : [name]))
+}
+
+it('listens to the calendar, and to scrolls and keys of the window, no longer than the calendar is there', () => {
+  const root = document.createElement('div')
+  const listening = listeningTo(root, window)
+  const stop = pointerDrags(root, { pick: () => null, scroller: () => null })
+  expect(listening()).toEqual([
+    'pointerdown',
+    'pointermove',
+    'pointerup',
+    'pointercancel',
+    'click',
+    'contextmenu',
+    'touchmove',
+    'scroll',
+    'keydown',
+  ])
+  stop()
+  expect(listening()).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import type { JobPlace } from '@/domain/job/job'
+import { type BoardNow, createBoardMoves } from './board-moves'
+import { carryKeys, type Speak } from './carry-keys'
+import { dayDrag } from './day-drag'
+import { dayKeys } from './day-keys'
+import { createDayMoves, type DaysNow, dayCell } from './day-moves'
+import { hourDrag } from './hour-drag'
+import { hourKeys } from './hour-keys'
+import { pointerDrags } from './pointer-drag'
+import { createStage } from './stage'
+
+/** A job that was put somewhere: its day, and the lane where it was dropped. */
+type Landed = { id: number; day: JobPlace['scheduled_date']; lane: number | null }
+
+type Board<N> = {
+  /** Pointer and keys; the answer takes them away again. */
+  start(root: HTMLElement, now: () => N, speak: Speak): (() => void)[]
+  /** What has the focus once a job was put there. */
+  faceOf(root: HTMLElement, landed: Landed): HTMLElement | null
+}
+
+/** Pointer and keys for as long as a board is shown; both read what is true at the moment. */
+const useBoard = <N extends DaysNow>(board: N, { start, faceOf }: Board<N>) => {
+  const root = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  const latest = useRef(board)
+  const refocus = useRef<Landed | null>(null)
+  useEffect(() => {
+    latest.current = board
+  })
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const now = (): N => ({
+      ...latest.current,
+      commit(job, place, lane) {
+        // In its new place it is another element, which takes the focus.
+        if (element.contains(document.activeElement)) refocus.current = { id: job.id, day: place.scheduled_date, lane }
+        latest.current.commit(job, place, lane)
+      },
+    })
+    const speak = (text: string) => {
+      if (status.current) status.current.textContent = text
+    }
+    const stops = start(element, now, speak)
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [start])
+  useEffect(() => {
+    const face = root.current && refocus.current && faceOf(root.current, refocus.current)
+    if (!face) return
+    refocus.current = null
+    face.focus()
+  })
+  return { root, status }
+}
+
+const HOURS: Board<BoardNow> = {
+  start(root, now, speak) {
+    const stage = createStage(root)
+    const moves = createBoardMoves(root, stage, now)
+    return [pointerDrags(root, hourDrag(root, moves, stage, now)), carryKeys(root, hourKeys(moves, now), speak)]
+  },
+  faceOf(root, { id, lane }) {
+    const within = lane === null ? '[data-tray]' : `[data-track="${lane}"]`
+    return root.querySelector<HTMLElement>(`${within} [data-job="${id}"]`)
+  },
+}
+
+const DAYS: Board<DaysNow> = {
+  start(root, now, speak) {
+    const stage = createStage(root)
+    const moves = createDayMoves(root, stage, now)
+    return [pointerDrags(root, dayDrag(root, moves, stage, now)), carryKeys(root, dayKeys(root, moves, now), speak)]
+  },
+  /** A full day of a month hides the job behind the way to the others. */
+  faceOf(root, landed) {
+    const cell = dayCell(root, landed)
+    return (
+      cell?.querySelector<HTMLElement>(`[data-job="${landed.id}"]`) ?? cell?.querySelector<HTMLElement>('.more') ?? null
+    )
+  },
+}
+
+/** Moves jobs along the hours of a day, and from lane to lane. */
+export const useHourMoves = (board: BoardNow) => useBoard(board, HOURS)
+
+/** Moves jobs from day to day. */
+export const useDayMoves = (board: DaysNow) => useBoard(board, DAYS)

@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react'
+import { type Day, formatDay, formatTime } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
+import { followingVisits } from '@/domain/job/repeat'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { crewNames } from '../rules/names'
+import type { JobCommands } from '../types'
+import type { JobActions } from '../use-job-actions'
+import { isStay, movedJob } from './moves'
+
+/** How a job is moved: whatever speaks against it that may be waived, and with the later visits of its repeat. */
+export type MoveHow = { anyway?: boolean; following?: boolean }
+
+type Given = {
+  commands: Pick<JobCommands, 'dispatch' | 'moveFollowing'>
+  actions: Pick<JobActions, 'attempt'>
+  jobs: readonly Job[]
+  /** Jobs that the filters leave. */
+  shown: readonly Job[]
+  day: Day
+}
+
+/** What went wrong; a drop is tried again from where the job is by then, which its detail has said. */
+type Problem = { text: string; detail: string } & ({ dropped: Job; to: JobPlace; how: MoveHow } | { again: () => void })
+type Undo = (() => Promise<Outcome>) | undefined
+
+/** What is said once it is done: `moved to Luis Ortega, 10:30 AM`, with the day where it is another one. */
+const movedText = (job: Job, to: JobPlace, crew: ReadonlyMap<number, CrewMember>, shownDay: Day, later = 0): string => {
+  const isLengthAlone = isStay(job, { ...to, scheduled_end_time: job.scheduled_end_time })
+  if (isLengthAlone) return `now ${later === 0 ? 'takes' : 'take'} until ${formatTime(to.scheduled_end_time)}`
+  const day = to.scheduled_date === shownDay ? '' : `${formatDay(to.scheduled_date, shownDay)}, `
+  const when = `${day}${formatTime(to.scheduled_start_time)}`
+  if (to.assigned_crew_members.length === 0) return `moved to ${when}, without a crew`
+  return `moved to ${crewNames(to.assigned_crew_members, crew)}, ${when}`
+}
+
+const withPending = (jobs: readonly Job[], pending: ReadonlyMap<number, JobPlace>): readonly Job[] =>
+  pending.size === 0
+    ? jobs
+    : jobs.map((job) => {
+        const to = pending.get(job.id)
+        return to ? movedJob(job, to) : job
+      })
+
+/** What was done last is taken back first. */
+const bothUndone = (last: Undo, first: Undo): Undo => {
+  if (!last || !first) return last
+  return async () => {
+    const outcome = await last()
+    return outcome.ok ? first() : outcome
+  }
+}
+
+/** Jobs as they will be once what is being saved is saved, so that nothing jumps back and forth. */
+export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: ReadonlyMap<number, CrewMember>) => {
+  const [pending, setPending] = useState<ReadonlyMap<number, JobPlace>>(new Map())
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const laterOf = (job: Job) => followingVisits(job, jobs).length
+
+  /** The later visits follow one that was moved alone; one Undo takes back both. */
+  const follow = async (job: Job, to: JobPlace, anyway: boolean, undoFirst: Undo): Promise<void> => {
+    setProblem(null)
+    const { problem: detail } = await actions.attempt({
+      what: 'dispatch',
+      records: [job],
+      async command(record) {
+        const outcome = await commands.moveFollowing(record, { was: placeOf(job), to, anyway })
+        const undo = outcome.ok ? bothUndone(outcome.undo, undoFirst) : undefined
+        return outcome.ok && undo ? { ...outcome, undo } : outcome
+      },
+      done: () => followedText(job, to),
+    })
+    const again = () => void follow(job, to, anyway, undoFirst)
+    if (detail !== null) setProblem({ text: `Failed to move the later visits of ${job.job_number}`, detail, again })
+  }
+  const followedText = (job: Job, to: JobPlace): string => {
+    const later = laterOf(job)
+    return `and ${later === 1 ? 'the later visit' : `${later} later visits`} ${movedText(job, to, crew, day, later)}`
+  }
+
+  const move = async (
+    job: Job,
+    to: JobPlace,
+    { anyway = false, following = false }: MoveHow,
+  ): Promise<string | null> => {
+    const later = laterOf(job)
+    setProblem(null)
+    setPending((old) => new Map(old).set(job.id, to))
+    const report = await actions.attempt({
+      what: 'dispatch',
+      records: [jobs.find(({ id }) => id === job.id) ?? job],
+      command: (record) =>
+        (following ? commands.moveFollowing : commands.dispatch)(record, { was: placeOf(job), to, anyway }),
+      done: () => (following ? followedText(job, to) : movedText(job, to, crew, day)),
+      also:
+        later === 0 || following
+          ? undefined
+          : (undo) => ({ label: `Move ${later} later too`, run: () => void follow(job, to, anyway, undo) }),
+    })
+    setPending((old) => new Map([...old].filter(([id]) => id !== job.id)))
+    return report.problem
+  }
+
+  /** What goes wrong with a drop is said above the board. */
+  const drop = async (job: Job, to: JobPlace, how: MoveHow = {}): Promise<void> => {
+    const detail = await move(job, to, how)
+    if (detail !== null) tell(job, to, how, detail)
+  }
+  const tell = (dropped: Job, to: JobPlace, how: MoveHow, detail: string) =>
+    setProblem({ text: `Failed to move ${dropped.job_number}`, detail, dropped, to, how })
+
+  const dropAgain = (dropped: Job, to: JobPlace, how: MoveHow): void => {
+    const present = jobs.find(({ id }) => id === dropped.id) ?? dropped
+    if (isStay(present, to)) setProblem(null)
+    else void drop(present, to, how)
+  }
+
+  return {
+    jobs: useMemo(() => withPending(jobs, pending), [jobs, pending]),
+    shown: useMemo(() => withPending(shown, pending), [shown, pending]),
+    busy: useMemo(() => new Set(pending.keys()), [pending]),
+    problem: problem && {
+      text: problem.text,
+      detail: problem.detail,
+      again: 'again' in problem ? problem.again : () => dropAgain(problem.dropped, problem.to, problem.how),
+    },
+    dismiss: () => setProblem(null),
+    /** How many later visits of its repeat are still open. */
+    laterOf,
+    /** For a dialog, which says itself what goes wrong; once it was left, that is said above the board. */
+    async move(job: Job, to: JobPlace, how: MoveHow, isLeft: () => boolean): Promise<string | null> {
+      const detail = await move(job, to, how)
+      if (detail !== null && isLeft()) tell(job, to, how, detail)
+      return detail
+    },
+    /** `job` as it was when it was picked up: who has moved it meanwhile is not overruled unseen. */
+    drop(job: Job, to: JobPlace): void {
+      if (!isStay(job, to)) void drop(job, to)
+    },
+  }
+}

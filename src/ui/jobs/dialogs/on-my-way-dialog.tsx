@@ -1,0 +1,139 @@
+import { useMemo, useState } from 'react'
+import { type Day, formatTime } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import { failureFrom } from '@/domain/failure'
+import type { Job } from '@/domain/job/job'
+import {
+  ARRIVAL_MINUTES,
+  arrivalChoice,
+  arrivalIn,
+  justTold,
+  justToldText,
+  noticeSchema,
+  noticeText,
+  withArrival,
+} from '@/domain/job/on-my-way'
+import { Banner } from '@/ui/kit/banner'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { jobRecords, jobsPhrase } from '../records'
+import { crewById } from '../rules/names'
+import type { JobCommands, WayFacts } from '../types'
+import type { JobActions } from '../use-job-actions'
+
+type Props = {
+  job: Job
+  today: Day
+  crew: readonly CrewMember[]
+  way: WayFacts
+  commands: Pick<JobCommands, 'tellOnTheWay'>
+  actions: Pick<JobActions, 'attempt' | 'stopAsking'>
+}
+
+const check = checkSchema(noticeSchema)
+
+const firstNames = (job: Job, crew: readonly CrewMember[]): string[] => {
+  const people = crewById(crew)
+  return job.assigned_crew_members.flatMap((id) => people.get(id)?.first_name ?? [])
+}
+
+/** Tells the client that the crew is on its way: the text and the time of arrival can be changed before it goes. */
+export const OnMyWayDialog = ({ way, ...props }: Props) =>
+  way.business === null ? null : <Form {...props} way={{ ...way, business: way.business }} />
+
+const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { business: string } }) => {
+  // The times are those of the moment it was opened, as the text is.
+  const [time] = useState(way.time)
+  const arrivals = useMemo(
+    () => ARRIVAL_MINUTES.map((minutes) => ({ minutes, arrival: arrivalIn(minutes, time) })),
+    [time],
+  )
+  const first = arrivalIn(arrivalChoice(way.driveTo(job)), time)
+  const client = way.clientOf(job)
+  const hasPhone = client !== null && client.phone !== ''
+  const names = { client: job.client_first_name, crew: firstNames(job, crew), business: way.business }
+  const form = useForm({
+    initial: { arrival: first, text: noticeText(names, first) },
+    check,
+    async save(notice) {
+      const report = await actions.attempt({
+        what: 'tell',
+        records: [job],
+        command: () => commands.tellOnTheWay(job, { ...notice, again: asking.answered.current === true }),
+        done: () =>
+          hasPhone ? `is on the way, expected ${formatTime(notice.arrival)}` : 'noted as on the way. Nothing was sent.',
+      })
+      if (report.problem !== null) return failureFrom({ transport: report.problem })
+      actions.stopAsking()
+      return null
+    },
+  })
+  const told = justTold(job, { today, time: way.time })
+  const asking = useAskFirst<boolean>(form.submit, () => told !== null && check(form.form).ok)
+  const { text, choice } = form
+  return (
+    <>
+      <FormDialog
+        form={{ ...form, submit: asking.submit }}
+        title="On my way"
+        description={jobsPhrase([job])}
+        size="sm"
+        submitLabel={hasPhone ? 'Send' : 'Note it'}
+        busyLabel={hasPhone ? 'Sending...' : 'Saving...'}
+        failureText="Failed to tell the client. Please try again."
+        notice={!hasPhone && <Banner kind="warning">{noPhoneText(job, client !== null)}</Banner>}
+        onClose={actions.stopAsking}
+      >
+        <FormGrid gap="3">
+          <Span of={6}>
+            <SelectField
+              label="Expected arrival"
+              options={arrivals.map(({ minutes, arrival }) => ({
+                value: arrival,
+                label: `${formatTime(arrival)}, in ${minutes} minutes`,
+              }))}
+              {...choice(
+                'arrival',
+                arrivals.map(({ arrival }) => arrival),
+              )}
+              onChange={({ currentTarget }) => {
+                const arrival = currentTarget.value
+                form.edit({ arrival, text: withArrival(form.form.text, form.form.arrival, arrival) })
+              }}
+            />
+          </Span>
+          <Span of={6}>
+            <TextAreaField
+              label="Message"
+              rows={4}
+              hint={hasPhone ? `Text to ${client.phone}` : undefined}
+              {...text('text')}
+            />
+          </Span>
+        </FormGrid>
+      </FormDialog>
+      <ConfirmDialog
+        open={asking.isAsking}
+        title="Tell the client again?"
+        object={jobRecords.name(job)}
+        confirmLabel="Send again"
+        destructive={false}
+        onConfirm={() => asking.answer(true)}
+        onCancel={asking.goBack}
+      >
+        {told !== null && justToldText(told)}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const noPhoneText = ({ client_first_name }: Job, isKnown: boolean): string =>
+  isKnown
+    ? `${client_first_name || 'The client'} has no phone number, so nothing can be sent. It is only noted in the job’s history.`
+    : 'The client’s phone number can’t be read, so nothing can be sent. It is only noted in the job’s history.'
