@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { FileUp } from 'lucide-react'
 import { ActionButton } from '@/ui/kit/action-button'
 import { usePreload } from '@/ui/kit/lazy-part'
+import { RecordsPage } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
-import { AddBar, ClientsHeader, creationRefusal, FirstJobNotice, RoomNotice } from './clients-header'
+import { creationRefusal, FirstJobNotice, RoomNotice } from './clients-notices'
 import { LazyClientDetails, LazyClientDialog, LazyClientDialogs, LazyImportDialog } from './lazy-parts'
 import { clientRecordsFor } from './records'
 import type { ClientsScreenProps } from './types'
@@ -18,48 +19,48 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
   const list = useRecordList(clientRecordsFor(actor), actions, {
     ...props,
     records: clients,
-    hidden: props.hiddenColumns,
-    onHidden: props.onColumns,
   })
+  const refusal = creationRefusal(actor)
+  const importFile = () => props.onImporting(true)
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
-      <ClientsHeader
-        actor={actor}
-        phone={list.phone}
-        count={clients.state === 'ready' ? list.shown.length : null}
-        onCreate={onCreate}
-        onImport={() => props.onImporting(true)}
-      />
-      <RoomNotice actor={actor} room={props.room} />
-      {props.leadsToFirstJob && <FirstJobNotice />}
-      <RecordsPanel
+    <>
+      <RecordsPage
+        title="Clients"
         list={list}
-        failed="Failed to load clients"
-        nothingYet={{
-          title: 'Add your first client',
-          hint: 'A client is who you work for, with the properties you look after. Next comes the first job.',
-          action: (
-            <>
-              <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
-                Add Client
-              </ActionButton>
-              <ActionButton
-                variant="outline"
-                disabledReason={creationRefusal(actor)}
-                onClick={() => props.onImporting(true)}
-              >
-                Import from a file
-              </ActionButton>
-            </>
-          ),
-        }}
-        damaged={{
-          records: props.damaged,
-          nameOf: (id) => (id > 0 ? `Client ${id}` : 'A client'),
-          onHistory: (id) => onOpen(id, 'history'),
-        }}
-      />
-      {list.phone && <AddBar actor={actor} onCreate={onCreate} />}
+        adding={{ label: 'Add Client', refusal, onAdd: onCreate }}
+        actions={
+          <ActionButton variant="outline" size={list.phone ? 'sm' : 'md'} disabledReason={refusal} onClick={importFile}>
+            <FileUp size={16} aria-hidden />
+            Import
+          </ActionButton>
+        }
+      >
+        <RoomNotice actor={actor} room={props.room} />
+        {props.leadsToFirstJob && <FirstJobNotice />}
+        <RecordsPanel
+          list={list}
+          failed="Failed to load clients"
+          nothingYet={{
+            title: 'Add your first client',
+            hint: 'A client is who you work for, with the properties you look after. Next comes the first job.',
+            action: (
+              <>
+                <ActionButton disabledReason={refusal} onClick={onCreate}>
+                  Add Client
+                </ActionButton>
+                <ActionButton variant="outline" disabledReason={refusal} onClick={importFile}>
+                  Import from a file
+                </ActionButton>
+              </>
+            ),
+          }}
+          damaged={{
+            records: props.damaged,
+            nameOf: (id) => (id > 0 ? `Client ${id}` : 'A client'),
+            onHistory: (id) => onOpen(id, 'history'),
+          }}
+        />
+      </RecordsPage>
       {actions.asking && (
         <LazyClientDialogs {...{ actor, actions, commands, clients }} jobs={props.jobs} onClose={actions.stopAsking} />
       )}
@@ -73,6 +74,6 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
           onClose={() => props.onImporting(false)}
         />
       )}
-    </chakra.div>
+    </>
   )
 }

@@ -16,8 +16,9 @@ import { dollarsFromCents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { StatusDot } from '@/ui/kit/badge'
+import { byLastName, clipped, personCell } from '@/ui/kit/records/cells'
 import { createJobAction } from '@/ui/kit/records/create-job-action'
-import { defineRecords } from '@/ui/kit/records/definition'
+import { defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import type { Tone } from '@/ui/kit/tone'
 import type { ClientAction, ClientColumn } from './types'
@@ -32,20 +33,6 @@ const STATUS_TONES: Record<ClientStatus, Tone> = {
 /** A client's status: a colored dot and its word. */
 export const ClientStatusTag = ({ status }: { status: ClientStatus }) => (
   <StatusDot tone={STATUS_TONES[status]}>{wordLabel(status)}</StatusDot>
-)
-
-const clipped = (text: string) => (
-  <span className="clip" title={text}>
-    {text}
-  </span>
-)
-
-/** The list goes by last names, so they stand out. */
-const namesCell = ({ first_name, last_name }: ListedClient) => (
-  <>
-    <span className="given">{fullName({ first_name, last_name: '' })}</span>{' '}
-    <span className="family">{fullName({ first_name: '', last_name })}</span>
-  </>
 )
 
 /** How many more there are stays in sight where the address is cut. */
@@ -86,13 +73,11 @@ const rowsOf = (client: ListedClient): readonly ListedClient[] => {
   }))
 }
 
-const byName = byText(({ first_name, last_name }: ListedClient) => `${last_name} ${first_name}`)
-
-const refused = (isAllowed: boolean, reason: string) =>
-  isAllowed ? { ok: true as const } : { ok: false as const, reason }
-
 /** What somebody is told who may not edit clients. */
 export const EDIT_REFUSAL = 'Your role does not allow clients to be edited.'
+
+const judgeEdit = (_: ListedClient, { actor }: { actor: Actor }) =>
+  verdictOf(mayEditClients(actor) ? null : EDIT_REFUSAL)
 
 /** The client list (CLI-01, CLI-04, X-30): what table, cards, toolbar, bulk bar and export say and do. */
 const clientRecords = defineRecords<
@@ -105,7 +90,7 @@ const clientRecords = defineRecords<
   short: fullName,
   title: fullName,
   columns: {
-    name: { label: 'Name', alwaysShown: true, cell: namesCell, compare: byName },
+    name: { label: 'Name', alwaysShown: true, cell: personCell, compare: byLastName },
     status: {
       label: 'Status',
       width: 92,
@@ -157,7 +142,7 @@ const clientRecords = defineRecords<
   },
   opens: 'name',
   statusColumn: 'status',
-  defaultOrder: () => byName,
+  defaultOrder: () => byLastName,
   defaultSort: 'name',
   searchHint: 'Name, phone, email or address',
   filters: {
@@ -177,10 +162,11 @@ const clientRecords = defineRecords<
     create_job: createJobAction,
     edit: {
       label: 'Edit…',
+      key: 'e',
       busyLabel: 'Saving…',
       done: 'saved',
       failure: 'Failed to update client. Please try again.',
-      judge: (_, { actor }) => refused(mayEditClients(actor), EDIT_REFUSAL),
+      judge: judgeEdit,
       icon: Pencil,
     },
     set_status: {
@@ -188,7 +174,7 @@ const clientRecords = defineRecords<
       busyLabel: 'Saving…',
       done: 'updated',
       failure: 'Failed to update client. Please try again.',
-      judge: (_, { actor }) => refused(mayEditClients(actor), EDIT_REFUSAL),
+      judge: judgeEdit,
       bulk: true,
       page: 'menu',
     },
@@ -197,7 +183,7 @@ const clientRecords = defineRecords<
       busyLabel: 'Merging…',
       done: 'merged',
       failure: 'Failed to merge clients. Please try again.',
-      judge: (_, { actor }) => refused(mayEditClients(actor), EDIT_REFUSAL),
+      judge: judgeEdit,
       bulk: true,
       needs: 2,
       offered: mayEditClients,
@@ -207,7 +193,7 @@ const clientRecords = defineRecords<
       busyLabel: 'Merging…',
       done: 'merged',
       failure: 'Failed to merge clients. Please try again.',
-      judge: (_, { actor }) => refused(mayEditClients(actor), EDIT_REFUSAL),
+      judge: judgeEdit,
       page: 'menu',
       offered: mayEditClients,
     },
@@ -254,6 +240,7 @@ const clientRecords = defineRecords<
   },
   exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role does not allow clients to be exported.'),
   csvRows: rowsOf,
+  cardGrid: true,
   csv: [
     ['First name', ({ first_name }) => first_name],
     ['Last name', ({ last_name }) => last_name],

@@ -12,8 +12,7 @@ import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import type { Place } from '@/ui/kit/records/use-record-list'
-import type { Views } from '@/ui/kit/records/views'
+import type { ListAddress } from '@/ui/kit/records/use-record-list'
 
 /** What the clients screens can ask for. Each settles when the back end has answered. */
 export type ClientCommands = {
@@ -48,9 +47,6 @@ export const CLIENT_COLUMNS = [
 ] as const
 export type ClientColumn = (typeof CLIENT_COLUMNS)[number]
 
-/** What the address of the page says about the list. */
-export type ClientsPlace = Place<ClientFilter, ClientColumn>
-
 /** How many clients the plan allows, and how many there are (X-28). */
 export type PlanRoom = { used: number; limit: number; plan: string }
 
@@ -66,33 +62,28 @@ export type ClientsSurroundings = {
   onCreateJob: (clientId: number) => void
 }
 
-export type ClientsScreenProps = ClientsSurroundings & {
-  /** All clients; the screen narrows them by `place` itself. */
-  clients: Loadable<readonly ListedClient[]>
-  /** Clients that can't be read, which the list therefore lacks. */
-  damaged: readonly DamagedRecord[]
-  place: ClientsPlace
-  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
-  onPlace: (patch: Partial<ClientsPlace>) => void
-  hiddenColumns: readonly ClientColumn[]
-  onColumns: (hidden: ClientColumn[]) => void
-  views: Views
-  /** Shows the client's details (`?client=5`). */
-  onOpen: (id: number, tab?: ClientTab) => void
-  /** Opens the form for a new client. */
-  onCreate: () => void
-  /** The Import dialog, open by `?import=true`. */
-  importing: boolean
-  onImporting: (open: boolean) => void
-  /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
-  jobs: Loadable<readonly Job[]>
-  /** A question has been opened. */
-  onAsking: () => void
-  /** Null while no limit is known, and where there is none. */
-  room: PlanRoom | null
-  /** Whether the first client is there and no job yet. */
-  leadsToFirstJob: boolean
-}
+export type ClientsScreenProps = ClientsSurroundings &
+  ListAddress<ClientFilter, ClientColumn> & {
+    /** All clients; the screen narrows them by `place` itself. */
+    clients: Loadable<readonly ListedClient[]>
+    /** Clients that can't be read, which the list therefore lacks. */
+    damaged: readonly DamagedRecord[]
+    /** Shows the client's details (`?client=5`). */
+    onOpen: (id: number, tab?: ClientTab) => void
+    /** Opens the form for a new client. */
+    onCreate: () => void
+    /** The Import dialog, open by `?import=true`. */
+    importing: boolean
+    onImporting: (open: boolean) => void
+    /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
+    jobs: Loadable<readonly Job[]>
+    /** A question has been opened. */
+    onAsking: () => void
+    /** Null while no limit is known, and where there is none. */
+    room: PlanRoom | null
+    /** Whether the first client is there and no job yet. */
+    leadsToFirstJob: boolean
+  }
 
 export const CLIENT_TABS = ['details', 'jobs', 'history'] as const
 export type ClientTab = (typeof CLIENT_TABS)[number]

@@ -1,11 +1,6 @@
-import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { ActionButton } from '@/ui/kit/action-button'
-import { FootButton } from '@/ui/kit/foot-button'
 import { usePreload } from '@/ui/kit/lazy-part'
-import { PageHeader } from '@/ui/kit/page-header'
-import { countText } from '@/ui/kit/records/definition'
+import { AddButton, RecordsPage } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { LazyCrewDetails, LazyCrewQuestion } from './lazy-parts'
@@ -24,37 +19,21 @@ export const CrewScreen = (props: CrewScreenProps) => {
   const list = useRecordList(definition, actions, {
     ...props,
     records: crew,
-    hidden: props.hiddenColumns,
-    onHidden: props.onColumns,
   })
-  const refusal = crewRefusal(actor, 'create')
-  const add = (
-    <ActionButton disabledReason={refusal} onClick={onAdd}>
-      <Plus size={16} aria-hidden />
-      Add Crew Member
-    </ActionButton>
-  )
+  const adding = { label: 'Add Crew Member', refusal: crewRefusal(actor, 'create'), onAdd }
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
-      <PageHeader
-        title="Crew"
-        aside={
-          <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
-            {members && countText(definition, list.shown.length)}
-          </chakra.span>
-        }
-        actions={!list.phone && add}
-      />
-      <RecordsPanel
-        list={list}
-        nothingYet={{ hint: 'Crew members are the people who do your jobs.', action: add }}
-        damaged={{
-          records: props.damaged,
-          nameOf: (id) => (id > 0 ? `Crew member ${id}` : 'A crew member'),
-          onHistory: (id) => onOpen(id, 'history'),
-        }}
-      />
-      {list.phone && refusal === null && <FootButton onClick={onAdd}>Add Crew Member</FootButton>}
+    <>
+      <RecordsPage title="Crew" list={list} adding={adding}>
+        <RecordsPanel
+          list={list}
+          nothingYet={{ hint: 'Crew members are the people who do your jobs.', action: <AddButton {...adding} /> }}
+          damaged={{
+            records: props.damaged,
+            nameOf: (id) => (id > 0 ? `Crew member ${id}` : 'A crew member'),
+            onHistory: (id) => onOpen(id, 'history'),
+          }}
+        />
+      </RecordsPage>
       {actions.asking && (
         <LazyCrewQuestion
           definition={definition}
@@ -64,6 +43,6 @@ export const CrewScreen = (props: CrewScreenProps) => {
           onClose={actions.stopAsking}
         />
       )}
-    </chakra.div>
+    </>
   )
 }

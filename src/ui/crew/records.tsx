@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { type Crew, crewName } from '@/domain/crew/crew-name'
+import { emptyCrewForm } from '@/domain/crew/form'
 import { hoursText } from '@/domain/crew/hours'
 import { type CrewFilter, dayOf, filterCrew, type ListedMember } from '@/domain/crew/listed-member'
 import { CREW_ROLES, CREW_STATUSES, type CrewStatus, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
@@ -9,7 +10,8 @@ import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { SKILLS } from '@/domain/scheduling/skill'
 import { fullName } from '@/domain/user'
 import { StatusDot } from '@/ui/kit/badge'
-import { type ActionVerdict, defineRecords, type RecordContext } from '@/ui/kit/records/definition'
+import { byLastName, clipped, personCell } from '@/ui/kit/records/cells'
+import { type ActionVerdict, defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import type { Tone } from '@/ui/kit/tone'
 import { crewRefusal } from './rules/refusals'
@@ -22,22 +24,6 @@ const STATUS_TONES: Record<CrewStatus, Tone> = { available: 'success', assigned:
 export const CrewStatusTag = ({ status }: { status: CrewStatus }) => (
   <StatusDot tone={STATUS_TONES[status]}>{crewStatusLabel(status)}</StatusDot>
 )
-
-const clipped = (text: string) => (
-  <span className="clip" title={text}>
-    {text}
-  </span>
-)
-
-/** The list goes by last names, so they stand out. */
-const namesCell = ({ first_name, last_name }: CrewMember) => (
-  <>
-    <span className="given">{fullName({ first_name, last_name: '' })}</span>{' '}
-    <span className="family">{fullName({ first_name: '', last_name })}</span>
-  </>
-)
-
-const byName = byText(({ first_name, last_name }: CrewMember) => `${last_name} ${first_name}`)
 
 const skillsText = ({ skills }: CrewMember): string => (skills.length > 0 ? skills.join(', ') : 'None')
 
@@ -54,22 +40,24 @@ const isInactive = ({ status }: CrewMember) => status === 'inactive'
 
 const judged =
   (action: 'edit' | 'delete', obstacle: (member: CrewMember) => string | null = () => null) =>
-  (member: CrewMember, { actor }: Pick<RecordContext, 'actor'>): ActionVerdict => {
-    const reason = crewRefusal(actor, action) ?? obstacle(member)
-    return reason === null ? { ok: true } : { ok: false, reason }
-  }
+  (member: CrewMember, { actor }: Pick<RecordContext, 'actor'>): ActionVerdict =>
+    verdictOf(crewRefusal(actor, action) ?? obstacle(member))
 
 /** Every skill that jobs ask for or somebody has, those of jobs first. */
 export const skillsKnown = (crew: readonly CrewMember[]): string[] => [
   ...new Set([...SKILLS, ...crew.flatMap(({ skills }) => skills).sort()]),
 ]
 
-/** The crews by name, and those that somebody is in though they have none. */
-export const crewOptions = (crew: readonly CrewMember[], crews: Given['crews']) =>
+/** The crews by name, and those that somebody is in, or is about to be, though they have none. */
+export const crewOptions = (crew: readonly Pick<CrewMember, 'crew_id'>[], crews: Given['crews']) =>
   [...new Set([...crews.map(({ id }) => id), ...crew.map(({ crew_id }) => crew_id)])].map((id) => ({
     value: String(id),
     label: crewName(id, crews),
   }))
+
+/** The crew that a new crew member is put into unless somebody chooses another one. */
+export const firstCrew = (crew: readonly CrewMember[], crews: Given['crews']): number =>
+  crews[0]?.id ?? crew[0]?.crew_id ?? emptyCrewForm.crew_id
 
 type Given = { crew: readonly CrewMember[]; crews: readonly Pick<Crew, 'id' | 'name'>[]; today: Day }
 
@@ -80,7 +68,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
     short: fullName,
     title: fullName,
     columns: {
-      name: { label: 'Name', alwaysShown: true, cell: namesCell, compare: byName },
+      name: { label: 'Name', alwaysShown: true, cell: personCell, compare: byLastName },
       employee_id: {
         label: 'Employee ID',
         width: 116,
@@ -144,9 +132,10 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
     },
     opens: 'name',
     statusColumn: 'status',
-    defaultOrder: () => byName,
+    defaultOrder: () => byLastName,
     defaultSort: 'name',
     searchHint: 'Name, employee ID or skill',
+    shortSearchHint: 'Search crew',
     filters: {
       role: {
         label: 'Role',
@@ -188,6 +177,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
     actions: {
       edit: {
         label: 'Edit…',
+        key: 'e',
         busyLabel: 'Saving…',
         done: 'saved',
         failure: 'Failed to update crew member. Please try again.',

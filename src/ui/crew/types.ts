@@ -11,8 +11,7 @@ import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import type { Place } from '@/ui/kit/records/use-record-list'
-import type { Views } from '@/ui/kit/records/views'
+import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
 
 /** What can be asked of a crew member in their list. */
 export type CrewAction = 'edit' | 'activate' | 'deactivate'
@@ -65,22 +64,16 @@ export type CrewSurroundings = {
   jobs: Loadable<readonly Job[]>
 }
 
-export type CrewScreenProps = CrewSurroundings & {
-  /** Everybody; the screen narrows them by `place` itself. */
-  crew: Loadable<readonly ListedMember[]>
-  damaged: readonly DamagedRecord[]
-  place: CrewPlace
-  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
-  onPlace: (patch: Partial<CrewPlace>) => void
-  /** Columns switched off by the person. */
-  hiddenColumns: readonly CrewColumn[]
-  onColumns: (hidden: CrewColumn[]) => void
-  views: Views
-  /** Shows the crew member's details (`?member=2`). */
-  onOpen: (memberId: number, tab?: 'details' | 'history') => void
-  /** Opens the form of a new crew member (`?create=true`). */
-  onAdd: () => void
-}
+export type CrewScreenProps = CrewSurroundings &
+  ListAddress<CrewFilter, CrewColumn> & {
+    /** Everybody; the screen narrows them by `place` itself. */
+    crew: Loadable<readonly ListedMember[]>
+    damaged: readonly DamagedRecord[]
+    /** Shows the crew member's details (`?member=2`). */
+    onOpen: (memberId: number, tab?: 'details' | 'history') => void
+    /** Opens the form of a new crew member (`?create=true`). */
+    onAdd: () => void
+  }
 
 export const DETAIL_TABS = ['details', 'history'] as const
 

@@ -1,54 +1,78 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { type Day, formatDay, formatTime } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { PAGES } from '@/domain/pages'
+import { type Lane, lanesOf } from '@/domain/scheduling/lanes'
+import type { Moment } from '@/domain/scheduling/late'
 import { AppLink } from '@/ui/kit/app-link'
+import { StatusDot } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { STATUS_TONES } from '@/ui/kit/job-tones'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
+import { useIsPhone } from '@/ui/kit/screen-width'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
-import { type DaySummary, type StatusCount, summaryOf } from './today'
+import { toCalendar } from './addresses'
+import { DayLanes, type DayLanesProps } from './day-lanes'
+import { CrewDayList, DayList } from './day-list'
+import { type DaySummary, type StatusCount, summaryOf, type Viewer } from './today'
 
 export type TodayCardProps = {
   jobs: Loadable<readonly Job[]>
-  /** The day it is where the business is. */
-  today: Day
-  /** `office` plans the day, `crew` does the work, and a `client` has it done. Only the office is shown money and what waits for a crew. */
-  viewer: 'office' | 'crew' | 'client'
+  /** Everybody on the crew; null for those who only see their own work. */
+  crew: Loadable<readonly CrewMember[]> | null
+  moment: Moment
+  /** Only the office is shown money and what waits for a crew. */
+  viewer: Viewer
+  /** The way to the first job of the day, for those who may create one. */
+  next?: ReactNode
 }
 
-/** Jobs listed by name; the link above them leads to all. */
-const NAMED_AT_MOST = 5
-
-/** Today's work: how much, in which status, and first of all what has no crew yet (DASH-04). */
-export const TodayCard = ({ jobs, today, viewer }: TodayCardProps) => {
-  const summary = useMemo(() => mapReady(jobs, (known) => summaryOf(known, today)), [jobs, today])
+/** Today's work: how much, in which status, and who is where, hour by hour (DASH-04). */
+export const TodayCard = ({ jobs, crew, moment, viewer, next }: TodayCardProps) => {
+  const { today, time } = moment
+  const summary = useMemo(() => mapReady(jobs, (known) => summaryOf(known, today, viewer)), [jobs, today, viewer])
   return (
     <Card
       title="Today"
       actions={
-        <chakra.span textStyle="small" color="fg.muted">
-          {formatDay(today)}
+        <chakra.span display="flex" gap="3" textStyle="small" color="fg.muted">
+          <span>
+            {formatDay(today)}, {formatTime(time)}
+          </span>
+          <TextLink {...toCalendar(today)}>Open calendar</TextLink>
         </chakra.span>
       }
     >
       <Loaded
         of={summary}
-        loading={<SkeletonLines count={5} label="Loading today's jobs…" />}
+        loading={<SkeletonLines count={8} label="Loading today's jobs…" />}
         failed="Today's jobs could not be loaded."
-        empty={({ byStatus }) => byStatus.length === 0 && <EmptyState kind="nothing-yet" {...NOTHING[viewer]} />}
+        empty={(known) =>
+          known.jobs.length === 0 && <EmptyState kind="nothing-yet" action={next} {...NOTHING[viewer]} />
+        }
       >
-        {(known) => <Summary summary={known} today={today} isOffice={viewer === 'office'} />}
+        {(known) => (
+          <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+            <Figures summary={known} today={today} isOffice={viewer === 'office'} />
+            {crew ? (
+              <CrewDay crew={crew} summary={known} moment={moment} />
+            ) : (
+              <DayList jobs={known.jobs} moment={moment} label="Today's jobs" />
+            )}
+          </chakra.div>
+        )}
       </Loaded>
     </Card>
   )
 }
 
-const NOTHING: Record<TodayCardProps['viewer'], { title: string; hint: string }> = {
+const NOTHING: Record<Viewer, { title: string; hint: string }> = {
   office: { title: 'No jobs today.', hint: 'What is scheduled for this day shows here.' },
   crew: { title: 'No jobs today.', hint: 'What you are assigned to this day shows here.' },
   client: { title: 'No visits today.', hint: 'Your next visits are under Jobs.' },
@@ -56,24 +80,31 @@ const NOTHING: Record<TodayCardProps['viewer'], { title: string; hint: string }>
 
 type SummaryProps = { summary: DaySummary; today: Day; isOffice: boolean }
 
-const Summary = ({ summary, today, isOffice }: SummaryProps) => (
-  <chakra.div display="grid" gap="4">
-    <chakra.dl display="flex" flexWrap="wrap" columnGap="10" rowGap="3">
+/** The day's figures and, in one line, all its jobs: those without a crew first, the others by status. */
+const Figures = ({ summary, today, isOffice }: SummaryProps) => (
+  <chakra.div display="flex" flexWrap="wrap" alignItems="end" columnGap="8" rowGap="3">
+    <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
       <Figure label="Jobs">
         <TextLink to={PAGES.jobs.path} search={{ date: today }} fontWeight="inherit">
-          {summary.count.toLocaleString('en-US')}
+          {summary.jobs.length.toLocaleString('en-US')}
         </TextLink>
       </Figure>
       {isOffice && <Figure label="Planned">{formatMoney(summary.planned)}</Figure>}
     </chakra.dl>
     <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="2" aria-label="Today's jobs by status">
+      {summary.withoutCrew.length > 0 && (
+        <li>
+          <Chip {...toCalendar(today)} data-waiting="true">
+            No crew <strong>{summary.withoutCrew.length.toLocaleString('en-US')}</strong>
+          </Chip>
+        </li>
+      )}
       {summary.byStatus.map((entry) => (
         <li key={entry.status}>
           <StatusLink entry={entry} today={today} />
         </li>
       ))}
     </chakra.ul>
-    {isOffice && summary.unassigned.length > 0 && <Waiting jobs={summary.unassigned} />}
   </chakra.div>
 )
 
@@ -104,45 +135,52 @@ const Chip = chakra(AppLink, {
   },
 })
 
-const StatusLink = ({ entry: { status, count, isWaiting }, today }: { entry: StatusCount; today: Day }) => (
-  <Chip to={PAGES.jobs.path} search={{ date: today, status }} data-waiting={isWaiting}>
-    {statusLabel(status)} <strong>{count.toLocaleString('en-US')}</strong>
+const StatusLink = ({ entry: { status, count }, today }: { entry: StatusCount; today: Day }) => (
+  <Chip to={PAGES.jobs.path} search={{ date: today, status }}>
+    <StatusDot tone={STATUS_TONES[status]}>{statusLabel(status)}</StatusDot>{' '}
+    <strong>{count.toLocaleString('en-US')}</strong>
   </Chip>
 )
 
-const Waiting = ({ jobs }: { jobs: readonly Job[] }) => (
-  <section>
-    <chakra.h3 fontWeight="semibold" textStyle="small" mb="1">
-      Waiting for a crew
-    </chakra.h3>
-    <chakra.ul listStyle="none">
-      {jobs.slice(0, NAMED_AT_MOST).map((job) => (
-        <chakra.li
-          key={job.id}
-          display="flex"
-          gap="3"
-          py="1.5"
-          borderBottomWidth="1px"
-          _last={{ borderBottomWidth: '0' }}
-        >
-          <chakra.span color="fg.muted" width="4.5rem" flexShrink={0} fontVariantNumeric="tabular-nums">
-            {formatTime(job.scheduled_start_time)}
-          </chakra.span>
-          <chakra.span minW="0" overflowWrap="anywhere">
-            <TextLink to={PAGES.jobs.path} search={{ job: job.id }}>
-              {job.job_number} {job.title}
-            </TextLink>{' '}
-            <chakra.span color="fg.muted">
-              {job.client_first_name} {job.client_last_name}
-            </chakra.span>
-          </chakra.span>
-        </chakra.li>
-      ))}
-    </chakra.ul>
-    {jobs.length > NAMED_AT_MOST && (
-      <chakra.p textStyle="caption" color="fg.muted" mt="1">
-        and {(jobs.length - NAMED_AT_MOST).toLocaleString('en-US')} more
-      </chakra.p>
-    )}
-  </section>
+const NOWHERE = () => null
+
+type CrewDayProps = { crew: Loadable<readonly CrewMember[]>; summary: DaySummary; moment: Moment }
+
+const CrewDay = ({ crew, summary: { jobs, withoutCrew }, moment }: CrewDayProps) => {
+  const { today } = moment
+  const lanes = useMemo(
+    () =>
+      mapReady(crew, (members) =>
+        lanesOf({ day: today, crew: members, shown: jobs, planned: jobs, positionOf: NOWHERE }),
+      ),
+    [crew, jobs, today],
+  )
+  return (
+    <Loaded
+      of={lanes}
+      loading={<SkeletonLines count={8} label="Loading the crew…" />}
+      failed="The crew could not be loaded."
+    >
+      {(known) => <Lanes lanes={known} withoutCrew={withoutCrew} moment={moment} />}
+    </Loaded>
+  )
+}
+
+/** Those who are off and have no job take one line together. */
+const Lanes = ({ lanes, ...rest }: DayLanesProps) => {
+  const isPhone = useIsPhone()
+  const View = isPhone ? CrewDayList : DayLanes
+  const away = lanes.filter(({ off, blocks }) => off !== null && blocks.length === 0)
+  return (
+    <div>
+      <View lanes={lanes.filter((lane) => !away.includes(lane))} {...rest} />
+      {away.length > 0 && <Away lanes={away} />}
+    </div>
+  )
+}
+
+const Away = ({ lanes }: { lanes: readonly Lane[] }) => (
+  <chakra.p textStyle="small" color="fg.muted" pt="2.5">
+    Off today: {lanes.map(({ name, off }) => `${name} (${off})`).join(', ')}
+  </chakra.p>
 )

@@ -3,43 +3,42 @@ import { filterJobs } from '@/domain/job/filter'
 import { JOB_STATUSES, type Job, type JobStatus } from '@/domain/job/job'
 import { bySlot } from '@/domain/job/order'
 import { type Cents, sumOfCents } from '@/domain/money'
+import { lacksCrew } from '@/domain/scheduling/bookings'
+
+/** Whose overview it is: the `office` plans the day, the `crew` does the work, and a `client` has it done. */
+export type Viewer = 'office' | 'crew' | 'client'
 
 /** A day's jobs of one status. */
-export type StatusCount = {
-  status: JobStatus
-  count: number
-  /** Whether these still need their crew. */
-  isWaiting: boolean
-}
+export type StatusCount = { status: JobStatus; count: number }
 
 /** A day's work at a glance. */
 export type DaySummary = {
-  /** What the job list shows for the day, which leaves out cancelled jobs (JOB-08). */
-  count: number
-  /** The same jobs by status; those that wait for a crew lead, statuses without a job are left out. */
+  /** What the job list shows for the day, which leaves out cancelled jobs (JOB-08), soonest first. */
+  jobs: Job[]
+  /** Those of them that nobody is to do yet, soonest first; only the office is shown them apart. */
+  withoutCrew: Job[]
+  /** All the others by status; statuses without a job are left out. */
   byStatus: StatusCount[]
-  /** What is still to be given a crew, soonest first. */
-  unassigned: Job[]
   /** What the day's work is estimated to bring; missed jobs bring nothing. */
   planned: Cents
 }
 
-const WAITING: readonly JobStatus[] = ['scheduled', 'rescheduled']
-const ORDER = [...WAITING, ...JOB_STATUSES.filter((status) => !WAITING.includes(status))]
+/** Work of a day that nobody is to do yet, soonest first. Wherever the overview counts it, it counts it by this. */
+export const withoutCrewOn = (jobs: readonly Job[], day: Day): Job[] =>
+  jobs.filter((job) => job.scheduled_date === day && lacksCrew(job)).sort(bySlot)
 
 /** Sums up the jobs of a day. */
-export const summaryOf = (jobs: readonly Job[], day: Day): DaySummary => {
-  const onDay = filterJobs(jobs, { date: day })
-  const ofStatus = (status: JobStatus) => onDay.filter((job) => job.status === status)
-  const planned = onDay.filter(({ status }) => status !== 'missed')
+export const summaryOf = (jobs: readonly Job[], day: Day, viewer: Viewer): DaySummary => {
+  const onDay = filterJobs(jobs, { date: day }).sort(bySlot)
+  const withoutCrew = viewer === 'office' ? withoutCrewOn(onDay, day) : []
+  const others = onDay.filter((job) => !withoutCrew.includes(job))
   return {
-    count: onDay.length,
-    byStatus: ORDER.map((status) => ({
+    jobs: onDay,
+    withoutCrew,
+    byStatus: JOB_STATUSES.map((status) => ({
       status,
-      count: ofStatus(status).length,
-      isWaiting: WAITING.includes(status),
+      count: others.filter((job) => job.status === status).length,
     })).filter(({ count }) => count > 0),
-    unassigned: WAITING.flatMap(ofStatus).sort(bySlot),
-    planned: sumOfCents(planned.map((job) => job.estimated_cost)),
+    planned: sumOfCents(onDay.filter(({ status }) => status !== 'missed').map((job) => job.estimated_cost)),
   }
 }

@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { mayCreateClients } from '@/domain/client/permissions'
-import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { firstClient } from '@/ui/kit/first-client'
-import { FootButton } from '@/ui/kit/foot-button'
 import { usePreload } from '@/ui/kit/lazy-part'
-import { PageHeader } from '@/ui/kit/page-header'
-import { countText } from '@/ui/kit/records/definition'
+import { AddButton, RecordsPage } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { TextLink } from '@/ui/kit/text-link'
@@ -27,38 +23,22 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
   const list = useRecordList(definition, actions, {
     ...props,
     records: properties,
-    hidden: props.hiddenColumns,
-    onHidden: props.onColumns,
   })
   const hasNoClient = clients.length === 0 && damagedClients.length === 0 && mayCreateClients(actor)
-  const refusal = propertyRefusal(actor, 'added')
-  const add = (
-    <ActionButton disabledReason={refusal} onClick={onAdd}>
-      <Plus size={16} aria-hidden />
-      Add Property
-    </ActionButton>
-  )
+  const adding = { label: 'Add Property', refusal: propertyRefusal(actor, 'added'), onAdd }
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
-      <PageHeader
-        title="Properties"
-        aside={
-          <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
-            {properties.state === 'ready' && countText(definition, list.shown.length)}
-          </chakra.span>
-        }
-        actions={!list.phone && add}
-      />
-      {damagedClients.length > 0 && <DamagedClients count={damagedClients.length} />}
-      <RecordsPanel
-        list={list}
-        nothingYet={
-          hasNoClient
-            ? firstClient('A property is a place where you work for a client. You add the first one with the client.')
-            : { hint: 'A property is a place where you work for a client.', action: add }
-        }
-      />
-      {list.phone && refusal === null && <FootButton onClick={onAdd}>Add Property</FootButton>}
+    <>
+      <RecordsPage title="Properties" list={list} adding={adding}>
+        {damagedClients.length > 0 && <DamagedClients count={damagedClients.length} />}
+        <RecordsPanel
+          list={list}
+          nothingYet={
+            hasNoClient
+              ? firstClient('A property is a place where you work for a client. You add the first one with the client.')
+              : { hint: 'A property is a place where you work for a client.', action: <AddButton {...adding} /> }
+          }
+        />
+      </RecordsPage>
       {actions.asking && (
         <LazyPropertyQuestion
           actions={actions}
@@ -68,7 +48,7 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
           onClose={actions.stopAsking}
         />
       )}
-    </chakra.div>
+    </>
   )
 }
 

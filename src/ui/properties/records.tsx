@@ -11,8 +11,9 @@ import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from
 import { wordLabel } from '@/domain/client/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
+import { clipped } from '@/ui/kit/records/cells'
 import { createJobAction } from '@/ui/kit/records/create-job-action'
-import { type ActionVerdict, defineRecords } from '@/ui/kit/records/definition'
+import { type ActionVerdict, defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { areaText } from '@/ui/kit/records/property-words'
 import { byNumber, byText } from '@/ui/kit/records/sort'
 import { propertyTitle, scheduleText, TYPE_OPTIONS } from './rules/names'
@@ -23,12 +24,6 @@ const clientName = ({ client }: ListedProperty) => fullName(client)
 const byClient = byText<ListedProperty>(({ client }) => `${client.last_name} ${client.first_name}`)
 const shortAddress = ({ address, city }: Property) => `${address}, ${city}`
 const cityLine = ({ city, state, zip_code }: Property) => `${city}, ${state} ${zip_code}`
-
-const clipped = (text: string) => (
-  <span className="clip" title={text}>
-    {text}
-  </span>
-)
 
 /** The list goes by last names, so they stand out. */
 const clientCell = (property: ListedProperty) => {
@@ -57,10 +52,8 @@ const bySchedule = (a: ListedProperty, b: ListedProperty): number =>
 
 const allowed =
   (participle: 'edited' | 'deleted') =>
-  (_: ListedProperty, { actor }: { actor: Actor }): ActionVerdict => {
-    const reason = propertyRefusal(actor, participle)
-    return reason === null ? { ok: true } : { ok: false, reason }
-  }
+  (_: ListedProperty, { actor }: { actor: Actor }): ActionVerdict =>
+    verdictOf(propertyRefusal(actor, participle))
 
 /** The property list (PROP-01): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
 export const propertyRecords = (clients: readonly PropertyClient[]) =>
@@ -134,6 +127,7 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
       create_job: createJobAction,
       edit: {
         label: 'Edit…',
+        key: 'e',
         busyLabel: 'Saving…',
         done: 'saved',
         failure: 'Failed to update property. Please try again.',
@@ -173,6 +167,7 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
       ],
       steps: () => [],
     },
+    cardGrid: true,
     exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role does not allow properties to be exported.'),
     csv: [
       ['Name', ({ property_name }) => property_name],

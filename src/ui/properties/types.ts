@@ -11,8 +11,7 @@ import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import type { Place } from '@/ui/kit/records/use-record-list'
-import type { Views } from '@/ui/kit/records/views'
+import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
 
 /** What can be asked of a property in its list. */
 export type PropertyAction = 'create_job' | 'edit' | 'remove'
@@ -46,28 +45,22 @@ export type PropertiesSurroundings = {
   onCreateJob: (property: Pick<Property, 'id' | 'client_id'>) => void
 }
 
-export type PropertiesScreenProps = PropertiesSurroundings & {
-  /** All properties; the screen narrows them by `place` itself. */
-  properties: Loadable<readonly ListedProperty[]>
-  clients: readonly ClientOption[]
-  /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
-  jobs: Loadable<readonly Job[]>
-  /** A question has been opened. */
-  onAsking: () => void
-  /** Clients that can't be read, whose properties the list therefore lacks. */
-  damagedClients: readonly DamagedRecord[]
-  place: PropertiesPlace
-  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
-  onPlace: (patch: Partial<PropertiesPlace>) => void
-  /** Columns switched off by the person. */
-  hiddenColumns: readonly PropertyColumn[]
-  onColumns: (hidden: PropertyColumn[]) => void
-  views: Views
-  /** Shows the property's details (`?property=9`). */
-  onOpen: (propertyId: number) => void
-  /** Opens the form of a new property (`?create=true`). */
-  onAdd: () => void
-}
+export type PropertiesScreenProps = PropertiesSurroundings &
+  ListAddress<PropertyFilter, PropertyColumn> & {
+    /** All properties; the screen narrows them by `place` itself. */
+    properties: Loadable<readonly ListedProperty[]>
+    clients: readonly ClientOption[]
+    /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
+    jobs: Loadable<readonly Job[]>
+    /** A question has been opened. */
+    onAsking: () => void
+    /** Clients that can't be read, whose properties the list therefore lacks. */
+    damagedClients: readonly DamagedRecord[]
+    /** Shows the property's details (`?property=9`). */
+    onOpen: (propertyId: number) => void
+    /** Opens the form of a new property (`?create=true`). */
+    onAdd: () => void
+  }
 
 export const DETAIL_TABS = ['details', 'history'] as const
 

@@ -3,16 +3,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Page } from '@/domain/pages'
 import type { User } from '@/domain/user'
 import { useColorMode } from '@/ui/kit/color-mode'
+import { useKeys } from '@/ui/kit/keys'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { CONTENT_ID, SkipLink } from '@/ui/kit/skip-link'
 import { Toaster } from '@/ui/kit/toaster'
 import type { PaletteProps } from './commands'
+import { goKeys } from './go-keys'
 import { NavList } from './nav-list'
 import { type Notice, Notices } from './notices'
 import { Sidebar } from './sidebar'
-import { useSingleKeys } from './single-keys'
 import { TopBar } from './top-bar'
-import { useShellKeys } from './use-shell-keys'
+import { usePaletteKey } from './use-palette-key'
 import { UserBlock } from './user-block'
 
 /* Parts that the frame does without until somebody opens them. */
@@ -56,9 +57,9 @@ export const AppShell = (props: AppShellProps) => {
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
   // The drawer belongs to the page it was opened on, so that choosing an entry closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
-  const [singleKeys] = useSingleKeys()
   const { theme, setMode } = useColorMode()
-  useShellKeys(singleKeys, setOverlay)
+  usePaletteKey(() => setOverlay('palette'))
+  useKeys({ '?': () => setOverlay('shortcuts'), ...goKeys(pages, onGo) })
   const content = useFocusOnNewPage(props.shownPath)
 
   const close = () => setOverlay(null)
@@ -94,7 +95,7 @@ export const AppShell = (props: AppShellProps) => {
         <Notices notices={notices} />
         {children}
       </chakra.main>
-      <LazyShortcuts open={overlay === 'shortcuts'} onClose={close} />
+      <LazyShortcuts pages={pages} open={overlay === 'shortcuts'} onClose={close} />
       <LazyPalette
         open={overlay === 'palette'}
         {...palette}

@@ -9,16 +9,17 @@ import { paletteStyles } from './palette-styles'
 import { type ShellCommandsOptions, shellCommands } from './shell-commands'
 import { type SearchState, useRecordSearch } from './use-record-search'
 
-export type CommandPaletteProps = PaletteProps & ShellCommandsOptions & { open: boolean; onClose: () => void }
+export type CommandPaletteProps = PaletteProps &
+  Omit<ShellCommandsOptions, 'onType'> & { open: boolean; onClose: () => void }
 
-/** Ctrl/Cmd+K: go to a page, find a record, add one, switch the theme, sign out. */
+/** Ctrl/Cmd+K: go to a page, find a record, add one, do something with a job, plan the day, switch the theme, sign out. */
 export const CommandPalette = ({ open, ...props }: CommandPaletteProps) => (open ? <Palette {...props} /> : null)
 
 const Palette = (props: Omit<CommandPaletteProps, 'open'>) => {
   const { search, onOpenRecord, onClose } = props
   const [text, setText] = useState('')
   const state = useRecordSearch(text, search)
-  const found = findCommands(shellCommands(props), text)
+  const found = findCommands(shellCommands({ ...props, onType: setText }), text)
   const prepare = useEffectEvent(props.onSearchOpen)
   useEffect(() => prepare(), [])
   const pick = (run: () => void) => () => {
@@ -71,7 +72,7 @@ const Group = ({ title, commands, pick }: GroupProps) =>
   commands.length === 0 ? null : (
     <Cmdk.Group heading={title}>
       {commands.map((command) => (
-        <Cmdk.Item key={command.id} value={command.id} onSelect={pick(command.run)}>
+        <Cmdk.Item key={command.id} value={command.id} onSelect={command.staysOpen ? command.run : pick(command.run)}>
           {command.icon}
           {command.label}
         </Cmdk.Item>
@@ -92,7 +93,11 @@ const Records = ({ state, pick }: { state: SearchState; pick: (record: FoundReco
       records.length > 0 && (
         <Cmdk.Group key={kind} heading={PAGES[kind].title}>
           {records.map((record) => (
-            <Cmdk.Item key={record.id} value={`${kind}-${record.id}`} onSelect={pick(record)}>
+            <Cmdk.Item
+              key={`${record.verb}-${record.id}`}
+              value={`${kind}-${record.verb}-${record.id}`}
+              onSelect={pick(record)}
+            >
               <Icon size={16} aria-hidden />
               <span>{record.title}</span>
               <small>{record.detail}</small>

@@ -9,11 +9,26 @@ export type Command = {
   /** Other words it is found by. */
   keywords?: readonly string[]
   icon?: ReactNode
+  /** It leads to a search in the palette itself. */
+  staysOpen?: true
   run: () => void
 }
 
-/** A record as the palette finds it. */
-export type FoundRecord = { kind: 'clients' | 'properties' | 'jobs'; id: number; title: string; detail: string }
+/** What is done with a job where the person is: by a dialog over the page, or at once. */
+export type JobDeed = 'assign' | 'start' | 'complete'
+/** What can be done with a job that is searched for: the word that is typed before the search. */
+export type JobVerb = JobDeed | 'edit' | 'duplicate'
+/** A word before the search: what is done with the job that is found, or that clients alone are looked for. */
+export type SearchVerb = { word: JobVerb | 'client'; label: string }
+
+/** A record as the palette finds it; with a verb, what is done with it. */
+export type FoundRecord = {
+  kind: 'clients' | 'properties' | 'jobs'
+  id: number
+  title: string
+  detail: string
+  verb?: JobVerb
+}
 
 export type RecordSearch = (text: string) => Promise<readonly FoundRecord[]>
 
@@ -23,8 +38,11 @@ export type PaletteProps = {
   onSearchOpen: () => void
   search: RecordSearch
   onOpenRecord: (record: FoundRecord) => void
+  verbs: readonly SearchVerb[]
   additions: readonly Addition[]
   onAdd: (addition: Addition) => void
+  /** Gives the unassigned jobs of today their crews (JOB-15); null where this person may not. */
+  onSchedule: (() => void) | null
 }
 
 const words = (text: string) => text.toLocaleLowerCase('en').split(/\s+/).filter(Boolean)

@@ -1,7 +1,7 @@
-import { LogOut, Moon, Plus, Sun } from 'lucide-react'
+import { CalendarCog, LogOut, Moon, Plus, Search, Sun } from 'lucide-react'
 import type { Addition } from '@/domain/additions'
 import type { Page } from '@/domain/pages'
-import type { Command } from './commands'
+import type { Command, SearchVerb } from './commands'
 import { PAGE_ICONS } from './page-icons'
 
 export type ShellCommandsOptions = {
@@ -10,6 +10,10 @@ export type ShellCommandsOptions = {
   onGo: (path: string) => void
   additions: readonly Addition[]
   onAdd: (addition: Addition) => void
+  verbs: readonly SearchVerb[]
+  onSchedule: (() => void) | null
+  /** Types a text into the search. */
+  onType: (text: string) => void
   onTheme: (theme: 'light' | 'dark') => void
   onSignOut: () => void
 }
@@ -17,25 +21,55 @@ export type ShellCommandsOptions = {
 /** Other words that an addition is found by. */
 const ADDING = ['add', 'new', 'create', 'customer']
 
+/** Other words that a page is found by. */
+const GOING = ['go', 'to', 'open']
+
+const scheduling = (run: () => void): Command => ({
+  id: 'schedule',
+  group: 'Do',
+  label: 'Auto-schedule today',
+  keywords: ['schedule', 'day', 'plan'],
+  icon: <CalendarCog size={16} aria-hidden />,
+  run,
+})
+
 /** What the palette can do: go to a page, add a record, and what the shell itself offers. */
-export const shellCommands = ({ pages, theme, onGo, onTheme, onSignOut, ...add }: ShellCommandsOptions): Command[] => {
+export const shellCommands = ({ pages, theme, onGo, onTheme, onSignOut, ...more }: ShellCommandsOptions): Command[] => {
   const other = theme === 'dark' ? 'light' : 'dark'
   const ThemeIcon = other === 'dark' ? Moon : Sun
   return [
     ...pages.map(({ path, title, icon }): Command => {
       const Icon = PAGE_ICONS[icon]
-      return { id: path, group: 'Go to', label: title, icon: <Icon size={16} aria-hidden />, run: () => onGo(path) }
+      return {
+        id: path,
+        group: 'Go to',
+        label: title,
+        keywords: GOING,
+        icon: <Icon size={16} aria-hidden />,
+        run: () => onGo(path),
+      }
     }),
-    ...add.additions.map(
+    ...more.additions.map(
       (addition): Command => ({
         id: `add-${addition.id}`,
         group: 'Do',
         label: addition.label,
         keywords: ADDING,
         icon: <Plus size={16} aria-hidden />,
-        run: () => add.onAdd(addition),
+        run: () => more.onAdd(addition),
       }),
     ),
+    ...more.verbs.map(
+      ({ word, label }): Command => ({
+        id: word,
+        group: 'Do',
+        label,
+        icon: <Search size={16} aria-hidden />,
+        staysOpen: true,
+        run: () => more.onType(`${word} `),
+      }),
+    ),
+    ...(more.onSchedule ? [scheduling(more.onSchedule)] : []),
     {
       id: 'theme',
       group: 'Do',

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
+import { PAGES } from '@/domain/pages'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { ShortcutsDialog } from './shortcuts-dialog'
 
 it('lists what keys do anywhere, in a table and in the calendar', async () => {
-  await mounted(<ShortcutsDialog open onClose={() => undefined} />)
+  await mounted(<ShortcutsDialog pages={[PAGES.jobs, PAGES.crew, PAGES.settings]} open onClose={() => undefined} />)
   const lines = [...document.querySelectorAll('dl > div')].map(({ children }) => [
     [...(children[0]?.children ?? [])].map(({ textContent }) => textContent).join(' '),
     children[1]?.textContent,
@@ -14,16 +15,24 @@ it('lists what keys do anywhere, in a table and in the calendar', async () => {
     ['?', 'This list'],
     ['Esc', 'Close what is open'],
     ['Alt T', 'Go to the messages in the corner'],
-    ['↑ ↓', 'Previous or next row'],
-    ['PgUp PgDn', 'A screenful up or down'],
-    ['Home End', 'First or last row'],
-    ['Enter', 'Open the row'],
-    ['Space', 'Select the row'],
-    ['Shift Space', 'Select all rows from the last selected one'],
+    ['C', 'Add one'],
+    ['/', 'Search'],
+    ['J K', 'Next or previous row'],
     ['P N', 'Previous or next day, week or month'],
     ['T', 'Today'],
     ['Space', 'Pick the job up, and drop it'],
     ['↑ ↓ ← →', 'Another crew member, another time'],
     ['Shift ← →', 'Shorter or longer'],
+    ['G J', 'Jobs'],
+    ['G W', 'Crew'],
+    ['↑ ↓', 'Previous or next row'],
+    ['PgUp PgDn', 'A screenful up or down'],
+    ['Home End', 'First or last row'],
+    ['Enter', 'Open the row'],
+    ['Space', 'Select the row'],
+    ['X', 'The same'],
+    ['E', 'Edit the row'],
+    ['A', 'Assign a crew to the job'],
+    ['Shift Space', 'Select all rows from the last selected one'],
   ])
 })

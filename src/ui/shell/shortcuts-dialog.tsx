@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import type { Page } from '@/domain/pages'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Dialog } from '@/ui/kit/dialog'
-import { ROW_SHORTCUTS } from '@/ui/kit/records/row-shortcuts'
-import { useSingleKeys } from './single-keys'
+import { LIST_SHORTCUTS, ROW_SHORTCUTS } from '@/ui/kit/records/row-shortcuts'
+import { useSingleKeys } from '@/ui/kit/single-keys'
+import { pagesByLetter } from './go-keys'
 
 /** A key of the keyboard. */
 const Kbd = chakra('kbd', {
@@ -24,55 +26,50 @@ const Kbd = chakra('kbd', {
 
 type Group = { title: string; shortcuts: readonly { keys: readonly string[]; does: string }[] }
 
-const GROUPS: readonly Group[] = [
-  {
-    title: 'Anywhere',
-    shortcuts: [
-      { keys: ['Ctrl', 'K'], does: 'Search and commands (Cmd K on a Mac)' },
-      { keys: ['?'], does: 'This list' },
-      { keys: ['Esc'], does: 'Close what is open' },
-      { keys: ['Alt', 'T'], does: 'Go to the messages in the corner' },
-    ],
-  },
-  { title: 'In a table', shortcuts: ROW_SHORTCUTS },
-  {
-    title: 'In the calendar of the jobs',
-    shortcuts: [
-      { keys: ['P', 'N'], does: 'Previous or next day, week or month' },
-      { keys: ['T'], does: 'Today' },
-      { keys: ['Space'], does: 'Pick the job up, and drop it' },
-      { keys: ['↑', '↓', '←', '→'], does: 'Another crew member, another time' },
-      { keys: ['Shift', '←', '→'], does: 'Shorter or longer' },
-    ],
-  },
-]
+const goGroup = (pages: readonly Page[]): Group => ({
+  title: 'Go to a page: one key after the other',
+  shortcuts: pagesByLetter(pages).map(({ letter, page }) => ({ keys: ['G', letter.toUpperCase()], does: page.title })),
+})
 
-type Props = { open: boolean; onClose: () => void }
+const ANYWHERE: Group = {
+  title: 'Anywhere',
+  shortcuts: [
+    { keys: ['Ctrl', 'K'], does: 'Search and commands (Cmd K on a Mac)' },
+    { keys: ['?'], does: 'This list' },
+    { keys: ['Esc'], does: 'Close what is open' },
+    { keys: ['Alt', 'T'], does: 'Go to the messages in the corner' },
+  ],
+}
+
+const LIST: Group = { title: 'In a list', shortcuts: LIST_SHORTCUTS }
+const TABLE: Group = { title: 'In a table', shortcuts: ROW_SHORTCUTS }
+
+const CALENDAR: Group = {
+  title: 'In the calendar of the jobs',
+  shortcuts: [
+    { keys: ['P', 'N'], does: 'Previous or next day, week or month' },
+    { keys: ['T'], does: 'Today' },
+    { keys: ['Space'], does: 'Pick the job up, and drop it' },
+    { keys: ['↑', '↓', '←', '→'], does: 'Another crew member, another time' },
+    { keys: ['Shift', '←', '→'], does: 'Shorter or longer' },
+  ],
+}
+
+type Props = { pages: readonly Page[]; open: boolean; onClose: () => void }
 
 /** What the keyboard can do, and the switch for shortcuts of a single key. */
-export const ShortcutsDialog = ({ open, onClose }: Props) => {
+export const ShortcutsDialog = ({ pages, open, onClose }: Props) => {
   const [singleKeys, setSingleKeys] = useSingleKeys()
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="sm">
-      {GROUPS.map(({ title, shortcuts }) => (
-        <chakra.section key={title} mb="4">
-          <chakra.h3 textStyle="small" color="fg.muted" fontWeight="medium" mb="2">
-            {title}
-          </chakra.h3>
-          <chakra.dl display="grid" gridTemplateColumns="7rem 1fr" columnGap="4" rowGap="2" alignItems="center">
-            {shortcuts.map(({ keys, does }) => (
-              <chakra.div key={does} display="contents">
-                <chakra.dt display="flex" gap="1">
-                  {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                </chakra.dt>
-                <dd>{does}</dd>
-              </chakra.div>
-            ))}
-          </chakra.dl>
-        </chakra.section>
-      ))}
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="lg">
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" alignItems="start">
+        <div>
+          <Groups of={[ANYWHERE, LIST, CALENDAR]} />
+        </div>
+        <div>
+          <Groups of={[goGroup(pages), TABLE]} />
+        </div>
+      </chakra.div>
       <chakra.div borderTopWidth="1px" mt="4" pt="3">
         <CheckboxField
           label="Shortcuts of a single key"
@@ -84,3 +81,24 @@ export const ShortcutsDialog = ({ open, onClose }: Props) => {
     </Dialog>
   )
 }
+
+const Groups = ({ of }: { of: readonly Group[] }) =>
+  of.map(({ title, shortcuts }) => (
+    <chakra.section key={title} mb="4">
+      <chakra.h3 textStyle="small" color="fg.muted" fontWeight="medium" mb="2">
+        {title}
+      </chakra.h3>
+      <chakra.dl display="grid" gridTemplateColumns="7rem 1fr" columnGap="4" rowGap="2" alignItems="center">
+        {shortcuts.map(({ keys, does }) => (
+          <chakra.div key={does} display="contents">
+            <chakra.dt display="flex" gap="1">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </chakra.dt>
+            <dd>{does}</dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </chakra.section>
+  ))

@@ -2,16 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BrandMark, Wordmark } from '@/ui/kit/brand'
+import { useIsNarrow } from '@/ui/kit/screen-width'
 import { createStoredChoice, useStoredChoice } from '@/ui/kit/stored-choice'
 import { Tooltip } from '@/ui/kit/tooltip'
 import { RAIL } from './grounds'
 import { RailButton } from './rail-button'
 
-const choice = createStoredChoice({ key: 'sidebar', values: ['open', 'collapsed'], fallback: 'open' })
+const values = ['open', 'collapsed'] as const
+const wide = createStoredChoice({ key: 'sidebar', values, fallback: 'open' })
+const narrow = createStoredChoice({ key: 'sidebar-narrow', values, fallback: 'collapsed' })
 
-/** Whether the sidebar shows icons alone: `[collapsed, toggle]`, kept in this browser. */
+/** Whether the sidebar shows icons alone: `[collapsed, toggle]`, kept in this browser, for narrow screens apart. */
 const useRailCollapsed = (): [boolean, () => void] => {
-  const [state, set] = useStoredChoice(choice)
+  const [state, set] = useStoredChoice(useIsNarrow() ? narrow : wide)
   return [state === 'collapsed', () => set(state === 'collapsed' ? 'open' : 'collapsed')]
 }
 
@@ -24,6 +27,7 @@ export const Sidebar = ({ onSearch, children }: Props) => {
   return (
     <chakra.header
       display={{ base: 'none', md: 'flex' }}
+      _print={{ display: 'none' }}
       flexDirection="column"
       position="sticky"
       top="0"

@@ -9,6 +9,7 @@ type Props = { onMenu: () => void; onSearch: () => void }
 export const TopBar = ({ onMenu, onSearch }: Props) => (
   <chakra.header
     display={{ base: 'flex', md: 'none' }}
+    _print={{ display: 'none' }}
     alignItems="center"
     gap="2"
     position="sticky"

@@ -8,7 +8,7 @@ import { formatMoney } from '@/domain/money'
 import { PhoneLinks } from '@/ui/kit/contact-links'
 import { JobLines } from '@/ui/kit/job-lines'
 import { RecordActions } from '@/ui/kit/record-actions'
-import { RecordLine, RecordSection, RecordTitle } from '@/ui/kit/record-section'
+import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import type { clientRecordsFor } from '../records'
@@ -26,7 +26,7 @@ export const ClientTabPanel = (props: Props) => {
   const { client, actions, actor, today } = props
   const isFinancial = maySeeBalances(actor)
   return (
-    <chakra.div display="grid" gap="5">
+    <RecordParts>
       <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
       <RecordActions
         definition={props.definition}
@@ -59,7 +59,7 @@ export const ClientTabPanel = (props: Props) => {
               </TextLink>
             )}
           </chakra.div>
-          <chakra.ul listStyleType="none" display="grid" gap="2">
+          <chakra.ul listStyleType="none" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
             {client.properties.map((property) => (
               <PropertyItem key={property.id} property={property} />
             ))}
@@ -73,7 +73,7 @@ export const ClientTabPanel = (props: Props) => {
         </RecordSection>
         {isFinancial && <Balance client={client} />}
       </chakra.div>
-    </chakra.div>
+    </RecordParts>
   )
 }
 

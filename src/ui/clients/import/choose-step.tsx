@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
+import { useIsPhone } from '@/ui/kit/screen-width'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { Import } from './use-import'
 
 /** Takes a file: chosen, or dropped. */
 export const ChooseStep = ({ refusal, isReading, choose }: Pick<Import, 'refusal' | 'isReading' | 'choose'>) => {
   const input = useRef<HTMLInputElement>(null)
+  const isPhone = useIsPhone()
   const [isOver, setOver] = useState(false)
   const take = (file: File | undefined) => {
     setOver(false)
@@ -39,9 +41,9 @@ export const ChooseStep = ({ refusal, isReading, choose }: Pick<Import, 'refusal
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <chakra.p color="fg.muted">Drop a CSV file here, or</chakra.p>
+        {!isPhone && <chakra.p color="fg.muted">Drop a CSV file here, or</chakra.p>}
         <Button loading={isReading} loadingLabel="Reading..." onClick={() => input.current?.click()}>
-          Choose file
+          {isPhone ? 'Choose a CSV file' : 'Choose file'}
         </Button>
         <VisuallyHidden>
           <input

@@ -108,9 +108,16 @@ it('lets columns be matched by hand', TIME, async () => {
 })
 
 it('takes a first row that is data for what it is', TIME, async () => {
-  const { choose, says } = await opened()
+  const { choose, pick, press, says, text } = await opened()
   await choose(BLAKE, AVERY)
   await says('clients.csv: 2 rows, 7 columns, 7 not used')
+  // Every row would be without everything.
+  await says('Choose which column holds what first.')
+  await press('Continue')
+  expect(text()).toContain('Match columns')
+  await pick('first_name', '0')
+  await press('Continue')
+  await says('2 rows with problems')
 })
 
 it('does with duplicates what is chosen, for all or one by one', TIME, async () => {
@@ -208,7 +215,7 @@ it('hands over the rejected rows with the reason', TIME, async () => {
   vi.restoreAllMocks()
   const quoted = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',')
   expect((await saved[0]?.text())?.split('\r\n')).toEqual([
-    quoted(...HEADER.split(','), 'Reason'),
+    `\uFEFF${quoted(...HEADER.split(','), 'Reason')}`,
     quoted(...NAMELESS.split(','), 'First name: First name is required; Billing state: Use the two-letter state code'),
   ])
 })

@@ -14,6 +14,12 @@ const TITLES = {
   preview: 'Check and import',
 } as const satisfies Record<Import['step'], string>
 
+/** Why the rows can't be checked yet; null when they can. */
+const matchRefusal = ({ table, chosen }: Import): string | null => {
+  if (table.rows.length === 0) return 'This file has no row but the names of its columns.'
+  return Object.keys(chosen?.matching ?? {}).length === 0 ? 'Choose which column holds what first.' : null
+}
+
 /** Imports clients from a CSV file: a file, its columns, a look at every row, then all in one request that one Undo takes back. */
 export const ImportDialog = (props: ImportDialogProps) => {
   const given = useImport(props)
@@ -48,9 +54,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
                   Choose another file
                 </Button>
                 <ActionButton
-                  disabledReason={
-                    given.table.rows.length === 0 ? 'This file has no row but the names of its columns.' : null
-                  }
+                  disabledReason={matchRefusal(given)}
                   loading={given.checked !== null}
                   loadingLabel={checkingWords(given.checked ?? 0, given.table.rows.length)}
                   onClick={() => void go('preview')}

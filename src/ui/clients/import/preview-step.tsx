@@ -10,7 +10,7 @@ import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { saveCsv } from '@/ui/kit/records/csv'
 import { SelectField } from '@/ui/kit/select-field'
-import { UpgradeLink } from '../clients-header'
+import { UpgradeLink } from '../clients-notices'
 import { PagedList } from './paged-list'
 import { checkingWords, counted, type Import } from './use-import'
 

@@ -24,6 +24,7 @@ it.each<[string, BlobPart, unknown[][]]>([
   ],
   ['the old Windows code page', latin1('Name,City\nJos\xe9,Le\xf3n'), read('Name,City', ['José', 'León'])],
   ['UTF-16', Uint8Array.from([0xff, 0xfe, 0x4e, 0, 0x2c, 0, 0x50, 0]), [[1, 'N', 'P']]],
+  ['UTF-16 the other way round', Uint8Array.from([0xfe, 0xff, 0, 0x4e, 0, 0x2c, 0, 0x50]), [[1, 'N', 'P']]],
   ['formulas, as text', 'Name,Notes\nAvery,=1+1', read('Name,Notes', ['Avery', '=1+1'])],
   [
     'empty rows, by the numbers a spreadsheet shows',
@@ -70,7 +71,7 @@ it.each<[string, BlobPart]>([
     'This file has 3,000,001 columns. One import takes 500: leave out those that are not needed.',
     'x,'.repeat(3_000_000),
   ],
-  ['This file has 50 MB. Use one of 10 MB or less, or split it.', new Uint8Array(50 * 1024 * 1024)],
+  ['This file is 50 MB. Use one of 10 MB or less, or split it.', new Uint8Array(50 * 1024 * 1024)],
   ['This file has 10,002 rows. One import takes 10,000: split the file.', 'Avery,1\n'.repeat(10_002)],
 ])('says %j', async (message, content) => {
   expect(await cellsOf(content)).toBe(message)

@@ -16,6 +16,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
 /** Text as spreadsheets write it: UTF-8 or UTF-16 with its mark, and the old Windows code page where it is no UTF-8. */
 const decoded = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -44,7 +45,7 @@ const figure = (count: number): string => count.toLocaleString('en-US')
 export const readFile = async (file: Blob): Promise<ReadFile> => {
   if (file.size > MOST_BYTES) {
     const megabytes = Math.ceil(file.size / (1024 * 1024))
-    return refused(`This file has ${figure(megabytes)} MB. Use one of 10 MB or less, or split it.`)
+    return refused(`This file is ${figure(megabytes)} MB. Use one of 10 MB or less, or split it.`)
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (startsWith(bytes, 0x50, 0x4b)) return refused('This is a workbook. Save it as CSV first, then choose that file.')

@@ -9,7 +9,7 @@ import {
   tableOf,
 } from '@/domain/client/import/columns'
 import { findDuplicates, type KnownClient } from '@/domain/client/import/duplicates'
-import { hasLostZero, type JudgedRow } from '@/domain/client/import/judge'
+import { hasLostZero, type JudgedRow, judgeRow, type Readings } from '@/domain/client/import/judge'
 import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } from '@/domain/client/import/plan'
 import type { Day } from '@/domain/day'
 import { type Failure, isUncertain } from '@/domain/failure'
@@ -17,7 +17,6 @@ import type { Actor } from '@/domain/permissions/actor'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { PlanRoom } from '../types'
-import { judgeAll } from './judge-all'
 import { readFile } from './read-file'
 
 export type ImportDialogProps = {
@@ -58,6 +57,28 @@ const roomRefusal = (room: PlanRoom | null, more: number): string | null => {
 
 const matchingOf = (rows: readonly SheetRow[], hasHeader: boolean): Matching =>
   hasHeader ? guessMatching(rows[0]?.cells ?? []) : {}
+
+/** Rows that are judged without a pause: some 50 ms. */
+const AT_ONCE = 1_000
+
+/** Gives the page a moment to draw and to answer. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Judges all rows of a file. Between thousands of them the page stays alive, and says how far it is. */
+const judgeAll = async (
+  { rows, named }: Table,
+  matching: Matching,
+  readings: Omit<Readings, 'named'>,
+  onProgress: (checked: number) => void,
+): Promise<JudgedRow[]> => {
+  const judged: JudgedRow[] = []
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    if (start > 0) await pause()
+    for (const row of rows.slice(start, start + AT_ONCE)) judged.push(judgeRow(row, matching, { ...readings, named }))
+    onProgress(judged.length)
+  }
+  return judged
+}
 
 /** The course of an import: a file, its columns, what becomes of its rows. What was chosen stays until it has gone through. */
 export const useImport = ({ clients, today, actor, room, onImport, onClose }: ImportDialogProps) => {

@@ -16,7 +16,7 @@ import { weekLines } from '@/ui/kit/forms/hours/hours-words'
 import { JobLines } from '@/ui/kit/job-lines'
 import { Loaded } from '@/ui/kit/loaded'
 import { RecordActions } from '@/ui/kit/record-actions'
-import { RecordLine, RecordSection, RecordTitle } from '@/ui/kit/record-section'
+import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { CrewNameDialog } from '../form/crew-name-dialog'
@@ -34,7 +34,7 @@ type Props = Pick<CrewDetailsProps, 'actor' | 'today' | 'jobs' | 'crews' | 'comm
 
 /** Who it is and what they earn, their week, when they are away, and their jobs of the next days (SCHED-07). */
 export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews, commands, onTab }: Props) => (
-  <chakra.div display="grid" gap="5">
+  <RecordParts>
     <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
     <RecordActions
       definition={definition}
@@ -60,7 +60,7 @@ export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews
         )}
       </Loaded>
     </section>
-  </chakra.div>
+  </RecordParts>
 )
 
 /** Shown before "Show all". */

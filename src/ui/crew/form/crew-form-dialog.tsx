@@ -9,6 +9,7 @@ import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { crewHistory } from '../details/crew-history'
+import { firstCrew } from '../records'
 import { crewRefusal } from '../rules/refusals'
 import type { CrewFormProps } from '../types'
 import { CrewFormFields } from './crew-form-fields'
@@ -53,9 +54,10 @@ const controlOf = (field: string): string => {
 const Form = (props: CrewFormProps & { member: OpenedRecord<CrewMember> | null }) => {
   const { member, crew, crews, commands, draft, onDraft, onClose } = props
   const [isNaming, setNaming] = useState(false)
+  const [empty] = useState(() => ({ ...emptyCrewForm, crew_id: firstCrew(crew, crews) }))
   const form = useRecordForm({
     opened: member,
-    empty: emptyCrewForm,
+    empty,
     formOf: crewFormOf,
     words: { noun: 'crew member', fields: crewHistory(crews) },
     draft,

@@ -97,7 +97,7 @@ const STATUS_OPTIONS = CREW_STATUSES.filter((status) => status !== 'inactive').m
 const NEW_CREW = 'new'
 
 const PersonFields = ({ form: { form, text, choice, edit }, crew, crews, isNew, onNewCrew }: Props) => {
-  const options = [...crewOptions(crew, crews), { value: NEW_CREW, label: 'New crew…' }]
+  const options = [...crewOptions([...crew, form], crews), { value: NEW_CREW, label: 'New crew…' }]
   const choose = (value: string) => (value === NEW_CREW ? onNewCrew() : edit({ crew_id: Number(value) }))
   return (
     <Group title="Person">

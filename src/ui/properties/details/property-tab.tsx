@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { type Property, placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
@@ -6,7 +5,7 @@ import { fullName } from '@/domain/user'
 import { AppLink } from '@/ui/kit/app-link'
 import { MapLink } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
-import { RecordLine, RecordSection } from '@/ui/kit/record-section'
+import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { areaText } from '@/ui/kit/records/property-words'
 import { SINGLE_PROPERTY } from '../records'
@@ -22,7 +21,7 @@ type Props = Pick<PropertyDetailsProps, 'actor' | 'today' | 'jobs' | 'onTab'> & 
 /** The place, how to get in, the work that is done there, and how it is looked after (PROP-04, PROP-05). */
 export const PropertyTab = ({ property, actions, actor, today, jobs, onTab }: Props) => {
   return (
-    <chakra.div display="grid" gap="5">
+    <RecordParts>
       <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
       <RecordActions
         definition={SINGLE_PROPERTY}
@@ -45,7 +44,7 @@ export const PropertyTab = ({ property, actions, actor, today, jobs, onTab }: Pr
       </RecordSection>
       <PropertyJobs property={property} jobs={jobs} today={today} />
       <CareSection property={property} />
-    </chakra.div>
+    </RecordParts>
   )
 }
 

@@ -1,66 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { FileUp, Plus } from 'lucide-react'
 import { mayCreateClients } from '@/domain/client/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { limitState } from '@/domain/subscription/limits'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
-import { ActionButton } from '@/ui/kit/action-button'
 import { AppLink } from '@/ui/kit/app-link'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
-import { FootButton } from '@/ui/kit/foot-button'
-import { PageHeader } from '@/ui/kit/page-header'
-import { countText } from '@/ui/kit/records/definition'
 import { TextLink } from '@/ui/kit/text-link'
 import type { PlanRoom } from './types'
 
 /** Why this person may not add clients; null when they may. */
 export const creationRefusal = (actor: Actor): string | null =>
   mayCreateClients(actor) ? null : 'Your role does not allow clients to be added.'
-
-type Props = {
-  actor: Actor
-  phone: boolean
-  /** How many clients the filters leave, or null while that is not known. */
-  count: number | null
-  onCreate: () => void
-  onImport: () => void
-}
-
-/** The title, how many clients there are, and what can be added. A phone has Add Client at its foot. */
-export const ClientsHeader = ({ actor, phone, count, onCreate, onImport }: Props) => (
-  <PageHeader
-    title="Clients"
-    aside={
-      <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
-        {count !== null && countText({ noun: ['client', 'clients'] }, count)}
-      </chakra.span>
-    }
-    actions={
-      <>
-        <ActionButton
-          variant="outline"
-          size={phone ? 'sm' : 'md'}
-          disabledReason={creationRefusal(actor)}
-          onClick={onImport}
-        >
-          <FileUp size={16} aria-hidden />
-          Import
-        </ActionButton>
-        {!phone && (
-          <ActionButton disabledReason={creationRefusal(actor)} onClick={onCreate}>
-            <Plus size={16} aria-hidden />
-            Add Client
-          </ActionButton>
-        )}
-      </>
-    }
-  />
-)
-
-/** Add Client on a phone. People who may not add clients don't see it. */
-export const AddBar = ({ actor, onCreate }: Pick<Props, 'actor' | 'onCreate'>) =>
-  creationRefusal(actor) === null && <FootButton onClick={onCreate}>Add Client</FootButton>
 
 /** The way to a larger plan, for those who see the subscription. */
 export const UpgradeLink = ({ actor }: { actor: Actor }) =>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { employee } from '../../../tests/fixtures/records'
-import { RoomNotice } from './clients-header'
+import { RoomNotice } from './clients-notices'
 
 it.each([
   [39, ''],

@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarX2, Clock, UserRoundX } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { type Day, formatTime } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import { durationText } from '@/domain/job/slot-words'
+import type { Lateness, Moment } from '@/domain/scheduling/late'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { TextLink } from '@/ui/kit/text-link'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { toCalendar, toJob } from './addresses'
+import { type Attention, attentionOf } from './attention'
+import type { Viewer } from './today'
+
+/** Jobs that a notice names; the calendar has the rest. */
+const NAMED_AT_MOST = 3
+
+const latenessText = ({ to, minutes }: Lateness) => `${durationText(minutes)} ${to === 'start' ? 'late' : 'over'}`
+
+type Props = { jobs: Loadable<readonly Job[]>; moment: Moment; viewer: Viewer }
+
+/** What is late and what nobody is to do yet, today and tomorrow, with the way to mend it; nothing where all is well. */
+export const AttentionNotices = ({ jobs, moment, viewer }: Props) => {
+  // The day below keeps its place when the notices come.
+  if (jobs.state === 'loading') return viewer === 'office' ? <Skeleton height="7.25rem" aria-hidden /> : null
+  // That the jobs could not be loaded is said with the day.
+  if (jobs.state === 'failed') return null
+  return <Notices attention={attentionOf(jobs.value, moment, viewer)} today={moment.today} />
+}
+
+const Notices = ({ attention, today }: { attention: Attention; today: Day }) => {
+  const { late, withoutCrewToday, withoutCrewTomorrow, tomorrow } = attention
+  return (
+    <chakra.section
+      aria-label="Needs attention"
+      display="grid"
+      gap="3"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))"
+      _empty={{ display: 'none' }}
+    >
+      <Notice title="Running late" tone="danger" icon={<Clock size={16} />} day={today} isToday count={late.length}>
+        {late.slice(0, NAMED_AT_MOST).map(({ job, lateness }) => (
+          <JobLine key={job.id} job={job} day={today} aside={latenessText(lateness)} />
+        ))}
+      </Notice>
+      <NoCrew title="No crew today" icon={<UserRoundX size={16} />} jobs={withoutCrewToday} day={today} isToday />
+      <NoCrew title="No crew tomorrow" icon={<CalendarX2 size={16} />} jobs={withoutCrewTomorrow} day={tomorrow} />
+    </chakra.section>
+  )
+}
+
+type NoCrewProps = Pick<NoticeProps, 'title' | 'icon' | 'day' | 'isToday'> & { jobs: readonly Job[] }
+
+const NoCrew = ({ jobs, ...rest }: NoCrewProps) => (
+  <Notice {...rest} tone="warning" count={jobs.length}>
+    {jobs.slice(0, NAMED_AT_MOST).map((job) => (
+      <JobLine key={job.id} job={job} day={rest.day} aside={formatTime(job.scheduled_start_time)} />
+    ))}
+  </Notice>
+)
+
+type NoticeProps = {
+  title: string
+  tone: 'danger' | 'warning'
+  icon: ReactNode
+  count: number
+  /** The day of the calendar that it leads to. */
+  day: Day
+  isToday?: boolean
+  children: ReactNode
+}
+
+const Notice = ({ title, tone, icon, count, day, isToday = false, children }: NoticeProps) => {
+  const id = useId()
+  if (count === 0) return null
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      colorPalette={tone}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderInlineStartWidth="3px"
+      borderInlineStartColor="colorPalette.solid"
+      borderRadius="lg"
+      px="3"
+      py="2.5"
+      minW="0"
+    >
+      <chakra.div display="flex" alignItems="center" gap="2" mb="1">
+        <chakra.span color="colorPalette.fg" aria-hidden>
+          {icon}
+        </chakra.span>
+        <chakra.h2 id={id} textStyle="small" fontWeight="semibold" me="auto">
+          {title}{' '}
+          <chakra.span color="colorPalette.fg" fontVariantNumeric="tabular-nums">
+            {count.toLocaleString('en-US')}
+          </chakra.span>
+        </chakra.h2>
+        <TextLink {...toCalendar(day)} textStyle="caption">
+          {count > NAMED_AT_MOST ? 'See all' : 'Open day'}
+          <VisuallyHidden>
+            {isToday ? `${title}, today in the calendar` : `${title}, tomorrow in the calendar`}
+          </VisuallyHidden>
+        </TextLink>
+      </chakra.div>
+      <chakra.ul listStyle="none" textStyle="small">
+        {children}
+      </chakra.ul>
+    </chakra.section>
+  )
+}
+
+const JobLine = ({ job, day, aside }: { job: Job; day: Day; aside: string }) => (
+  <chakra.li display="flex" alignItems="center" gap="2" minH={{ base: '9', md: '6' }}>
+    <chakra.span minW="0" flex="1" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+      <TextLink {...toJob(job.id, day)} title={`${job.job_number} ${job.title}`}>
+        {job.job_number} {job.title}
+      </TextLink>
+    </chakra.span>
+    <chakra.span color="fg.muted" flexShrink={0} fontVariantNumeric="tabular-nums">
+      {aside}
+    </chakra.span>
+  </chakra.li>
+)

@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { type Day, formatTime } from '@/domain/calendar'
+import { WORKDAY } from '@/domain/crew'
+import { type Job, statusLabel } from '@/domain/job/job'
+import { timeRange } from '@/domain/job/slot-words'
+import { stretchOf } from '@/domain/scheduling/bookings'
+import { type Block, blocksOf, type Lane } from '@/domain/scheduling/lanes'
+import { isLate, type Moment } from '@/domain/scheduling/late'
+import { type Hours, hoursFor, hoursIn, hoursText, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
+import { AppLink } from '@/ui/kit/app-link'
+import { STATUS_TONES } from '@/ui/kit/job-tones'
+import { percent } from '@/ui/kit/percent'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { toCalendar, toJob } from './addresses'
+import { LANE_ROW, lanesCss } from './lanes-css'
+
+export type DayLanesProps = {
+  /** Those who work today, and whoever else has a job. */
+  lanes: readonly Lane[]
+  withoutCrew: readonly Job[]
+  moment: Moment
+}
+
+/** What shows unless a job lies outside: a workday, since there is little room. */
+const WORKING_HOURS: Hours = { from: minutesOf(WORKDAY.start), to: minutesOf(WORKDAY.end) }
+
+/** Every other hour has its name. */
+const NAMED_HOURS = 120
+/** The time it is covers an hour's name that is near; the middle of a name lies right of its line. */
+const NAME_MIDDLE = 20
+const NEAR_NOW = 58
+
+const rowsOf = (blocks: readonly Block[]) => Math.max(1, ...blocks.map(({ row }) => row + 1))
+
+const count = (jobs: number) => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
+
+/** Who is where, hour by hour: today's lanes of the calendar in small. */
+export const DayLanes = ({ lanes, withoutCrew, moment }: DayLanesProps) => {
+  const { today, time } = moment
+  const waiting = blocksOf(withoutCrew)
+  const hours = hoursFor(
+    [...lanes.flatMap(({ blocks }) => blocks), ...waiting].map(({ job }) => stretchOf(job)),
+    WORKING_HOURS,
+  )
+  const slots = hoursIn(hours)
+  const now = shareOf(minutesOf(time), hours)
+  const isNow = now > 0 && now < 1
+  const shared = { hours, moment }
+  return (
+    <chakra.div
+      css={lanesCss}
+      data-now={isNow}
+      style={{ '--hours': slots.length, '--now': now } as CSSProperties}
+      role="region"
+      aria-label="Crew today"
+    >
+      <div className="hours" aria-hidden>
+        {slots
+          .filter((minutes) => (minutes - hours.from) % NAMED_HOURS === 0)
+          .filter((minutes) => !isNow || Math.abs(minutes + NAME_MIDDLE - minutesOf(time)) > NEAR_NOW)
+          .map((minutes) => (
+            <span key={minutes} style={{ left: percent(shareOf(minutes, hours)) }}>
+              {hourText(minutes)}
+            </span>
+          ))}
+        {isNow && <b className="now">{formatTime(time)}</b>}
+      </div>
+      {waiting.length > 0 && (
+        <Row
+          head={<span className="name">No crew</span>}
+          aside={count(waiting.length)}
+          label={`No crew, ${count(waiting.length)}`}
+          day={today}
+          blocks={waiting}
+          rows={rowsOf(waiting)}
+          isWaiting
+          {...shared}
+        />
+      )}
+      {lanes.map((lane) => (
+        <Row
+          key={lane.id}
+          head={<span className="name">{lane.name}</span>}
+          aside={lane.off ?? `${hoursText(lane.booked)} of ${hoursText(lane.capacity)} h`}
+          label={`${lane.name}, ${count(lane.blocks.length)}, ${lane.off ?? `${hoursText(lane.booked)} of ${hoursText(lane.capacity)} h booked`}`}
+          isOver={lane.booked > lane.capacity}
+          day={today}
+          blocks={lane.blocks}
+          rows={lane.rows}
+          shift={lane.shift}
+          {...shared}
+        />
+      ))}
+    </chakra.div>
+  )
+}
+
+type RowProps = {
+  head: ReactNode
+  aside: string
+  label: string
+  day: Day
+  blocks: readonly Block[]
+  rows: number
+  hours: Hours
+  moment: Moment
+  shift?: Lane['shift']
+  isWaiting?: boolean
+  isOver?: boolean
+}
+
+const Row = ({ head, aside, label, day, blocks, rows, hours, moment, shift, isWaiting = false, isOver }: RowProps) => (
+  <section className="lane" aria-label={label} data-waiting={isWaiting}>
+    <AppLink {...toCalendar(day)} className="head">
+      {head}
+      <span className={isOver ? 'aside over' : 'aside'}>{aside}</span>
+      <VisuallyHidden>today in the calendar</VisuallyHidden>
+    </AppLink>
+    <div className="track" style={{ '--rows': rows } as CSSProperties}>
+      {shift && <Rest shift={shift} hours={hours} />}
+      <ol>
+        {blocks.map((block) => (
+          <li
+            key={block.job.id}
+            style={{
+              left: percent(shareOf(block.start, hours)),
+              width: percent((block.end - block.start) / (hours.to - hours.from)),
+              top: block.row * LANE_ROW + 3,
+            }}
+          >
+            <JobBlock job={block.job} day={day} late={isLate(block.job, moment)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)
+
+const JobBlock = ({ job, day, late }: { job: Job; day: Day; late: boolean }) => {
+  const said = [timeRange(job), statusLabel(job.status), ...(late ? ['late'] : [])].join(', ')
+  return (
+    <AppLink
+      {...toJob(job.id, day)}
+      className="job"
+      data-tone={STATUS_TONES[job.status]}
+      data-late={late}
+      title={`${job.job_number} ${job.title}\n${said}\n${job.client_first_name} ${job.client_last_name}`}
+    >
+      <VisuallyHidden>{job.job_number} </VisuallyHidden>
+      {job.title}
+      <VisuallyHidden>, {said}</VisuallyHidden>
+    </AppLink>
+  )
+}
+
+/** The hours in which this person does not work. */
+const Rest = ({ shift, hours }: { shift: NonNullable<Lane['shift']>; hours: Hours }) => (
+  <Fragment>
+    <i className="rest" aria-hidden style={{ left: 0, width: percent(Math.max(0, shareOf(shift.start, hours))) }} />
+    <i className="rest" aria-hidden style={{ left: percent(Math.min(1, shareOf(shift.end, hours))), right: 0 }} />
+  </Fragment>
+)
