@@ -6,6 +6,8 @@ import settings from './chromium.json' with { type: 'json' }
 
 const FOLDER = 'public/pictures'
 const QUALITY = 0.62
+/** A working day in the middle of the morning: 10:15 AM where the sample business is. */
+const AT = Date.parse('2026-11-18T10:15:00-06:00')
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 const CLOSE = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1.5 }
 const PHONE = { viewport: { width: 390, height: 620 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -27,6 +29,7 @@ await browser.close()
 
 async function take({ name, screen, open, clip }, colorScheme) {
   const context = await browser.newContext({ ...screen, colorScheme, baseURL: address, reducedMotion: 'reduce' })
+  await context.addInitScript(shiftDates, AT - Date.now())
   const page = await context.newPage()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Demo: business owner' }).click()
@@ -48,7 +51,7 @@ async function openJobs(page) {
 
 async function openToday(page) {
   await page.goto('/dashboard')
-  await page.getByText('Waiting for a crew').waitFor()
+  await page.getByRole('heading', { name: 'No crew today' }).waitFor()
 }
 
 async function openBoard(page) {
@@ -67,7 +70,18 @@ async function openHistory(page) {
   await details.getByRole('tab', { name: 'History' }).click()
   await details.getByText('Work started').waitFor()
   await details.getByRole('button', { name: 'Undo' }).first().click()
-  await details.getByText('Status:').nth(2).waitFor()
+  await page.getByText('Undone: Work started').waitFor()
+  await details.getByText('Undoing…').waitFor({ state: 'detached' })
+}
+
+/** Runs in the page: its dates are `offset` ms later. Timers stay real. */
+function shiftDates(offset) {
+  const now = Date.now.bind(Date)
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, args, target) => Reflect.construct(date, args.length === 0 ? [now() + offset] : args, target),
+    get: (date, key, receiver) => (key === 'now' ? () => now() + offset : Reflect.get(date, key, receiver)),
+  })
+  globalThis.Date.prototype.constructor = globalThis.Date
 }
 
 /** Runs in the page, whose canvas writes WebP. */

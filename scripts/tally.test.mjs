@@ -13,9 +13,14 @@ it('counts what vitest reports; what is left out or still to do is skipped', () 
   expect(vitestTally(path)).toEqual({ passed: 5, failed: 1, skipped: 3 })
 })
 
-it('counts what Playwright reports; a test that needed a second try has failed', () => {
+it('counts what Playwright reports; two tests may need a second try', () => {
   const path = reported({ stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 } })
-  expect(playwrightTally(path)).toEqual({ passed: 4, failed: 3, skipped: 3 })
+  expect(playwrightTally(path)).toEqual({ passed: 6, failed: 1, skipped: 3, again: 2 })
+})
+
+it('counts tests that need a second try as failed where they are three', () => {
+  const path = reported({ stats: { expected: 4, unexpected: 0, flaky: 3, skipped: 0 } })
+  expect(playwrightTally(path)).toEqual({ passed: 4, failed: 3, skipped: 0, again: 3 })
 })
 
 it('counts nothing for a run that died before its report, not even what an earlier run left', () => {
@@ -23,6 +28,6 @@ it('counts nothing for a run that died before its report, not even what an earli
   const path = freshReport('tally-test')
   expect([vitestTally(path), playwrightTally(path)]).toEqual([
     { passed: 0, failed: 0, skipped: 0 },
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, again: 0 },
   ])
 })

@@ -62,7 +62,8 @@ async function timed(name, run) {
 }
 
 function line({ name, seconds, error, tally }) {
-  const counted = tally ? `  ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped` : ''
+  const again = tally?.again ? `, ${tally.again} only at the second try` : ''
+  const counted = tally ? `  ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped${again}` : ''
   return `${error ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s${counted}`
 }
 
