@@ -168,9 +168,9 @@ describe('nothing is written', () => {
     ['422 Row 7: At least one property with complete address is required', { properties: [] }],
     ['422 Row 7: Use 200 properties or fewer', { properties: Array.from({ length: 201 }, () => PLACE) }],
     ['422 Row 7: Use a day from 1900 on', { client_since: '1899-12-31' }],
-    ['422 Row 7: This day has not come yet', { client_since: '9999-12-31' }],
+    ['422 Row 7: This day has not come yet', { client_since: '9998-12-31' }],
     ['422 Client 2: Phone number is required', { phone: '', row: null }],
-    ['422 Client 2: This day has not come yet', { client_since: '9999-12-31', row: null }],
+    ['422 Client 2: This day has not come yet', { client_since: '9998-12-31', row: null }],
     ['409 Row 7: The client to be filled in was deleted meanwhile. Check the duplicates again.', { fills: 987_654 }],
   ])('where the back end says %s', async (refusal, patch) => {
     const before = await rows()

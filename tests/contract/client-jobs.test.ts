@@ -54,6 +54,16 @@ describe('the services of properties', () => {
     )
   })
 
+  test('count only the jobs that somebody sees', async () => {
+    const tech = await signIn(server, demoUser('tech').email)
+    const { properties, jobs } = (await server.state()).tables
+    const own = jobs.filter(({ assigned_crew_members }) => assigned_crew_members.includes(2))
+    const { services } = dataOf(await askGraphql(server, tech, ServicesDocument, {}))
+    expect(services).toEqual(
+      properties.map((property) => ({ property: property.id, ...servicesOf(own.filter(isAt(property)), TODAY) })),
+    )
+  })
+
   test('are those of one’s own for a client, and of nobody for somebody whose role knows no jobs', async () => {
     const home = await signIn(server, demoUser('home').email)
     const { properties } = (await server.state()).tables

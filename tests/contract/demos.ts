@@ -2,16 +2,27 @@ import type { PermissionName } from '@/domain/permissions/catalogue'
 import type { MockServerOptions } from '@/mock-server'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 
+const LATEST = 2
+
+/**
+ * The sample data without the history of its jobs, only the latest two facts of it: what a test has done is then all that is told of a
+ * record.
+ */
+export const UNTOLD = {
+  demo: { ...BUILT_IN.demo, facts: (day) => BUILT_IN.demo.facts(day).slice(-LATEST) },
+  large: { ...BUILT_IN.large, facts: (day) => BUILT_IN.large.facts(day).slice(-LATEST) },
+} satisfies typeof BUILT_IN
+
 type Rows = ReturnType<(typeof BUILT_IN)['demo']['tables']>
 
 /** The demo with other rows. */
 const demoWith = (change: (rows: Rows) => Partial<Rows>): Partial<MockServerOptions> => {
-  const { demo } = BUILT_IN
+  const { demo } = UNTOLD
   const tables = (day: string) => {
     const rows = demo.tables(day)
     return { ...rows, ...change(rows) }
   }
-  return { scenarios: { ...BUILT_IN, demo: { ...demo, tables } } }
+  return { scenarios: { ...UNTOLD, demo: { ...demo, tables } } }
 }
 
 /** How many clients the Basic plan includes. */
@@ -36,3 +47,7 @@ export const withoutPermissions = (...names: PermissionName[]): Partial<MockServ
     roles: roles.map((role) => ({ ...role, permissions: role.permissions.filter(isKept) })),
   }))
 }
+
+/** The demo in which clients have no phone number. */
+export const withoutPhones = (): Partial<MockServerOptions> =>
+  demoWith(({ clients }) => ({ clients: clients.map((client) => ({ ...client, phone: '' })) }))

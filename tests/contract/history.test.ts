@@ -134,8 +134,8 @@ describe('the history of a client', () => {
       ['credit_limit', 'notes'],
       ['credit_limit', 'notes'],
     ])
-    // The client list is no news to them; the record's own history is open to them.
-    expect(await fieldsFor(tech)).toEqual([['notes']])
+    // The client list is no news to them, their own work is; the record's own history is open to them.
+    expect(await fieldsFor(tech)).toEqual([['notes'], ['status']])
   })
 })
 
@@ -182,7 +182,7 @@ describe('recent activity', () => {
       'New client added',
       'Service completed',
     ])
-    expect(await seenBy(demoUser('tech').email)).toEqual(['Edited location notes'])
+    expect(await seenBy(demoUser('tech').email)).toEqual(['Edited location notes', 'Service completed'])
     expect((await seenBy(demoUser('home').email)).slice(0, 1)).toEqual(['Edited location notes'])
     expect(await seenBy('owner@hillcountry.demo')).toEqual([])
   })
@@ -209,7 +209,9 @@ describe('recent activity', () => {
     ]
     expect(await seenBy(OWNER)).toEqual(told)
     expect(await seenBy('billing@greenvalley.demo')).toEqual(told)
-    expect(await seenBy(demoUser('tech').email)).toEqual([])
+    expect(await seenBy(demoUser('tech').email)).toEqual([
+      ['JOB-1001 Weekly lawn mowing', '/dashboard/jobs?job=1', 'This came with the sample data and cannot be undone.'],
+    ])
     expect(await seenBy('owner@hillcountry.demo')).toEqual([])
   })
 

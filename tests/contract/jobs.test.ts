@@ -239,6 +239,18 @@ describe('rescheduling a job', () => {
     expect(await move(TODAY)).toMatchObject({ status: 200, body: { job: { status: 'rescheduled' } } })
   })
 
+  test('refuses a time that the clocks skip on that day, of a new job too', async () => {
+    const reason = 'There is no 2:30 AM on this day: the clocks go from 2:00 AM to 3:00 AM.'
+    const skipped = {
+      status: 422,
+      body: { detail: reason, errors: [{ path: 'scheduled_start_time', message: reason }] },
+    }
+    const slot = { scheduled_date: '2027-03-14', scheduled_start_time: '02:30', scheduled_end_time: '04:00' }
+    const { id } = await newJob()
+    expect(await owner.send(updateJob, { params: params(id), body: slot })).toMatchObject(skipped)
+    expect(await owner.send(createJob, { body: { ...draft, ...slot } })).toMatchObject(skipped)
+  })
+
   test('asks for another day where the job’s own has passed, even if only the time changes', async () => {
     const { jobs } = (await server.state()).tables
     const id = jobs.find(({ status }) => status === 'missed')?.id ?? 0

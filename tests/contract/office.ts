@@ -9,6 +9,7 @@ import { createClock, type MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { MockServer, MockServerOptions } from '@/mock-server'
 import { startInProcess } from '@/mock-server/hosts/node'
+import { UNTOLD } from './demos'
 
 /** A Wednesday morning in Austin. */
 export const WEDNESDAY: Instant = Date.parse('2026-11-18T15:00:00Z')
@@ -20,6 +21,8 @@ export const OWNER = demoUser('owner').email
 
 /** A job of the demo day that waits for a crew. */
 export const WAITING = 15
+/** A job of the demo day with a crew. */
+export const ASSIGNED = 3
 
 /** A job that the office makes, as it is sent. */
 export const JOB_DRAFT: BodyOf<typeof createJob> = {
@@ -128,9 +131,9 @@ export const signIn = async (
   password: string = demoUser('owner').password,
 ): Promise<Person> => personWith(server, read(login, await send(server, login, { body: { email, password } })))
 
-/** A back end that answers at once, on a clock that stands still. */
+/** A back end that answers at once, on a clock that stands still; its jobs have no history yet. */
 export const openOffice = (options: Partial<MockServerOptions> = {}): MockServer =>
-  startInProcess({ clock: stoppedClock(), latency: { min: 0, max: 0 }, ...options })
+  startInProcess({ clock: stoppedClock(), latency: { min: 0, max: 0 }, scenarios: UNTOLD, ...options })
 
 /**
  * `openOffice` for a file of tests that open more than one: after each test, all that it opened are shut down, the latest first. Called

@@ -62,6 +62,20 @@ describe('the crew', () => {
     })
   })
 
+  test('is in crews of its own business (SCHED-07)', async () => {
+    const refused = {
+      status: 422,
+      body: { errors: [{ path: 'crew_id', message: 'This crew is no longer there. Choose another one.' }] },
+    }
+    expect(await owner.send(createCrewMember, { body: { ...ida, crew_id: 77 } })).toMatchObject(refused)
+    expect(await owner.send(updateCrewMember, { ...one(LUIS), body: { crew_id: 77 } })).toMatchObject(refused)
+    // A business that has no crews yet has numbers for them.
+    const stranger = await signIn(server, 'owner@hillcountry.demo')
+    const params = { businessId: 2 }
+    const { crew_member } = await stranger.ask(createCrewMember, { params, body: { ...ida, crew_id: 1 } })
+    expect(crew_member.crew_id).toBe(1)
+  })
+
   test('is known to others by the jobs they share, without what they earn', async () => {
     const known = async (person: Person) =>
       (await person.ask(listCrew)).crew_members

@@ -19,6 +19,7 @@ import {
   ImportClientsDocument,
   MergeClientsDocument,
   RenameCrewDocument,
+  TellOnTheWayDocument,
   UndoDocument,
 } from '@/contract/graphql/generated'
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
@@ -31,7 +32,7 @@ import { CLIENT_DRAFT, PLACE } from './client-cases'
 import { BASIC_LIMIT, onBasic } from './demos'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { broken } from './invariants'
-import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WAITING } from './office'
+import { ASSIGNED, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WAITING } from './office'
 
 const openOffice = officesPerTest()
 const DEMO_CLIENTS = 42
@@ -137,6 +138,11 @@ const STORIES: Readonly<Record<string, Story>> = {
     await owner.ask(updateJobStatus, { params, query: { status: 'in_progress' } })
     await owner.ask(updateJobStatus, { params, query: { status: 'completed' } })
     await owner.ask(deleteJob, { params })
+  },
+  'a client is told that the crew is on its way': async (owner, server) => {
+    const told = { job: ASSIGNED, text: 'We are on the way.', arrival: '09:30', key: 'tell' }
+    dataOf(await askGraphql(server, owner, TellOnTheWayDocument, told))
+    await owner.ask(updateJobStatus, { params: { businessId, jobId: ASSIGNED }, query: { status: 'in_progress' } })
   },
   'a view is saved, renamed and deleted, and another one takes its name': async (owner, server) => {
     const save = { area: 'jobs', name: 'Mondays', query: 'status=scheduled' }

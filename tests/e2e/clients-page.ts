@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageParts } from './page-parts'
 
 /** The Clients area as a person finds their way in it: by role and label. */
 export const clientsPage = (page: Page) => {
   const table = page.getByRole('grid', { name: 'Clients' })
   const details = page.getByRole('dialog', { name: 'Client Details' })
   const form = page.getByRole('dialog', { name: /^(Add|Edit) Client$/ })
-  const button = (name: string | RegExp, within: Page | Locator = page) =>
-    within.getByRole('button', { name, exact: true })
+  const { button, toast } = pageParts(page)
   const tab = (name: string, within: Page | Locator = form) => within.getByRole('tab', { name: new RegExp(`^${name}`) })
 
   return {
@@ -17,15 +17,11 @@ export const clientsPage = (page: Page) => {
     tab,
     confirmation: page.getByRole('alertdialog'),
     count: page.getByRole('status').filter({ hasText: /^[\d,]+ clients?$/ }),
-    names: table.getByRole('button', { name: /^Details / }),
+    names: table.getByRole('button', { name: /^More actions / }),
     row: (name: string) => table.getByRole('row').filter({ hasText: name }),
     problems: form.getByRole('alert', { name: 'Problems with this form' }),
     told: (text: string) => page.getByRole('alert').filter({ hasText: text }),
-    toast: (text: string | RegExp) =>
-      page
-        .getByRole('region', { name: /notifications/i })
-        .getByRole('status')
-        .filter({ hasText: text }),
+    toast,
 
     async open(query = '') {
       await page.goto(`/dashboard/clients${query}`)

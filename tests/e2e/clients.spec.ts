@@ -104,6 +104,30 @@ test('axe finds nothing wrong with the clients and their details, and they fit 3
   await look('no clients')
 })
 
+test('words without a space break in the details, which stay as wide as the screen', async ({ page }) => {
+  const { button, form, send, tab, toast } = clientsPage(page)
+  await page.goto('/dashboard/clients?edit=5')
+  await form.getByLabel('Last name').fill('W'.repeat(100))
+  await form.getByLabel('Email').fill(`${'x'.repeat(60)}@${'y'.repeat(60)}.example.com`)
+  await tab('Properties').click()
+  await form.getByLabel('Property name').fill('P'.repeat(100))
+  await tab('Notes').click()
+  await form.getByRole('textbox', { name: /^Notes/ }).fill('N'.repeat(400))
+  await send()
+  await expect(toast(/ saved/)).toBeVisible()
+
+  await page.goto('/dashboard/clients/5')
+  await expect(button('Create Job')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expectItFits(page, 'the page')
+  await page.goto('/dashboard/properties?property=5')
+  const details = page.getByRole('dialog', { name: /^Property Details/ })
+  await expect(details.getByText('Care program')).toBeVisible()
+  const ends = () =>
+    details.locator('a, dd, p, h2, span').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+  expect(Math.max(...(await ends()))).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+})
+
 test('axe finds nothing wrong with the form and the import of clients, and they fit 320 pixels', async ({ page }) => {
   test.slow()
   const { send, form, tab, problems } = clientsPage(page)

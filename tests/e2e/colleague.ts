@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demoUser } from '@/domain/demo'
 
-/** The office manager at another machine, while the page under test is open. */
-export const colleague = async (page: Page) => {
-  const { email, password, subdomain } = demoUser('manager')
+/** The office manager, unless it is somebody else, at another machine while the page under test is open. */
+export const colleague = async (page: Page, who: Parameters<typeof demoUser>[0] = 'manager') => {
+  const { email, password, subdomain } = demoUser(who)
   await page.waitForFunction(() => globalThis.groundwork !== undefined)
   const token = await page.evaluate(
     async ([mail, word, business]) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageParts } from './page-parts'
 
 /** Crew members of the demo that tests work on. */
 export const DEMO_CREW = {
@@ -12,18 +13,13 @@ export const DEMO_CREW = {
 /** The crew as a person finds their way in it: by role and label. */
 export const crewPage = (page: Page) => {
   const details = page.getByRole('dialog', { name: 'Crew Member Details' })
-  const button = (label: string, within: Page | Locator = page) =>
-    within.getByRole('button', { name: label, exact: true })
+  const { button, toast, chooseIn } = pageParts(page)
   return {
     details,
     button,
     form: (title: 'Add Crew Member' | 'Edit Crew Member') => page.getByRole('dialog', { name: title }),
     count: page.getByRole('status').filter({ hasText: /^[\d,]+ crew members?$/ }),
-    toast: (text: string) =>
-      page
-        .getByRole('region', { name: /notifications/i })
-        .getByRole('status')
-        .filter({ hasText: text }),
+    toast,
 
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
@@ -35,11 +31,7 @@ export const crewPage = (page: Page) => {
       await details.getByText(name).first().waitFor()
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
-    async choose(entry: string) {
-      await button('More actions', details).click()
-      await page.getByRole('menuitem', { name: entry }).click()
-      return page.getByRole('alertdialog')
-    },
+    choose: (entry: string) => chooseIn(details, entry),
     /** Fills in what a new crew member needs. */
     async fillIn(form: Locator, who: { first: string; last: string; employeeId: string; rate?: string }) {
       await form.getByLabel('First name').fill(who.first)

@@ -1,5 +1,5 @@
 import { crewPage, DEMO_CREW } from './crew-page'
-import { expectItFits, expectNoFindings, prefer } from './findings'
+import { expectScreensPass } from './findings'
 import { expect, test } from './fixtures'
 
 test('every screen of the crew passes axe in both themes, and needs no sideways scrolling at 320 pixels', async ({
@@ -21,10 +21,5 @@ test('every screen of the crew passes axe in both themes, and needs no sideways 
       await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
     },
   }
-  await prefer(page, 'light')
-  for (const [name, show] of Object.entries(screens)) {
-    await show()
-    await expectNoFindings(page, name)
-    await expectItFits(page, name)
-  }
+  await expectScreensPass(page, screens)
 })

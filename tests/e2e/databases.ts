@@ -12,10 +12,14 @@ export const factsOn = async (page: Page, streams: string): Promise<string[]> =>
   return facts.filter(({ stream }) => stream.startsWith(streams)).map(({ type }) => type)
 }
 
-/** The types of a job's facts. */
+type KeptFact = { position: number; stream: string; type: string; changes: { after: { seeded?: number } | null }[] }
+
+/** The types of a job's facts since the sample data, which tells how each of its jobs came to be. */
 export const factsOf = async (page: Page, job: number): Promise<string[]> => {
-  const facts = await entriesOf<{ stream: string; type: string }>(page, 'groundwork-facts')
-  return facts.filter(({ stream }) => stream === `job/${job}`).map(({ type }) => type)
+  const facts = await entriesOf<KeptFact>(page, 'groundwork-facts')
+  const planting = facts.findLast(({ type }) => type === 'demo.planted')
+  const seeded = (planting?.position ?? 0) + (planting?.changes[0]?.after?.seeded ?? 0)
+  return facts.filter(({ stream, position }) => stream === `job/${job}` && position > seeded).map(({ type }) => type)
 }
 
 /** Puts an entry of the flow log in the place of the one at its position. */

@@ -22,12 +22,20 @@ const pointIn = async (page: Page, name: string, share: number) => {
 /** A job waiting at half past three, two hours long; the lanes go from six to eight, so that 7:00 is at a fourteenth. */
 const SEVEN = 1.25 / 14
 
-const press = async (page: Page, from: Locator) => {
-  const box = await from.boundingBox()
+/** Where a job is taken hold of, once it rests there with nothing over it (a window that was made smaller moves it). */
+const grip = async (job: Locator) => {
+  const position = { x: 20, y: 12 }
+  await job.click({ trial: true, position })
+  const box = await job.boundingBox()
   if (!box) throw new Error('there is nothing to drag')
-  await page.mouse.move(box.x + 20, box.y + 12)
+  return { x: box.x + position.x, y: box.y + position.y }
+}
+
+const press = async (page: Page, from: Locator) => {
+  const { x, y } = await grip(from)
+  await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(box.x + 30, box.y + 16, { steps: 3 })
+  await page.mouse.move(x + 10, y + 4, { steps: 3 })
 }
 
 test.beforeEach(async ({ page }) => {
@@ -69,14 +77,18 @@ test('a job is dragged from the tray into a lane, by Escape put back, and refuse
   })
 })
 
-test('a finger drags after a long press', async ({ page }) => {
-  const box = await block(tray(page), scheduled).boundingBox()
-  const mia = await pointIn(page, 'Mia Chen', SEVEN)
-  if (!box) throw new Error('there is nothing to drag')
+/** Sends what a finger does. */
+const finger = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-  const from = { x: box.x + 20, y: box.y + 12 }
+  return async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<void> => {
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  }
+}
+
+test('a finger drags after a long press', async ({ page }) => {
+  const from = await grip(block(tray(page), scheduled))
+  const mia = await pointIn(page, 'Mia Chen', SEVEN)
+  const touch = await finger(page)
   await touch('touchStart', from)
   // What waits for a finger shows in the lane's words once the press was long enough.
   await expect(block(tray(page), scheduled)).toHaveAttribute('data-held', '')
@@ -85,6 +97,81 @@ test('a finger drags after a long press', async ({ page }) => {
   await expect(page.getByText(/^7:00 – 9:00 AM, Mia Chen/)).toBeVisible()
   await touch('touchEnd')
   await expect(block(lane(page, 'Mia Chen'), scheduled)).toBeVisible()
+})
+
+/** Drags a waiting job by mouse or finger to each edge of the lanes in turn. */
+const edges = async (page: Page, moveTo: (x: number, y: number) => Promise<void>) => {
+  const lanes = page.getByRole('region', { name: 'Crew schedule' })
+  const box = await lanes.boundingBox()
+  if (!box) throw new Error('there are no lanes')
+  const [middle, centre] = [box.x + 184 + (box.width - 184) / 2, box.y + box.height / 2]
+  const scrolled = () => lanes.evaluate((element) => [element.scrollLeft, element.scrollTop] as const)
+  const most = await lanes.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+    scrollWidth - clientWidth,
+    scrollHeight - clientHeight,
+  ])
+  await moveTo(middle, centre)
+  await moveTo(box.x + box.width - 8, centre)
+  await expect.poll(async () => (await scrolled())[0]).toBe(most[0])
+  await moveTo(middle, box.y + box.height - 8)
+  await expect.poll(async () => (await scrolled())[1]).toBe(most[1])
+  // What is under the pointer now is what was measured after the scroll.
+  await moveTo(middle, centre)
+  const under = await page.evaluate(
+    ([x, y]) =>
+      document
+        .elementsFromPoint(x ?? 0, y ?? 0)
+        .find((element) => element.matches('[data-track]'))
+        ?.closest('section')
+        ?.querySelector('h3')?.textContent ?? 'no lane',
+    [middle, centre],
+  )
+  await expect(page.locator('.words strong')).toContainText(under)
+  await moveTo(box.x + 190, centre)
+  await expect.poll(async () => (await scrolled())[0]).toBe(0)
+  await moveTo(middle, box.y + 36)
+  await expect.poll(async () => (await scrolled())[1]).toBe(0)
+}
+
+test('at their edges the lanes scroll under a job that is dragged, and a drop beside them changes nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 600 })
+  await press(page, block(tray(page), scheduled))
+  await edges(page, (x, y) => page.mouse.move(x, y, { steps: 4 }))
+  await page.mouse.move(500, 20)
+  await expect(page.locator('.words')).toBeHidden()
+  await page.mouse.up()
+  await expect(block(tray(page), scheduled)).toBeVisible()
+})
+
+test('at their edges the lanes scroll under a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 600 })
+  const touch = await finger(page)
+  await touch('touchStart', await grip(block(tray(page), scheduled)))
+  await expect(block(tray(page), scheduled)).toHaveAttribute('data-held', '')
+  await edges(page, (x, y) => touch('touchMove', { x, y }))
+  await touch('touchEnd')
+})
+
+test('on paper the day is its lanes, dark or light, at the width of the page', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 1047, height: 740 })
+  await expect(lane(page, 'Marcus Bell')).toBeVisible()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Create Job' })).toBeHidden()
+  await expect(page.getByPlaceholder('Title, number, address or name')).toBeHidden()
+  await expect(tray(page)).toBeHidden()
+  expect(
+    await page.getByRole('region', { name: 'Crew schedule' }).evaluate((box) => box.scrollWidth - box.clientWidth),
+  ).toBe(0)
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect.poll(theme).toBe('dark')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await theme()).toBe('light')
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  expect(await theme()).toBe('dark')
 })
 
 for (const mode of ['day', 'week', 'month']) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { backEnd } from './back-end'
 import { factsOf } from './databases'
 import { expect, test } from './fixtures'
@@ -17,6 +17,9 @@ const everyThird = (page: Page) => {
     return fails
   }
 }
+
+const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? 0
+const rightOf = (element: Locator) => element.last().evaluate((node) => node.getBoundingClientRect().right)
 
 test('a back end that fails every third write leaves no illegal state and no lost input', async ({ page }) => {
   test.slow()
@@ -55,6 +58,10 @@ test('a back end that fails every third write leaves no illegal state and no los
 
     const row = jobs.row(title)
     await row.getByRole('button', { name: /^Assign / }).click()
+    await expect(assigning).toBeVisible()
+    expect(await rightOf(page.getByRole('status').filter({ hasText: 'created for' }))).toBeLessThan(
+      await leftOf(assigning),
+    )
     await jobs.tickCrew(assigning, 'Will Jenkins')
     await submit(
       () => assigning.getByRole('button', { name: 'Assign', exact: true }).click(),

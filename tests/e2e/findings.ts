@@ -54,3 +54,13 @@ export const expectItFits = async (page: Page, screen: string): Promise<void> =>
     .toBeLessThanOrEqual(NARROW.width)
   if (wide) await page.setViewportSize(wide)
 }
+
+/** Opens screens one after the other, by name; of each, axe finds nothing wrong in either theme, and it fits a width of 320 pixels. */
+export const expectScreensPass = async (page: Page, screens: Readonly<Record<string, () => Promise<void>>>) => {
+  await prefer(page, 'light')
+  for (const [name, show] of Object.entries(screens)) {
+    await show()
+    await expectNoFindings(page, name)
+    await expectItFits(page, name)
+  }
+}

@@ -2,7 +2,7 @@ import { factsOf } from './databases'
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, idOf, inStatus, jobsPage } from './jobs-page'
 
-const { assigned, completed } = DEMO_JOBS
+const { assigned } = DEMO_JOBS
 
 test('Undo is at hand beside the open details', async ({ page }) => {
   const jobs = jobsPage(page)
@@ -10,13 +10,6 @@ test('Undo is at hand beside the open details', async ({ page }) => {
   await jobs.step('Start').click()
   await jobs.toast(`${assigned} started`).getByRole('button', { name: 'Undo' }).click()
   await expect(jobs.details).toHaveAccessibleDescription(inStatus('Assigned'))
-})
-
-test('what cannot be done says why under the mouse (JOB-06)', async ({ page }) => {
-  const jobs = jobsPage(page)
-  await jobs.open(`?search=${completed}`)
-  await jobs.action('Start', completed).hover()
-  await expect(page.getByText('Only an assigned or en route job can be started; this one is completed.')).toBeVisible()
 })
 
 test('the question can be declined', async ({ page }) => {

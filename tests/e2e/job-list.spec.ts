@@ -63,3 +63,22 @@ test('an action that fails says so once, in its row, and moves nothing', async (
   await expect(jobs.row(assigned)).toContainText('In progress')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('a long title takes two lines of a card, and the largest cost is whole in the table', async ({ page }) => {
+  const jobs = jobsPage(page)
+  const form = await jobs.draft('verylongword'.repeat(14))
+  await form.getByLabel(/^Estimated cost/).fill('9999999.99')
+  await form.getByRole('button', { name: 'Create Job' }).click()
+  const cost = page
+    .getByRole('gridcell', { name: '$9,999,999.99' })
+    .or(page.getByRole('cell', { name: '$9,999,999.99' }))
+  await expect(cost).toBeVisible()
+  expect(await cost.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.getByRole('radio', { name: 'Kanban' }).check({ force: true })
+  const title = page.getByRole('article').getByRole('button', { name: /^verylong/ })
+  await expect(title).toBeVisible()
+  const lines = await title.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(2)
+})

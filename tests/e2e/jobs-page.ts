@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageParts } from './page-parts'
 
 /** The jobs of the demo's day that tests work on; the mock server plants the same ones on every day. */
 export const DEMO_JOBS = {
@@ -21,8 +22,7 @@ export const inStatus = (status: string): RegExp => new RegExp(`^${status} `)
 export const jobsPage = (page: Page) => {
   const details = page.getByRole('dialog', { name: 'Job Details' })
   const table = page.getByRole('grid', { name: 'Jobs' })
-  const button = (label: string, within: Page | Locator = page) =>
-    within.getByRole('button', { name: label, exact: true })
+  const { button, toast } = pageParts(page)
 
   return {
     table,
@@ -33,11 +33,7 @@ export const jobsPage = (page: Page) => {
     action: (label: string, job: string) => button(`${label} ${job}`),
     /** An action of the details drawer. */
     step: (label: string) => button(label, details.getByRole('group', { name: 'Actions' })),
-    toast: (text: string | RegExp) =>
-      page
-        .getByRole('region', { name: /notifications/i })
-        .getByRole('status')
-        .filter({ hasText: text }),
+    toast,
 
     /** Chooses an ending, which the details keep in their menu. */
     async chooseEnding(label: string) {

@@ -24,15 +24,16 @@ const confirm = async (page: Page, ending: string, button: string) => {
   await page.getByRole('alertdialog').getByRole('button', { name: button }).click()
 }
 
+/** Of people who have nothing else then, so that nothing is asked. */
 const assign = async (page: Page, from: string) => {
   const jobs = jobsPage(page)
   if (from === 'assigned' || from === 'en_route') {
-    await jobs.tickCrew(jobs.details, 'Grace Park')
+    await jobs.tickCrew(jobs.details, 'Tyler Nguyen')
     return jobs.details.getByRole('button', { name: 'Update Crew Assignment' }).click()
   }
   await jobs.step('Assign…').click()
   const dialog = page.getByRole('dialog', { name: 'Assign crew' })
-  await jobs.tickCrew(dialog, 'Mia Chen')
+  await jobs.tickCrew(dialog, 'Will Jenkins')
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
 }
 

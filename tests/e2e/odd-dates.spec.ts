@@ -5,7 +5,14 @@ import { DEMO_JOBS, inStatus, jobsPage } from './jobs-page'
 
 const ODD = [
   { day: '2026-11-21', at: '2026-11-21T10:15:00-06:00', what: 'a Saturday', timezoneId: 'UTC' },
-  { day: '2026-12-31', at: '2026-12-31T23:55:00-06:00', what: 'the last minutes of a year', timezoneId: 'UTC' },
+  {
+    day: '2026-12-31',
+    at: '2026-12-31T23:55:00-06:00',
+    what: 'the last minutes of a year',
+    timezoneId: 'UTC',
+    // No hour of the day is left, so the one that the form proposes has passed.
+    asks: 'This time has passed. Create it anyway?',
+  },
   { day: '2028-02-29', at: '2028-02-29T10:15:00-06:00', what: 'a leap day', timezoneId: 'UTC' },
   { day: '2027-03-14', at: '2027-03-14T10:15:00-05:00', what: 'the day clocks go forward', timezoneId: 'UTC' },
   { day: '2026-11-01', at: '2026-11-01T10:15:00-06:00', what: 'the day clocks go back', timezoneId: 'America/Chicago' },
@@ -23,7 +30,7 @@ const ODD = [
   },
 ]
 
-for (const { day, at, what, timezoneId } of ODD) {
+for (const { day, at, what, timezoneId, asks } of ODD) {
   test.describe(what, () => {
     test.use({ startsAt: Date.parse(at), timezoneId })
 
@@ -39,6 +46,7 @@ for (const { day, at, what, timezoneId } of ODD) {
       await form.getByLabel('Title').fill('Plant a quince')
       await expect(form.getByLabel('Date', { exact: true })).toHaveValue(day)
       await form.getByRole('button', { name: 'Create Job' }).click()
+      if (asks) await page.getByRole('alertdialog', { name: asks }).getByRole('button', { name: 'Create Job' }).click()
       await expect(form).toBeHidden()
 
       await page.getByRole('button', { name: 'Today' }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageParts } from './page-parts'
 
 /** The properties of the demo that tests work on. */
 export const DEMO_PROPERTIES = {
@@ -11,18 +12,13 @@ export const DEMO_PROPERTIES = {
 /** The properties as a person finds their way in them: by role and label. */
 export const propertiesPage = (page: Page) => {
   const details = page.getByRole('dialog', { name: 'Property Details' })
-  const button = (label: string, within: Page | Locator = page) =>
-    within.getByRole('button', { name: label, exact: true })
+  const { button, toast, chooseIn } = pageParts(page)
   return {
     details,
     button,
     form: (title: 'Add Property' | 'Edit Property') => page.getByRole('dialog', { name: title }),
     count: page.getByRole('status').filter({ hasText: /^[\d,]+ propert(y|ies)$/ }),
-    toast: (text: string) =>
-      page
-        .getByRole('region', { name: /notifications/i })
-        .getByRole('status')
-        .filter({ hasText: text }),
+    toast,
 
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
@@ -34,11 +30,7 @@ export const propertiesPage = (page: Page) => {
       await details.getByText(name).waitFor()
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
-    async choose(entry: string) {
-      await button('More actions', details).click()
-      await page.getByRole('menuitem', { name: entry }).click()
-      return page.getByRole('alertdialog')
-    },
+    choose: (entry: string) => chooseIn(details, entry),
     /** Fills in a new property but for its client. */
     async fillIn(form: Locator, place: { name: string; address: string; zip?: string }) {
       await form.getByLabel('Property name').fill(place.name)

@@ -1,4 +1,4 @@
-import { expectItFits, expectNoFindings, prefer } from './findings'
+import { expectScreensPass } from './findings'
 import { expect, test } from './fixtures'
 import { DEMO_PROPERTIES, propertiesPage } from './properties-page'
 
@@ -16,12 +16,7 @@ test('every screen passes axe in both themes, and needs no sideways scrolling at
       await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
     },
   }
-  await prefer(page, 'light')
-  for (const [name, show] of Object.entries(screens)) {
-    await show()
-    await expectNoFindings(page, name)
-    await expectItFits(page, name)
-  }
+  await expectScreensPass(page, screens)
 })
 
 test('a property is added by keyboard alone', async ({ page }) => {

@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageParts } from './page-parts'
 
 /** A list's saved views as a person finds their way in them: by role and label. */
 export const viewsOn = (page: Page) => {
   const trigger = page.getByRole('button', { name: /^View(s$|: )/ })
   const menu = page.getByRole('menu', { name: 'Views' })
-  const toast = (text: string) =>
-    page
-      .getByRole('region', { name: /notifications/i })
-      .getByRole('status')
-      .filter({ hasText: text })
+  const { toast } = pageParts(page)
   /** A menu acts on the entry that the pointer was on when it was pressed. */
   const pick = async (entry: Locator, label: string) => {
     await entry.hover()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { known } from '@/domain/job/commands'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
-import { request, settle } from '@/routes/-jobs/outcome'
+import { request } from '@/routes/-jobs/outcome'
 import { fakeFlow } from '../fixtures/fake-flow'
 import { puppet } from '../fixtures/puppet'
 import { actor, job } from '../fixtures/records'
@@ -42,6 +42,15 @@ it('a refused command ends with the failure, and the same request is retried und
   expect(services.calls.map(({ input }) => (input as { key: string }).key)).toEqual(['k1', 'k1'])
 })
 
+it('the same asked for twice is sent once, and both hear of its end', async () => {
+  const { flow, services } = open()
+  const both = [request(flow, start), request(flow, { ...start, id: 'k2' })]
+  await services.answer('updateStatus', { done: job({ status: 'in_progress' }) })
+  expect(await Promise.all(both)).toEqual([{ ok: true }, { ok: true }])
+  expect(services.calls.map(({ input }) => (input as { key: string }).key)).toEqual(['k1'])
+  expect(flow.listeners()).toBe(0)
+})
+
 it('another request after a refusal has a key of its own', async () => {
   const { flow, services } = open()
   const refused = request(flow, start)
@@ -55,7 +64,7 @@ it('another request after a refusal has a key of its own', async () => {
 
 it('a command that the flow does not take counts as refused', async () => {
   const { flow } = open()
-  expect(await settle(flow, { type: 'job.complete', id: 'k1' }, 'k1')).toEqual({
+  expect(await request(flow, { type: 'job.complete', id: 'k1' })).toEqual({
     ok: false,
     failure: { message: 'The job has changed meanwhile. Please look again.', status: 409, details: null },
   })

@@ -29,6 +29,30 @@ describe('the list', () => {
     await expect(page.getByText('No clients found matching your criteria.')).toBeVisible()
   })
 
+  test('is a table or a grid of cards, which is remembered (CLI-01)', async ({ page }) => {
+    const { button, open, table } = clientsPage(page)
+    const cards = page.getByRole('list', { name: 'Clients' }).getByRole('article')
+    await open('?type=hoa')
+    await expect(table).toBeVisible()
+    await button('Show as cards').click()
+    await expect(cards.first()).toContainText('Linda Achterberg')
+    await expect(table).toHaveCount(0)
+    await page.reload()
+    await cards.first().getByRole('button', { name: 'More actions Linda Achterberg' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Details',
+      'Create Job',
+      'Edit…',
+      'Set status…',
+      'Merge with…',
+      'Export CSV',
+      'Delete…',
+    ])
+    await page.keyboard.press('Escape')
+    await button('Show as a table').click()
+    await expect(table).toBeVisible()
+  })
+
   test('goes by last names and says so; the first press of that column turns it round', async ({ page }) => {
     const { open, names, button } = clientsPage(page)
     await open('?type=hoa')
@@ -196,7 +220,7 @@ describe('Add Client', () => {
     await fill()
     await send()
     await expect(toast('Nora Quinn added')).toBeVisible()
-    await button('Details Nora Quinn', row('Nora Quinn')).click()
+    await row('Nora Quinn').getByRole('button').first().click()
     await tab('History', details).click()
     await button('Undo Client added, together with 1 property', details).click()
     await expect(toast('Undone: Client added, together with 1 property')).toBeVisible()
@@ -279,13 +303,13 @@ describe('Edit Client', () => {
 
   test('of the name is seen on the client’s jobs at once', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' })
-    const { details, form, button, send, toast, names, count } = clientsPage(page)
+    const { details, form, button, send, toast, row, count } = clientsPage(page)
     await page.goto('/dashboard/jobs?search=joanna')
     await expect(jobsPage(page).count).toHaveText('3 jobs')
     await menu.getByRole('link', { name: 'Clients' }).click()
     await page.getByLabel('Search clients').fill('joanna')
     await expect(count).toHaveText('1 client')
-    await names.first().click()
+    await row('Joanna').getByRole('button').first().click()
     // The drawer hides what is behind it a frame after it has opened; what opened before that, a form too, would be hidden with it.
     await expect(menu).toHaveCount(0)
     await button('Edit…', details).click()

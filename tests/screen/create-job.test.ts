@@ -71,7 +71,7 @@ test('the state takes two letters, and the duration follows the times (JOB-12, J
   await expect(end).toHaveAccessibleDescription('End time must be after the start time')
 })
 
-const CREATED = /^JOB-\d{4} created for Wed, Nov 18 at 5:00 PM/
+const CREATED = /^JOB-\d{4} created for Wed, Nov 18 at 11:00 AM/
 
 test('a failure keeps what was typed, and trying again makes one job (X-44)', async ({ page, problems }) => {
   problems.expect(/500 \(Internal/)
@@ -192,7 +192,7 @@ test('a client brings their address, and the job appears in the list (JOB-01, JO
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill('quince')
   await expect(jobs.count).toHaveText('1 job')
   const row = jobs.row('Plant a quince')
-  for (const text of ['Scheduled', 'High', '5:00 – 6:00 PM', 'Helen Brandt', '$129.50'])
+  for (const text of ['Scheduled', 'High', '11:00 AM – 12:00 PM', 'Helen Brandt', '$129.50'])
     await expect(row).toContainText(text)
   await row.getByRole('button', { name: 'Plant a quince' }).click()
   await expect(jobs.details.getByText(/, TX \d{5}/)).toBeVisible()

@@ -52,7 +52,8 @@ describe('a technician', () => {
     await expect(page.getByRole('region', { name: 'Usage' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Today' }).getByRole('term')).toHaveText(['Jobs'])
     const activity = page.getByRole('region', { name: 'Recent Activity' })
-    await expect(activity).toContainText('What happens with your jobs shows here.')
+    await expect(activity.getByRole('listitem').first()).toContainText('Service completed')
+    await expect(activity).not.toContainText('New client added')
   })
 })
 

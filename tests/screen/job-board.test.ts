@@ -36,3 +36,21 @@ test('closed jobs show on demand (X-41)', async ({ page }) => {
   await page.getByRole('button', { name: 'Hide closed' }).click()
   await expect(column(page, 'Cancelled')).toBeHidden()
 })
+
+test('finished work shows the last week and leads further back; the heads say what they count', async ({ page }) => {
+  await jobsPage(page).open('?view=kanban')
+  const head = column(page, 'Completed').getByRole('heading')
+  await expect(head).toHaveText(/^Completed \d+ of \d+\$[\d,]+\.\d{2}Since Wed, Nov 11$/)
+  const [, shown, all] = /(\d+) of (\d+)/.exec(await head.innerText()) ?? []
+  const older = column(page, 'Completed').getByRole('button', { name: /^Show \d+ older$/ })
+  const pages = column(page, 'Completed').getByRole('button', { name: /^Show \d+ more$/ })
+  await pages.click()
+  await expect(column(page, 'Completed').getByRole('article')).toHaveCount(Number(shown))
+  await older.click()
+  await expect(head).toHaveText(new RegExp(`^Completed ${all}\\$`))
+})
+
+test('what filters leave shows whole', async ({ page }) => {
+  await jobsPage(page).open('?view=kanban&date=2026-10-28')
+  await expect(column(page, 'Completed').getByRole('heading')).toHaveText(/^Completed \d+\$[\d,]+\.\d{2}$/)
+})

@@ -102,13 +102,24 @@ describe('the table', () => {
   test('opens the details beside itself, under an address of their own (JOB-07)', async ({ page }) => {
     const jobs = jobsPage(page)
     await jobs.open(`?search=${assigned}`)
-    await jobs.action('Details', assigned).click()
+    await jobs.choose(jobs.action('More actions', assigned), 'Details')
     await expect(page).toHaveURL(/job=3/)
     await expect(jobs.details.getByText('Weekly lawn mowing')).toBeVisible()
     await page.evaluate(() => history.back())
     await expect(jobs.details).toBeHidden()
     await expect(jobs.row(assigned)).toBeVisible()
   })
+})
+
+test('a click anywhere on a row or a card opens the job', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await jobs.row(assigned).getByText('12:30 – 1:30 PM').first().click()
+  await expect(jobs.details.getByText('Weekly lawn mowing')).toBeVisible()
+
+  await jobs.open(`?view=kanban&search=${assigned}`)
+  await page.getByRole('article', { name: 'Weekly lawn mowing' }).getByText('12:30 – 1:30 PM').click()
+  await expect(jobs.details.getByText('Weekly lawn mowing')).toBeVisible()
 })
 
 describe('several jobs at once', () => {

@@ -12,10 +12,10 @@ test('a job is repeated after its days were shown, and its visits are cancelled 
   const jobs = jobsPage(page)
   await jobs.open(`?search=${scheduled}`)
   await jobs.choose(jobs.action('More actions', scheduled), 'Repeat…')
-  const count = dialog(page).getByLabel('Visits in all')
+  const count = dialog(page).getByLabel('Number of visits')
   await count.fill('1000')
   await dialog(page).getByRole('button', { name: 'Create visits' }).click()
-  await expect(count).toHaveAccessibleDescription('A repeat has at most 52 visits')
+  await expect(count).toHaveAccessibleDescription('A repeat has at most 52 visits From 2 to 52, this one included.')
   await count.fill('3')
   await expect(dialog(page).getByRole('listitem')).toHaveText(['Wed, Nov 18', 'Wed, Nov 25', 'Wed, Dec 2'])
   await dialog(page).getByRole('button', { name: 'Create 2 more visits' }).click()
@@ -37,6 +37,21 @@ test('a job is repeated after its days were shown, and its visits are cancelled 
   await which.getByRole('button', { name: 'This and following' }).click()
   await expect(jobs.toast(`${scheduled} and 2 following saved`)).toBeVisible()
   expect((await visits(page)).map(({ title }) => title)).toEqual(['Mulch', 'Mulch', 'Mulch'])
+
+  await jobs.open(`?search=${scheduled}`)
+  await jobs.choose(jobs.action('More actions', scheduled), 'Reschedule…')
+  const move = page.getByRole('dialog', { name: 'Reschedule job' })
+  await move.getByLabel('Date').fill('2026-11-20')
+  await move.getByRole('button', { name: 'Reschedule' }).click()
+  await which.getByRole('button', { name: 'This and following' }).click()
+  await expect(jobs.toast(`${scheduled} and 2 following rescheduled`)).toBeVisible()
+  expect((await visits(page)).map(({ scheduled_date }) => scheduled_date)).toEqual([
+    '2026-11-20',
+    '2026-11-27',
+    '2026-12-04',
+  ])
+  await jobs.toast(`${scheduled} and 2 following rescheduled`).getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.toast('Undone')).toBeVisible()
 
   await jobs.open(`?search=${scheduled}`)
   await jobs.action('Cancel', scheduled).click()

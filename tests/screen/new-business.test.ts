@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { tablesOf } from '../e2e/back-end'
 import { clientsPage } from '../e2e/clients-page'
+import { crewPage } from '../e2e/crew-page'
 import { jobsPage } from '../e2e/jobs-page'
 import { registerOwner } from '../e2e/newcomer'
 import { expect, strangerTest as test } from './screen'
@@ -63,6 +65,8 @@ for (const [name, hint] of [
 test('adds a client from within Create Job, who is then the job’s', async ({ page }) => {
   const clients = clientsPage(page)
   await page.goto('/dashboard/jobs?create=true')
+  // The dialog moves the focus once it is there.
+  await expect(picker(page)).toBeFocused()
   await picker(page).fill('Nora Quinn')
   await expect(offered(page)).toHaveText(['No client found.', 'Add client “Nora Quinn”'])
   await page.keyboard.press('Enter')
@@ -87,4 +91,24 @@ test('adds a client from within Add Property, whose it then is', async ({ page }
   await clients.send()
   await expect(clients.form).toBeHidden()
   await expect(picker(page)).toHaveValue('Nora Quinn')
+})
+
+test('puts its first crew member into a crew that it names', async ({ page }) => {
+  const { button, fillIn, form, toast } = crewPage(page)
+  await menu(page, 'Crew').click()
+  await button('Add Crew Member').click()
+  const add = form('Add Crew Member')
+  await fillIn(add, { first: 'Ida', last: 'Moss', employeeId: 'A-1' })
+  const crew = add.getByLabel('Crew', { exact: true })
+  await expect(crew.getByRole('option')).toHaveText(['Crew 1', 'New crew…'])
+  await crew.selectOption('New crew…')
+  const naming = page.getByRole('dialog', { name: 'New crew' })
+  await naming.getByLabel('Name').fill('Ponds')
+  await button('Add crew', naming).click()
+  await expect(crew).toContainText('Ponds')
+  await button('Add Crew Member', add).click()
+  await expect(toast('Ida Moss added')).toBeVisible()
+  const { crew_members, crews } = await tablesOf(page)
+  const ida = crew_members.find(({ first_name }) => first_name === 'Ida')
+  expect(crews.find(({ id }) => id === ida?.crew_id)?.name).toBe('Ponds')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { vi } from 'vitest'
+import { backEnd } from '../e2e/back-end'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
@@ -36,14 +37,21 @@ test('finds a job and opens its details', async ({ page }) => {
   await expect(jobsPage(page).details.getByText('Weekly lawn mowing')).toBeVisible()
 })
 
-test('finds a client by their phone number and opens their page', async ({ page }) => {
+test('finds a client by their phone number, before their jobs, and opens their page', async ({ page }) => {
   await openPalette(page)
   await expect(palette(page).getByRole('combobox')).toHaveAttribute(
     'placeholder',
     'Find a client, property, job or page, or add one…',
   )
   await page.keyboard.type('512 555 0111')
-  await expect(palette(page).getByRole('option')).toHaveText([/^Helen Brandt/])
+  await expect(palette(page).getByRole('option')).toHaveText([
+    /^Helen Brandt/,
+    /^JOB-1229/,
+    /^JOB-1001/,
+    /^JOB-1133/,
+    /^JOB-1120/,
+    /^JOB-1101/,
+  ])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/clients/1')
   await expect(page.getByRole('heading', { level: 1, name: 'Helen Brandt' })).toBeVisible()
@@ -80,12 +88,103 @@ test('asks for the clients when it opens, not before', async ({ page, onTestFini
     .toHaveLength(1)
 })
 
+for (const [typed, verb, form, address] of [
+  ['edit a job', 'Edit', 'Edit Job', '/dashboard/jobs?edit=3'],
+  ['duplicate', 'Duplicate', 'Create Job', '/dashboard/jobs?create=true&copy=3'],
+] as const)
+  test(`${verb.toLowerCase()}s a job that is searched for`, async ({ page }) => {
+    await openPalette(page)
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(palette(page).getByRole('combobox')).toHaveValue(`${verb.toLowerCase()} `)
+    await page.keyboard.type('1003')
+    await palette(page)
+      .getByRole('option', { name: `${verb} JOB-1003 Weekly lawn mowing` })
+      .click()
+    await expect(page.getByRole('dialog', { name: form })).toBeVisible()
+    await expect(page).toHaveURL(address)
+  })
+
+const say = async (page: Page, text: string, option: string) => {
+  await openPalette(page)
+  await page.keyboard.type(text)
+  await palette(page).getByRole('option', { name: option }).click()
+  await expect(palette(page)).toBeHidden()
+}
+
+test('goes to a client that is searched for after the word', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('go to a client')
+  await page.keyboard.press('Enter')
+  await expect(palette(page).getByRole('combobox')).toHaveValue('client ')
+  await page.keyboard.type('brandt')
+  await palette(page)
+    .getByRole('option', { name: /^Helen Brandt/ })
+    .click()
+  await expect(page).toHaveURL('/dashboard/clients/1')
+})
+
+test('starts a job where the person is, with Undo, and completes it over the page', async ({ page }) => {
+  await say(page, 'start 1003', 'Start JOB-1003 Weekly lawn mowing')
+  const started = jobsPage(page).toast('JOB-1003 started')
+  await expect(started.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+
+  await say(page, 'complete 1003', 'Complete JOB-1003 Weekly lawn mowing')
+  const complete = page.getByRole('dialog', { name: 'Complete job' })
+  await complete.getByRole('button', { name: 'Complete job' }).click()
+  await expect(jobsPage(page).toast('JOB-1003 completed')).toBeVisible()
+  await jobsPage(page).toast('JOB-1003 completed').getByRole('button', { name: 'Undo' }).click()
+  await expect(jobsPage(page).toast('Undone')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a start that fails is said over the page and tried again from there', async ({ page, problems }) => {
+  problems.expect(/503/)
+  await backEnd(page).failNext('/update-status', 503)
+  await say(page, 'start 1003', 'Start JOB-1003 Weekly lawn mowing')
+  await expect(page.getByText('Failed to update job status')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(jobsPage(page).toast('JOB-1003 started')).toBeVisible()
+  await expect(page.getByText('Failed to update job status')).toBeHidden()
+})
+
+test('assigns a job by the dialog over the page', async ({ page }) => {
+  await say(page, `assign ${DEMO_JOBS.scheduled}`, `Assign ${DEMO_JOBS.scheduled}`)
+  const assign = page.getByRole('dialog', { name: 'Assign crew' })
+  await assign.getByRole('checkbox', { name: 'Mia Chen' }).check()
+  await assign.getByRole('button', { name: 'Assign' }).click()
+  await expect(jobsPage(page).toast('JOB-1015 assigned')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('plans the day', async ({ page }) => {
+  await say(page, 'auto-schedule day', 'Auto-schedule today')
+  await expect(jobsPage(page).toast('Successfully scheduled')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('an address starts nothing', async ({ page }) => {
+  await page.goto('/dashboard/jobs?start=3&deed=start')
+  await openPalette(page)
+  await page.keyboard.type('start 1003')
+  await expect(palette(page).getByRole('option', { name: 'Start JOB-1003 Weekly lawn mowing' })).toBeVisible()
+})
+
 describe('a technician', () => {
   test.override({ as: 'tech' })
 
   test('neither finds nor adds what the role does not show', async ({ page }) => {
     await openPalette(page)
-    await expect(palette(page).getByRole('option')).toHaveText(['Overview', 'Jobs', 'Switch to dark theme', 'Sign out'])
+    await expect(palette(page).getByRole('option')).toHaveText([
+      'Overview',
+      'Jobs',
+      'Start a job…',
+      'Complete a job…',
+      'Edit a job…',
+      'Switch to dark theme',
+      'Sign out',
+    ])
     await page.keyboard.type('512 555 0111')
     await expect(palette(page).getByRole('status')).toHaveText('Nothing by that name.')
   })

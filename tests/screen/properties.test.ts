@@ -32,6 +32,16 @@ describe('the list', () => {
     await expect(page.getByText('No properties found matching your criteria.')).toBeVisible()
   })
 
+  test('says that the client it is narrowed to is no longer there', async ({ page }) => {
+    const { open } = propertiesPage(page)
+    await open('?client=4242')
+    const gone = page.getByRole('combobox', { name: 'Client' }).getByRole('option', { name: 'No longer there' })
+    await expect(gone).toHaveCount(1)
+    await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('4242')
+    await page.getByRole('button', { name: 'Clear filters' }).first().click()
+    await expect(gone).toHaveCount(0)
+  })
+
   test('that can’t be loaded says so and is tried again (PROP-06)', async ({ page, problems }) => {
     problems.expect(failing)
     const { count } = propertiesPage(page)

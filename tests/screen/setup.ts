@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto'
+// Before dates stand still: its dates of other zones are made of the real ones, or they would be the machine's own.
+import '@date-fns/tz'
 import { vi } from 'vitest'
 import { WEDNESDAY } from '../fixtures/pinned-dates'
 import { browser } from './browser'

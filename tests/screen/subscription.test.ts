@@ -84,6 +84,28 @@ describe('the owner of a paid subscription', () => {
     await expect(history).toHaveCount(1)
   })
 
+  test('is not charged twice when the answer was lost and the same plan is chosen again', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to fetch|ERR_/)
+    const { plan, told, history, openSubscription, changeTo } = paying(page)
+    await openSubscription()
+
+    // given a change that was made, though its answer never came
+    await backEnd(page).loseNext('/change-plan')
+    await changeTo('Enterprise', 'Upgrade')
+    await expect(told('Failed to change plan. Please try again.')).toBeVisible()
+
+    // when the same is asked for again
+    await changeTo('Enterprise', 'Upgrade')
+
+    // then it is known, and done once
+    await expect(told('Plan changed successfully!')).toBeVisible()
+    await expect(plan).toContainText('Enterprise')
+    await expect(history).toHaveText([/Plan changed from Professional to Enterprise/])
+  })
+
   test('cancels at the end of the period, and resumes (SUB-07, SUB-12, SUB-13)', async ({ page, problems }) => {
     problems.expect(refused)
     const { plan, button, confirmation, told, openSubscription, history } = paying(page)

@@ -94,7 +94,7 @@ test('a record that is deleted while it is edited says so, and keeps what was ty
   const add = form('Add Property')
   await propertiesPage(page).fillIn(add, { name: 'Garage', address: '1 Elm Street' })
   await button('Add Property', add).click()
-  await page.getByRole('button', { name: /^Details Garage/ }).click()
+  await page.getByRole('row').filter({ hasText: 'Garage' }).getByRole('button').first().click()
   await button('Edit…', propertiesPage(page).details).click()
   const edit = form('Edit Property')
   await edit.getByLabel('Grass').fill('Moss')
