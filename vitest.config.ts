@@ -31,9 +31,9 @@ export default defineConfig({
           include: ['tests/screen/**/*.test.ts'],
           // The app is loaded once a worker; the harness takes each test's page down again.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 40_000,
           // As long as the harness waits for what should come by itself.
-          expect: { poll: { timeout: 8_000 } },
+          expect: { poll: { timeout: 15_000 } },
           setupFiles: ['tests/screen/setup.ts'],
         },
       },

@@ -1,5 +1,5 @@
 /** Longest wait for what should come by itself, in ms: long enough for a machine that has other things to do. */
-const PATIENCE = 8_000
+const PATIENCE = 15_000
 const PAUSE = 4
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE))
