@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router'
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
-import { actorFrom } from '@/domain/permissions/actor'
 import { leftBecause } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './-context'
 
@@ -18,5 +17,6 @@ export const signedIn = async (context: RouterContext, href: string) => {
   }
   if (user.business_id === null)
     context.warn(`${user.email} names no business; business ${DEFAULT_BUSINESS_ID} is used.`)
-  return { user, actor: actorFrom(user), workspace: await context.workspace() }
+  const [{ actorFrom }, workspace] = await Promise.all([import('@/domain/permissions/actor'), context.workspace()])
+  return { user, actor: actorFrom(user), workspace }
 }

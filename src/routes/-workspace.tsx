@@ -4,8 +4,8 @@ import { hasContentFor } from '@/domain/page-listing'
 import { PAGES, type Page } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'
 import type { User } from '@/domain/user'
+import { accessTo, type Surroundings } from './-access'
 import type { RouterContext, Workspace } from './-context'
-import { accessTo } from './-guard'
 
 /** What signed-in pages work with: the person, what they may do, and the services and flows of every area. */
 export type SignedIn = Pick<RouterContext, 'clock' | 'newId'> & {
@@ -24,7 +24,7 @@ export const WorkspaceProvider = ({ children, ...signedIn }: PropsWithChildren<S
 )
 
 /** The pages that menu and links lead a user to, in the order of the menu. */
-export const pagesFor = (user: User, context: Parameters<typeof accessTo>[2]): Page[] =>
+export const pagesFor = (user: User, context: Surroundings): Page[] =>
   Object.values<Page>(PAGES).filter((page) => accessTo(page, user, context) === 'shown' && hasContentFor(user, page))
 
 /** The workspace of the person who is signed in. @throws Error outside of signed-in pages. */

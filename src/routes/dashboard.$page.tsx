@@ -1,16 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { isHiddenInProduction } from '@/domain/page-access'
-import { PAGES, type Page } from '@/domain/pages'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { NotBuilt } from '@/ui/shell/not-built'
-import { accessTo } from './-guard'
-
-const pageAt = (segment: string): Page | undefined =>
-  Object.values<Page>(PAGES).find(({ path }) => path === `/dashboard/${segment}`)
 
 /** Pages of the table that have no screen of their own yet: guarded like all others, and honest about it. */
 export const Route = createFileRoute('/dashboard/$page')({
-  beforeLoad: ({ context, params }) => {
+  beforeLoad: async ({ context, params }) => {
+    const { accessTo, pageAt } = await import('./-access')
     const page = pageAt(params.page)
     if (!page) throw notFound()
     const access = accessTo(page, context.user, context)

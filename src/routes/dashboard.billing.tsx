@@ -1,6 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { PAGES } from '@/domain/pages'
 import { accountQuery } from '@/services/account/queries'
 import { BillingLoading } from '@/ui/billing/billing-screen'
 import { BillingContainer } from './-billing/billing-container'
@@ -14,7 +13,7 @@ const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const Route = createFileRoute('/dashboard/billing')({
   validateSearch: v.object({ page: v.optional(v.fallback(pageNumber, 1), 1) }),
   search: { middlewares: [stripSearchParams({ page: 1 })] },
-  beforeLoad: guard(PAGES.billing),
+  beforeLoad: guard('billing'),
   loader: ({ context: { workspace, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(accountQuery(workspace.graphql))
   },

@@ -3,7 +3,6 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { mayCreateJobs } from '@/domain/job/commands'
-import { PAGES } from '@/domain/pages'
 import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
@@ -29,7 +28,7 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/clients')({
   validateSearch: clientsUrl.schema,
   search: { middlewares: [stripSearchParams(clientsUrl.defaults)] },
-  beforeLoad: guard(PAGES.clients),
+  beforeLoad: guard('clients'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
   },

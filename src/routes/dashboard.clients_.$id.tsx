@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
-import { PAGES } from '@/domain/pages'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { PageHeader } from '@/ui/kit/page-header'
@@ -12,7 +11,7 @@ import { ClientDetailsContainer } from './-clients/client-details-container'
 import { ClientFormContainer } from './-clients/client-form-container'
 import { clientPageSearch } from './-clients/search'
 import { useClientCommands } from './-clients/use-client-commands'
-import { accessTo } from './-guard'
+import { guard } from './-guard'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -21,10 +20,10 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/clients_/$id')({
   validateSearch: clientPageSearch,
   search: { middlewares: [stripSearchParams(v.parse(clientPageSearch, {}))] },
-  beforeLoad: ({ context, params }) => {
+  beforeLoad: async ({ context, params }) => {
     const id = /^[1-9]\d*$/.test(params.id) ? Number(params.id) : 0
     return {
-      access: accessTo(PAGES.clients, context.user, context),
+      ...(await guard('clients')({ context })),
       /** Null where no client can have such an id. */
       clientId: Number.isSafeInteger(id) && id > 0 ? id : null,
     }

@@ -3,7 +3,6 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { withJobs } from '@/domain/crew/listed-member'
-import { PAGES } from '@/domain/pages'
 import { crewsQuery, damagedCrewQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { CrewScreen } from '@/ui/crew/crew-screen'
@@ -26,7 +25,7 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/crew')({
   validateSearch: crewUrl.schema,
   search: { middlewares: [stripSearchParams(crewUrl.defaults)] },
-  beforeLoad: guard(PAGES.crew),
+  beforeLoad: guard('crew'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
     void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))

@@ -3,7 +3,6 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { listProperties, withServices } from '@/domain/client/listed-property'
-import { PAGES } from '@/domain/pages'
 import { clientsQuery, damagedClientsQuery, servicesQuery } from '@/services/clients/queries'
 import { mapReady } from '@/ui/kit/loadable'
 import { PropertiesScreen } from '@/ui/properties/properties-screen'
@@ -28,7 +27,7 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/properties')({
   validateSearch: propertiesUrl.schema,
   search: { middlewares: [stripSearchParams(propertiesUrl.defaults)] },
-  beforeLoad: guard(PAGES.properties),
+  beforeLoad: guard('properties'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
     void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))

@@ -6,7 +6,7 @@ import { jobQuery } from '@/services/jobs/queries'
 import { LazyJobDetails } from '@/ui/jobs/lazy-parts'
 import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
-import { accessTo } from '../-guard'
+import { accessTo } from '../-access'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 

@@ -3,8 +3,8 @@ import { flagSubject, isFlagOn } from '@/domain/flags/flag'
 import { composeFlags, type Environment } from '@/domain/flags/registry'
 import { PAGES } from '@/domain/pages'
 import { role, user } from '../../tests/fixtures/records'
+import { accessTo } from './-access'
 import type { RouterContext } from './-context'
-import { accessTo } from './-guard'
 
 const inside = (environment: Environment, overrides: Readonly<Record<string, boolean>> = {}) => {
   const map = composeFlags({ environment, onProductionHost: false, remote: {}, overrides })

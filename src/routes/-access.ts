@@ -1,0 +1,22 @@
+import { type PageAccess, pageAccess } from '@/domain/page-access'
+import { PAGES, type Page, type PageKey } from '@/domain/pages'
+import type { User } from '@/domain/user'
+import type { RouterContext } from './-context'
+
+/** What the router knows that decides about pages. */
+export type Surroundings = Pick<RouterContext, 'environment' | 'flags'>
+
+/** Asks the one page guard with what the router knows (GUARD-05, GUARD-13). */
+export const accessTo = (page: Page, user: User, { environment, flags }: Surroundings): PageAccess =>
+  pageAccess(page, user, {
+    hidesWhatIsOff: environment === 'production',
+    isFlagOn: (key) => flags.isOn(key, user),
+  })
+
+/** The same of a page by its key, for routes, which don't carry the table of pages. */
+export const accessToKey = (key: PageKey, user: User, surroundings: Surroundings): PageAccess =>
+  accessTo(PAGES[key], user, surroundings)
+
+/** The page at `/dashboard/<segment>`, if there is one. */
+export const pageAt = (segment: string): Page | undefined =>
+  Object.values<Page>(PAGES).find(({ path }) => path === `/dashboard/${segment}`)
