@@ -18,14 +18,22 @@ export type Actor = {
   client_id: number | null
 }
 
-/** The actor a user is in their own business. */
-export const actorFrom = (user: User): Actor => ({
-  user_id: user.id,
-  name: fullName(user),
-  user_type: user.user_type,
-  business_id: user.business_id ?? DEFAULT_BUSINESS_ID,
-  time_zone: user.business_timezone ?? DEFAULT_TIME_ZONE,
-  permissions: permissionsOf(user),
-  crew_member_id: user.crew_member_id,
-  client_id: user.client_id,
-})
+const actors = new WeakMap<User, Actor>()
+
+/** The actor a user is in their own business: the same object for the same user, so that lists made for it stay made. */
+export const actorFrom = (user: User): Actor => {
+  const known = actors.get(user)
+  if (known) return known
+  const actor: Actor = {
+    user_id: user.id,
+    name: fullName(user),
+    user_type: user.user_type,
+    business_id: user.business_id ?? DEFAULT_BUSINESS_ID,
+    time_zone: user.business_timezone ?? DEFAULT_TIME_ZONE,
+    permissions: permissionsOf(user),
+    crew_member_id: user.crew_member_id,
+    client_id: user.client_id,
+  }
+  actors.set(user, actor)
+  return actor
+}

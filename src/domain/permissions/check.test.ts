@@ -113,4 +113,9 @@ describe('the actor a person is', () => {
       client_id: null,
     })
   })
+
+  it('is the same object for the same person', () => {
+    const person = user()
+    expect(actorFrom(person)).toBe(actorFrom(person))
+  })
 })

@@ -1,21 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 
+/** How long keys rest until the owner of the value hears of it, ms: after the frame that shows it, and once for a word typed fast. */
+const REST = 60
+
 /**
- * Text that follows the keys at once, however long the owner of the value takes to hand it back. What comes back late is recognized
- * because it was sent from here; any other value from outside wins.
+ * Text that follows the keys at once; the owner of the value, who may take long, hears of it a moment later. What comes back is
+ * recognized because it was sent from here; any other value from outside wins.
  */
 export const useTyped = (value: string, onChange: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(value)
   const sent = useRef<string[]>([])
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (!sent.current.includes(value)) setTyped(value)
-    else if (sent.current.at(-1) !== value) return
+    if (!sent.current.includes(value)) {
+      clearTimeout(waiting.current)
+      setTyped(value)
+    } else if (sent.current.at(-1) !== value) return
     sent.current = []
   }, [value])
   const type = (text: string) => {
-    sent.current.push(text)
     setTyped(text)
-    onChange(text)
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => {
+      sent.current.push(text)
+      onChange(text)
+    }, REST)
   }
   return [typed, type]
 }
