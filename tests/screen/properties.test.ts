@@ -17,11 +17,13 @@ describe('the list', () => {
     const { count, open } = propertiesPage(page)
     await open()
     await expect(count).toHaveText('48 properties')
-    await page.getByRole('combobox', { name: 'Client' }).selectOption('Samir Patel')
+    await page.getByRole('combobox', { name: 'Client' }).fill('pat sam')
+    await page.getByRole('option', { name: 'Samir Patel' }).click()
     await expect(page).toHaveURL('/dashboard/properties?client=6')
     await expect(count).toHaveText('2 properties')
     await page.getByRole('searchbox', { name: 'Search properties' }).fill('78757 clay samir')
     await expect(count).toHaveText('1 property')
+    await expect(page).toHaveURL(/search=78757/)
 
     await page.reload()
     await expect(count).toHaveText('1 property')
@@ -35,11 +37,10 @@ describe('the list', () => {
   test('says that the client it is narrowed to is no longer there', async ({ page }) => {
     const { open } = propertiesPage(page)
     await open('?client=4242')
-    const gone = page.getByRole('combobox', { name: 'Client' }).getByRole('option', { name: 'No longer there' })
-    await expect(gone).toHaveCount(1)
-    await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('4242')
+    const client = page.getByRole('combobox', { name: 'Client' })
+    await expect(client).toHaveValue('No longer there')
     await page.getByRole('button', { name: 'Clear filters' }).first().click()
-    await expect(gone).toHaveCount(0)
+    await expect(client).toHaveValue('All clients')
   })
 
   test('that can’t be loaded says so and is tried again (PROP-06)', async ({ page, problems }) => {

@@ -112,7 +112,7 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
     filters: {
       client: {
         label: 'Client',
-        kind: 'choice',
+        kind: 'long-choice',
         options: [
           { value: '', label: 'All clients' },
           ...clients

@@ -1,6 +1,6 @@
 import type { jobFormSchema } from '@/domain/job/draft'
 import type { Job } from '@/domain/job/job'
-import { ClientPicker } from '@/ui/kit/client-picker/client-picker'
+import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import { Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'

@@ -66,9 +66,9 @@ export type RecordAction<R> = {
   offered?: (actor: Actor) => boolean
 }
 
-/** A filter beside the search: one of a few words, or a day. */
+/** A filter beside the search: one of a few words, one of a list that may be thousands long, or a day. */
 export type RecordFilter<Value extends string = string> = { label: string } & (
-  | { kind: 'choice'; options: readonly { value: Value | ''; label: string }[] }
+  | { kind: 'choice' | 'long-choice'; options: readonly { value: Value | ''; label: string }[] }
   | { kind: 'day' }
 )
 

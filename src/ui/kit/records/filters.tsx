@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { searchBy } from '@/domain/search'
 import { Button } from '@/ui/kit/button'
+import { Combobox } from '@/ui/kit/combobox/combobox'
 import { useKeys } from '@/ui/kit/keys'
 import { SearchBox } from '@/ui/kit/search-box'
 import { SelectField, type SelectOption } from '@/ui/kit/select-field'
@@ -42,17 +44,55 @@ export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) =>
   list.definition.filters.map((filter) => {
     const field = { label: filter.label, hideLabel: true, value: list.values[filter.id] ?? '' } as const
     const choose = (value: string) => list.onPlace({ [filter.id]: value || undefined })
+    if (filter.kind === 'day')
+      return <DateField key={filter.id} {...field} onChange={(event) => choose(event.currentTarget.value)} />
+    const options = withChosen(filter.options, field.value, list.records.state === 'ready')
     return filter.kind === 'choice' ? (
       <SelectField
         key={filter.id}
         {...field}
-        options={withChosen(filter.options, field.value, list.records.state === 'ready')}
+        options={options}
         onChange={(event) => choose(event.currentTarget.value)}
       />
     ) : (
-      <DateField key={filter.id} {...field} onChange={(event) => choose(event.currentTarget.value)} />
+      <LongChoice key={filter.id} {...field} options={options} onChoose={choose} />
     )
   })
+
+type LongChoiceProps = {
+  label: string
+  hideLabel: true
+  value: string
+  options: readonly SelectOption[]
+  onChoose: (value: string) => void
+}
+
+/** Options that a long list shows at once; beyond these one keeps typing. */
+const SHOWN = 50
+
+const finds = searchBy(({ label }: SelectOption) => [label])
+
+/** A choice among thousands: found by typing, and never all on the page at once. */
+const LongChoice = ({ value, options, onChoose, ...field }: LongChoiceProps) => {
+  const find = (typed: string) => {
+    const matching = options.filter(finds(typed))
+    return {
+      found: matching.slice(0, SHOWN).map((option) => ({ key: option.value, text: option.label })),
+      more: Math.max(0, matching.length - SHOWN),
+    }
+  }
+  return (
+    <Combobox
+      {...field}
+      name={field.label}
+      listLabel={field.label}
+      find={find}
+      chosen={options.find((option) => option.value === value)?.label ?? ''}
+      onChoose={onChoose}
+      none="Nothing found."
+    />
+  )
+}
 
 /** The day that is asked for most, and the way back to everything. */
 export const FilterButtons = <R extends { id: number }>({ list }: OfList<R>) => {
