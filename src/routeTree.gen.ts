@@ -24,6 +24,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardPageRouteImport } from './routes/dashboard.$page'
+import { Route as DashboardAnalyticsRouteImport } from './routes/dashboard.analytics'
 import { Route as DashboardBillingRouteImport } from './routes/dashboard.billing'
 import { Route as DashboardClientsRouteImport } from './routes/dashboard.clients'
 import { Route as DashboardCrewRouteImport } from './routes/dashboard.crew'
@@ -111,6 +112,11 @@ const DashboardPageRoute = DashboardPageRouteImport.update({
   path: '/$page',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAnalyticsRoute = DashboardAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardBillingRoute = DashboardBillingRouteImport.update({
   id: '/billing',
   path: '/billing',
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
+  '/dashboard/analytics': typeof DashboardAnalyticsRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
@@ -208,6 +215,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
+  '/dashboard/analytics': typeof DashboardAnalyticsRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
+  '/dashboard/analytics': typeof DashboardAnalyticsRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/dashboard/$page'
+    | '/dashboard/analytics'
     | '/dashboard/billing'
     | '/dashboard/clients'
     | '/dashboard/crew'
@@ -293,6 +303,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/dashboard/$page'
+    | '/dashboard/analytics'
     | '/dashboard/billing'
     | '/dashboard/clients'
     | '/dashboard/crew'
@@ -321,6 +332,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/dashboard/$page'
+    | '/dashboard/analytics'
     | '/dashboard/billing'
     | '/dashboard/clients'
     | '/dashboard/crew'
@@ -460,6 +472,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPageRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/analytics': {
+      id: '/dashboard/analytics'
+      path: '/analytics'
+      fullPath: '/dashboard/analytics'
+      preLoaderRoute: typeof DashboardAnalyticsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/billing': {
       id: '/dashboard/billing'
       path: '/billing'
@@ -542,6 +561,7 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteChildren {
   DashboardPageRoute: typeof DashboardPageRoute
+  DashboardAnalyticsRoute: typeof DashboardAnalyticsRoute
   DashboardBillingRoute: typeof DashboardBillingRoute
   DashboardClientsRoute: typeof DashboardClientsRoute
   DashboardCrewRoute: typeof DashboardCrewRoute
@@ -554,6 +574,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPageRoute: DashboardPageRoute,
+  DashboardAnalyticsRoute: DashboardAnalyticsRoute,
   DashboardBillingRoute: DashboardBillingRoute,
   DashboardClientsRoute: DashboardClientsRoute,
   DashboardCrewRoute: DashboardCrewRoute,

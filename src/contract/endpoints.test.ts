@@ -39,6 +39,7 @@ const STATED = {
   'EP-037': 'GET /api/business/:businessId/clients',
   'EP-038': 'POST /api/business/:businessId/clients',
   'EP-039': 'PUT /api/business/:businessId/clients/:clientId',
+  'EP-044': 'GET /api/business/:businessId/analytics/:type?period',
   'EP-045': 'GET /api/businesses/:businessId/jobs',
   'EP-046': 'POST /api/businesses/:businessId/jobs',
   'EP-047': 'GET /api/businesses/:businessId/jobs/:jobId',

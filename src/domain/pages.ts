@@ -129,7 +129,7 @@ export const PAGES = {
     title: 'Analytics',
     icon: 'analytics',
     permission: 'reports.view',
-    built: false,
+    built: true,
   },
   permissions: {
     path: '/dashboard/permissions',

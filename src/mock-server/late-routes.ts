@@ -1,6 +1,7 @@
 import { invitationRoutes } from './accounts/invitations'
 import { passwordResetRoutes } from './accounts/password-reset'
 import { accountRoutes } from './accounts/register'
+import { analyticsRoutes } from './analytics/routes'
 import { billingRoutes } from './billing/card-routes'
 import { subscriptionRoutes } from './billing/subscription-routes'
 import { clientRoutes } from './clients/routes'
@@ -16,6 +17,7 @@ import { trackingRoutes } from './tracking/routes'
 /** What every page but sign-in asks for. The sign-in page does without, so these routes and their rules load late. */
 export const createLateRoutes = (tokenLifetime: number): readonly Route[] => [
   ...accountRoutes(tokenLifetime),
+  ...analyticsRoutes,
   ...billingRoutes,
   ...clientRoutes,
   ...crewRoutes,

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { PERIODS, REPORTS } from '@/domain/analytics/vocabulary'
+import { daySchema } from '@/domain/day'
+import { id } from '@/domain/field'
+import { endpoint } from './endpoint'
+
+const span = v.object({ first: daySchema, last: daySchema })
+/** Cents in the report of money, else a count. */
+const value = v.pipe(v.number(), v.safeInteger())
+const figure = { value, before: value }
+
+/** EP-044: a report on the period that today lies in, with the period before beside it. */
+export const getReport = endpoint({
+  id: 'EP-044',
+  method: 'GET',
+  path: '/api/business/:businessId/analytics/:type',
+  service: 'scheduling',
+  summary: 'How the business does: revenue, jobs, customers or crews in a period',
+  query: v.object({ period: v.picklist(PERIODS, 'The period is week, month, quarter or year.') }),
+  answer: v.object({
+    type: v.picklist(REPORTS),
+    period: v.picklist(PERIODS),
+    span,
+    before: span,
+    total: v.object(figure),
+    bars: v.array(v.object({ ...span.entries, ...figure })),
+    groups: v.array(v.object({ name: v.string(), ...figure })),
+    entries: v.array(
+      v.object({
+        record: v.picklist(['job', 'client']),
+        id,
+        name: v.string(),
+        day: daySchema,
+        value,
+        groups: v.array(v.string()),
+      }),
+    ),
+  }),
+  bearer: true,
+  idempotent: false,
+  failures: [403, 404, 422],
+})

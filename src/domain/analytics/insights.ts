@@ -1,0 +1,46 @@
+import type { Day } from '../calendar'
+import type { Cents } from '../money'
+import { formatMoney } from '../money'
+import { spanText } from './period'
+import { type Figure, type Group, growthOf, type Report } from './report'
+import type { Period, ReportType } from './vocabulary'
+
+export type Reports = Record<ReportType, Report>
+
+/** `12 jobs`, `1 job` */
+export const jobsText = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`
+
+const money = (value: number): string => formatMoney(value as Cents)
+
+const revenueInsight = (total: Figure, period: Period): string => {
+  const growth = growthOf(total)
+  if (growth === null) return `Revenue is ${money(total.value)}; there was none by this time last ${period}.`
+  if (growth === 0) return `Revenue is the same as by this time last ${period}: ${money(total.value)}.`
+  return `Revenue is ${growth > 0 ? 'up' : 'down'} ${Math.abs(growth)}% on this time last ${period}.`
+}
+
+const serviceInsight = (top: Group, all: number): string =>
+  `${top.name} earns the most: ${money(top.value)}, ${Math.round((top.value / all) * 100)}% of revenue.`
+
+/** What stands out in a period, the most telling first; nothing where nothing happened (ANA-02). */
+export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, period: Period, today: Day): string[] => {
+  const earned = revenue.groups.reduce((sum, { value }) => sum + value, 0)
+  const [service] = revenue.groups
+  const [best] = crews.groups
+  const busiest = jobs.bars.reduce<Report['bars'][number] | null>(
+    (most, bar) => (bar.value > (most?.value ?? 0) ? bar : most),
+    null,
+  )
+  const gained = customers.total
+  return [
+    ...(revenue.total.value + revenue.total.before > 0 ? [revenueInsight(revenue.total, period)] : []),
+    ...(service && service.value > 0 ? [serviceInsight(service, earned)] : []),
+    ...(busiest ? [`Busiest: ${spanText(busiest, today)}, with ${jobsText(busiest.value)} done.`] : []),
+    ...(best && best.value > 0 ? [`${best.name} did the most: ${jobsText(best.value)}.`] : []),
+    ...(gained.value + gained.before > 0
+      ? [
+          `${gained.value} new ${gained.value === 1 ? 'customer' : 'customers'}, against ${gained.before} by this time last ${period}.`,
+        ]
+      : []),
+  ]
+}

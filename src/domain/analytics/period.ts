@@ -1,0 +1,66 @@
+import { type Day, daysBetween, daysFrom, formatDay, monthOf, plusDays, plusMonths, weekOf } from '../calendar'
+import type { Period } from './vocabulary'
+
+/** Days in a row, the first and the last included. */
+export type Span = { first: Day; last: Day }
+
+export const isWithin = (day: Day, { first, last }: Span): boolean => first <= day && day <= last
+
+const MONTHS = { quarter: 3, year: 12 } as const
+
+/** The months of the quarter or year that `day` lies in. */
+const monthsOf = (day: Day, period: keyof typeof MONTHS): Span => {
+  const count = MONTHS[period]
+  const month = Number(day.slice(5, 7)) - 1
+  const { first } = monthOf(plusMonths(`${day.slice(0, 7)}-01`, -(month % count)))
+  return { first, last: plusDays(plusMonths(first, count), -1) }
+}
+
+/** The week, month, quarter or year that `day` lies in. */
+export const spanOf = (period: Period, day: Day): Span => {
+  if (period === 'week') return weekOf(day)
+  return period === 'month' ? monthOf(day) : monthsOf(day, period)
+}
+
+const WEEK = 7
+
+/** The bars of a span: days of a week, months of a year, and stretches of seven days, the last one shorter, of what lies between. */
+export const barsOf = (period: Period, span: Span): Span[] => {
+  const days = daysFrom(span.first, span.last)
+  if (period === 'week') return days.map((day) => ({ first: day, last: day }))
+  if (period === 'year') return days.filter((day) => day.endsWith('-01')).map(monthOf)
+  return days
+    .filter((_, index) => index % WEEK === 0)
+    .map((first) => {
+      const last = plusDays(first, WEEK - 1)
+      return { first, last: last < span.last ? last : span.last }
+    })
+}
+
+/** A period with the one before it, and how far both are compared: a month that is half over with the first half of the last one. */
+export type Compared = { span: Span; before: Span; soFar: Span; beforeSoFar: Span }
+
+/** The period that `today` lies in, and the one before. */
+export const comparedAt = (period: Period, today: Day): Compared => {
+  const span = spanOf(period, today)
+  const before = spanOf(period, plusDays(span.first, -1))
+  const sameDay = plusDays(before.first, daysBetween(span.first, today))
+  return {
+    span,
+    before,
+    soFar: { first: span.first, last: today },
+    beforeSoFar: { first: before.first, last: sameDay < before.last ? sameDay : before.last },
+  }
+}
+
+/** `Nov 16 – 22`, `Oct 29 – Nov 4`, `Wed, Nov 18`: a bar or a period in words, with the year where it is not that of `today`. */
+export const spanText = ({ first, last }: Span, today: Day): string => {
+  if (first === last) return formatDay(first, today)
+  const [from, to] = [first, last].map((day) => formatDay(day, today).split(', ').slice(1).join(', ')) as [
+    string,
+    string,
+  ]
+  return first.slice(0, 7) === last.slice(0, 7)
+    ? `${from.split(',')[0]} – ${to.replace(/^\w+ /, '')}`
+    : `${from} – ${to}`
+}

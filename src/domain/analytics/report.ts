@@ -1,0 +1,70 @@
+import type { Day } from '../calendar'
+import { groupedBy } from '../grouped-by'
+import { barsOf, type Compared, comparedAt, isWithin, type Span } from './period'
+import type { Period } from './vocabulary'
+
+/** One record that counts: a job done or a client gained. */
+export type Entry = {
+  record: 'job' | 'client'
+  id: number
+  name: string
+  day: Day
+  /** Cents in a report of money, else 1. */
+  value: number
+  /** What it counts for beside the whole: the kind of the job, or those who did it. */
+  groups: string[]
+}
+
+/** A figure beside that of the period before. */
+export type Figure = { value: number; before: number }
+export type Bar = Span & Figure
+export type Group = Figure & { name: string }
+
+/** A period's report. `total` compares both periods only as far as this one has come; bars and groups show them whole. */
+export type Report = Pick<Compared, 'span' | 'before'> & {
+  total: Figure
+  bars: Bar[]
+  /** Largest first. */
+  groups: Group[]
+  /** What this period counts, newest first. */
+  entries: Entry[]
+}
+
+const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { value }) => sum + value, 0)
+
+const within = (entries: readonly Entry[], span: Span): Entry[] => entries.filter(({ day }) => isWithin(day, span))
+
+const groupsOf = (now: readonly Entry[], before: readonly Entry[]): Group[] => {
+  const sums = (entries: readonly Entry[]) => {
+    const each = entries.flatMap((entry) => entry.groups.map((name) => ({ name, entry })))
+    return new Map(
+      [...groupedBy(each, ({ name }) => name)].map(([name, list]) => [name, sumOf(list.map(({ entry }) => entry))]),
+    )
+  }
+  const [present, past] = [sums(now), sums(before)]
+  return [...new Set([...present.keys(), ...past.keys()])]
+    .map((name) => ({ name, value: present.get(name) ?? 0, before: past.get(name) ?? 0 }))
+    .sort((a, b) => b.value - a.value || b.before - a.before || a.name.localeCompare(b.name))
+}
+
+/** Reports on the period that `today` lies in, out of everything that was ever counted. */
+export const reportOn = (all: readonly Entry[], period: Period, today: Day): Report => {
+  const { span, before, soFar, beforeSoFar } = comparedAt(period, today)
+  const [now, past] = [within(all, span), within(all, before)]
+  const pastBars = barsOf(period, before)
+  return {
+    span,
+    before,
+    total: { value: sumOf(within(now, soFar)), before: sumOf(within(past, beforeSoFar)) },
+    bars: barsOf(period, span).map((bar, index) => {
+      const beside = pastBars[index]
+      return { ...bar, value: sumOf(within(now, bar)), before: beside ? sumOf(within(past, beside)) : 0 }
+    }),
+    groups: groupsOf(now, past),
+    entries: now.sort((a, b) => b.day.localeCompare(a.day) || b.id - a.id),
+  }
+}
+
+/** By how much a figure grew, in whole percent: negative when it shrank, null when there was nothing before. */
+export const growthOf = ({ value, before }: Figure): number | null =>
+  before === 0 ? null : Math.round(((value - before) / before) * 100)

@@ -1,0 +1,76 @@
+import { getReport } from '@/contract/analytics'
+import { comparedAt, isWithin } from '@/domain/analytics/period'
+import { maySeeReports } from '@/domain/analytics/permissions'
+import { type Entry, reportOn } from '@/domain/analytics/report'
+import { type Period, REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
+import type { Day } from '@/domain/calendar'
+import { type Job, typeLabel } from '@/domain/job/job'
+import { fullName } from '@/domain/user'
+import { readable } from '@/domain/wording'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { reading } from '../rest/answer'
+import { completedDays } from './completions'
+
+type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
+
+const crewOf = (job: Job, store: Store): string[] =>
+  job.assigned_crew_members.flatMap((id) => {
+    const member = store.find('crew_members', id)
+    return member ? [fullName(member)] : []
+  })
+
+/** What completed jobs count for in a report. */
+const JOB_REPORTS = {
+  // Until there are invoices, what a job is priced at is what it earns.
+  revenue: { worth: (job: Job) => job.estimated_cost, groupsOf: (job: Job) => [typeLabel(job.type)] },
+  jobs: { worth: () => 1, groupsOf: (job: Job) => [typeLabel(job.type)] },
+  crews: { worth: () => 1, groupsOf: crewOf },
+} satisfies Record<string, { worth: (job: Job) => number; groupsOf: (job: Job, store: Store) => string[] }>
+
+const jobEntries = async (type: keyof typeof JOB_REPORTS, asking: Asking, store: Store): Promise<Entry[]> => {
+  const { worth, groupsOf } = JOB_REPORTS[type]
+  const days = await completedDays(asking.zone, store)
+  return [...days].flatMap(([id, day]) => {
+    const job = asking.isAsked(day) ? store.find('jobs', id) : undefined
+    if (job?.business_id !== asking.businessId) return []
+    const name = `${job.job_number} ${job.title}`
+    return [{ record: 'job' as const, id, name, day, value: worth(job), groups: groupsOf(job, store) }]
+  })
+}
+
+const clientEntries = ({ businessId, isAsked }: Asking, store: Store): Entry[] =>
+  store
+    .table('clients')
+    .filter((client) => client.business_id === businessId && isAsked(client.client_since.slice(0, 10)))
+    .map((client) => ({
+      record: 'client',
+      id: client.id,
+      name: fullName(client),
+      day: client.client_since.slice(0, 10),
+      value: 1,
+      groups: [readable(client.client_type)],
+    }))
+
+const isReport = (type: string): type is ReportType => REPORTS.some((report) => report === type)
+
+const entriesFor = (type: ReportType, asking: Asking, store: Store): Entry[] | Promise<Entry[]> =>
+  type === 'customers' ? clientEntries(asking, store) : jobEntries(type, asking, store)
+
+/** Both periods of a report, and no day beside. */
+const asked = (period: Period, today: Day): Asking['isAsked'] => {
+  const { span, before } = comparedAt(period, today)
+  return (day) => isWithin(day, span) || isWithin(day, before)
+}
+
+/** Reports on the business, computed from its facts (ANA-02, X-49, EP-044). */
+export const analyticsRoutes = [
+  reading(getReport, async ({ actor, businessId, params, query: { period } }, store) => {
+    if (!maySeeReports(actor)) throw new Refusal(403, 'Your role does not show analytics.')
+    const { type } = params
+    if (!isReport(type)) throw new Refusal(404, 'There is no such report.')
+    const today = store.today(actor.time_zone)
+    const entries = await entriesFor(type, { businessId, zone: actor.time_zone, isAsked: asked(period, today) }, store)
+    return { type, period, ...reportOn(entries, period, today) }
+  }),
+] as const

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { mayExportReports } from '@/domain/analytics/permissions'
+import { REPORTS } from '@/domain/analytics/vocabulary'
+import { dayAt } from '@/domain/calendar'
+import { reportQuery } from '@/services/analytics/queries'
+import { AnalyticsScreen } from '@/ui/analytics/analytics-screen'
+import { analyticsSearch } from './-analytics/search'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { loadable } from './-loadable'
+import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
+import { useWorkspace } from './-workspace'
+
+export const Route = createFileRoute('/dashboard/analytics')({
+  validateSearch: analyticsSearch,
+  search: { middlewares: [stripSearchParams(v.parse(analyticsSearch, {}))] },
+  beforeLoad: guard('analytics'),
+  loaderDeps: ({ search: { period } }) => ({ period }),
+  loader: ({ context: { workspace, actor, access }, deps: { period } }) => {
+    if (access !== 'shown') return
+    for (const type of REPORTS)
+      void workspace.queryClient.prefetchQuery(reportQuery(workspace.http, actor.business_id, type, period))
+  },
+  component: guarded(AnalyticsPage),
+})
+
+function AnalyticsPage() {
+  const { workspace, actor, clock } = useWorkspace()
+  const place = Route.useSearch()
+  const now = useNow(clock)
+  const read = (type: (typeof REPORTS)[number]) => reportQuery(workspace.http, actor.business_id, type, place.period)
+  const [revenue, jobs, customers, crews] = [
+    useQuery(read('revenue')),
+    useQuery(read('jobs')),
+    useQuery(read('customers')),
+    useQuery(read('crews')),
+  ]
+  return (
+    <AnalyticsScreen
+      place={place}
+      onPlace={useSearchPatch()}
+      reports={{
+        revenue: loadable(revenue),
+        jobs: loadable(jobs),
+        customers: loadable(customers),
+        crews: loadable(crews),
+      }}
+      today={dayAt(now, actor.time_zone)}
+      mayExport={mayExportReports(actor)}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getReport } from '@/contract/analytics'
+import type { Period, ReportType } from '@/domain/analytics/vocabulary'
+import type { Http } from '../http/http'
+
+/** A report on the period that today lies in (EP-044). Whatever is written can change it. */
+export const reportQuery = (http: Http, businessId: number, type: ReportType, period: Period) =>
+  queryOptions({
+    queryKey: ['report', businessId, type, period],
+    meta: { renewedBy: ['facts', 'clients', 'jobs'] },
+    queryFn: ({ signal }) => http.call(getReport, { params: { businessId, type }, query: { period }, signal }),
+  })

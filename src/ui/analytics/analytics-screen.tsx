@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react'
+import { Download, Printer } from 'lucide-react'
+import { insightsOf, type Reports } from '@/domain/analytics/insights'
+import { spanText } from '@/domain/analytics/period'
+import type { Bar } from '@/domain/analytics/report'
+import { PERIODS, REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
+import { PageHeader } from '@/ui/kit/page-header'
+import { saveCsv } from '@/ui/kit/records/csv'
+import { SelectField } from '@/ui/kit/select-field'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { EntriesDrawer } from './entries-drawer'
+import { FigureCards } from './figure-cards'
+import { GroupsCard, TrendCard } from './report-card'
+import type { AnalyticsScreenProps } from './types'
+import { REPORT_WORDS, valueText } from './wording'
+
+const CLOSED = { report: undefined, bar: undefined, group: undefined } as const
+
+/** All four reports, once each is there; the first failure is that of the page, and Retry loads every one again. */
+const together = (reports: AnalyticsScreenProps['reports']): Loadable<Reports> => {
+  const all = REPORTS.map((type) => reports[type])
+  const failed = all.find((report) => report.state === 'failed')
+  if (failed?.state === 'failed')
+    return {
+      ...failed,
+      retry: () => {
+        for (const report of all) if (report.state === 'failed') report.retry()
+      },
+    }
+  const { revenue, jobs, customers, crews } = reports
+  if (revenue.state !== 'ready' || jobs.state !== 'ready' || customers.state !== 'ready' || crews.state !== 'ready')
+    return { state: 'loading' }
+  return {
+    state: 'ready',
+    value: { revenue: revenue.value, jobs: jobs.value, customers: customers.value, crews: crews.value },
+  }
+}
+
+/** How the business does in a period, beside the one before (ANA-01, ANA-02). */
+export const AnalyticsScreen = ({ place, onPlace, reports, today, mayExport }: AnalyticsScreenProps) => {
+  const { period } = place
+  const all = together(reports)
+  return (
+    <>
+      <PageHeader
+        title="Analytics"
+        {...(all.state === 'ready' ? { description: spanText(all.value.revenue.span, today) } : {})}
+        actions={
+          <>
+            <SelectField
+              label="Period"
+              hideLabel
+              value={period}
+              options={PERIODS.map((value) => ({ value, label: `This ${value}` }))}
+              onChange={({ currentTarget }) => onPlace({ ...CLOSED, period: periodIn(currentTarget.value) })}
+            />
+            {mayExport && all.state === 'ready' && (
+              <Button variant="outline" onClick={() => saveReports(all.value, `analytics-${period}-${today}.csv`)}>
+                <Download size={16} aria-hidden />
+                Export CSV
+              </Button>
+            )}
+            <Button variant="outline" onClick={() => print()}>
+              <Printer size={16} aria-hidden />
+              Print
+            </Button>
+          </>
+        }
+      />
+      <Loaded
+        of={all}
+        loading={<Skeleton height="28rem" role="status" aria-label="Loading analytics…" />}
+        failed="Analytics could not be loaded."
+      >
+        {(ready) => <Ready reports={ready} {...{ place, onPlace, today }} />}
+      </Loaded>
+    </>
+  )
+}
+
+const periodIn = (value: string) => PERIODS.find((period) => period === value) ?? 'month'
+
+type ReadyProps = Pick<AnalyticsScreenProps, 'place' | 'onPlace' | 'today'> & { reports: Reports }
+
+const Ready = ({ reports, place, onPlace, today }: ReadyProps) => {
+  const { period, report: open } = place
+  const openBar = (report: ReportType) => (bar: Bar) => onPlace({ ...CLOSED, report, bar: bar.first })
+  const openGroup = (report: ReportType) => (group: string) => onPlace({ ...CLOSED, report, group })
+  const insights = insightsOf(reports, period, today)
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <FigureCards reports={reports} period={period} onOpen={(report) => onPlace({ ...CLOSED, report })} />
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      >
+        <TrendCard
+          title="Revenue trend"
+          type="revenue"
+          report={reports.revenue}
+          today={today}
+          onOpen={openBar('revenue')}
+        />
+        <Card title="Key insights">
+          {insights.length === 0 ? (
+            <chakra.p color="fg.muted">Nothing stands out yet.</chakra.p>
+          ) : (
+            <chakra.ul display="grid" gap="2" ps="4">
+              {insights.map((insight) => (
+                <li key={insight}>{insight}</li>
+              ))}
+            </chakra.ul>
+          )}
+        </Card>
+        <TrendCard title="Jobs completed" type="jobs" report={reports.jobs} today={today} onOpen={openBar('jobs')} />
+        <GroupsCard title="Top services" type="revenue" report={reports.revenue} onOpen={openGroup('revenue')} />
+        <TrendCard
+          title="Customer growth"
+          type="customers"
+          report={reports.customers}
+          today={today}
+          onOpen={openBar('customers')}
+        />
+        <GroupsCard title="Crew" type="crews" report={reports.crews} onOpen={openGroup('crews')} />
+      </chakra.div>
+      {open && (
+        <EntriesDrawer type={open} report={reports[open]} {...{ place, today }} onClose={() => onPlace(CLOSED)} />
+      )}
+    </chakra.div>
+  )
+}
+
+type Line = { report: string; time: string; value: string; before: string }
+
+/** Every bar and line of the reports as a file. */
+const saveReports = (reports: Reports, name: string) => {
+  const lines = REPORTS.flatMap((type): Line[] => {
+    const { bars, groups } = reports[type]
+    const line = (time: string, value: number, before: number): Line => ({
+      report: REPORT_WORDS[type].title,
+      time,
+      value: valueText(type, value),
+      before: valueText(type, before),
+    })
+    return [
+      ...bars.map((bar) => line(`${bar.first} to ${bar.last}`, bar.value, bar.before)),
+      ...groups.map((group) => line(group.name, group.value, group.before)),
+    ]
+  })
+  saveCsv(
+    name,
+    [
+      ['Report', ({ report }: Line) => report],
+      ['Time or name', ({ time }: Line) => time],
+      ['This period', ({ value }: Line) => value],
+      ['Period before', ({ before }: Line) => before],
+    ],
+    lines,
+  )
+}

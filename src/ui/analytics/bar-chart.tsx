@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { spanText } from '@/domain/analytics/period'
+import type { Bar as ReportBar } from '@/domain/analytics/report'
+import type { ReportType } from '@/domain/analytics/vocabulary'
+import { type Day, formatDay } from '@/domain/calendar'
+import { REPORT_WORDS, valueText } from './wording'
+
+export type BarChartProps = {
+  type: ReportType
+  bars: readonly ReportBar[]
+  today: Day
+  onOpen: (bar: ReportBar) => void
+}
+
+const Frame = chakra('div', {
+  base: {
+    height: '100%',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    '& .now path': { fill: 'accent.solid', cursor: 'pointer' },
+    '& .before path': { fill: 'border.emphasized' },
+    '& .recharts-cartesian-grid line': { stroke: 'border' },
+    '& text': { fill: 'fg.muted' },
+    '& .recharts-tooltip-cursor': { fill: 'bg.muted' },
+  },
+})
+
+const CENTS = 100
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
+
+/** Bars of a period beside those of the one before. It is a picture of the table under it, which is what keys and screen readers use. */
+export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => (
+  <Frame>
+    <BarChart
+      responsive
+      style={{ width: '100%', height: '100%' }}
+      data={[...bars]}
+      margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+      barCategoryGap="24%"
+      barGap={2}
+      accessibilityLayer={false}
+    >
+      <CartesianGrid vertical={false} />
+      <XAxis dataKey="first" tickLine={false} axisLine={false} tickFormatter={(first: Day) => tickText(bars, first)} />
+      <YAxis
+        width={46}
+        tickLine={false}
+        axisLine={false}
+        tickCount={4}
+        allowDecimals={false}
+        tickFormatter={(value: number) =>
+          type === 'revenue' ? `$${compact.format(value / CENTS)}` : compact.format(value)
+        }
+      />
+      <Tooltip
+        content={({ payload }) => <Words type={type} bar={payload?.[0]?.payload} today={today} />}
+        isAnimationActive={false}
+      />
+      <Bar className="before" dataKey="before" isAnimationActive={false} />
+      <Bar
+        className="now"
+        dataKey="value"
+        isAnimationActive={false}
+        onClick={(_, index) => {
+          const bar = bars[index]
+          if (bar) onOpen(bar)
+        }}
+      />
+    </BarChart>
+  </Frame>
+)
+
+/** `Mon` for a day, `Nov` for a month, `Nov 8` for seven days. */
+const tickText = (bars: readonly ReportBar[], first: Day): string => {
+  const [weekday = '', date = ''] = formatDay(first).split(', ')
+  if (bars.some((bar) => bar.first === first && bar.last === first)) return weekday
+  return bars.every((bar) => bar.first.endsWith('-01')) ? (date.split(' ')[0] ?? '') : date
+}
+
+const Words = ({ type, bar, today }: { type: ReportType; bar: ReportBar | undefined; today: Day }) =>
+  bar ? (
+    <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" boxShadow="md" px="2.5" py="1.5" textStyle="caption">
+      <chakra.strong display="block">{spanText(bar, today)}</chakra.strong>
+      {REPORT_WORDS[type].title}: {valueText(type, bar.value)}
+      <chakra.span display="block" color="fg.muted">
+        Before: {valueText(type, bar.before)}
+      </chakra.span>
+    </chakra.div>
+  ) : null

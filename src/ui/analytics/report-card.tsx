@@ -1,0 +1,164 @@
+import { chakra } from '@chakra-ui/react'
+import { spanText } from '@/domain/analytics/period'
+import type { Bar, Group, Report } from '@/domain/analytics/report'
+import type { ReportType } from '@/domain/analytics/vocabulary'
+import type { Day } from '@/domain/calendar'
+import { Card } from '@/ui/kit/card'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { lazyPart } from '@/ui/kit/lazy-part'
+import { percent } from '@/ui/kit/percent'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { valueText } from './wording'
+
+const LazyBars = lazyPart({
+  name: 'The chart',
+  load: () => import('./bar-chart').then(({ ReportBars }) => ReportBars),
+  loading: <Skeleton height="100%" aria-hidden />,
+})
+
+/** A figure that opens the list behind it. */
+const Opens = chakra('button', {
+  base: {
+    cursor: 'pointer',
+    textAlign: 'start',
+    fontWeight: 'medium',
+    color: 'accent.fg',
+    _hover: { textDecoration: 'underline' },
+  },
+})
+
+const isEmpty = ({ bars }: Report): boolean => bars.every(({ value, before }) => value === 0 && before === 0)
+
+type TrendProps = {
+  title: string
+  type: ReportType
+  report: Report
+  today: Day
+  onOpen: (bar: Bar) => void
+}
+
+/** A report bar by bar beside the period before: as a picture, and as a table whose lines open the list behind them. */
+export const TrendCard = ({ title, type, report, today, onOpen }: TrendProps) => (
+  <Card title={title} actions={<Legend />}>
+    {isEmpty(report) ? (
+      <NothingYet />
+    ) : (
+      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.div height="200px" aria-hidden>
+          <LazyBars type={type} bars={report.bars} today={today} onOpen={onOpen} />
+        </chakra.div>
+        <chakra.details>
+          <chakra.summary cursor="pointer" textStyle="small" color="fg.muted">
+            Show as a table
+          </chakra.summary>
+          <Table>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">This period</th>
+                <th scope="col">Before</th>
+              </tr>
+            </thead>
+            <tbody>
+              {report.bars.map((bar) => (
+                <tr key={bar.first}>
+                  <th scope="row">
+                    <Opens type="button" onClick={() => onOpen(bar)}>
+                      {spanText(bar, today)}
+                    </Opens>
+                  </th>
+                  <td>{valueText(type, bar.value)}</td>
+                  <td>{valueText(type, bar.before)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </chakra.details>
+      </chakra.div>
+    )}
+  </Card>
+)
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    mt: '2',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    '& caption': { srOnly: true },
+    '& th, & td': { py: '1', textAlign: 'end', borderBottomWidth: '1px' },
+    '& th:first-child': { textAlign: 'start' },
+    '& thead th': { color: 'fg.muted', fontWeight: 'medium' },
+  },
+})
+
+const Mark = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    '&::before': { content: '""', width: '10px', height: '10px', borderRadius: 'sm', bg: 'border.emphasized' },
+    '&[data-is=now]::before': { bg: 'accent.solid' },
+  },
+})
+
+const Legend = () => (
+  <chakra.ul listStyle="none" display="flex" gap="3" textStyle="caption" color="fg.muted" aria-hidden>
+    <Mark data-is="now">This period</Mark>
+    <Mark>Before</Mark>
+  </chakra.ul>
+)
+
+const NothingYet = () => (
+  <EmptyState kind="nothing-yet" title="Nothing in this period." hint="Completed jobs and new clients show here." />
+)
+
+type GroupsProps = { title: string; type: ReportType; report: Report; onOpen: (group: string) => void }
+
+/** Lines of a list before the rest is left out. */
+const SHOWN = 8
+
+/** Who or what a report is made of, the largest first; each line opens the list behind it. */
+export const GroupsCard = ({ title, type, report, onOpen }: GroupsProps) => {
+  const groups = report.groups.slice(0, SHOWN)
+  const most = Math.max(1, ...groups.map(({ value }) => value))
+  return (
+    <Card title={title}>
+      {groups.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <chakra.ul listStyle="none" display="grid" gap="3">
+          {groups.map((group) => (
+            <GroupLine key={group.name} {...{ type, group, most }} onOpen={() => onOpen(group.name)} />
+          ))}
+        </chakra.ul>
+      )}
+    </Card>
+  )
+}
+
+type LineProps = { type: ReportType; group: Group; most: number; onOpen: () => void }
+
+const GroupLine = ({ type, group, most, onOpen }: LineProps) => (
+  <li>
+    <chakra.span display="flex" justifyContent="space-between" gap="3" textStyle="small">
+      <Opens type="button" onClick={onOpen}>
+        {group.name}
+      </Opens>
+      <chakra.span fontVariantNumeric="tabular-nums">
+        {valueText(type, group.value)}{' '}
+        <chakra.span color="fg.muted">before: {valueText(type, group.before)}</chakra.span>
+      </chakra.span>
+    </chakra.span>
+    <chakra.span display="block" mt="1" height="6px" borderRadius="full" bg="bg.muted" aria-hidden>
+      <chakra.span
+        display="block"
+        height="100%"
+        borderRadius="full"
+        bg="accent.solid"
+        style={{ width: percent(group.value / most) }}
+      />
+    </chakra.span>
+  </li>
+)

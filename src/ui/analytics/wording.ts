@@ -1,0 +1,23 @@
+import { type Figure, growthOf } from '@/domain/analytics/report'
+import type { ReportType } from '@/domain/analytics/vocabulary'
+import { type Cents, formatMoney } from '@/domain/money'
+
+/** What a report is called where its list is open, and what it counts. */
+export const REPORT_WORDS = {
+  revenue: { title: 'Revenue', counts: 'jobs' },
+  jobs: { title: 'Jobs completed', counts: 'jobs' },
+  customers: { title: 'New customers', counts: 'customers' },
+  crews: { title: 'Jobs by crew member', counts: 'jobs' },
+} as const satisfies Record<ReportType, { title: string; counts: string }>
+
+/** `$1,240.00`, `12`: a value of a report. */
+export const valueText = (type: ReportType, value: number): string =>
+  type === 'revenue' ? formatMoney(value as Cents) : value.toLocaleString('en-US')
+
+/** `+12%`, `−4%`, `New`: how a figure stands beside the period before; nothing where there is nothing to compare. */
+export const changeText = (figure: Figure): string | null => {
+  const growth = growthOf(figure)
+  if (growth === null) return figure.value > 0 ? 'New' : null
+  if (growth === 0) return 'No change'
+  return growth > 0 ? `+${growth}%` : `−${-growth}%`
+}
