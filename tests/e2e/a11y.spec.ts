@@ -27,6 +27,13 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'analytics',
+    async open(page) {
+      await page.goto('/dashboard/analytics?period=week')
+      await expect(page.getByRole('region', { name: 'Revenue trend' }).getByText('Show as a table')).toBeVisible()
+    },
+  },
+  {
     name: 'the board',
     async open(page) {
       await jobsPage(page).open(`?view=kanban&${DAY}`)

@@ -8,7 +8,7 @@ import type { Period, ReportType } from './vocabulary'
 export type Reports = Record<ReportType, Report>
 
 /** `12 jobs`, `1 job` */
-export const jobsText = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`
+const jobsText = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`
 
 const money = (value: number): string => formatMoney(value as Cents)
 

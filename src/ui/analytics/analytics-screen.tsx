@@ -110,7 +110,7 @@ const Ready = ({ reports, place, onPlace, today }: ReadyProps) => {
           {insights.length === 0 ? (
             <chakra.p color="fg.muted">Nothing stands out yet.</chakra.p>
           ) : (
-            <chakra.ul display="grid" gap="2" ps="4">
+            <chakra.ul display="grid" gap="2" ps="4" listStyleType="disc">
               {insights.map((insight) => (
                 <li key={insight}>{insight}</li>
               ))}

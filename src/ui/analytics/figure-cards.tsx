@@ -18,7 +18,7 @@ const Card = chakra('button', {
   base: {
     display: 'grid',
     gap: '1',
-    p: '4',
+    p: { base: '3', md: '4' },
     textAlign: 'start',
     bg: 'bg.panel',
     borderWidth: '1px',
@@ -26,7 +26,11 @@ const Card = chakra('button', {
     cursor: 'pointer',
     _hover: { borderColor: 'border.emphasized' },
     '& small': { color: 'fg.muted', textStyle: 'caption' },
-    '& strong': { textStyle: 'figure', fontVariantNumeric: 'tabular-nums' },
+    '& strong': {
+      textStyle: 'figure',
+      fontSize: { base: 'xl', md: '3xl' },
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 })
 

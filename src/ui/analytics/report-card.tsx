@@ -88,7 +88,7 @@ const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     '& caption': { srOnly: true },
     '& th, & td': { py: '1', textAlign: 'end', borderBottomWidth: '1px' },
-    '& th:first-child': { textAlign: 'start' },
+    '& th[scope=row], & th:first-of-type': { textAlign: 'start' },
     '& thead th': { color: 'fg.muted', fontWeight: 'medium' },
   },
 })

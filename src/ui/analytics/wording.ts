@@ -14,10 +14,10 @@ export const REPORT_WORDS = {
 export const valueText = (type: ReportType, value: number): string =>
   type === 'revenue' ? formatMoney(value as Cents) : value.toLocaleString('en-US')
 
-/** `+12%`, `−4%`, `New`: how a figure stands beside the period before; nothing where there is nothing to compare. */
+/** `+12%`, `−4%`: how a figure stands beside the period before; nothing where there is nothing to compare. */
 export const changeText = (figure: Figure): string | null => {
   const growth = growthOf(figure)
-  if (growth === null) return figure.value > 0 ? 'New' : null
+  if (growth === null) return null
   if (growth === 0) return 'No change'
   return growth > 0 ? `+${growth}%` : `−${-growth}%`
 }

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { getReport } from '@/contract/analytics'
+import { UndoRequestDocument } from '@/contract/graphql/generated'
+import { assignCrew, createJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import { demoUser } from '@/domain/demo'
+import type { MockServer } from '@/mock-server'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
+import { askGraphql } from './graphql-office'
+import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
+
+const openOffice = officesPerTest()
+
+const report = async (owner: Person, type: string, period: 'week' | 'month' | 'quarter' | 'year' = 'week') =>
+  owner.ask(getReport, { params: { businessId: 1, type }, query: { period } })
+
+/** A job of $120 that Luis has done today. */
+const done = async (owner: Person): Promise<number> => {
+  const { id } = (await owner.ask(createJob, { body: { ...JOB_DRAFT, scheduled_date: TODAY, estimated_cost: 120 } }))
+    .job
+  const params = { businessId: 1, jobId: id }
+  await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
+  for (const status of ['in_progress', 'completed'] as const)
+    await owner.ask(updateJobStatus, { params, query: { status }, key: `${status}-${id}` })
+  return id
+}
+
+const opened = async (
+  options: Parameters<typeof openOffice>[0] = {},
+): Promise<{ server: MockServer; owner: Person }> => {
+  const server = openOffice(options)
+  return { server, owner: await signIn(server, OWNER) }
+}
+
+describe('a report on the business (EP-044, X-49)', () => {
+  test('counts a job once it is completed, on that day', async () => {
+    const { owner } = await opened()
+    const before = await report(owner, 'revenue')
+    const id = await done(owner)
+    const after = await report(owner, 'revenue')
+    expect(after.total.value - before.total.value).toBe(12_000)
+    expect(after.entries.filter((entry) => entry.id === id)).toEqual([
+      {
+        record: 'job',
+        id,
+        name: expect.stringMatching(/^JOB-\d+ /),
+        day: TODAY,
+        value: 12_000,
+        groups: [expect.any(String)],
+      },
+    ])
+  })
+
+  test('follows the price of the job, and counts it no more once its completion is taken back', async () => {
+    const { owner, server } = await opened()
+    const id = await done(owner)
+    await owner.ask(updateJob, { params: { businessId: 1, jobId: id }, body: { estimated_cost: 150 } })
+    const worthOf = async () => (await report(owner, 'revenue')).entries.find((entry) => entry.id === id)?.value
+    expect(await worthOf()).toBe(15_000)
+    await askGraphql(server, owner, UndoRequestDocument, { request: `completed-${id}`, key: 'undo-completed' })
+    expect(await worthOf()).toBe(undefined)
+  })
+
+  test('says who did the jobs, and which clients are new', async () => {
+    const { owner } = await opened()
+    const countOf = async () =>
+      (await report(owner, 'crews')).groups.find(({ name }) => name === 'Luis Ortega')?.value ?? 0
+    const before = await countOf()
+    await done(owner)
+    expect(await countOf()).toBe(before + 1)
+    const customers = await report(owner, 'customers', 'year')
+    expect(customers.total.value).toBe(customers.entries.length)
+  })
+
+  test('reads the history of the sample jobs, and starts anew with other sample data', async () => {
+    const { owner, server } = await opened({ scenarios: BUILT_IN })
+    const jobs = await report(owner, 'jobs', 'quarter')
+    expect(jobs.bars.reduce((sum, { value }) => sum + value, 0)).toBe(jobs.entries.length)
+    await done(owner)
+    await server.reset()
+    const again = await signIn(server, OWNER)
+    expect((await report(again, 'jobs', 'quarter')).total).toEqual(jobs.total)
+  })
+
+  test('is not for everybody, and has four kinds and four periods', async () => {
+    const { owner, server } = await opened()
+    const tech = await signIn(server, demoUser('tech').email)
+    const answered = [
+      await tech.send(getReport, { params: { businessId: 1, type: 'jobs' }, query: { period: 'week' } }),
+      await owner.send(getReport, { params: { businessId: 1, type: 'weather' }, query: { period: 'week' } }),
+      await owner.send(getReport, { params: { businessId: 1, type: 'jobs' }, query: { period: 'day' as 'week' } }),
+    ]
+    expect(answered.map(({ status, body }) => [status, (body as { detail: string }).detail])).toEqual([
+      [403, 'Your role does not show analytics.'],
+      [404, 'There is no such report.'],
+      [422, 'The period is week, month, quarter or year.'],
+    ])
+  })
+})

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './fixtures'
+
+test('a bar of the chart opens the jobs behind it, and the whole goes into a file (X-49)', async ({ page }) => {
+  await page.goto('/dashboard/analytics?period=week')
+  const bars = page.getByRole('region', { name: 'Jobs completed' }).locator('.now path')
+  await bars.last().click()
+  const list = page.getByRole('dialog', { name: 'Jobs completed' })
+  await expect(list).toContainText('Wed, Nov 18: 2 jobs')
+  await list.getByRole('button', { name: 'Close' }).click()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('analytics-week-2026-11-18.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toBe('\uFEFF"Report","Time or name","This period","Period before"')
+  expect(lines.filter((line) => line.startsWith('"Jobs completed","2026-11-18'))).toEqual([
+    '"Jobs completed","2026-11-18 to 2026-11-18","2","7"',
+  ])
+})

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { backEnd } from '../e2e/back-end'
+import { describe, expect, test } from './screen'
+
+const region = 'region'
+const asTable = (page: Page, name: string) => page.getByRole(region, { name }).getByText('Show as a table').click()
+
+describe('analytics', () => {
+  test('show the figures of a period, which the address keeps (ANA-01, ANA-02)', async ({ page }) => {
+    await page.goto('/dashboard/analytics')
+    await expect(page.getByRole('button', { name: /^Jobs completed/ })).toBeVisible()
+    await asTable(page, 'Revenue trend')
+    await expect(page.getByRole(region, { name: 'Revenue trend' }).getByRole('rowheader')).toHaveCount(5)
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('This week')
+    await expect(page).toHaveURL('/dashboard/analytics?period=week')
+    await expect(page.getByRole(region, { name: 'Revenue trend' }).getByRole('rowheader')).toHaveCount(7)
+    for (const name of ['Key insights', 'Jobs completed', 'Top services', 'Customer growth', 'Crew'])
+      await expect(page.getByRole(region, { name, exact: true })).toBeVisible()
+  })
+
+  test('open the list behind a bar, a line and a figure, with the way to each job', async ({ page }) => {
+    await page.goto('/dashboard/analytics?period=week')
+    const list = page.getByRole('dialog')
+    await asTable(page, 'Jobs completed')
+    await page.getByRole(region, { name: 'Jobs completed' }).getByRole('button', { name: 'Wed, Nov 18' }).click()
+    await expect(list).toHaveAccessibleName('Jobs completed')
+    await expect(list.getByRole('link')).toHaveCount(2)
+    await list.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/dashboard/analytics?period=week')
+
+    await page.getByRole(region, { name: 'Crew', exact: true }).getByRole('button', { name: 'Marcus Bell' }).click()
+    await expect(list).toHaveAccessibleName('Marcus Bell')
+    await list.getByRole('link', { name: /^JOB-1001/ }).click()
+    await expect(page).toHaveURL('/dashboard/jobs?job=1')
+  })
+
+  test('that can’t be loaded say so, and Retry loads them', async ({ page, problems }) => {
+    problems.expect(/503 \(Service Unavailable\)/)
+    await page.goto('/dashboard')
+    for (const status of [503, 503]) await backEnd(page).failNext('GET /api/business/1/analytics/revenue', status)
+    await page.getByRole('link', { name: 'Analytics' }).first().click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Analytics could not be loaded.' })
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole(region, { name: 'Revenue trend' })).toBeVisible()
+  })
+})
