@@ -171,6 +171,19 @@ describe('a job goes through its life', () => {
     })
   })
 
+  test('a crew is put on a job as all who are active in it, where nobody is named', async () => {
+    const assign = async (query: { crew_id: number; crew_member_ids?: string }) => {
+      const { id } = await newJob()
+      const { body } = await owner.send(assignCrew, { params: params(id), query })
+      return body
+    }
+    expect([await assign({ crew_id: 1 }), await assign({ crew_id: 1, crew_member_ids: '3' })]).toMatchObject([
+      { job: { assigned_crew_members: [1, 2, 3] } },
+      { job: { assigned_crew_members: [3] } },
+    ])
+    expect(await assign({ crew_id: 77 })).toMatchObject({ detail: 'Nobody active is in this crew.' })
+  })
+
   test('a status that no command leads to is refused', async () => {
     const { id } = await newJob()
     const { status } = await owner.send(updateJobStatus, { params: params(id), query: { status: 'rescheduled' } })

@@ -199,6 +199,18 @@ describe('availability', () => {
     expect(free).toEqual({ date: '2029-01-01', available: true, booked: [] })
   })
 
+  test('is none on a day off and while they are away', async () => {
+    const freeOn = async (date: string) =>
+      (await owner.ask(crewAvailability, { ...one(LUIS), query: { date } })).available
+    const absences = [{ from: '2029-01-01', to: '2029-01-02', reason: '' }]
+    await owner.ask(updateCrewMember, { ...one(LUIS), body: { absences } })
+    expect([await freeOn('2029-01-01'), await freeOn('2029-01-03'), await freeOn('2029-01-07')]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
   test('of somebody who left is none', async () => {
     expect((await owner.ask(crewAvailability, { ...one(12), query: { date: '2029-01-01' } })).available).toBe(false)
   })

@@ -102,6 +102,11 @@ describe('where a dispatcher may put a job (X-40)', () => {
     ],
     ['somebody who left', { members: [member({ status: 'inactive' })] }, 'inactive: Luis Ortega is not active.'],
     ['somebody on vacation', { members: [absent] }, 'away: Luis Ortega is away: Vacation.'],
+    [
+      'somebody away without a word why',
+      { members: [member({ absences: [{ from: MONDAY, to: MONDAY, reason: '' }] })] },
+      'away: Luis Ortega is away that day.',
+    ],
     ['a time that is taken', { at: ['12:30', '13:15'] }, 'booked: Luis Ortega has JOB-1018 at 1:00 – 2:00 PM.'],
     ['a day off', { day: SATURDAY }, 'day_off: Luis Ortega does not work on Saturdays.'],
     ['before work', { at: ['06:45', '08:00'] }, 'hours: Luis Ortega works from 7:00 AM to 6:00 PM.'],

@@ -80,7 +80,8 @@ const inactive = (placement: Placement) =>
 const away = (placement: Placement) =>
   memberReason(placement, (member, name) => {
     const absence = absenceOn(member, placement.day)
-    return absence && `${name} is away: ${absence.reason}.`
+    if (!absence) return null
+    return absence.reason ? `${name} is away: ${absence.reason}.` : `${name} is away that day.`
   })
 
 const dayOff = (placement: Placement) =>

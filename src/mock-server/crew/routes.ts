@@ -10,8 +10,9 @@ import {
   updateCrewMember,
 } from '@/contract/crew'
 import type { ReadBodyOf } from '@/contract/endpoint'
-import { type CrewMember, crewMemberSchema, NEW_CREW_MEMBER } from '@/domain/crew'
+import { type CrewMember, crewMemberSchema, isActive, NEW_CREW_MEMBER } from '@/domain/crew'
 import { centsFromDollars } from '@/domain/money'
+import { shiftOn } from '@/domain/scheduling/availability'
 import { bookingsOf } from '@/domain/scheduling/bookings'
 import { knownCrew, mayManageCrew, maySeeCrew, maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import type { Route } from '../core/call'
@@ -115,7 +116,7 @@ export const crewRoutes: readonly Route[] = [
     const booked = bookingsOf(member.id, date, jobsOn(member.business_id, date, store))
     return {
       date,
-      available: member.status !== 'inactive' && booked.length === 0,
+      available: isActive(member) && shiftOn(member, date) !== null && booked.length === 0,
       booked: booked.map(({ job, start, end }) => ({ job_id: job.id, start, end })),
     }
   }),

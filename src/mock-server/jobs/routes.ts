@@ -1,5 +1,6 @@
 import { toWireJob } from '@/contract/job'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
+import { isActive } from '@/domain/crew'
 import {
   commandForStatus,
   mayCreateJobs,
@@ -42,6 +43,20 @@ const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): re
   const found = new Set(filterJobs(jobs, { status, date, search }))
   if (!status) for (const job of filterJobs(jobs, { status: 'cancelled', date, search })) found.add(job)
   return jobs.filter((job) => found.has(job))
+}
+
+/** Who is to be put on a job: those who are named, else all who are active in the crew that is (API-20). @throws Refusal 422 */
+const membersAsked = (
+  { crew_id, crew_member_ids }: { crew_id?: number | undefined; crew_member_ids: readonly number[] },
+  { business_id }: Job,
+  store: Store,
+): readonly number[] => {
+  if (crew_id === undefined || crew_member_ids.length > 0) return crew_member_ids
+  const members = store
+    .naming('crew_members', 'crew_id', crew_id)
+    .filter((member) => member.business_id === business_id && isActive(member))
+  if (members.length === 0) throw invalid('crew_id', 'Nobody active is in this crew.')
+  return members.map(({ id }) => id)
 }
 
 /** Jobs (EP-045 to EP-051). The rules are the domain's; here they become 403, 404, 409 and facts. */
@@ -113,7 +128,7 @@ export const jobRoutes: readonly Route[] = [
     assignCrew,
     command('jobs', {
       id: ({ params }) => params.jobId,
-      facts: ({ actor, query }, store, job) => assigned(actor, job, query.crew_member_ids, store),
+      facts: ({ actor, query }, store, job) => assigned(actor, job, membersAsked(query, job, store), store),
       answer: jobIn,
     }),
   ),

@@ -23,7 +23,7 @@ const NONE: readonly Job[] = []
 const offWord = (member: CrewMember | null, day: Day): string | null => {
   if (!member) return null
   const absence = absenceOn(member, day)
-  if (absence) return absence.reason
+  if (absence) return absence.reason || 'Away'
   return shiftOn(member, day) === null ? 'Off' : null
 }
 
