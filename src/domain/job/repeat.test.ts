@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { job } from '../../../tests/fixtures/records'
-import { placeOf } from './job'
+import { actor, employee, job } from '../../../tests/fixtures/records'
+import type { PermissionName } from '../permissions/catalogue'
+import { type Job, placeOf } from './job'
 import {
   followingVisits,
+  judgeRepeat,
   neighbours,
   placeAlike,
   planProblem,
-  repeatRefusal,
   repeatText,
   visitDays,
   visitsHint,
@@ -103,15 +104,37 @@ test('a move of a visit means as many days for another one, and the time and the
   ])
 })
 
+/** Why somebody can't repeat a job; null where they can. */
+const refusal = (each: Job, today = FIRST, by = actor()) => {
+  const verdict = judgeRepeat(by, each, today)
+  return verdict.ok ? null : `${verdict.because}: ${verdict.reason}`
+}
+const open = { status: 'scheduled', scheduled_date: FIRST } as const
+
 test('only an open job of today or later, that is no visit yet, can be repeated', () => {
-  const at = { status: 'scheduled', scheduled_date: FIRST } as const
   expect(
-    [job(at), visit(1, at), job({ ...at, status: 'completed' }), job(at)].map((each) => repeatRefusal(each, FIRST)),
+    [job(open), visit(1, open), job({ ...open, status: 'completed' }), job(open)].map((each) => refusal(each)),
   ).toEqual([
     null,
-    'This job is a visit of a repeat already.',
-    'Only an open job can be repeated. Duplicate this one first.',
+    'status: This job is a visit of a repeat already.',
+    'status: Only an open job can be repeated. Duplicate this one first.',
     null,
   ])
-  expect(repeatRefusal(job(at), '2026-11-19')).toBe('This day has passed. Reschedule the job before you repeat it.')
+  expect(refusal(job(open), '2026-11-19')).toBe('status: This day has passed. Reschedule the job before you repeat it.')
+})
+
+test('a job is repeated by those who may create jobs and edit this one', () => {
+  const by = (...permissions: PermissionName[]) =>
+    refusal(job(open), FIRST, { ...employee('office_manager'), crew_member_id: null, permissions })
+  expect([
+    by('jobs.create', 'jobs.edit.all'),
+    by('jobs.edit.all'),
+    by('jobs.create'),
+    by('jobs.create', 'jobs.edit.own'),
+  ]).toEqual([
+    null,
+    'permission: Your role does not allow jobs to be created.',
+    'permission: Your role does not allow this job to be edited.',
+    'permission: Your role does not allow this job to be edited.',
+  ])
 })

@@ -1,6 +1,7 @@
 import { type Day, daysBetween, formatDate, plusDays, plusMonths } from '../calendar'
+import type { Actor } from '../permissions/actor'
 import { readable } from '../wording'
-import { isOpen } from './commands'
+import { isOpen, mayCreateJobs, mayEditJob, type Verdict } from './commands'
 import type { Job, JobPlace } from './job'
 import type { Rhythm } from './rhythm'
 
@@ -55,8 +56,22 @@ export const planProblem = (first: Day, plan: RepeatPlan): string | null => {
 export const visitDays = (first: Day, plan: RepeatPlan): Day[] =>
   Array.from({ length: countOf(first, plan) }, (_, index) => dayOf(first, plan.rhythm, index))
 
-/** Why this job can't be the first visit of a repeat, or null when it can. */
-export const repeatRefusal = (job: Pick<Job, 'repeat_id' | 'status' | 'scheduled_date'>, today: Day): string | null => {
+type Repeatable = Pick<Job, 'repeat_id' | 'status' | 'scheduled_date' | 'assigned_crew_members' | 'client_id'>
+
+/**
+ * Whether this job can be the first visit of a repeat. That makes jobs and changes this one, so who does it may create jobs and edit
+ * this one.
+ */
+export const judgeRepeat = (actor: Actor, job: Repeatable, today: Day): Verdict => {
+  if (!mayCreateJobs(actor))
+    return { ok: false, because: 'permission', reason: 'Your role does not allow jobs to be created.' }
+  if (!mayEditJob(actor, job))
+    return { ok: false, because: 'permission', reason: 'Your role does not allow this job to be edited.' }
+  const reason = statusReason(job, today)
+  return reason === null ? { ok: true } : { ok: false, because: 'status', reason }
+}
+
+const statusReason = (job: Pick<Job, 'repeat_id' | 'status' | 'scheduled_date'>, today: Day): string | null => {
   if (job.repeat_id !== null) return 'This job is a visit of a repeat already.'
   if (!isOpen(job.status)) return 'Only an open job can be repeated. Duplicate this one first.'
   return job.scheduled_date < today ? 'This day has passed. Reschedule the job before you repeat it.' : null

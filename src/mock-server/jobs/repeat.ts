@@ -6,11 +6,11 @@ import { type Job, type JobPlace, NEW_JOB, placeOf } from '@/domain/job/job'
 import { NO_NOTICE } from '@/domain/job/on-my-way'
 import {
   followingVisits,
+  judgeRepeat,
   placeAlike,
   planProblem,
   type RepeatPlan,
   type Rhythm,
-  repeatRefusal,
   rhythmLabel,
   visitDays,
 } from '@/domain/job/repeat'
@@ -43,10 +43,10 @@ const checkTimes = (actor: Actor, job: Job, days: readonly Day[]): void => {
   }
 }
 
-/** A job becomes the first visit of a repeat; the others are made like it, without its crew and its life. @throws Refusal 409, 422 */
+/** A job becomes the first visit of a repeat; the others are made like it, without its crew and its life. @throws Refusal 403, 409, 422 */
 export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): Decided[] => {
-  const refusal = repeatRefusal(job, store.today(actor.time_zone))
-  if (refusal !== null) throw new Refusal(409, refusal)
+  const verdict = judgeRepeat(actor, job, store.today(actor.time_zone))
+  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
   const days = visitDays(job.scheduled_date, planOf(job.scheduled_date, asked))
   checkTimes(actor, job, days)
   const visit = (repeat_visit: number) => ({

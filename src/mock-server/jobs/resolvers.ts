@@ -1,5 +1,4 @@
 import type { CancelFollowingArgs, RepeatJobArgs, TellOnTheWayArgs } from '@/contract/graphql/generated-resolvers'
-import { mayCreateJobs } from '@/domain/job/commands'
 import { type Asker, command } from '../core/command'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -14,7 +13,6 @@ export const jobResolvers: ResolversFor<'repeatJob' | 'cancelFollowing' | 'tellO
     'repeatJob',
     command('jobs', {
       id: ({ args }: Sent<RepeatJobArgs>) => args.job,
-      may: { rule: mayCreateJobs, participle: 'created' },
       facts: ({ actor, args }, store, job) => repeated(actor, job, args, store),
       answer: ({ facts }) => facts.length,
     }),

@@ -23,7 +23,7 @@ import {
 } from '@/domain/job/job'
 import { judgeNotice } from '@/domain/job/on-my-way'
 import { byAgenda, bySlot } from '@/domain/job/order'
-import { repeatRefusal } from '@/domain/job/repeat'
+import { judgeRepeat } from '@/domain/job/repeat'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { fullName } from '@/domain/user'
 import { clipped } from '@/ui/kit/records/cells'
@@ -223,7 +223,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         busyLabel: BUSY_LABELS.repeat,
         done: 'repeated',
         failure: 'Failed to repeat job. Please try again.',
-        judge: (job, { today }) => verdictOf(repeatRefusal(job, today)),
+        judge: (job, { actor, today }) => judgeRepeat(actor, job, today),
         offered: mayCreateJobs,
         page: 'menu',
       },
