@@ -58,6 +58,7 @@ const ofCrew: Writes<CrewService> = {
   deactivate: (key) => crew.deactivate(1, 2, key),
   createCrew: (key) => crew.createCrew('North', key),
   renameCrew: (key) => crew.renameCrew(1, 'North', key),
+  deleteCrew: (key) => crew.deleteCrew(1, key),
 }
 const ofJobs: Writes<JobService> = {
   edit: (key) => jobs.edit(1, 17, { ...edit, changed: { title: draft.title } }, key),

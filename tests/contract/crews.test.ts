@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CreateCrewDocument, CrewsDocument, RenameCrewDocument } from '@/contract/graphql/generated'
+import { updateCrewMember } from '@/contract/crew'
+import {
+  CreateCrewDocument,
+  CrewsDocument,
+  DeleteCrewDocument,
+  RenameCrewDocument,
+  UndoRequestDocument,
+} from '@/contract/graphql/generated'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
@@ -21,6 +28,9 @@ const create = (person: Person, name: string) =>
   askGraphql(server, person, CreateCrewDocument, { name, key: `create-${name.trim()}` })
 const rename = (person: Person, id: number, name: string) =>
   askGraphql(server, person, RenameCrewDocument, { id, name, key: `rename-${name}` })
+
+const remove = (person: Person, id: number, key = 'delete') =>
+  askGraphql(server, person, DeleteCrewDocument, { id, key })
 
 describe('crews', () => {
   test('are those of the business, in the order they were made', async () => {
@@ -44,9 +54,26 @@ describe('crews', () => {
     expect(refusalOf(await rename(owner, 99, 'Ponds'))).toBe('404 Crew not found')
   })
 
+  test('are deleted once nobody is in them, and brought back by undo', async () => {
+    const IN_IT = '409 Somebody is in this crew; put them in another one first.'
+    const { id } = dataOf(await create(owner, 'Ponds')).createCrew
+    await owner.ask(updateCrewMember, { params: { businessId: 1, memberId: 2 }, body: { crew_id: id } })
+    expect(refusalOf(await remove(owner, id, 'early'))).toBe(IN_IT)
+    await owner.ask(updateCrewMember, { params: { businessId: 1, memberId: 2 }, body: { crew_id: 1 } })
+    expect([dataOf(await remove(owner, id, 'go')), dataOf(await remove(owner, id, 'go'))]).toEqual([
+      { deleteCrew: id },
+      { deleteCrew: id },
+    ])
+    expect((await crewsOf(owner)).length).toBe(4)
+    expect(refusalOf(await remove(owner, id, 'again'))).toBe('404 Crew not found')
+    dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'go', key: 'back' }))
+    expect((await crewsOf(owner)).at(-1)).toBe('Ponds')
+  })
+
   test('are changed by those alone who manage the crew', async () => {
     const manager = await signIn(server, demoUser('manager').email)
     expect(refusalOf(await create(manager, 'Ponds'))).toBe('403 Your role does not allow crews to be added.')
     expect(refusalOf(await rename(manager, 1, 'Ponds'))).toBe('403 Your role does not allow crews to be edited.')
+    expect(refusalOf(await remove(manager, 1))).toBe('403 Your role does not allow crews to be deleted.')
   })
 })

@@ -13,6 +13,7 @@ import { createCrewMember, deactivateCrewMember, updateCrewMember } from '@/cont
 import {
   CreateCrewDocument,
   CreateSavedViewDocument,
+  DeleteCrewDocument,
   DeleteSavedViewDocument,
   EditSavedViewDocument,
   HistoryDocument,
@@ -160,6 +161,12 @@ const STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, RenameCrewDocument, { id, name: 'Water', key: 'rename' }))
     await owner.ask(updateCrewMember, { params: { businessId, memberId: 2 }, body: { crew_id: id } })
     dataOf(await askGraphql(server, owner, CreateCrewDocument, { name: 'Ponds', key: 'again' }))
+  },
+  'a crew is deleted, and another one takes its name': async (owner, server) => {
+    const make = async (key: string) =>
+      dataOf(await askGraphql(server, owner, CreateCrewDocument, { name: 'Ponds', key })).createCrew.id
+    dataOf(await askGraphql(server, owner, DeleteCrewDocument, { id: await make('make'), key: 'delete' }))
+    await make('again')
   },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {

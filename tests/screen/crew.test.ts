@@ -49,6 +49,36 @@ describe('the list', () => {
   })
 })
 
+test('the crews are listed with how many are in each; one that nobody is in is deleted, and Undo brings it back', async ({
+  page,
+  problems,
+}) => {
+  const { open, button, toast } = crewPage(page)
+  const crews = page.getByRole('dialog', { name: 'Crews', exact: true })
+  await open()
+  await button('Crews').click()
+  await expect(crews.getByRole('listitem')).toContainText([/^Lawns 3 crew members/, /^Water/, /^Trees/, /^Stone/])
+  await expect(button('Delete Lawns', crews)).toHaveAccessibleDescription('Put its crew members in another crew first.')
+  await button('New crew', crews).click()
+  const naming = page.getByRole('dialog', { name: 'New crew' })
+  await naming.getByLabel('Name').fill('Ponds')
+  await button('Add crew', naming).click()
+  await expect(toast('Ponds added')).toBeVisible()
+  await expect(crews.getByRole('listitem').last()).toContainText('Ponds 0 crew members')
+
+  problems.expect(failing)
+  await backEnd(page).failNext('/graphql', 503)
+  await button('Delete Ponds', crews).click()
+  const failed = crews.getByRole('alert').filter({ hasText: 'Failed to delete Ponds. Please try again.' })
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(toast('Ponds deleted')).toBeVisible()
+  await expect(crews.getByRole('listitem')).toHaveCount(4)
+  await button('Close', crews).first().click()
+  await toast('Ponds deleted').getByRole('button', { name: 'Undo' }).click()
+  await expect(toast('Undone')).toBeVisible()
+  expect((await tablesOf(page)).crews.map(({ name }) => name)).toContain('Ponds')
+})
+
 describe('Crew Member Details', () => {
   test('show who it is, the hours of the week and the jobs to come', async ({ page }) => {
     const { details, openDetails } = crewPage(page)

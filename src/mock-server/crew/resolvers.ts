@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import type { CreateCrewArgs, RenameCrewArgs, Crew as ShownCrew } from '@/contract/graphql/generated-resolvers'
+import type {
+  CreateCrewArgs,
+  DeleteCrewArgs,
+  RenameCrewArgs,
+  Crew as ShownCrew,
+} from '@/contract/graphql/generated-resolvers'
 import { CREW_NAME_TAKEN, type Crew, crewSchema } from '@/domain/crew/crew-name'
 import { mayManageCrew, maySeeCrew } from '@/domain/scheduling/permissions'
 import type { Asker } from '../core/command'
@@ -37,11 +42,18 @@ const crews = crud('crews', {
 })
 
 /** The crews by name; the documents name no call for these. */
-export const crewResolvers: ResolversFor<'crews' | 'createCrew' | 'renameCrew'> = {
+export const crewResolvers: ResolversFor<'crews' | 'createCrew' | 'renameCrew' | 'deleteCrew'> = {
   crews: (_, { store, ...asker }) => crews.rows(asker, store).map(shown),
   createCrew: mutation('createCrew', crews.create),
   renameCrew: mutation(
     'renameCrew',
     crews.edit(({ args }) => args.id),
+  ),
+  deleteCrew: mutation(
+    'deleteCrew',
+    crews.remove(
+      ({ args }: Sent<DeleteCrewArgs>) => args.id,
+      (_made, { args }) => args.id,
+    ),
   ),
 }

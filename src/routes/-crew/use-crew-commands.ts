@@ -26,6 +26,7 @@ export const useCrewCommands = (): CrewCommands => {
           deactivate: ({ id }: Known, key: string) => crew.deactivate(business, id, key),
           createCrew: (name: string, key: string) => crew.createCrew(name, key),
           renameCrew: ({ id }: Known, name: string, key: string) => crew.renameCrew(id, name, key),
+          deleteCrew: ({ id }: Known, key: string) => crew.deleteCrew(id, key),
           activate: ({ id }: Known, key: string) =>
             crew.edit(business, id, { changed: { status: 'available' }, was: { status: 'inactive' } }, key),
         },

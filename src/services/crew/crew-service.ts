@@ -1,5 +1,5 @@
 import * as contract from '@/contract/crew'
-import { CreateCrewDocument, RenameCrewDocument } from '@/contract/graphql/generated'
+import { CreateCrewDocument, DeleteCrewDocument, RenameCrewDocument } from '@/contract/graphql/generated'
 import type { CrewMember } from '@/domain/crew'
 import type { Crew } from '@/domain/crew/crew-name'
 import type { CrewDraft } from '@/domain/crew/form'
@@ -19,6 +19,8 @@ export type CrewService = {
   createCrew(name: string, key: string): Promise<NamedCrew>
   /** @throws Failure 404 when it is gone, 422 when the name is taken */
   renameCrew(id: number, name: string, key: string): Promise<NamedCrew>
+  /** @throws Failure 404 when it is gone, 409 while somebody is in it */
+  deleteCrew(id: number, key: string): Promise<void>
 }
 
 /** Builds the service of the crew; the documents name no call for crews by name. */
@@ -37,4 +39,7 @@ export const createCrewService = (http: Http, graphql: () => Promise<GraphQL>): 
   createCrew: async (name, key) => (await (await graphql()).mutate(CreateCrewDocument, { name, key })).createCrew,
   renameCrew: async (id, name, key) =>
     (await (await graphql()).mutate(RenameCrewDocument, { id, name, key })).renameCrew,
+  async deleteCrew(id, key) {
+    await (await graphql()).mutate(DeleteCrewDocument, { id, key })
+  },
 })

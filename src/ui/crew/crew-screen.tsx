@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { Button } from '@/ui/kit/button'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { AddButton, RecordsPage } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
-import { LazyCrewDetails, LazyCrewQuestion } from './lazy-parts'
+import { LazyCrewDetails, LazyCrewQuestion, LazyCrewsDialog } from './lazy-parts'
 import { crewRecords } from './records'
 import { crewRefusal } from './rules/refusals'
 import type { CrewScreenProps } from './types'
@@ -20,10 +21,23 @@ export const CrewScreen = (props: CrewScreenProps) => {
     ...props,
     records: crew,
   })
+  const [isNamingCrews, setNamingCrews] = useState(false)
+  const mayNameCrews = members !== null && crewRefusal(actor, 'edit') === null
   const adding = { label: 'Add Crew Member', refusal: crewRefusal(actor, 'create'), onAdd }
   return (
     <>
-      <RecordsPage title="Crew" list={list} adding={adding}>
+      <RecordsPage
+        title="Crew"
+        list={list}
+        adding={adding}
+        actions={
+          mayNameCrews && (
+            <Button variant="outline" size={list.phone ? 'sm' : 'md'} onClick={() => setNamingCrews(true)}>
+              Crews
+            </Button>
+          )
+        }
+      >
         <RecordsPanel
           list={list}
           nothingYet={{ hint: 'Crew members are the people who do your jobs.', action: <AddButton {...adding} /> }}
@@ -34,6 +48,9 @@ export const CrewScreen = (props: CrewScreenProps) => {
           }}
         />
       </RecordsPage>
+      {members && isNamingCrews && (
+        <LazyCrewsDialog crew={members} {...{ crews, commands }} onClose={() => setNamingCrews(false)} />
+      )}
       {actions.asking && (
         <LazyCrewQuestion
           definition={definition}

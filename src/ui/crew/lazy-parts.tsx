@@ -14,6 +14,12 @@ export const LazyCrewDetails = lazyPart({
   isOverlay: true,
 })
 
+export const LazyCrewsDialog = lazyPart({
+  name: 'The list of crews',
+  load: () => import('./form/crews-dialog').then(({ CrewsDialog }) => CrewsDialog),
+  isOverlay: true,
+})
+
 export const LazyCrewForm = lazyPart({
   name: 'The form',
   load: () => import('./form/crew-form-dialog').then(({ CrewFormDialog }) => CrewFormDialog),

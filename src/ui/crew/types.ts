@@ -29,6 +29,8 @@ export type CrewCommands = {
   activate(member: Known): Promise<Outcome>
   createCrew(name: string): Promise<Outcome>
   renameCrew(crew: Pick<Crew, 'id'>, name: string): Promise<Outcome>
+  /** Takes away a crew that nobody is in. */
+  deleteCrew(crew: Pick<Crew, 'id'>): Promise<Outcome>
   /** Takes back facts of a crew member's history. */
   undo(positions: number[]): Promise<Outcome>
 }
