@@ -15,6 +15,7 @@ import { useCrewCommands } from './-crew/use-crew-commands'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { loadable } from './-loadable'
+import { narrowing } from './-records/narrowing'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
@@ -42,12 +43,6 @@ function CrewPage(): ReactNode {
   const asked = Route.useSearch()
   const { crew: crewId, ...search } = asked
   const patch = useSearchPatch<CrewSearch>()
-  /** A select has the crew's id as a text, the address as a number. */
-  const narrow = (change: Partial<CrewPlace>) => {
-    const { crew: chosen, ...rest } = change
-    patch('crew' in change ? { ...rest, crew: chosen ? Number(chosen) : undefined } : rest)
-  }
-
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedCrewQuery(workspace.http, actor.business_id))
   const { data: crews = NONE, isPending: areCrewsComing } = useQuery(crewsQuery(workspace.graphql))
@@ -71,7 +66,7 @@ function CrewPage(): ReactNode {
         crew={mapReady(loadable(crew), () => listed)}
         damaged={damaged}
         place={{ ...search, crew: crewId?.toString() }}
-        onPlace={narrow}
+        onPlace={narrowing<CrewSearch, CrewPlace>(patch, 'crew')}
         {...columns}
         onOpen={onOpen}
         onAdd={onCreate}

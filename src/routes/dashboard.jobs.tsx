@@ -18,6 +18,7 @@ import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useWay } from './-jobs/use-way'
 import { loadable } from './-loadable'
+import { narrowing } from './-records/narrowing'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useShowing } from './-records/use-showing'
@@ -55,13 +56,8 @@ const jobDraft = v.nullable(
 function JobsPage() {
   const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
+  const navigate = Route.useNavigate()
   const patch = useSearchPatch<JobsSearch>()
-
-  /** A select has a crew member's id as a text, the address as a number. */
-  const narrow = (change: Partial<JobsPlace>) => {
-    const { crew: chosen, ...rest } = change
-    patch('crew' in change ? { ...rest, crew: crewOf(chosen) } : rest)
-  }
 
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
@@ -99,6 +95,7 @@ function JobsPage() {
     commands,
     way,
     onEdit,
+    onClient: (id: number) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } }),
     onDuplicate: (copy: number) => patch({ create: true, copy, client: undefined, property: undefined }, false),
   }
 
@@ -115,7 +112,7 @@ function JobsPage() {
         onMode={(mode) => patch({ mode }, false)}
         properties={properties}
         place={{ ...search, crew: search.crew?.toString() }}
-        onPlace={narrow}
+        onPlace={narrowing<JobsSearch, JobsPlace>(patch, 'crew', crewOf)}
         {...columns}
         onOpen={onOpen}
         onShow={onShow}

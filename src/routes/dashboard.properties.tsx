@@ -16,6 +16,7 @@ import { PropertyDetailsContainer } from './-properties/property-details-contain
 import { PropertyFormContainer } from './-properties/property-form-container'
 import { type PropertiesSearch, propertiesUrl } from './-properties/search'
 import { usePropertyCommands } from './-properties/use-property-commands'
+import { narrowing } from './-records/narrowing'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
@@ -44,12 +45,6 @@ function PropertiesPage(): ReactNode {
   const { client, ...search } = asked
   const navigate = Route.useNavigate()
   const patch = useSearchPatch<PropertiesSearch>()
-  /** A select has the client's id as a text, the address as a number. */
-  const narrow = (change: Partial<PropertiesPlace>) => {
-    const { client: chosen, ...rest } = change
-    patch('client' in change ? { ...rest, client: chosen ? Number(chosen) : undefined } : rest)
-  }
-
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damagedClients = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
   const services = useQuery(servicesQuery(workspace.graphql))
@@ -90,7 +85,7 @@ function PropertiesPage(): ReactNode {
         onAsking={onAsking}
         damagedClients={damagedClients}
         place={{ ...search, client: client?.toString() }}
-        onPlace={narrow}
+        onPlace={narrowing<PropertiesSearch, PropertiesPlace>(patch, 'client')}
         {...columns}
         onOpen={onOpen}
         onAdd={onCreate}

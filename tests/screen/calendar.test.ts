@@ -157,6 +157,21 @@ test('a week has every crew member by day', async ({ page }) => {
   await expect(block(page, '8:00 AM').first()).toBeVisible()
 })
 
+test('a day of a week says how many more there are than it has room for, and leads to the day', async ({ page }) => {
+  await jobsPage(page).open()
+  const other = await colleague(page)
+  const idle = (await tablesOf(page)).jobs.filter(
+    (job) => job.business_id === 1 && job.status === 'scheduled' && job.scheduled_date > TODAY,
+  )
+  for (const { id } of idle.slice(0, 5))
+    await other.sends('PUT', `/jobs/${id}`, { scheduled_date: TODAY }, { under: '/api' })
+  await open(page, '&mode=week')
+  const unassigned = cell(page, null, TODAY)
+  await expect(unassigned.getByRole('listitem')).toHaveCount(6)
+  await unassigned.getByRole('button', { name: '3 more on Wed, Nov 18' }).click()
+  await expect(page.getByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible()
+})
+
 test('“Move to…” says who can’t and why, and moves with Undo', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()

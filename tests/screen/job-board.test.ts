@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
 import { expect, test } from './screen'
 
-const { enRoute, cancelled, rescheduled } = DEMO_JOBS
+const { assigned, cancelled, completed, enRoute, rescheduled, scheduled } = DEMO_JOBS
 
 const board = (page: Page) => page.getByRole('region', { name: 'Kanban board' })
 const column = (page: Page, name: string) => board(page).getByRole('region', { name: new RegExp(`^${name} \\d`) })
@@ -53,4 +53,18 @@ test('finished work shows the last week and leads further back; the heads say wh
 test('what filters leave shows whole', async ({ page }) => {
   await jobsPage(page).open('?view=kanban&date=2026-10-28')
   await expect(column(page, 'Completed').getByRole('heading')).toHaveText(/^Completed \d+\$[\d,]+\.\d{2}$/)
+})
+
+test('a card has the step that comes next as a button', async ({ page }) => {
+  await open(page)
+  await column(page, 'Scheduled')
+    .getByRole('button', { name: `Assign ${scheduled}` })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Assign crew' })).toContainText(scheduled)
+  await page.keyboard.press('Escape')
+  await column(page, 'Assigned')
+    .getByRole('button', { name: `Start ${assigned}` })
+    .click()
+  await expect(card(column(page, 'In progress'), assigned)).toBeVisible()
+  await expect(card(column(page, 'Completed'), completed).getByRole('button')).toHaveText([/^$/, /./])
 })

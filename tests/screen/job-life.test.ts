@@ -8,6 +8,13 @@ const { scheduled, assigned, completed, cancelled } = DEMO_JOBS
 /** Time stands still in this tier; changes of a job follow each other. */
 const MINUTE = 60_000
 
+test('the details of a finished job name its crew once, and have nothing to tick', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.openDetails(completed)
+  await expect(jobs.details.getByText('Marcus Bell, Luis Ortega', { exact: true })).toHaveCount(1)
+  await expect(jobs.details.getByRole('heading', { name: 'Crew', exact: true })).toHaveCount(0)
+})
+
 test('history takes back what can be taken back and says why not the rest', async ({ page }) => {
   const jobs = jobsPage(page)
   await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
@@ -114,7 +121,7 @@ test('a row has the buttons that its status allows, and says in one line why not
   for (const label of ['Assign', 'Start', 'Cancel']) await expect(jobs.action(label, completed)).toHaveCount(0)
   await jobs.action('More actions', completed).click()
   await expect(page.getByRole('menuitem', { name: 'Other steps' })).toContainText('This job is completed.')
-  await expect(page.getByRole('menuitem')).toHaveCount(5)
+  await expect(page.getByRole('menuitem')).toHaveCount(6)
 })
 
 test('a job goes from scheduled to completed, and its history says by whom (JOB-06, JOB-11)', async ({ page }) => {

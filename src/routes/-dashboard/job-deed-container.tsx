@@ -6,7 +6,7 @@ import { useJobActivity } from '../-jobs/use-job-activity'
 import { useJobCommands } from '../-jobs/use-job-commands'
 import { useWorkspace } from '../-workspace'
 
-type Props = Pick<JobDeedProps, 'onEdit' | 'onDuplicate'> & { deed: Deed }
+type Props = Pick<JobDeedProps, 'onEdit' | 'onDuplicate' | 'onClient'> & { deed: Deed }
 
 /** Gathers what it takes to do something with a job from any page. */
 export const JobDeedContainer = (props: Props) => {

@@ -43,6 +43,7 @@ export const usePalette = (pages: readonly Page[]) => {
 
   const edit = (id: number) => void navigate({ to: '/dashboard/jobs', search: { edit: id } })
   const duplicate = (copy: number) => void navigate({ to: '/dashboard/jobs', search: { create: true, copy } })
+  const showClient = (id: number) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } })
   const doWithJob = (verb: JobVerb, id: number) => {
     if (verb === 'edit') edit(id)
     else if (verb === 'duplicate') duplicate(id)
@@ -68,7 +69,7 @@ export const usePalette = (pages: readonly Page[]) => {
       return findRecords(searched, text)
     },
     onOpenRecord({ kind, id, verb }) {
-      if (kind === 'clients') void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } })
+      if (kind === 'clients') showClient(id)
       else if (kind === 'properties') void navigate({ to: '/dashboard/properties', search: { property: id } })
       else if (verb) doWithJob(verb, id)
       else void navigate({ to: '/dashboard/jobs', search: { job: id } })
@@ -80,6 +81,14 @@ export const usePalette = (pages: readonly Page[]) => {
   }
   return {
     palette,
-    deed: deed && <LazyJobDeed deed={deed} onEdit={edit} onDuplicate={duplicate} onClose={() => setDeed(null)} />,
+    deed: deed && (
+      <LazyJobDeed
+        deed={deed}
+        onEdit={edit}
+        onDuplicate={duplicate}
+        onClient={showClient}
+        onClose={() => setDeed(null)}
+      />
+    ),
   }
 }

@@ -14,7 +14,7 @@ import { useAutoSchedule, useJobActions } from './use-job-actions'
 /** What is done from anywhere: a step of a job's life, or the plan of today. Every object is one deed, done once. */
 export type Deed = { what: 'assign' | 'start' | 'complete'; jobId: number } | { what: 'schedule' }
 
-export type JobDeedProps = Pick<JobsSurroundings, 'onEdit' | 'onDuplicate'> & {
+export type JobDeedProps = Pick<JobsSurroundings, 'onEdit' | 'onDuplicate' | 'onClient'> & {
   deed: Deed
   today: Day
   commands: JobCommands

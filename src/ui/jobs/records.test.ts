@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { JOB_STATUSES, type JobStatus } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
+import type { PermissionName } from '@/domain/permissions/catalogue'
 import type { MenuItem } from '@/ui/kit/menu'
 import { pageActions, rowButtons, rowMenu } from '@/ui/kit/records/action-items'
 import { refusalText, splitBulk } from '@/ui/kit/records/bulk'
@@ -92,8 +93,17 @@ describe('a row’s menu', () => {
       'edit',
       'duplicate',
       'repeat',
+      'client',
       'remove',
     ])
+  })
+
+  test('leads to the client those who have a page of clients', () => {
+    const by = (...permissions: PermissionName[]) =>
+      menuOf(sampleJob(), { actor: sampleActor({ user_type: 'business_employee', permissions }) }).some(
+        ({ id }) => id === 'client',
+      )
+    expect([by('jobs.view.all'), by('jobs.view.all', 'clients.edit')]).toEqual([false, true])
   })
 
   test('says in one line why not the rest, and nothing of what is behind the job', () => {

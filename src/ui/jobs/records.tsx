@@ -25,6 +25,8 @@ import { judgeNotice } from '@/domain/job/on-my-way'
 import { byAgenda, bySlot } from '@/domain/job/order'
 import { judgeRepeat } from '@/domain/job/repeat'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { PAGES } from '@/domain/pages'
+import { bypassesChecks, meets } from '@/domain/permissions/check'
 import { fullName } from '@/domain/user'
 import { clipped } from '@/ui/kit/records/cells'
 import { defineRecords, namePhrase, type RecordAction, verdictOf } from '@/ui/kit/records/definition'
@@ -228,6 +230,17 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         page: 'menu',
       },
       miss: { ...miss, page: 'menu' },
+      // It leads to another page, and the job's own page has a link.
+      client: {
+        label: 'Go to client',
+        busyLabel: BUSY_LABELS.client,
+        done: 'shown',
+        failure: 'Failed to show the client. Please try again.',
+        judge: () => ({ ok: true }),
+        offered: ({ user_type, permissions }) =>
+          bypassesChecks(user_type) || meets(permissions, PAGES.clients.permission),
+        page: 'none',
+      },
       // The calendar alone has it: its place and time are judged against the others of the day.
       dispatch: { ...dispatch, offered: () => false },
       remove: {

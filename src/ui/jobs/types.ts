@@ -62,7 +62,7 @@ export type JobCommands = {
 }
 
 /** What can be asked of a job in a list: the steps of its life, its forms, and deleting it for good (X-43). */
-export type JobAction = JobCommand | 'tell' | 'edit' | 'duplicate' | 'repeat' | 'remove'
+export type JobAction = JobCommand | 'tell' | 'edit' | 'duplicate' | 'repeat' | 'client' | 'remove'
 
 /** What is going on with one job: a command under way, or the last one's failure and which command it was. */
 export type JobActivity = RecordActivity<JobCommand>
@@ -137,6 +137,8 @@ export type JobsSurroundings = {
   onEdit: (jobId: number) => void
   /** Opens Create Job, filled with the content of a job (`?create=true&copy=17`). */
   onDuplicate: (jobId: number) => void
+  /** Shows the page of a client. */
+  onClient: (clientId: number) => void
 }
 
 export type JobsScreenProps = JobsSurroundings &

@@ -7,12 +7,21 @@ import type { JobAction, JobCommands, JobsSurroundings } from './types'
 
 /** What can be done with jobs on a screen; setting out and starting ask nothing first. */
 export const useJobActions = (
-  { commands, onEdit, onDuplicate }: Pick<JobsSurroundings, 'commands' | 'onEdit' | 'onDuplicate'>,
+  {
+    commands,
+    onEdit,
+    onDuplicate,
+    onClient,
+  }: Pick<JobsSurroundings, 'commands' | 'onEdit' | 'onDuplicate' | 'onClient'>,
   activity?: Activity<JobAction>,
 ): JobActions =>
   useRecordActions(jobRecords, {
     send: { depart: commands.depart, start: commands.start },
-    leads: { edit: ({ id }) => onEdit(id), duplicate: ({ id }) => onDuplicate(id) },
+    leads: {
+      edit: ({ id }) => onEdit(id),
+      duplicate: ({ id }) => onDuplicate(id),
+      client: ({ client_id }) => onClient(client_id),
+    },
     activity,
     retry: commands.retry,
   })

@@ -10,6 +10,8 @@ export type DialogProps = {
   title: string
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg'
+  /** Nothing closes it while its content is being saved. */
+  busy?: boolean
   /** `alertdialog` for questions that need an answer; a click outside does not close those. */
   role?: 'dialog' | 'alertdialog'
   /** What takes the focus first; the first control otherwise. It goes back to where it was on closing. */
@@ -25,6 +27,7 @@ export const Dialog = ({
   title,
   description,
   size = 'md',
+  busy = false,
   role = 'dialog',
   initialFocus,
   footer,
@@ -32,7 +35,7 @@ export const Dialog = ({
 }: DialogProps) => (
   <Parts.Root
     open={open}
-    onOpenChange={(change) => !change.open && onClose()}
+    onOpenChange={(change) => !change.open && !busy && onClose()}
     size={size as 'md'}
     role={role}
     closeOnInteractOutside={role === 'dialog'}
@@ -51,7 +54,7 @@ export const Dialog = ({
           {children && <Parts.Body>{children}</Parts.Body>}
           {footer && <Parts.Footer data-dialog-foot>{footer}</Parts.Footer>}
           <Parts.CloseTrigger asChild>
-            <IconButton label="Close" size="sm">
+            <IconButton label="Close" size="sm" disabled={busy}>
               <X size={16} aria-hidden />
             </IconButton>
           </Parts.CloseTrigger>

@@ -1,11 +1,12 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { Ellipsis } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
+import { rowButtons } from '@/ui/kit/records/action-items'
 import { opensRecord } from '@/ui/kit/records/click-to-open'
+import type { RecordContext } from '@/ui/kit/records/definition'
 import { failureOf } from '@/ui/kit/records/record-row'
 import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
 import { CrewNames } from '../crew-names'
@@ -22,20 +23,23 @@ export type CardHandlers = {
   retry: (job: Job) => void
   /** "Move to…", to be shown beside the button that was pressed. */
   move: (job: Job, button: HTMLElement) => void
+  /** The step that comes next. */
+  act: (action: JobAction, job: Job) => void
 }
 
 export type BoardCardProps = {
   job: Job
   activity: RecordActivity<JobAction> | undefined
-  today: Day
+  context: RecordContext
   people: ReadonlyMap<number, CrewMember>
   /** Whether this person's role can ever move a card. */
   movable: boolean
   handlers: CardHandlers
 }
 
-/** A job on the board. It is dragged by mouse or moved by its menu. */
-export const BoardCard = memo(({ job, activity, today, people, movable, handlers }: BoardCardProps) => {
+/** A job on the board. It is dragged by mouse or moved by its menu; the step that comes next is a button. */
+export const BoardCard = memo(({ job, activity, context, people, movable, handlers }: BoardCardProps) => {
+  const { lead } = rowButtons({ definition: jobRecords, context, record: job })
   const { card, dragging } = useDraggable(job, movable && activity?.busy === undefined)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its title is the button for keys
@@ -67,7 +71,7 @@ export const BoardCard = memo(({ job, activity, today, people, movable, handlers
         {job.title}
       </button>
       <p>
-        {dayLabel(job.scheduled_date, today)}, {timeRange(job)}
+        {dayLabel(job.scheduled_date, context.today)}, {timeRange(job)}
       </p>
       <p>
         <CrewNames ids={job.assigned_crew_members} crew={people} />
@@ -76,7 +80,20 @@ export const BoardCard = memo(({ job, activity, today, people, movable, handlers
         <span>{customerName(job)}</span>
         <span>{formatMoney(job.estimated_cost)}</span>
       </p>
-      {activity?.busy && <p role="status">{BUSY_LABELS[activity.busy]}</p>}
+      {activity?.busy ? (
+        <p role="status">{BUSY_LABELS[activity.busy]}</p>
+      ) : (
+        lead && (
+          <button
+            type="button"
+            className="lead"
+            aria-label={`${lead.label.replace('…', '')} ${job.job_number}`}
+            onClick={() => handlers.act(lead.id, job)}
+          >
+            {lead.label}
+          </button>
+        )
+      )}
       {activity?.failure && (
         <p className="failure" role="alert">
           <span>{failureOf(jobRecords, activity)}</span>{' '}

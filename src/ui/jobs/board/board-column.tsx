@@ -1,9 +1,10 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useId, useRef, useState } from 'react'
-import { type Day, formatDay } from '@/domain/calendar'
+import { formatDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
+import type { RecordContext } from '@/ui/kit/records/definition'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
 import { type BoardPile, furtherBack, type Move, REACHES, type Reach, reached } from '../rules/board'
 import type { JobAction } from '../types'
@@ -21,7 +22,7 @@ type BoardColumnProps = {
   /** What dropping the dragged card here would mean; null when none is dragged. */
   move: Move | null
   activity: Activity<JobAction>
-  today: Day
+  context: RecordContext
   people: ReadonlyMap<number, CrewMember>
   movable: boolean
   handlers: CardHandlers
@@ -33,12 +34,13 @@ export const BoardColumnView = ({
   narrowed,
   move,
   activity,
-  today,
+  context,
   people,
   movable,
   handlers,
 }: BoardColumnProps) => {
   const headId = useId()
+  const { today } = context
   const [limit, setLimit] = useState(PAGE)
   const [chosen, setReach] = useState<Reach>(REACHES[0])
   const reach = narrowed ? null : chosen
@@ -62,7 +64,7 @@ export const BoardColumnView = ({
       <ul>
         {jobs.slice(0, limit).map((job) => (
           <li key={job.id}>
-            <BoardCard job={job} activity={activity.get(job.id)} {...{ today, people, movable, handlers }} />
+            <BoardCard job={job} activity={activity.get(job.id)} {...{ context, people, movable, handlers }} />
           </li>
         ))}
         {jobs.length === 0 && <li className="none">{since ? `None since ${formatDay(since, today)}` : 'No jobs'}</li>}

@@ -47,7 +47,8 @@ export const boardCss: SystemStyleObject = {
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     px: '2',
-    pb: '2',
+    // A phone has Create Job over its end.
+    pb: { base: '16', md: '2' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
@@ -102,6 +103,16 @@ export const boardCss: SystemStyleObject = {
     cursor: 'pointer',
     _hover: { bg: 'bg.emphasized', color: 'fg' },
     '& svg': { width: '16px', height: '16px' },
+  },
+  '& .lead': {
+    minH: { base: '44px', md: '32px' },
+    mt: '1',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
   },
   '& .title': {
     textAlign: 'start',

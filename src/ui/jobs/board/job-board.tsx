@@ -35,6 +35,7 @@ const ALL_COLUMNS = [...OPEN_COLUMNS, ...CLOSED_COLUMNS]
 export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen, actions }: JobBoardProps) => {
   const [menu, setMenu] = useState<{ job: Job; anchor: HTMLElement } | null>(null)
   const { activity } = actions
+  const context = useMemo(() => ({ actor, today }), [actor, today])
   const people = useMemo(() => crewById(crew), [crew])
   const movable = JOB_COMMANDS.some((command) => mayEver(actor, command))
   const columns = closedToo ? ALL_COLUMNS : OPEN_COLUMNS
@@ -47,6 +48,7 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen
     open: (job) => onOpen(job.id),
     retry: actions.retry,
     move: (job, anchor) => setMenu({ job, anchor }),
+    act: (action, job) => actions.act(action, [job]),
   })
 
   return (
@@ -57,7 +59,7 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen
             key={pile.column}
             pile={pile}
             move={dragged ? judgeDrop(actor, dragged, pile.column) : null}
-            {...{ narrowed, activity, today, people, movable, handlers }}
+            {...{ narrowed, activity, context, people, movable, handlers }}
           />
         ))}
       </Box>
@@ -65,10 +67,7 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen
         <AnchoredMenu
           anchor={menu.anchor}
           label={`Move ${menu.job.job_number} to`}
-          items={moveMenu(
-            { ...actions, job: menu.job, context: { actor, today }, activity: activity.get(menu.job.id) },
-            columns,
-          )}
+          items={moveMenu({ ...actions, job: menu.job, context, activity: activity.get(menu.job.id) }, columns)}
           onClose={() => setMenu(null)}
         />
       )}

@@ -29,9 +29,10 @@ describe('"Move to…"', () => {
       'Edit…',
       'Duplicate…',
       'Repeat…',
+      'Go to client',
       'Delete permanently…',
     ])
-    expect(enabled(items)).toEqual(['en_route', 'in_progress', 'edit', 'duplicate', 'repeat', 'remove'])
+    expect(enabled(items)).toEqual(['en_route', 'in_progress', 'edit', 'duplicate', 'repeat', 'client', 'remove'])
     for (const item of items.slice(1, 3)) item.onSelect()
     expect(asked).toEqual(['depart', 'start'])
   })

@@ -26,7 +26,7 @@ export const moveMenu = (menu: MenuFor, columns: readonly BoardColumn[]): MenuIt
 ]
 
 /** What a card offers beside its moves. */
-const FURTHER = ['edit', 'duplicate', 'repeat', 'remove'] as const
+const FURTHER = ['edit', 'duplicate', 'repeat', 'client', 'remove'] as const
 
 const moveItem = ({ job, context: { actor }, activity, act }: MenuFor, target: JobStatus): MenuItem => {
   const move = judgeMove(actor, job, target)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { actor } from '../../../../tests/fixtures/records'
 import { sampleJob } from '../rules/sample'
-import { aimOf, crewAfter, isStay, judgePlace, movedJob, placeAt, stretchText } from './moves'
+import { aimOf, bothUndone, crewAfter, isStay, judgePlace, movedJob, placeAt, stretchText } from './moves'
 
 const job = sampleJob({
   status: 'assigned',
@@ -55,4 +56,31 @@ it('a stretch says the half of the day once', () => {
     '9:00 – 10:30 AM',
     '11:30 AM – 1:00 PM',
   ])
+})
+
+describe('the undo of a move that later visits have followed', () => {
+  const failed: Outcome = { ok: false, failure: { message: 'It has changed since.', status: 409, details: null } }
+  const undone = async (later: Outcome, first: Outcome) => {
+    const asked: string[] = []
+    const answering = (name: string, outcome: Outcome) => () => {
+      asked.push(name)
+      return Promise.resolve(outcome)
+    }
+    const outcome = await bothUndone(answering('later', later), answering('first', first), 'JOB-1017')?.()
+    return [asked, outcome?.ok === false ? outcome.failure.message : outcome?.ok]
+  }
+
+  it('takes back the later ones first, and nothing more where that fails', async () => {
+    expect([await undone({ ok: true }, { ok: true }), await undone(failed, { ok: true })]).toEqual([
+      [['later', 'first'], true],
+      [['later'], 'It has changed since.'],
+    ])
+  })
+
+  it('says how far it came where the first one stays', async () => {
+    expect(await undone({ ok: true }, failed)).toEqual([
+      ['later', 'first'],
+      'The later visits are back, but JOB-1017 is not: It has changed since.',
+    ])
+  })
 })

@@ -5,6 +5,7 @@ import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { type DispatchVerdict, judgeDispatch } from '@/domain/scheduling/dispatch'
 import { clockText, minutesOf, timeOf } from '@/domain/scheduling/minutes'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
 
 /** Where a job is aimed at: a lane (none: the tray), a day and a stretch in minutes. */
 export type Aim = { lane: number | null; day: Day; start: number; end: number }
@@ -72,4 +73,20 @@ export const movedJob = (job: Job, to: JobPlace): Job => ({
 export const stretchText = ({ start, end }: Pick<Aim, 'start' | 'end'>): string => {
   const [from, to] = [clockText(start), clockText(end)]
   return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from} – ${to}`
+}
+
+/** Takes a move back; absent where that can't be done. */
+export type Undo = (() => Promise<Outcome>) | undefined
+
+/** Takes back the later visits, then the one that led them; where that one stays, it says how far it came. */
+export const bothUndone = (later: Undo, first: Undo, jobNumber: string): Undo => {
+  if (!later || !first) return later
+  return async () => {
+    const outcome = await later()
+    if (!outcome.ok) return outcome
+    const rest = await first()
+    if (rest.ok) return rest
+    const message = `The later visits are back, but ${jobNumber} is not: ${rest.failure.message}`
+    return { ok: false, failure: { ...rest.failure, message } }
+  }
 }

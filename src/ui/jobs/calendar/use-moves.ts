@@ -3,11 +3,10 @@ import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
 import { followingVisits } from '@/domain/job/repeat'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { crewNames } from '../rules/names'
 import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
-import { isStay, movedJob } from './moves'
+import { bothUndone, isStay, movedJob, type Undo } from './moves'
 
 /** How a job is moved: whatever speaks against it that may be waived, and with the later visits of its repeat. */
 export type MoveHow = { anyway?: boolean; following?: boolean }
@@ -23,7 +22,6 @@ type Given = {
 
 /** What went wrong; a drop is tried again from where the job is by then, which its detail has said. */
 type Problem = { text: string; detail: string } & ({ dropped: Job; to: JobPlace; how: MoveHow } | { again: () => void })
-type Undo = (() => Promise<Outcome>) | undefined
 
 /** What is said once it is done: `moved to Luis Ortega, 10:30 AM`, with the day where it is another one. */
 const movedText = (job: Job, to: JobPlace, crew: ReadonlyMap<number, CrewMember>, shownDay: Day, later = 0): string => {
@@ -43,15 +41,6 @@ const withPending = (jobs: readonly Job[], pending: ReadonlyMap<number, JobPlace
         return to ? movedJob(job, to) : job
       })
 
-/** What was done last is taken back first. */
-const bothUndone = (last: Undo, first: Undo): Undo => {
-  if (!last || !first) return last
-  return async () => {
-    const outcome = await last()
-    return outcome.ok ? first() : outcome
-  }
-}
-
 /** Jobs as they will be once what is being saved is saved, so that nothing jumps back and forth. */
 export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: ReadonlyMap<number, CrewMember>) => {
   const [pending, setPending] = useState<ReadonlyMap<number, JobPlace>>(new Map())
@@ -66,7 +55,7 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
       records: [job],
       async command(record) {
         const outcome = await commands.moveFollowing(record, { was: placeOf(job), to, anyway })
-        const undo = outcome.ok ? bothUndone(outcome.undo, undoFirst) : undefined
+        const undo = outcome.ok ? bothUndone(outcome.undo, undoFirst, record.job_number) : undefined
         return outcome.ok && undo ? { ...outcome, undo } : outcome
       },
       done: () => followedText(job, to),

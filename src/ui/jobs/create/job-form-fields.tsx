@@ -1,10 +1,12 @@
 import type { Day } from '@/domain/calendar'
+import { zipWarning } from '@/domain/client/form'
 import { durationOf, startingAt } from '@/domain/job/draft'
 import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobSlot, priorityLabel, typeLabel } from '@/domain/job/job'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField, TextField, TimeField } from '@/ui/kit/text-field'
+import { warned } from '@/ui/kit/warned'
 import { durationText } from '../rules/when'
 import type { JobsScreenProps } from '../types'
 import { ClientFields, type JobFormState } from './client-fields'
@@ -82,7 +84,12 @@ export const JobFormFields = ({ form, today, job, lockOf = open, onDay, ...ofCli
         />
       </Span>
       <Span of={2}>
-        <TextField label="ZIP code" {...text('property_zip')} />
+        <TextField
+          label="ZIP code"
+          inputMode="numeric"
+          hint={warned(zipWarning(form.form.property_zip))}
+          {...text('property_zip')}
+        />
       </Span>
       <Span of={6}>
         <TextAreaField label="Description" optional {...text('description')} />

@@ -8,11 +8,10 @@ import { DoubleBooking } from '../double-booking'
 import { jobRecords } from '../records'
 import { crewCommand, judgeAction, refusalOf } from '../rules/actions'
 import { doubleBooked, obstaclesOf } from '../rules/conflicts'
-import { crewById, crewNames } from '../rules/names'
 import type { KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 
-/** The crew checkbox list and "Update Crew Assignment" (JOB-07), or who it is and why that stays; what is ticked stays when the update fails. */
+/** The crew checkbox list and "Update Crew Assignment" (JOB-07), or why the crew stays; nothing of a job that is over. What is ticked stays when the update fails. Who it is stands above. */
 export const CrewSection = ({
   job,
   actor,
@@ -28,6 +27,7 @@ export const CrewSection = ({
   const refusal = refusalOf(judgeAction(actor, command, job, undefined))
   const busy = activity.busy === 'assign' || activity.busy === 'reassign'
 
+  const isOver = !isOpen(job.status)
   const [booked, setBooked] = useState<readonly CrewMember[]>([])
   const ask = () => {
     const clashing = doubleBooked(
@@ -53,6 +53,7 @@ export const CrewSection = ({
     })
   }
 
+  if (refusal !== null && isOver) return null
   return (
     <section>
       <chakra.h3 textStyle="heading" mb="2">
@@ -67,14 +68,7 @@ export const CrewSection = ({
           disabled={busy}
         />
       ) : (
-        <>
-          <p>{crewNames(job.assigned_crew_members, crewById(crew)) || 'Nobody assigned'}</p>
-          {isOpen(job.status) && (
-            <chakra.p textStyle="small" color="fg.muted" mt="1">
-              {refusal}
-            </chakra.p>
-          )}
-        </>
+        <chakra.p color="fg.muted">{refusal}</chakra.p>
       )}
       <DoubleBooking
         members={booked}

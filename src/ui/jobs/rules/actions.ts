@@ -41,6 +41,7 @@ export const BUSY_LABELS: Record<JobAction, string> = {
   edit: 'Saving…',
   duplicate: 'Duplicating…',
   repeat: 'Repeating…',
+  client: 'Opening…',
   remove: 'Deleting…',
 }
 

@@ -44,7 +44,7 @@ export type Turning = { onBack: (() => void) | null; onNext: (() => void) | null
 
 /**
  * A form in a dialog: its errors summed up, what failed, what others changed, what came back after a reload, and a question before it is
- * thrown away. It opens with the focus on its first field.
+ * thrown away. It opens with the focus on its first field, and stays open while it is saved.
  */
 export const FormDialog = (props: FormDialogProps) => {
   const { form, question, turning, onClose } = props
@@ -75,6 +75,7 @@ export const FormDialog = (props: FormDialogProps) => {
         title={props.title}
         description={props.description}
         size={props.size ?? 'md'}
+        busy={form.busy}
         initialFocus={() => firstField(id)}
         footer={
           <>
@@ -82,6 +83,7 @@ export const FormDialog = (props: FormDialogProps) => {
             <Button
               variant="outline"
               display={{ base: turning ? 'none' : 'inline-flex', sm: 'inline-flex' }}
+              disabled={form.busy}
               onClick={leave}
             >
               Cancel

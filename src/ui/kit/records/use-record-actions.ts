@@ -247,11 +247,14 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       setAsking({ what, records })
       onAsking?.()
     },
-    /** For dialogs that stay open on failure: announces success only, and a failure where the dialog was left meanwhile. */
+    /**
+     * For what tells its failures itself: announces success only, and a failure where the dialog that asked was left meanwhile. What no
+     * dialog of these asked for is told by who attempts it, whatever is asked by then.
+     */
     async attempt({ what, ...task }: Task<R, C>): Promise<TaskReport<R>> {
       const asked = latestAsking.current
       const report = await tryOn(what, task)
-      if (latestAsking.current !== asked) keepFailure(what, task, report)
+      if (asked !== null && latestAsking.current !== asked) keepFailure(what, task, report)
       return report
     },
     /** Carries an action out and keeps what failed as a notice. */

@@ -1,0 +1,21 @@
+/** The id that a select has as a text; none where everything is chosen. */
+const idIn = (chosen: string | undefined): number | undefined => (chosen ? Number(chosen) : undefined)
+
+/**
+ * Puts what a list is narrowed by into the address. What a select has as a text, such as the id of a crew, is read for it first: `field`,
+ * an id unless `read` says otherwise.
+ */
+export const narrowing =
+  <Search extends object, Place extends object>(
+    patch: (change: Partial<Search>) => void,
+    field: keyof Search & keyof Place,
+    read: (chosen: string | undefined) => Search[typeof field] | number | undefined = idIn,
+  ) =>
+  (change: Partial<Place>): void => {
+    const fields = Object.entries<unknown>(change).map(([name, value]) => [
+      name,
+      name === field ? read(typeof value === 'string' ? value : undefined) : value,
+    ])
+    // Walking over the fields loses which is which; only the one that is named is another there than here.
+    patch(Object.fromEntries(fields))
+  }

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import type { Failure } from '@/domain/failure'
+import { mounted } from '../../../../tests/fixtures/mounted'
+import { TextField } from '../text-field'
+import { FormDialog } from './form-dialog'
+import { checkSchema } from './schema-check'
+import { useForm } from './use-form'
+
+const check = checkSchema(v.object({ name: v.string() }))
+
+type Props = { save: () => Promise<Failure | null>; onClose: () => void }
+
+const NameDialog = ({ save, onClose }: Props) => {
+  const form = useForm({ initial: { name: 'Lawns' }, check, save })
+  return (
+    <FormDialog form={form} title="Rename" submitLabel="Save" busyLabel="Saving..." onClose={onClose}>
+      <TextField label="Name" {...form.text('name')} />
+    </FormDialog>
+  )
+}
+
+it('stays open while it is saved, and says what failed', async () => {
+  const closed: string[] = []
+  let answer: (failure: Failure | null) => void = () => undefined
+  const save = () => new Promise<Failure | null>((resolve) => (answer = resolve))
+  const page = await mounted(<NameDialog save={save} onClose={() => closed.push('closed')} />)
+  await page.press('Save')
+  await page.press('Cancel')
+  await page.press('Close')
+  await page.key('Escape')
+  expect(closed).toEqual([])
+
+  await page.settle(() => answer({ message: 'It is taken.', status: 409, details: null }))
+  expect(page.text()).toContain('It is taken.')
+  await page.press('Cancel')
+  expect(closed).toEqual(['closed'])
+})

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { mounted } from '../../../../tests/fixtures/mounted'
+import type { Outcome } from './run-on-many'
+import { beforeRun, type Notice, noticeOutsideRows, useRecordActions, withOwn } from './use-record-actions'
+
+type Action = 'polish' | 'sell'
+
+const notice = (ids: number[], rest: Partial<Notice<Action>> = {}): Notice<Action> => ({
+  ids,
+  what: 'polish',
+  text: 'Failed to polish tool',
+  detail: 'Out of wax.',
+  inActivity: false,
+  retry: () => undefined,
+  ...rest,
+})
+const idle = new Map()
+const isShown = (id: number) => id < 10
+
+describe('what failed is said once', () => {
+  test('in its row where the row is shown', () => {
+    expect(noticeOutsideRows([notice([7])], isShown, idle)).toBe(null)
+    expect(withOwn(idle, new Map(), [notice([7])])).toEqual(
+      new Map([[7, { failure: 'Out of wax.', failed: 'polish' }]]),
+    )
+  })
+
+  test('above the list for several records, for none, and for one that is not shown', () => {
+    const [several, none, hidden] = [notice([7, 8]), notice([]), notice([77])]
+    expect([several, none, hidden].map((one) => noticeOutsideRows([one], isShown, idle))).toEqual([
+      several,
+      none,
+      hidden,
+    ])
+    expect(withOwn(idle, new Map(), [several, none])).toEqual(idle)
+  })
+
+  test('by the record’s own activity where that says it, and no longer than that does', () => {
+    const told = notice([7], { inActivity: true })
+    const known = new Map([[7, { failure: 'Out of wax.', failed: 'polish' as const }]])
+    expect(withOwn(known, new Map(), [told])).toBe(known)
+    expect(withOwn<Action>(new Map(), new Map(), [told])).toEqual(new Map())
+
+    const away = notice([77], { inActivity: true })
+    const knownAway = new Map([[77, { failure: 'Out of wax.' }]])
+    expect([
+      noticeOutsideRows([away], isShown, knownAway),
+      noticeOutsideRows([away], isShown, new Map<number, never>()),
+    ]).toEqual([away, null])
+  })
+
+  test('the latest first', () => {
+    const [first, second] = [notice([7, 8]), notice([1, 2])]
+    expect(noticeOutsideRows([first, second], isShown, idle)).toBe(second)
+  })
+})
+
+test('a new run takes back what was said of its records and of several at once, and leaves other rows alone', () => {
+  const [same, other, several] = [notice([7]), notice([8]), notice([1, 2])]
+  expect(beforeRun([same, other, several], [7])).toEqual([other])
+})
+
+test('what this screen has under way shows until the record’s own activity says more', () => {
+  const running = new Map<number, Action>([
+    [1, 'sell'],
+    [2, 'sell'],
+  ])
+  expect(withOwn<Action>(new Map([[2, { busy: 'polish' }]]), running, [])).toEqual(
+    new Map([
+      [1, { busy: 'sell' }],
+      [2, { busy: 'polish' }],
+    ]),
+  )
+})
+
+describe('an attempt that fails is told by its dialog', () => {
+  const failed: Outcome = { ok: false, failure: { message: 'Out of wax.', status: 409, details: null } }
+  const tool = { id: 7 }
+  const judged = { busyLabel: 'Working…', done: 'done', judge: () => ({ ok: true }) as const }
+
+  /** A screen on which polishing is under way until the test answers. */
+  const setUp = async () => {
+    let answer: (outcome: Outcome) => void = () => undefined
+    const command = () => new Promise<Outcome>((resolve) => (answer = resolve))
+    const Screen = () => {
+      const actions = useRecordActions<typeof tool, Action>(
+        {
+          noun: ['tool', 'tools'],
+          short: () => 'T-7',
+          name: () => 'T-7 Plane',
+          actions: [
+            { ...judged, id: 'polish', label: 'Polish', failure: 'Failed to polish tool' },
+            { ...judged, id: 'sell', label: 'Sell', failure: 'Failed to sell tool' },
+          ],
+        },
+        {},
+      )
+      return (
+        <>
+          <p>{actions.notice?.text ?? 'nothing failed'}</p>
+          <button type="button" onClick={() => actions.act('polish', [tool])}>
+            ask
+          </button>
+          <button type="button" onClick={() => actions.act('sell', [tool])}>
+            ask something else
+          </button>
+          <button type="button" onClick={actions.stopAsking}>
+            leave
+          </button>
+          <button type="button" onClick={() => void actions.attempt({ what: 'polish', records: [tool], command })}>
+            attempt
+          </button>
+          <button type="button" onClick={() => answer(failed)}>
+            fail
+          </button>
+        </>
+      )
+    }
+    const { press, text } = await mounted(<Screen />)
+    return async (...labels: string[]) => {
+      for (const label of labels) await press(label)
+      return text().split(' ask')[0]
+    }
+  }
+
+  test('while it is open', async () => {
+    const shownAfter = await setUp()
+    expect(await shownAfter('ask', 'attempt', 'fail')).toBe('nothing failed')
+  })
+
+  test('and by the screen once it was left', async () => {
+    const shownAfter = await setUp()
+    expect(await shownAfter('ask', 'attempt', 'leave', 'fail')).toBe('Failed to polish tool')
+  })
+
+  test('and by who attempted it where none of these dialogs asked, whatever is asked by then', async () => {
+    const shownAfter = await setUp()
+    expect(await shownAfter('attempt', 'ask something else', 'fail')).toBe('nothing failed')
+  })
+})
