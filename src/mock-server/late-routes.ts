@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/register'
 import { analyticsRoutes } from './analytics/routes'
 import { billingRoutes } from './billing/card-routes'
 import { subscriptionRoutes } from './billing/subscription-routes'
+import { catalogRoutes } from './catalog/routes'
 import { clientRoutes } from './clients/routes'
 import type { Route } from './core/call'
 import { crewRoutes } from './crew/routes'
@@ -19,6 +20,7 @@ export const createLateRoutes = (tokenLifetime: number): readonly Route[] => [
   ...accountRoutes(tokenLifetime),
   ...analyticsRoutes,
   ...billingRoutes,
+  ...catalogRoutes,
   ...clientRoutes,
   ...crewRoutes,
   ...hostedRoutes,

@@ -4,6 +4,7 @@ import { daySchema } from '@/domain/day'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { accountTables } from './accounts/tables'
 import { billingTables } from './billing/tables'
+import { catalogTables } from './catalog/tables'
 import { clientTables } from './clients/tables'
 import { type OtherStreams, type Registry, schemaFrom } from './core/registry'
 import { crewTables } from './crew/tables'
@@ -15,6 +16,7 @@ import { viewTables } from './views/tables'
 const REGISTRY: Registry = {
   ...accountTables,
   ...billingTables,
+  ...catalogTables,
   ...clientTables,
   ...crewTables,
   ...jobTables,

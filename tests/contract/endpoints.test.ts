@@ -7,6 +7,7 @@ import { ENDPOINTS } from '../fixtures/endpoints'
 import { ACCOUNT_CASES } from './account-cases'
 import { BILLING_CASES } from './billing-cases'
 import type { Case, Prepare } from './cases'
+import { CATALOG_CASES } from './catalog-cases'
 import { CLIENT_CASES } from './client-cases'
 import { type Answered, type AnyRequest, JOB_DRAFT, openOffice, type Person, sendAnything, signIn } from './office'
 
@@ -52,7 +53,7 @@ const CREW_CASES: Record<string, Prepare> = {
   }),
 }
 
-const CASES: Record<string, Prepare> = { ...ACCOUNT_CASES, ...BILLING_CASES, ...CLIENT_CASES, ...CREW_CASES }
+const CASES: Record<string, Prepare> = { ...ACCOUNT_CASES, ...BILLING_CASES, ...CATALOG_CASES, ...CLIENT_CASES, ...CREW_CASES }
 
 /** Endpoints that say whose subscription they are about by the customer's id. */
 const namesCustomer = ({ path, query, body }: Endpoint): boolean =>
@@ -88,7 +89,7 @@ const lateForJob = async (server: MockServer, { id }: Endpoint, good: AnyRequest
 const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest => {
   if (id === 'EP-065') return { params: { period: 'yearly' } }
   if (body)
-    return { ...good, body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, first_name: 3, address: 3 } }
+    return { ...good, body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, name: 3, first_name: 3, address: 3 } }
   return query ? { ...good, query: { page: 'x', status: 'x', crew_member_ids: 'x', date: 'x', type: 'x' } } : good
 }
 

@@ -1,3 +1,4 @@
+import { stockOf } from '@/domain/catalog/stock'
 import { MOST_PROPERTIES } from '@/domain/client/form'
 import { isOpen } from '@/domain/job/commands'
 import type { State } from '@/mock-server'
@@ -31,6 +32,26 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     ),
   'the first business keeps to the limit of its Basic plan': ({ clients }) =>
     idsOf(clients.filter(({ business_id }) => business_id === 1).slice(BASIC_LIMIT)),
+  'a service has its category': ({ services, service_categories }) => {
+    const known = new Set(idsOf(service_categories))
+    return idsOf(services.filter(({ category_id }) => !known.has(category_id)))
+  },
+  'a package holds what there is': ({ packages, services, products }) => {
+    const [knownServices, knownProducts] = [new Set(idsOf(services)), new Set(idsOf(products))]
+    return idsOf(
+      packages.filter(
+        ({ included_services, included_products }) =>
+          included_services.some(({ service_id }) => !knownServices.has(service_id)) ||
+          included_products.some(({ product_id }) => !knownProducts.has(product_id)),
+      ),
+    )
+  },
+  'a stock movement has its product': ({ stock_movements, products }) => {
+    const known = new Set(idsOf(products))
+    return idsOf(stock_movements.filter(({ product_id }) => !known.has(product_id)))
+  },
+  'stock is never below zero': ({ stock_movements, products }) =>
+    idsOf(products.filter(({ id }) => stockOf(stock_movements.filter(({ product_id }) => product_id === id)) < 0)),
   'a crew is one that there is': ({ jobs, crew_members }) => {
     const known = new Set(idsOf(crew_members))
     return idsOf(jobs.filter(({ assigned_crew_members }) => assigned_crew_members.some((id) => !known.has(id))))

@@ -19,16 +19,21 @@ import {
   HistoryDocument,
   ImportClientsDocument,
   MergeClientsDocument,
+  MoveStockDocument,
   RenameCrewDocument,
   TellOnTheWayDocument,
   UndoDocument,
 } from '@/contract/graphql/generated'
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import { createPackage, deletePackage } from '@/contract/packages'
+import { createProduct, deleteProduct, updateProduct } from '@/contract/products'
 import { autoSchedule } from '@/contract/schedules'
+import { createCategory, createService, deleteCategory, deleteService, updateService } from '@/contract/services'
 import { groupedBy } from '@/domain/grouped-by'
 import type { Cents } from '@/domain/money'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { SCHEMA } from '@/mock-server/tables'
+import { CATEGORY_DRAFT, PACKAGE_DRAFT, PRODUCT_DRAFT, SERVICE_DRAFT } from './catalog-cases'
 import { CLIENT_DRAFT, PLACE } from './client-cases'
 import { BASIC_LIMIT, onBasic } from './demos'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
@@ -168,6 +173,37 @@ const STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, DeleteCrewDocument, { id: await make('make'), key: 'delete' }))
     await make('again')
   },
+  'a category, a service and a package of it are made and deleted': async (owner) => {
+    const { id: categoryId } = (await owner.ask(createCategory, { body: CATEGORY_DRAFT })).service_category
+    const { service } = await owner.ask(createService, { body: { ...SERVICE_DRAFT, category_id: categoryId } })
+    const params = { businessId, serviceId: service.id }
+    await owner.ask(updateService, { params, body: { base_price: 99 } })
+    const included_services = [{ service_id: service.id, quantity: 2 }]
+    const body = { ...PACKAGE_DRAFT, included_services }
+    const { id: packageId } = (await owner.ask(createPackage, { body })).package
+    await owner.ask(deletePackage, { params: { businessId, packageId } })
+    await owner.ask(deleteService, { params })
+    await owner.ask(createService, { body: SERVICE_DRAFT })
+    await owner.ask(deleteCategory, { params: { businessId, categoryId } })
+  },
+  'a product is made, its stock moves, and it is deleted': async (owner, server) => {
+    const { id: product } = (await owner.ask(createProduct, { body: PRODUCT_DRAFT })).product
+    const params = { businessId, productId: product }
+    const move = async (kind: 'received' | 'used' | 'corrected', quantity: number) =>
+      dataOf(
+        await askGraphql(server, owner, MoveStockDocument, {
+          ...{ product, kind, quantity, reason: 'Counted', key: kind },
+          job: kind === 'used' ? WAITING : null,
+        }),
+      )
+    await move('received', 5)
+    await move('used', 12)
+    await owner.ask(updateProduct, { params, body: { name: 'Peat moss, large' } })
+    await move('corrected', 2)
+    await owner.ask(deleteProduct, { params })
+    await owner.ask(createProduct, { body: { ...PRODUCT_DRAFT, track_inventory: false } })
+  },
+  'a product is made and begins with stock': (owner) => owner.ask(createProduct, { body: PRODUCT_DRAFT }),
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {
     const memberId = await hire(owner)

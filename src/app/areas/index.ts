@@ -1,4 +1,5 @@
 import { billing } from './billing'
+import { catalog } from './catalog'
 import { clients } from './clients'
 import { crew } from './crew'
 import { history } from './history'
@@ -7,4 +8,4 @@ import { onboarding } from './onboarding'
 import { views } from './views'
 
 /** Every area of the signed-in app. */
-export const areas = [billing, clients, crew, history, jobs, onboarding, views] as const
+export const areas = [billing, catalog, clients, crew, history, jobs, onboarding, views] as const

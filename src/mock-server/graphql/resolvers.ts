@@ -1,5 +1,6 @@
 import type { Resolvers } from '@/contract/graphql/generated-resolvers'
 import { billingResolvers } from '../billing/resolvers'
+import { catalogResolvers } from '../catalog/resolvers'
 import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { jobResolvers } from '../jobs/resolvers'
@@ -10,6 +11,7 @@ import { historyResolvers } from './history'
 /** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
 export const RESOLVERS: Resolvers<Asking> = {
   ...billingResolvers,
+  ...catalogResolvers,
   ...clientResolvers,
   ...crewResolvers,
   ...historyResolvers,

@@ -4,6 +4,7 @@ import type { Day } from '@/domain/calendar'
 import { demoUser } from '@/domain/demo'
 import type { Seed } from '../core/planting'
 import { daysAround, restOfMonth, spread } from './calendar'
+import { catalogSeed } from './catalog'
 import { type Choices, createChoices } from './choices'
 import { clientsFor, PROPERTIES } from './clients'
 import { jobRows, type PlannedJob } from './job-rows'
@@ -64,6 +65,7 @@ export const demoSeed = (anchor: Day) => {
     properties: [...PROPERTIES],
     crew_members: crewAsOf(anchor),
     crews: [...CREWS],
+    ...catalogSeed(anchor),
     ...subscriptionSeed(anchor),
     jobs: jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices),
   } satisfies Seed

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { id, LONGEST, list } from '../field'
+import { filledText } from '../typed-text'
+
+const twoDecimals = v.check<number, string>(
+  (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-5,
+  'Use at most two decimals',
+)
+
+/** How much of something there is: none or more, to the hundredth. */
+export const quantity = v.pipe(
+  v.number(),
+  v.minValue(0, 'Use 0 or more'),
+  v.maxValue(1_000_000, 'Use 1,000,000 or less'),
+  twoDecimals,
+)
+
+/** How much of something is in a package or is moved: more than none. */
+export const someQuantity = v.pipe(quantity, v.minValue(0.01, 'Use more than 0'))
+
+/** What is put on the cost, in percent of it; below zero for what is sold under its cost. */
+export const markup = v.pipe(
+  v.number(),
+  v.minValue(-100, 'Use -100 or more'),
+  v.maxValue(100_000, 'Use 100,000 or less'),
+)
+
+/** What is taken off a price, in percent of it. */
+export const discount = v.pipe(v.number(), v.minValue(0, 'Use 0 to 100'), v.maxValue(100, 'Use 0 to 100'))
+
+/** A whole number of things, of which there are at most so many. */
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('Use a whole number'),
+    v.minValue(least, `Use ${least} or more`),
+    v.maxValue(most, `Use ${most.toLocaleString('en-US')} or less`),
+  )
+
+/** More things than one service needs. */
+const MOST_NEEDED = 30
+/** What a service needs, by name. */
+export const neededThings = list(filledText(LONGEST.name), MOST_NEEDED)
+
+/** More different things than one package has. */
+export const MOST_INCLUDED = 50
+export const includedServices = list(v.object({ service_id: id, quantity: someQuantity }), MOST_INCLUDED)
+export const includedProducts = list(v.object({ product_id: id, quantity: someQuantity }), MOST_INCLUDED)

@@ -1,0 +1,32 @@
+import { firstListed } from '../wording'
+
+/** So many are named; the others are counted. */
+const NAMED = 3
+
+const parts = (names: readonly string[], one: string, many: string): string =>
+  `${names.length} ${names.length === 1 ? one : many}: ${firstListed(names, NAMED)}`
+
+/** Why a category stays while services are in it; null when nothing keeps it. */
+export const categoryUseRefusal = (services: readonly string[]): string | null =>
+  services.length === 0
+    ? null
+    : `This category has ${parts(services, 'service', 'services')}. Move ${services.length === 1 ? 'it' : 'them'} to another category first.`
+
+/** Why a service or a product (`noun`) stays while it is in packages; null when nothing keeps it. */
+export const packageUseRefusal = (noun: string, packages: readonly string[]): string | null =>
+  packages.length === 0
+    ? null
+    : `This ${noun} is in ${parts(packages, 'package', 'packages')}. Take it out first, or make it inactive.`
+
+/** What is said of a name that another record of its kind has. */
+export const NAME_TAKEN = {
+  category: 'There is a category with this name already.',
+  service: 'There is a service with this name in this category already.',
+  product: 'There is a product with this name in this category already.',
+  package: 'There is a package with this name already.',
+} as const
+export const SKU_TAKEN = 'Another product has this SKU already.'
+
+/** Whether two texts are one name, in any spelling of case and spaces around it. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { id } from '../field'
+import type { Product } from './product'
+import { MOVEMENT_KINDS, type MovementKind } from './vocabulary'
+
+/** What came in or went out of a product's stock: `quantity` is negative for what went out. `moved_at` is in epoch ms. */
+export const stockMovementSchema = v.object({
+  id,
+  business_id: id,
+  product_id: id,
+  kind: v.picklist(MOVEMENT_KINDS),
+  quantity: v.number(),
+  job_id: v.nullable(id),
+  reason: v.string(),
+  moved_at: v.number(),
+})
+export type StockMovement = v.InferOutput<typeof stockMovementSchema>
+
+/** A quantity to the hundredth, so that sums of parts stay exact: 0.1 and 0.2 are 0.3. */
+const toHundredth = (quantity: number): number => Math.round(quantity * 100) / 100
+
+/** What all movements of a product leave in stock. */
+export const stockOf = (movements: readonly Pick<StockMovement, 'quantity'>[]): number =>
+  toHundredth(movements.reduce((sum, { quantity }) => sum + quantity, 0))
+
+/** `critical`: at or below the minimum. `low`: at or below the reorder point. `untracked`: not tracked, or not shown (CAT-03, X-33). */
+export const STOCK_STATUSES = ['critical', 'low', 'good', 'untracked'] as const
+export type StockStatus = (typeof STOCK_STATUSES)[number]
+
+type Stocked = Pick<Product, 'track_inventory' | 'current_stock' | 'min_stock_level' | 'reorder_point'>
+
+/** How a product's stock is. The minimum is checked first (X-33). */
+export const stockStatus = (product: Stocked): StockStatus => {
+  const { track_inventory, current_stock, min_stock_level, reorder_point } = product
+  if (!track_inventory || current_stock === null) return 'untracked'
+  if (current_stock <= min_stock_level) return 'critical'
+  return current_stock <= reorder_point ? 'low' : 'good'
+}
+
+/** CAT-03 */
+export const STOCK_LABELS: Record<StockStatus, string> = {
+  critical: 'Critical Stock',
+  low: 'Low Stock',
+  good: 'In Stock',
+  untracked: 'No tracking',
+}
+
+/** Whether it is time to buy more of a product. */
+export const needsReorder = (product: Stocked): boolean => ['critical', 'low'].includes(stockStatus(product))
+
+/** How much of a product to order: enough to hold twice its reorder point, or its minimum where that is more. At least one. */
+export const orderQuantity = (product: Stocked): number => {
+  const wanted = Math.max(product.reorder_point * 2, product.min_stock_level * 2)
+  return Math.max(1, Math.ceil(wanted - (product.current_stock ?? 0)))
+}
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** `12 bags`, `2.5 cu yd` */
+export const quantityText = (quantity: number, { unit_of_measure }: Pick<Product, 'unit_of_measure'>): string =>
+  `${numbers.format(quantity)} ${unit_of_measure}`.trim()
+
+/** Why the stock can't go below zero by this movement, in words; null where it does not. `stock` is what is there. */
+export const shortageRefusal = (
+  stock: number,
+  used: number,
+  product: Pick<Product, 'unit_of_measure'>,
+): string | null =>
+  used <= stock ? null : `Only ${quantityText(stock, product)} in stock. Use that much or less, or correct the stock.`
+
+/** What a movement changes the stock by. Of a correction, `quantity` is what was counted. */
+export const changeBy = (kind: Exclude<MovementKind, 'opening'>, quantity: number, stock: number): number => {
+  switch (kind) {
+    case 'received':
+      return quantity
+    case 'used':
+      return -quantity
+    case 'corrected':
+      return toHundredth(quantity - stock)
+  }
+}

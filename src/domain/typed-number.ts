@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+/** A number as people type it, `$1,200.50` or `40%`; NaN for what is none. */
+export const numberTyped = (typed: string): number => {
+  const bare = typed.replaceAll(/[$%,\s]/g, '')
+  return bare === '' ? Number.NaN : Number(bare)
+}
+
+type Numeric<Output> = v.GenericSchema<number, Output>
+
+/** A typed number that has to be there. Nothing is guessed: what is no number is refused. */
+export const typedNumber = <Output>(schema: Numeric<Output>, missing: string, example = '24.50') =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.transform(numberTyped),
+    v.number(`Use a number like ${example}`),
+    schema,
+  )
+
+/** A typed number that counts as 0 where nothing is typed. */
+export const typedOrZero = <Output>(schema: Numeric<Output>, example = '24.50') =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => (typed === '' ? 0 : numberTyped(typed))),
+    v.number(`Use a number like ${example}`),
+    schema,
+  )

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import type { ReadBodyOf } from '@/contract/endpoint'
+import { createProduct, deleteProduct, listProducts, toWireProduct, updateProduct } from '@/contract/products'
+import { maySeeProducts, maySeeStock, mayWriteProducts } from '@/domain/catalog/permissions'
+import { NO_PRODUCT_PRICE, NO_STOCK, type ProductRow, productSchema } from '@/domain/catalog/product'
+import { type StockMovement, stockOf } from '@/domain/catalog/stock'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Route } from '../core/call'
+import { byUser, inserted, removed } from '../core/changes'
+import { type Asker, command } from '../core/command'
+import { crud } from '../core/crud'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { reading, writing } from '../rest/answer'
+import { checked, checkPricing, seenBy, withDamaged } from './checks'
+import { productProblem } from './refusals'
+
+/** The movements of a product, in the order they were made. */
+export const movementsOf = (productId: number, store: Store): readonly StockMovement[] =>
+  store.naming('stock_movements', 'product_id', productId)
+
+/** A product as somebody sees it, with its stock. */
+const wireFor = (asked: { actor: Actor }, product: ProductRow, store: Store) => {
+  const isShown = product.track_inventory && maySeeStock(asked.actor)
+  const current_stock = isShown ? stockOf(movementsOf(product.id, store)) : null
+  return toWireProduct({ ...seenBy('products')(asked, store)(product), current_stock })
+}
+
+/** Stock levels are set by those who see them alone (PERM-20). @throws Refusal 403 */
+const checkStock = (actor: Actor, body: object): void => {
+  const sendsStock = ['current_stock', ...Object.keys(NO_STOCK)].some((field) => field in body)
+  if (sendsStock && !maySeeStock(actor)) throw new Refusal(403, 'Your role does not allow stock to be edited.')
+}
+
+type Creating = Asker & { body: ReadBodyOf<typeof createProduct> }
+
+const rowFrom = ({ actor, businessId, body }: Creating, id: number, store: Store): ProductRow => {
+  const { current_stock: _, ...fields } = body
+  checkPricing(actor, body, NO_PRODUCT_PRICE)
+  checkStock(actor, body)
+  return checked({ ...NO_PRODUCT_PRICE, ...NO_STOCK, ...fields, id, business_id: businessId }, productProblem, store)
+}
+
+const products = crud('products', {
+  reads: { may: maySeeProducts, shown: seenBy('products') },
+  may: {
+    create: (actor) => mayWriteProducts(actor, 'create'),
+    edit: (actor) => mayWriteProducts(actor, 'edit'),
+    delete: (actor) => mayWriteProducts(actor, 'delete'),
+  },
+  participles: { created: 'added' },
+  create: rowFrom,
+  edit({ actor, body }: Asker & { body: ReadBodyOf<typeof updateProduct> }, product, store) {
+    checkPricing(actor, body, NO_PRODUCT_PRICE)
+    checkStock(actor, body)
+    return checked(v.parse(productSchema, { ...product, ...body }), productProblem, store)
+  },
+  answer: (product, asked, store) => ({ product: wireFor(asked, product, store) }),
+})
+
+/** A product comes with its opening stock, which is the first of its movements. */
+const creation = command('products', {
+  may: { rule: (actor) => mayWriteProducts(actor, 'create'), participle: 'added' },
+  async facts(asked: Creating, store) {
+    const made = await products.create.facts(asked, store)
+    const { current_stock: opening = 0, track_inventory } = asked.body
+    const productId = made[0]?.changes[0]?.id
+    if (!track_inventory || opening === 0 || productId === undefined) return made
+    const movement: StockMovement = {
+      id: store.nextId('stock_movements'),
+      business_id: asked.businessId,
+      product_id: productId,
+      kind: 'opening',
+      quantity: opening,
+      job_id: null,
+      reason: '',
+      moved_at: store.now(),
+    }
+    return [
+      ...made,
+      {
+        stream: `stock/${movement.id}`,
+        type: 'stock.opening',
+        actor: byUser(asked.actor),
+        note: 'Opening stock',
+        changes: [inserted('stock_movements', movement)],
+      },
+    ]
+  },
+  answer: ({ row }, asked, store) => ({ product: wireFor(asked, row(), store) }),
+})
+
+/** A product goes with its movements, and comes back with them. */
+const removal = command('products', {
+  id: ({ params }: Asker & { params: { productId: string } }) => params.productId,
+  may: { rule: (actor) => mayWriteProducts(actor, 'delete'), participle: 'deleted' },
+  facts: ({ actor }, store, product) => [
+    {
+      stream: `product/${product.id}`,
+      type: 'product.deleted',
+      actor: byUser(actor),
+      note: 'Deleted',
+      changes: [
+        removed('products', product),
+        ...movementsOf(product.id, store).map((movement) => removed('stock_movements', movement)),
+      ],
+    },
+  ],
+  answer: () => ({ success: true as const }),
+})
+
+/** Products (EP-111), with what is in stock of them. */
+export const productRoutes: readonly Route[] = [
+  reading(listProducts, (asked, store) => {
+    const items = products.rows(asked, store).map((product) => wireFor(asked, product, store))
+    return { products: withDamaged('products', items, asked.actor, store) }
+  }),
+  writing(createProduct, creation),
+  writing(
+    updateProduct,
+    products.edit(({ params }) => params.productId),
+  ),
+  writing(deleteProduct, removal),
+]

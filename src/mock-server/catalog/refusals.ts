@@ -1,0 +1,112 @@
+import type { ServiceCategory } from '@/domain/catalog/category'
+import type { ServicePackage } from '@/domain/catalog/package'
+import type { ProductRow } from '@/domain/catalog/product'
+import { categoryUseRefusal, isSameName, NAME_TAKEN, packageUseRefusal, SKU_TAKEN } from '@/domain/catalog/refusals'
+import type { Service } from '@/domain/catalog/service'
+import { type StockMovement, stockOf } from '@/domain/catalog/stock'
+import type { Reader } from '../core/rows'
+
+/** What a rule of the catalog refuses, in words; each is null for what it allows. */
+type Refused = string | null
+/** The same with the field it is about. */
+type Problem = { path: string; message: string } | null
+
+const packagesWith = (businessId: number, store: Reader, holds: (sold: ServicePackage) => boolean): string[] =>
+  store
+    .naming('packages', 'business_id', businessId)
+    .filter(holds)
+    .map(({ name }) => name)
+
+/** A category can't go while services are in it. */
+export const categoryRemoval = ({ id }: ServiceCategory, left: Reader): Refused =>
+  categoryUseRefusal(left.naming('services', 'category_id', id).map(({ name }) => name))
+
+/** A service can't go while packages include it. */
+export const serviceRemoval = ({ id, business_id }: Service, left: Reader): Refused =>
+  packageUseRefusal(
+    'service',
+    packagesWith(business_id, left, ({ included_services }) =>
+      included_services.some(({ service_id }) => service_id === id),
+    ),
+  )
+
+/** A product can't go while packages include it; its movements go with it. */
+export const productRemoval = ({ id, business_id }: ProductRow, left: Reader): Refused => {
+  const inPackages = packagesWith(business_id, left, ({ included_products }) =>
+    included_products.some(({ product_id }) => product_id === id),
+  )
+  const refusal = packageUseRefusal('product', inPackages)
+  if (refusal) return refusal
+  return left.naming('stock_movements', 'product_id', id).length > 0
+    ? 'Its stock has changed since. Delete the product instead.'
+    : null
+}
+
+/** A movement can't be taken back where less than nothing would be left. One that goes with its product is the product's matter. */
+export const movementRemoval = ({ product_id }: StockMovement, left: Reader): Refused => {
+  if (!left.find('products', product_id)) return null
+  return stockOf(left.naming('stock_movements', 'product_id', product_id)) < 0
+    ? 'The stock would fall below zero: some of it has been used since.'
+    : null
+}
+
+type Named = { id: number; business_id: number; name: string }
+
+const hasNameOf =
+  ({ id, name }: Named) =>
+  (other: Named): boolean =>
+    other.id !== id && isSameName(other.name, name)
+
+/** Another category has the name. */
+export const categoryProblem = (category: ServiceCategory, store: Reader): Problem =>
+  store.naming('service_categories', 'business_id', category.business_id).some(hasNameOf(category))
+    ? { path: 'name', message: NAME_TAKEN.category }
+    : null
+
+/** The category is none of the business, or another service in it has the name. */
+export const serviceProblem = (service: Service, store: Reader): Problem => {
+  if (store.find('service_categories', service.category_id)?.business_id !== service.business_id)
+    return { path: 'category_id', message: 'This category is no longer there. Choose another one.' }
+  return store.naming('services', 'category_id', service.category_id).some(hasNameOf(service))
+    ? { path: 'name', message: NAME_TAKEN.service }
+    : null
+}
+
+/** Another product of the category has the name, or any other one the SKU. */
+export const productProblem = (product: ProductRow, store: Reader): Problem => {
+  const products = store.naming('products', 'business_id', product.business_id)
+  if (products.some((other) => other.category === product.category && hasNameOf(product)(other)))
+    return { path: 'name', message: NAME_TAKEN.product }
+  return products.some(({ id, sku }) => id !== product.id && isSameName(sku, product.sku))
+    ? { path: 'sku', message: SKU_TAKEN }
+    : null
+}
+
+/** Something in the package is not there, or another package has the name. */
+export const packageProblem = (sold: ServicePackage, store: Reader): Problem => {
+  const isOurs = (row: { business_id: number } | undefined) => row?.business_id === sold.business_id
+  if (!sold.included_services.every(({ service_id }) => isOurs(store.find('services', service_id))))
+    return { path: 'included_services', message: 'A service of this package is no longer there. Take it out.' }
+  if (!sold.included_products.every(({ product_id }) => isOurs(store.find('products', product_id))))
+    return { path: 'included_products', message: 'A product of this package is no longer there. Take it out.' }
+  return store.naming('packages', 'business_id', sold.business_id).some(hasNameOf(sold))
+    ? { path: 'name', message: NAME_TAKEN.package }
+    : null
+}
+
+const obstacle =
+  <R>(problem: (row: R, store: Reader) => Problem) =>
+  ({ after }: { after: R }, store: Reader): Refused =>
+    problem(after, store)?.message ?? null
+
+/* Why a record can't be as an undo leaves it. */
+export const categoryObstacle = obstacle(categoryProblem)
+export const serviceObstacle = obstacle(serviceProblem)
+export const productObstacle = obstacle(productProblem)
+export const packageObstacle = obstacle(packageProblem)
+
+/** A movement can't come back without its product, or where too little is in stock by now. */
+export const movementObstacle = ({ after }: { after: StockMovement }, store: Reader): Refused =>
+  store.find('products', after.product_id)
+    ? movementRemoval(after, store)
+    : 'Its product was deleted; bring the product back first.'

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { MoveStockArgs, StockMovement as ShownMovement } from '@/contract/graphql/generated-resolvers'
+import { movementFormSchema } from '@/domain/catalog/movement-form'
+import { mayCorrectStock, maySeeStock, mayTrackStock } from '@/domain/catalog/permissions'
+import type { ProductRow } from '@/domain/catalog/product'
+import { changeBy, quantityText, type StockMovement, shortageRefusal, stockOf } from '@/domain/catalog/stock'
+import { movementLabel } from '@/domain/catalog/vocabulary'
+import { byUser, inserted } from '../core/changes'
+import { type Asker, command } from '../core/command'
+import { invalid, permit, permitReading, Refusal, recordOf } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { movementsOf } from './products'
+
+const shown = ({ id, product_id, kind, quantity, job_id, reason, moved_at }: StockMovement): ShownMovement => ({
+  id,
+  product: product_id,
+  kind,
+  quantity,
+  job: job_id,
+  reason,
+  at: new Date(moved_at).toISOString(),
+})
+
+type Moving = Asker & { args: Omit<MoveStockArgs, 'key'> }
+
+/** @throws Refusal 422 for what the form refuses, and for stock that would fall below zero; 409 for a product without stock */
+const movementFrom = ({ args, ...asker }: Moving, product: ProductRow, store: Store): StockMovement => {
+  if (!product.track_inventory) throw new Refusal(409, 'The stock of this product is not tracked.')
+  const told = { kind: args.kind, quantity: String(args.quantity), job_id: args.job ?? null, reason: args.reason }
+  const { success, output, issues } = v.safeParse(movementFormSchema, told)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  const { kind, reason } = output
+  if (kind === 'corrected')
+    permit('stock_movements', asker.actor, { rule: mayCorrectStock, participle: 'corrected', what: 'stock' }, store)
+  const job_id = kind === 'used' && output.job_id !== null ? output.job_id : null
+  if (job_id !== null) recordOf('jobs', String(job_id), asker, store)
+  const stock = stockOf(movementsOf(product.id, store))
+  const shortage = kind === 'used' ? shortageRefusal(stock, output.quantity, product) : null
+  if (shortage) throw invalid('quantity', shortage)
+  const quantity = changeBy(kind, output.quantity, stock)
+  if (quantity === 0) throw invalid('quantity', `The stock is ${quantityText(stock, product)} already.`)
+  return {
+    id: store.nextId('stock_movements'),
+    business_id: product.business_id,
+    product_id: product.id,
+    kind,
+    quantity,
+    job_id,
+    reason,
+    moved_at: store.now(),
+  }
+}
+
+/** What came in, what a job used, or what was counted: a record of its own, which can be undone. */
+const moving = command('stock_movements', {
+  of: 'products',
+  id: ({ args }: Moving) => args.product,
+  may: { rule: mayTrackStock, participle: 'changed', what: 'stock' },
+  facts(asked, store, product) {
+    const movement = movementFrom(asked, product, store)
+    const amount = quantityText(Math.abs(movement.quantity), product)
+    return [
+      {
+        stream: `stock/${movement.id}`,
+        type: `stock.${movement.kind}`,
+        actor: byUser(asked.actor),
+        note: `${movementLabel(movement.kind)}: ${movement.quantity < 0 ? '−' : ''}${amount}`,
+        changes: [inserted('stock_movements', movement)],
+      },
+    ]
+  },
+  answer: ({ row }) => shown(row()),
+})
+
+/** The stock of products; the documents name no call for it. */
+export const catalogResolvers: ResolversFor<'stockMovements' | 'moveStock'> = {
+  stockMovements({ product }, { store, ...asker }) {
+    permitReading('stock_movements', maySeeStock(asker.actor), store)
+    const { id } = recordOf('products', String(product), asker, store)
+    return movementsOf(id, store).map(shown).reverse()
+  },
+  moveStock: mutation('moveStock', moving),
+}

@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import type { ReadBodyOf } from '@/contract/endpoint'
+import { createPackage, deletePackage, listPackages, toWirePackage, updatePackage } from '@/contract/packages'
+import {
+  createCategory,
+  createService,
+  createServiceOld,
+  deleteCategory,
+  deleteService,
+  listServiceCategories,
+  listServices,
+  listServicesOld,
+  toWireCategory,
+  toWireService,
+  updateCategory,
+  updateService,
+} from '@/contract/services'
+import { inOrder, serviceCategorySchema } from '@/domain/catalog/category'
+import { NO_PACKAGE_PRICE, packageSchema } from '@/domain/catalog/package'
+import { maySeeServices, mayWriteServices } from '@/domain/catalog/permissions'
+import { NO_PRICE, type Service, serviceSchema } from '@/domain/catalog/service'
+import { priceProblem } from '@/domain/catalog/unit-price'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Route } from '../core/call'
+import type { Asker } from '../core/command'
+import { crud } from '../core/crud'
+import { invalid } from '../core/refusal'
+import type { Store } from '../core/store'
+import { type Asked, reading, writing } from '../rest/answer'
+import { checked, checkPricing, seenBy, withDamaged } from './checks'
+import { productRoutes } from './products'
+import { categoryProblem, packageProblem, serviceProblem } from './refusals'
+
+const writers = {
+  create: (actor: Actor) => mayWriteServices(actor, 'create'),
+  edit: (actor: Actor) => mayWriteServices(actor, 'edit'),
+  delete: (actor: Actor) => mayWriteServices(actor, 'delete'),
+}
+const done = () => ({ success: true as const })
+
+const categories = crud('service_categories', {
+  reads: { may: maySeeServices, shown: () => (category) => category },
+  may: writers,
+  participles: { created: 'added' },
+  create: ({ businessId, body }: Asker & { body: ReadBodyOf<typeof createCategory> }, id, store) =>
+    checked({ ...body, id, business_id: businessId }, categoryProblem, store),
+  edit: ({ body }: Asker & { body: ReadBodyOf<typeof updateCategory> }, category, store) =>
+    checked(v.parse(serviceCategorySchema, { ...category, ...body }), categoryProblem, store),
+  answer: (category) => ({ service_category: toWireCategory(category) }),
+})
+
+/** @throws Refusal 422 for a price finer than its type has decimals, a name that is taken, a category there is not */
+const checkedService = (service: Service, store: Store): Service => {
+  for (const field of ['base_price', 'cost'] as const) {
+    const problem = priceProblem(service.pricing_type, service[field])
+    if (problem) throw invalid(field, problem)
+  }
+  return checked(service, serviceProblem, store)
+}
+
+const services = crud('services', {
+  reads: { may: maySeeServices, shown: seenBy('services') },
+  may: writers,
+  participles: { created: 'added' },
+  create({ actor, businessId, body }: Asker & { body: ReadBodyOf<typeof createService> }, id, store) {
+    checkPricing(actor, body, NO_PRICE)
+    return checkedService({ ...NO_PRICE, ...body, id, business_id: businessId }, store)
+  },
+  edit({ actor, body }: Asker & { body: ReadBodyOf<typeof updateService> }, service, store) {
+    checkPricing(actor, body, NO_PRICE)
+    return checkedService(v.parse(serviceSchema, { ...service, ...body }), store)
+  },
+  answer: (service, asked, store) => ({ service: toWireService(seenBy('services')(asked, store)(service)) }),
+})
+
+const packages = crud('packages', {
+  reads: { may: maySeeServices, shown: seenBy('packages') },
+  may: writers,
+  participles: { created: 'added' },
+  create({ actor, businessId, body }: Asker & { body: ReadBodyOf<typeof createPackage> }, id, store) {
+    checkPricing(actor, body, NO_PACKAGE_PRICE)
+    return checked({ ...NO_PACKAGE_PRICE, ...body, id, business_id: businessId }, packageProblem, store)
+  },
+  edit({ actor, body }: Asker & { body: ReadBodyOf<typeof updatePackage> }, sold, store) {
+    checkPricing(actor, body, NO_PACKAGE_PRICE)
+    return checked(v.parse(packageSchema, { ...sold, ...body }), packageProblem, store)
+  },
+  answer: (sold, asked, store) => ({ package: toWirePackage(seenBy('packages')(asked, store)(sold)) }),
+})
+
+type ListAsked = Pick<Asked<typeof listServices>, 'actor' | 'user' | 'businessId' | 'query'>
+
+const list = (asked: ListAsked, store: Store) => {
+  const { category_id } = asked.query
+  const items = services
+    .rows(asked, store)
+    .filter((service) => category_id === undefined || service.category_id === category_id)
+    .map(toWireService)
+  return { services: withDamaged('services', items, asked.actor, store) }
+}
+
+/** Services and their categories (API-16, API-17, EP-032 to EP-036, EP-040, EP-041), products and packages (EP-111). */
+export const catalogRoutes: readonly Route[] = [
+  reading(listServiceCategories, (asked, store) => ({
+    service_categories: withDamaged(
+      'service_categories',
+      inOrder(categories.rows(asked, store)).map(toWireCategory),
+      asked.actor,
+      store,
+    ),
+  })),
+  writing(createCategory, categories.create),
+  writing(
+    updateCategory,
+    categories.edit(({ params }) => params.categoryId),
+  ),
+  writing(
+    deleteCategory,
+    categories.remove(({ params }) => params.categoryId, done),
+  ),
+
+  reading(listServices, list),
+  reading(listServicesOld, list),
+  writing(createService, services.create),
+  writing(createServiceOld, services.create),
+  writing(
+    updateService,
+    services.edit(({ params }) => params.serviceId),
+  ),
+  writing(
+    deleteService,
+    services.remove(({ params }) => params.serviceId, done),
+  ),
+
+  ...productRoutes,
+
+  reading(listPackages, (asked, store) => {
+    const items = packages.rows(asked, store).map(toWirePackage)
+    return { packages: withDamaged('packages', items, asked.actor, store) }
+  }),
+  writing(createPackage, packages.create),
+  writing(
+    updatePackage,
+    packages.edit(({ params }) => params.packageId),
+  ),
+  writing(
+    deletePackage,
+    packages.remove(({ params }) => params.packageId, done),
+  ),
+]

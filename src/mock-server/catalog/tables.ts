@@ -1,0 +1,123 @@
+import { type ServiceCategory, serviceCategorySchema } from '@/domain/catalog/category'
+import { NO_PACKAGE_PRICE, packageSchema, type ServicePackage } from '@/domain/catalog/package'
+import {
+  maySeePrices,
+  maySeeProducts,
+  maySeeServices,
+  maySeeStock,
+  mayTrackStock,
+  mayWriteProducts,
+  mayWriteServices,
+} from '@/domain/catalog/permissions'
+import { NO_PRODUCT_PRICE, NO_STOCK, type ProductRow, productSchema } from '@/domain/catalog/product'
+import { NO_PRICE, type Service, serviceSchema } from '@/domain/catalog/service'
+import { type StockMovement, stockMovementSchema } from '@/domain/catalog/stock'
+import type { Actor } from '@/domain/permissions/actor'
+import { type Done, type RecordRules, table } from '../core/registry'
+import {
+  categoryObstacle,
+  categoryRemoval,
+  movementObstacle,
+  movementRemoval,
+  packageObstacle,
+  productObstacle,
+  productRemoval,
+  serviceObstacle,
+  serviceRemoval,
+} from './refusals'
+
+declare module '../core/rows' {
+  interface TableRows {
+    service_categories: ServiceCategory
+    services: Service
+    products: ProductRow
+    packages: ServicePackage
+    stock_movements: StockMovement
+  }
+}
+
+const ofBusiness = ({ business_id }: { business_id: number }) => business_id
+const called = ({ name }: { name: string }) => name
+const pageOf = (kind: string) => (row: { id: number }) => `/dashboard/catalog?kind=${kind}&item=${row.id}`
+
+/** Who did it may undo it: a creation is undone by those who create. */
+const undoneBy =
+  (may: (actor: Actor, deed: 'create' | 'edit' | 'delete') => boolean) =>
+  (actor: Actor, { before, after }: Pick<Done<unknown>, 'before' | 'after'>): boolean =>
+    may(actor, before === null ? 'create' : after === null ? 'delete' : 'edit')
+
+const categoryRecord: RecordRules<ServiceCategory> = {
+  stream: 'service_category',
+  nouns: ['service category', 'service categories'],
+  business: ofBusiness,
+  name: called,
+  visible: (_row, actor) => maySeeServices(actor),
+  page: () => '/dashboard/catalog',
+  removal: categoryRemoval,
+  undo: { may: undoneBy(mayWriteServices), obstacle: categoryObstacle },
+}
+
+const serviceRecord: RecordRules<Service> = {
+  stream: 'service',
+  nouns: ['service', 'services'],
+  business: ofBusiness,
+  name: called,
+  words: { base_price: 'price', markup_percentage: 'markup', crew_size_required: 'crew size' },
+  visible: (_row, actor) => maySeeServices(actor),
+  hides: (actor) => (maySeePrices(actor) ? {} : NO_PRICE),
+  page: pageOf('services'),
+  removal: serviceRemoval,
+  undo: { may: undoneBy(mayWriteServices), obstacle: serviceObstacle },
+}
+
+const productRecord: RecordRules<ProductRow> = {
+  stream: 'product',
+  nouns: ['product', 'products'],
+  business: ofBusiness,
+  name: called,
+  words: { markup_percentage: 'markup', sku: 'SKU', min_stock_level: 'minimum stock', unit_of_measure: 'unit' },
+  visible: (_row, actor) => maySeeProducts(actor),
+  hides: (actor) => ({ ...(maySeePrices(actor) ? {} : NO_PRODUCT_PRICE), ...(maySeeStock(actor) ? {} : NO_STOCK) }),
+  page: pageOf('products'),
+  removal: productRemoval,
+  undo: { may: undoneBy(mayWriteProducts), obstacle: productObstacle },
+}
+
+const packageRecord: RecordRules<ServicePackage> = {
+  stream: 'package',
+  nouns: ['package', 'packages'],
+  business: ofBusiness,
+  name: called,
+  words: { total_price: 'price', discount_percentage: 'discount' },
+  visible: (_row, actor) => maySeeServices(actor),
+  hides: (actor) => (maySeePrices(actor) ? {} : NO_PACKAGE_PRICE),
+  page: pageOf('packages'),
+  undo: { may: undoneBy(mayWriteServices), obstacle: packageObstacle },
+}
+
+const movementRecord: RecordRules<StockMovement> = {
+  stream: 'stock',
+  nouns: ['stock movement', 'stock movements'],
+  business: ofBusiness,
+  name: ({ product_id }, store) => `Stock of ${store.find('products', product_id)?.name ?? 'a deleted product'}`,
+  visible: (_row, actor) => maySeeStock(actor),
+  page: ({ product_id }) => pageOf('products')({ id: product_id }),
+  partOf: { table: 'products', id: ({ product_id }) => product_id },
+  removal: movementRemoval,
+  undo: {
+    may(actor, { type, before }) {
+      if (before !== null) return mayWriteProducts(actor, 'delete')
+      return type === 'stock.opening' ? mayWriteProducts(actor, 'create') : mayTrackStock(actor)
+    },
+    obstacle: movementObstacle,
+  },
+}
+
+/** What the business sells, and what it has in stock. */
+export const catalogTables = {
+  service_categories: table(serviceCategorySchema, categoryRecord),
+  services: table(serviceSchema, serviceRecord),
+  products: table(productSchema, productRecord),
+  packages: table(packageSchema, packageRecord),
+  stock_movements: table(stockMovementSchema, movementRecord),
+}

@@ -1,0 +1,104 @@
+import { MoveStockDocument } from '@/contract/graphql/generated'
+import * as packages from '@/contract/packages'
+import * as products from '@/contract/products'
+import * as services from '@/contract/services'
+import type { CategoryDraft, ServiceCategory } from '@/domain/catalog/category'
+import type { MovementDraft } from '@/domain/catalog/movement-form'
+import type { ServicePackage } from '@/domain/catalog/package'
+import type { PackageDraft } from '@/domain/catalog/package-form'
+import type { Product } from '@/domain/catalog/product'
+import type { ProductDraft } from '@/domain/catalog/product-form'
+import type { Service } from '@/domain/catalog/service'
+import type { ServiceDraft } from '@/domain/catalog/service-form'
+import type { Edit } from '@/domain/edit'
+import { statedFailure, toFailure } from '@/domain/failure'
+import type { GraphQL } from '../graphql/graphql'
+import type { Http } from '../http/http'
+
+type Made = { id: number }
+
+/** Writes of one kind of record. `key` is the intent's id. */
+type Writes<R, Draft> = {
+  /** @throws Failure 422 when a name is taken */
+  create(businessId: number, draft: Draft, key: string): Promise<Made>
+  /** @throws Failure 422 when a name is taken */
+  edit(businessId: number, id: number, edit: Edit<Draft, R>, key: string): Promise<Made>
+  /** @throws Failure 409 when something uses it, in words */
+  remove(businessId: number, id: number, key: string): Promise<void>
+}
+
+/** Writes of what the business sells, and of its stock (EP-034 to EP-036, EP-111). */
+export type CatalogService = {
+  categories: Writes<ServiceCategory, CategoryDraft>
+  /** `remove` fails in the stated words (CAT-08). */
+  services: Writes<Service, ServiceDraft>
+  products: Writes<Product, ProductDraft>
+  packages: Writes<ServicePackage, PackageDraft>
+  /** @throws Failure 422 when the stock would fall below zero */
+  moveStock(productId: number, movement: MovementDraft, key: string): Promise<Made>
+}
+
+const NOT_DELETED = 'Failed to delete service. Please try again.'
+
+/** Builds the service of the catalog. The documents name no call for stock, so that it goes by GraphQL. */
+export const createCatalogService = (http: Http, graphql: () => Promise<GraphQL>): CatalogService => ({
+  categories: {
+    async create(businessId, body, key) {
+      return (await http.call(services.createCategory, { params: { businessId }, body, key })).service_category
+    },
+    async edit(businessId, categoryId, { changed, was }, key) {
+      const call = { params: { businessId, categoryId }, body: { ...changed, was }, key }
+      return (await http.call(services.updateCategory, call)).service_category
+    },
+    async remove(businessId, categoryId, key) {
+      await http.call(services.deleteCategory, { params: { businessId, categoryId }, key })
+    },
+  },
+  services: {
+    async create(businessId, draft, key) {
+      const body = services.toWireServiceDraft(draft)
+      return (await http.call(services.createService, { params: { businessId }, body, key })).service
+    },
+    async edit(businessId, serviceId, edit, key) {
+      const call = { params: { businessId, serviceId }, body: services.toWireServiceEdit(edit), key }
+      return (await http.call(services.updateService, call)).service
+    },
+    async remove(businessId, serviceId, key) {
+      try {
+        await http.call(services.deleteService, { params: { businessId, serviceId }, key })
+      } catch (error) {
+        throw statedFailure(toFailure(error), NOT_DELETED)
+      }
+    },
+  },
+  products: {
+    async create(businessId, draft, key) {
+      const body = products.toWireProductDraft(draft)
+      return (await http.call(products.createProduct, { params: { businessId }, body, key })).product
+    },
+    async edit(businessId, productId, edit, key) {
+      const call = { params: { businessId, productId }, body: products.toWireProductEdit(edit), key }
+      return (await http.call(products.updateProduct, call)).product
+    },
+    async remove(businessId, productId, key) {
+      await http.call(products.deleteProduct, { params: { businessId, productId }, key })
+    },
+  },
+  packages: {
+    async create(businessId, draft, key) {
+      const body = packages.toWirePackageDraft(draft)
+      return (await http.call(packages.createPackage, { params: { businessId }, body, key })).package
+    },
+    async edit(businessId, packageId, edit, key) {
+      const call = { params: { businessId, packageId }, body: packages.toWirePackageEdit(edit), key }
+      return (await http.call(packages.updatePackage, call)).package
+    },
+    async remove(businessId, packageId, key) {
+      await http.call(packages.deletePackage, { params: { businessId, packageId }, key })
+    },
+  },
+  async moveStock(product, { kind, quantity, job_id: job, reason }, key) {
+    const sent = { product, kind, quantity, job, reason, key }
+    return (await (await graphql()).mutate(MoveStockDocument, sent)).moveStock
+  },
+})

@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query'
+import { StockMovementsDocument } from '@/contract/graphql/generated'
+import { listPackages } from '@/contract/packages'
+import { listProducts } from '@/contract/products'
+import { listServiceCategories, listServices } from '@/contract/services'
+import type { StockMovement } from '@/domain/catalog/stock'
+import { failureFrom } from '@/domain/failure'
+import type { GraphQL } from '../graphql/graphql'
+import type { Http } from '../http/http'
+
+declare module '../renewal' {
+  interface Topics {
+    /** Something that the business sells, or its stock, was written. */
+    catalog: true
+  }
+}
+
+const shared = { meta: { renewedBy: ['catalog'] }, staleTime: 60_000 } as const
+
+/** The service categories in their order, and those that can't be read. */
+export const categoriesQuery = (http: Http, businessId: number) =>
+  queryOptions({
+    ...shared,
+    queryKey: ['service-categories', businessId],
+    queryFn: ({ signal }) => http.call(listServiceCategories, { params: { businessId }, signal }),
+  })
+
+/** The services, and those that can't be read. Filters and search work on this list. */
+export const servicesListQuery = (http: Http, businessId: number) =>
+  queryOptions({
+    ...shared,
+    queryKey: ['catalog-services', businessId],
+    queryFn: async ({ signal }) => {
+      const { services, damaged } = await http.call(listServices, { params: { businessId }, query: {}, signal })
+      return { items: services, damaged }
+    },
+  })
+
+/** The products with their stock, and those that can't be read. */
+export const productsQuery = (http: Http, businessId: number) =>
+  queryOptions({
+    ...shared,
+    queryKey: ['products', businessId],
+    queryFn: async ({ signal }) => {
+      const { products, damaged } = await http.call(listProducts, { params: { businessId }, signal })
+      return { items: products, damaged }
+    },
+  })
+
+/** The packages, and those that can't be read. */
+export const packagesQuery = (http: Http, businessId: number) =>
+  queryOptions({
+    ...shared,
+    queryKey: ['packages', businessId],
+    queryFn: async ({ signal }) => {
+      const { packages, damaged } = await http.call(listPackages, { params: { businessId }, signal })
+      return { items: packages, damaged }
+    },
+  })
+
+/** One record out of its list, asked for again: no call gives a single one. */
+export const singleQuery = <R extends { id: number }>(
+  list: { queryKey: readonly unknown[] },
+  load: () => Promise<{ items: readonly R[] }>,
+  id: number,
+) =>
+  queryOptions({
+    meta: { renewedBy: ['catalog'] },
+    queryKey: [...list.queryKey, id],
+    queryFn: async () => {
+      const record = (await load()).items.find((each) => each.id === id)
+      if (!record) throw failureFrom({ status: 404 })
+      return record
+    },
+  })
+
+/** What came in and went out of a product's stock, newest first. */
+export const movementsQuery = (graphql: () => Promise<GraphQL>, businessId: number, product: number) =>
+  queryOptions({
+    meta: { renewedBy: ['catalog', 'facts'] },
+    queryKey: ['stock-movements', product],
+    queryFn: async (): Promise<StockMovement[]> => {
+      const { stockMovements } = await (await graphql()).query(StockMovementsDocument, { product })
+      return stockMovements.map(({ id, kind, quantity, job, reason, at }) => ({
+        id,
+        business_id: businessId,
+        product_id: product,
+        kind,
+        quantity,
+        job_id: job ?? null,
+        reason,
+        moved_at: Date.parse(at),
+      }))
+    },
+  })
