@@ -98,7 +98,7 @@ export const PAGES = {
     title: 'Catalog',
     icon: 'catalog',
     permission: 'services.manage',
-    built: false,
+    built: true,
   },
   plans: {
     path: '/dashboard/service-plans',

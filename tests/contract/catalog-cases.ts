@@ -1,5 +1,5 @@
 import type { BodyOf } from '@/contract/endpoint'
-import { createPackage } from '@/contract/packages'
+import type { createPackage } from '@/contract/packages'
 import { createProduct } from '@/contract/products'
 import { createCategory, createService } from '@/contract/services'
 import type { Prepare } from './cases'

@@ -53,7 +53,13 @@ const CREW_CASES: Record<string, Prepare> = {
   }),
 }
 
-const CASES: Record<string, Prepare> = { ...ACCOUNT_CASES, ...BILLING_CASES, ...CATALOG_CASES, ...CLIENT_CASES, ...CREW_CASES }
+const CASES: Record<string, Prepare> = {
+  ...ACCOUNT_CASES,
+  ...BILLING_CASES,
+  ...CATALOG_CASES,
+  ...CLIENT_CASES,
+  ...CREW_CASES,
+}
 
 /** Endpoints that say whose subscription they are about by the customer's id. */
 const namesCustomer = ({ path, query, body }: Endpoint): boolean =>
@@ -89,7 +95,10 @@ const lateForJob = async (server: MockServer, { id }: Endpoint, good: AnyRequest
 const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest => {
   if (id === 'EP-065') return { params: { period: 'yearly' } }
   if (body)
-    return { ...good, body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, name: 3, first_name: 3, address: 3 } }
+    return {
+      ...good,
+      body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, name: 3, first_name: 3, address: 3 },
+    }
   return query ? { ...good, query: { page: 'x', status: 'x', crew_member_ids: 'x', date: 'x', type: 'x' } } : good
 }
 

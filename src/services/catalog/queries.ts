@@ -58,16 +58,16 @@ export const packagesQuery = (http: Http, businessId: number) =>
     },
   })
 
-/** One record out of its list, asked for again: no call gives a single one. */
+/** One record out of its list, for a link to what the list did not hold: no call gives a single one, so the list is asked for again. */
 export const singleQuery = <R extends { id: number }>(
-  list: { queryKey: readonly unknown[] },
-  load: () => Promise<{ items: readonly R[] }>,
+  name: string,
   id: number,
+  load: () => Promise<{ items: readonly R[] }>,
 ) =>
   queryOptions({
     meta: { renewedBy: ['catalog'] },
-    queryKey: [...list.queryKey, id],
-    queryFn: async () => {
+    queryKey: ['catalog-record', name, id],
+    queryFn: async (): Promise<R> => {
       const record = (await load()).items.find((each) => each.id === id)
       if (!record) throw failureFrom({ status: 404 })
       return record

@@ -1,0 +1,75 @@
+import type { ServicePackage } from '@/domain/catalog/package'
+import { emptyPackageForm, type PackageForm } from '@/domain/catalog/package-form'
+import type { Product } from '@/domain/catalog/product'
+import { emptyProductForm } from '@/domain/catalog/product-form'
+import type { Service } from '@/domain/catalog/service'
+import { emptyServiceForm, type ServiceForm } from '@/domain/catalog/service-form'
+import { packagesQuery, productsQuery, servicesListQuery, singleQuery } from '@/services/catalog/queries'
+import { LazyPackageForm, LazyProductForm, LazyServiceForm } from '@/ui/catalog/lazy-parts'
+import type { PackageFormProps, ProductFormProps, ServiceFormProps } from '@/ui/catalog/types'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useWorkspace } from '../-workspace'
+import type { FoundList } from './use-catalog'
+
+type Props<R, FormProps> = Omit<FormProps, 'subject' | 'draft' | 'onDraft'> &
+  FoundList<R> & {
+    /** The record that is edited; null for a new one. */
+    id: number | null
+  }
+
+/* What a kept draft has to look like: its lists have to have something in them, to say of what they are. */
+const SERVICE_SHAPE: ServiceForm = {
+  ...emptyServiceForm,
+  available_seasons: ['spring'],
+  frequency_options: ['weekly'],
+}
+const PACKAGE_SHAPE: PackageForm = {
+  ...emptyPackageForm,
+  included_services: [{ service_id: 1, quantity: '' }],
+  included_products: [{ product_id: 1, quantity: '' }],
+}
+
+/** Finds the service that is edited, and keeps what is typed about it over a reload. */
+export const ServiceFormContainer = ({ id, list, damaged, ...rest }: Props<Service, ServiceFormProps>) => {
+  const { workspace, actor } = useWorkspace()
+  const single = singleQuery('service', id ?? 0, () =>
+    workspace.queryClient.fetchQuery({ ...servicesListQuery(workspace.http, actor.business_id), staleTime: 0 }),
+  )
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    kind: 'service',
+    list,
+    damaged,
+    single,
+    empty: SERVICE_SHAPE,
+  })
+  return subject !== undefined && <LazyServiceForm {...rest} {...draft} subject={subject} />
+}
+
+/** The same for a product. */
+export const ProductFormContainer = ({ id, list, damaged, ...rest }: Props<Product, ProductFormProps>) => {
+  const { workspace, actor } = useWorkspace()
+  const single = singleQuery('product', id ?? 0, () =>
+    workspace.queryClient.fetchQuery({ ...productsQuery(workspace.http, actor.business_id), staleTime: 0 }),
+  )
+  const found = { id, kind: 'product', list, damaged, single, empty: emptyProductForm }
+  const { subject, ...draft } = useRecordFormSubject(found)
+  return subject !== undefined && <LazyProductForm {...rest} {...draft} subject={subject} />
+}
+
+/** The same for a package. */
+export const PackageFormContainer = ({ id, list, damaged, ...rest }: Props<ServicePackage, PackageFormProps>) => {
+  const { workspace, actor } = useWorkspace()
+  const single = singleQuery('package', id ?? 0, () =>
+    workspace.queryClient.fetchQuery({ ...packagesQuery(workspace.http, actor.business_id), staleTime: 0 }),
+  )
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    kind: 'package',
+    list,
+    damaged,
+    single,
+    empty: PACKAGE_SHAPE,
+  })
+  return subject !== undefined && <LazyPackageForm {...rest} {...draft} subject={subject} />
+}

@@ -1,0 +1,99 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { toFailure } from '@/domain/failure'
+import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
+import type { Catalog } from '@/ui/catalog/types'
+import type { Failed, Loadable } from '@/ui/kit/loadable'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import { loadable } from '../-loadable'
+import { useWorkspace } from '../-workspace'
+
+const NONE: readonly never[] = []
+const FORBIDDEN = 403
+
+type Listed<R> = { items: R[]; damaged: readonly DamagedRecord[] }
+type Query = Pick<UseQueryResult, 'data' | 'error' | 'refetch'>
+
+/** Whether something could not be loaded. What a role does not show is no failure. */
+const hasFailed = ({ data, error }: Query): boolean =>
+  data === undefined && error !== null && toFailure(error).status !== FORBIDDEN
+
+/** Why the catalog could not be loaded, and the way to load again what is missing; null where nothing is. */
+const failureOf = (queries: readonly Query[]): Failed | null => {
+  const failed = queries.filter(hasFailed)
+  const [first] = failed
+  if (!first) return null
+  return {
+    state: 'failed',
+    failure: toFailure(first.error),
+    retry: () => {
+      for (const { refetch } of failed) void refetch()
+    },
+  }
+}
+
+const LOADING = { state: 'loading' } as const
+
+/** What a list of the catalog is found in, for its details and its form. */
+export type FoundList<R> = {
+  list: { data: R[] | undefined; error: Error | null }
+  damaged: readonly DamagedRecord[]
+}
+
+/**
+ * All of the catalog. While it can't be loaded the sample shows in its place, for reading only (CAT-08, X-32); what was loaded is never
+ * overwritten by it.
+ */
+export const useCatalog = () => {
+  const { workspace, actor } = useWorkspace()
+  const { http } = workspace
+  const categories = useQuery(categoriesQuery(http, actor.business_id))
+  const services = useQuery(servicesListQuery(http, actor.business_id))
+  const products = useQuery(productsQuery(http, actor.business_id))
+  const packages = useQuery(packagesQuery(http, actor.business_id))
+  const failed = failureOf([categories, services, products, packages])
+  const { data: sample } = useQuery({
+    queryKey: ['sample-catalog'],
+    queryFn: async () => (await import('@/domain/catalog/sample')).SAMPLE_CATALOG,
+    enabled: failed !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  const listOf = <R>(query: UseQueryResult<Listed<R>>, sampled: readonly R[] | undefined): Loadable<readonly R[]> => {
+    if (failed) return sampled ? { state: 'ready', value: sampled } : LOADING
+    const { data, error, refetch } = query
+    return loadable({ data: data?.items, error, refetch })
+  }
+  const foundIn = <R>({ data, error }: UseQueryResult<Listed<R>>, sampled: readonly R[] | undefined): FoundList<R> => ({
+    list: { data: failed ? sampled && [...sampled] : data?.items, error },
+    damaged: data?.damaged ?? NONE,
+  })
+  const catalog: Catalog = failed
+    ? { categories: NONE, services: NONE, products: NONE, packages: NONE, ...sample }
+    : {
+        categories: categories.data?.service_categories ?? NONE,
+        services: services.data?.items ?? NONE,
+        products: products.data?.items ?? NONE,
+        packages: packages.data?.items ?? NONE,
+      }
+  const found = {
+    services: foundIn(services, sample?.services),
+    products: foundIn(products, sample?.products),
+    packages: foundIn(packages, sample?.packages),
+  }
+  return {
+    failed,
+    isSample: failed !== null,
+    catalog,
+    found,
+    lists: {
+      services: listOf(services, sample?.services),
+      products: listOf(products, sample?.products),
+      packages: listOf(packages, sample?.packages),
+    },
+    damaged: {
+      services: found.services.damaged,
+      products: found.products.damaged,
+      packages: found.packages.damaged,
+    },
+  }
+}

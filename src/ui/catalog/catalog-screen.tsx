@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import { ClipboardList, Tags } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { maySeeServices, maySeeStock } from '@/domain/catalog/permissions'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { FootButton } from '@/ui/kit/foot-button'
+import { useKeys } from '@/ui/kit/keys'
+import { usePreload } from '@/ui/kit/lazy-part'
+import type { Loadable } from '@/ui/kit/loadable'
+import { PageHeader } from '@/ui/kit/page-header'
+import { AddButton } from '@/ui/kit/records/records-page'
+import { useIsPhone } from '@/ui/kit/screen-width'
+import { Tabs } from '@/ui/kit/tabs'
+import { LazyCategoriesDialog, LazyReorderDialog, LazyServiceDetails } from './lazy-parts'
+import { PackagesPanel } from './packages/packages-panel'
+import { ProductsPanel } from './products/products-panel'
+import { catalogRefusal, SAMPLE_REFUSAL } from './rules/refusals'
+import { ServicesPanel } from './services/services-panel'
+import { type CatalogKind, type CatalogScreenProps, KINDS } from './types'
+
+const LABELS: Record<CatalogKind, string> = { services: 'Services', products: 'Products', packages: 'Packages' }
+const ADD: Record<CatalogKind, string> = {
+  services: 'Add Service',
+  products: 'Add Product',
+  packages: 'Add Package',
+}
+
+/** What the business sells: services, products and packages, a tab each with its count (CAT-01). Everything it shows and asks for comes by props. */
+export const CatalogScreen = (props: CatalogScreenProps) => {
+  const { kind, onKind, lists, damaged, failed, isSample, actor, today, catalog, commands, onAdd, ...address } = props
+  usePreload(LazyServiceDetails)
+  const phone = useIsPhone()
+  const [open, setOpen] = useState<'categories' | 'reorder' | null>(null)
+  const adding = {
+    label: ADD[kind],
+    refusal: (isSample ? SAMPLE_REFUSAL : null) ?? catalogRefusal(actor, kind, 'create'),
+    onAdd,
+  }
+  useKeys({ c: adding.refusal === null ? onAdd : undefined })
+  const shared = { actor, today, catalog, commands, isSample, onAdd, ...address }
+  const panels: Record<CatalogKind, () => ReactNode> = {
+    services: () => <ServicesPanel {...shared} records={lists.services} damaged={damaged.services} />,
+    products: () => <ProductsPanel {...shared} records={lists.products} damaged={damaged.products} />,
+    packages: () => <PackagesPanel {...shared} records={lists.packages} damaged={damaged.packages} />,
+  }
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+      <PageHeader
+        title="Catalog"
+        actions={
+          <>
+            {kind === 'services' && maySeeServices(actor) && (
+              <Button variant="outline" onClick={() => setOpen('categories')}>
+                <Tags size={16} aria-hidden />
+                Categories
+              </Button>
+            )}
+            {kind === 'products' && maySeeStock(actor) && (
+              <Button variant="outline" onClick={() => setOpen('reorder')}>
+                <ClipboardList size={16} aria-hidden />
+                Reorder list
+              </Button>
+            )}
+            {!phone && <AddButton {...adding} />}
+          </>
+        }
+      />
+      {failed && (
+        <chakra.div mb="3">
+          <Banner kind="warning" detail={failed.failure.message} onRetry={failed.retry}>
+            Failed to load service catalog. Using mock data.
+          </Banner>
+        </chakra.div>
+      )}
+      <Tabs
+        label="Catalog"
+        fills
+        value={kind}
+        onChange={(id) => onKind(KINDS.find((known) => known === id) ?? kind)}
+        tabs={KINDS.map((id) => ({ id, label: <Counted label={LABELS[id]} of={lists[id]} />, panel: panels[id]() }))}
+      />
+      {phone && adding.refusal === null && <FootButton onClick={onAdd}>{adding.label}</FootButton>}
+      {open === 'categories' && (
+        <LazyCategoriesDialog {...{ actor, catalog, commands, isSample }} onClose={() => setOpen(null)} />
+      )}
+      {open === 'reorder' && (
+        <LazyReorderDialog {...{ actor, today }} products={catalog.products} onClose={() => setOpen(null)} />
+      )}
+    </chakra.div>
+  )
+}
+
+/** `Services 17` */
+const Counted = ({ label, of }: { label: string; of: Loadable<readonly unknown[]> }) => (
+  <>
+    {label}
+    {of.state === 'ready' && (
+      <>
+        {' '}
+        <chakra.span color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+          {of.value.length.toLocaleString('en-US')}
+        </chakra.span>
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { readable } from '@/domain/wording'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { FormGrid } from '@/ui/kit/forms/form-grid'
+
+/** Fields that belong together, under a title. */
+export const FormGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.fieldset minW="0">
+    <chakra.legend textStyle="heading" mb="2">
+      {title}
+    </chakra.legend>
+    <FormGrid gap="3">{children}</FormGrid>
+  </chakra.fieldset>
+)
+
+type ChoicesProps<Word extends string> = {
+  label: string
+  words: readonly Word[]
+  chosen: readonly Word[]
+  onChange: (chosen: Word[]) => void
+}
+
+/** Any of a few words, ticked. */
+export const Choices = <Word extends string>({ label, words, chosen, onChange }: ChoicesProps<Word>) => {
+  const id = useId()
+  return (
+    <chakra.div role="group" aria-labelledby={id}>
+      <chakra.p id={id} textStyle="small" fontWeight="medium">
+        {label}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="4">
+        {words.map((word) => (
+          <CheckboxField
+            key={word}
+            label={readable(word)}
+            checked={chosen.includes(word)}
+            onChange={({ currentTarget }) =>
+              onChange(words.filter((each) => (each === word ? currentTarget.checked : chosen.includes(each))))
+            }
+          />
+        ))}
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import type { ServicePackage } from '@/domain/catalog/package'
+import type { Product } from '@/domain/catalog/product'
+import type { Service } from '@/domain/catalog/service'
+import type { StockMovement } from '@/domain/catalog/stock'
+import { formatUnitPrice, type Mills } from '@/domain/catalog/unit-price'
+import {
+  MOVEMENT_KINDS,
+  movementLabel,
+  PACKAGE_TYPES,
+  PRICING_TYPES,
+  PRODUCT_CATEGORIES,
+  PRODUCT_TYPES,
+  pricingLabel,
+} from '@/domain/catalog/vocabulary'
+import { typeLabel } from '@/domain/job/job'
+import { JOB_TYPES } from '@/domain/job/vocabulary'
+import { readable } from '@/domain/wording'
+import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import type { Catalog } from './types'
+
+const asFlag = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : undefined)
+
+/** Of a record in mills; a form has it as typed. */
+const asPrice = (value: unknown) =>
+  typeof value === 'number' ? formatUnitPrice(value % 10 === 0 ? 'fixed' : 'per_sqft', value as Mills) : undefined
+
+const asPercent = (value: unknown) => (typeof value === 'number' ? `${value}%` : undefined)
+const asNumber = (value: unknown) => (typeof value === 'number' ? String(value) : undefined)
+const asMinutes = (value: unknown) => (typeof value === 'number' ? `${value} min` : undefined)
+
+const words = v.array(v.string())
+/** A list of words; a form may have it one a line. */
+const asWords = (value: unknown) => {
+  if (typeof value === 'string') return value.replaceAll('\n', ', ')
+  return v.is(words, value) ? value.map(readable).join(', ') : undefined
+}
+
+const quantityIn = v.union([v.number(), v.string()])
+const included = <Key extends string>(key: Key) =>
+  v.array(v.object({ [key]: v.number(), quantity: quantityIn } as Record<Key | 'quantity', v.GenericSchema<unknown>>))
+
+/** What is in a package, by name. */
+const asContents =
+  (key: 'service_id' | 'product_id', known: readonly { id: number; name: string }[]) => (value: unknown) => {
+    const parsed = v.safeParse(included(key), value)
+    if (!parsed.success) return undefined
+    return parsed.output
+      .map((part) => `${part.quantity} × ${known.find(({ id }) => id === part[key])?.name ?? 'Deleted'}`)
+      .join(', ')
+  }
+
+/** What a service's history calls things. */
+export const serviceHistory = ({ categories }: Pick<Catalog, 'categories'>): HistoryWords<Service> => ({
+  fields: {
+    id: null,
+    business_id: null,
+    name: 'Name',
+    category_id: [
+      'Category',
+      (value) => categories.find(({ id }) => id === value)?.name ?? (value === null ? undefined : 'Deleted'),
+    ],
+    description: 'Description',
+    service_type: ['Type', asWord(JOB_TYPES, typeLabel)],
+    pricing_type: ['Pricing', asWord(PRICING_TYPES, pricingLabel)],
+    base_price: ['Price', asPrice],
+    cost: ['Cost', asPrice],
+    markup_percentage: ['Markup', asPercent],
+    estimated_duration: ['Duration', asMinutes],
+    crew_size_required: ['Crew size', asNumber],
+    equipment_needed: ['Equipment', asWords],
+    materials_needed: ['Materials', asWords],
+    seasonal_service: ['Seasonal', asFlag],
+    available_seasons: ['Seasons', asWords],
+    frequency_options: ['Frequencies', asWords],
+    requires_quote: ['Requires a quote', asFlag],
+    active: ['Active', asFlag],
+  },
+  titles: {
+    'service.added': 'Service added',
+    'service.edited': 'Service edited',
+    'service.deleted': 'Service deleted',
+  },
+})
+
+/** What a product's history calls things. */
+export const PRODUCT_HISTORY: HistoryWords<Product> = {
+  fields: {
+    id: null,
+    business_id: null,
+    name: 'Name',
+    sku: 'SKU',
+    category: ['Category', asWord(PRODUCT_CATEGORIES, readable)],
+    product_type: ['Type', asWord(PRODUCT_TYPES, readable)],
+    description: 'Description',
+    unit_of_measure: 'Unit',
+    supplier: 'Supplier',
+    cost_per_unit: ['Cost', asMoney],
+    markup_percentage: ['Markup', asPercent],
+    sell_price: ['Price', asMoney],
+    track_inventory: ['Stock is tracked', asFlag],
+    current_stock: ['In stock', asNumber],
+    min_stock_level: ['Minimum', asNumber],
+    reorder_point: ['Reorder point', asNumber],
+    is_billable: ['Billable', asFlag],
+    active: ['Active', asFlag],
+  },
+  titles: {
+    'product.added': 'Product added',
+    'product.edited': 'Product edited',
+    'product.deleted': 'Product deleted',
+  },
+}
+
+/** What the movements of its stock are called there. */
+export const MOVEMENT_HISTORY: HistoryWords<StockMovement> = {
+  fields: {
+    id: null,
+    business_id: null,
+    product_id: null,
+    moved_at: null,
+    kind: ['What happened', asWord(MOVEMENT_KINDS, movementLabel)],
+    quantity: ['Quantity', asNumber],
+    job_id: ['Job', (value) => (typeof value === 'number' ? `Job ${value}` : undefined)],
+    reason: 'Reason',
+  },
+  titles: {
+    'stock.opening': 'Opening stock',
+    'stock.received': 'Stock received',
+    'stock.used': 'Stock used on a job',
+    'stock.corrected': 'Stock corrected',
+  },
+}
+
+/** What a package's history calls things. */
+export const packageHistory = ({ services, products }: Pick<Catalog, 'services' | 'products'>) =>
+  ({
+    fields: {
+      id: null,
+      business_id: null,
+      name: 'Name',
+      package_type: ['Type', asWord(PACKAGE_TYPES, readable)],
+      description: 'Description',
+      included_services: ['Services', asContents('service_id', services)],
+      included_products: ['Products', asContents('product_id', products)],
+      discount_percentage: ['Discount', asPercent],
+      total_price: ['Price', asMoney],
+      duration_months: ['Length (months)', asNumber],
+      services_per_month: ['Services a month', asNumber],
+      active: ['Active', asFlag],
+    },
+    titles: {
+      'package.added': 'Package added',
+      'package.edited': 'Package edited',
+      'package.deleted': 'Package deleted',
+    },
+  }) satisfies HistoryWords<ServicePackage>

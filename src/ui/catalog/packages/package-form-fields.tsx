@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react'
+import { discounted, priceOfParts } from '@/domain/catalog/package'
+import type { packageFormSchema } from '@/domain/catalog/package-form'
+import { PACKAGE_TYPES } from '@/domain/catalog/vocabulary'
+import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { numberTyped } from '@/domain/typed-number'
+import { readable } from '@/domain/wording'
+import { Button } from '@/ui/kit/button'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { Span } from '@/ui/kit/forms/form-grid'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { TextField } from '@/ui/kit/text-field'
+import { FormGroup } from '../form-group'
+import type { Catalog } from '../types'
+import { IncludedRows } from './included-rows'
+
+type OfForm = { form: FormOf<typeof packageFormSchema> }
+type Props = OfForm & { catalog: Catalog; setsPrices: boolean }
+
+const TYPE_OPTIONS = PACKAGE_TYPES.map((value) => ({ value, label: readable(value) }))
+
+/** The fields of a package in four groups: what it is, what is in it, what it costs, and how long it runs (CAT-07). */
+export const PackageFormFields = ({ form, catalog, setsPrices }: Props) => {
+  const { form: typed, text, choice, flag, edit, editAt, errors } = form
+  return (
+    <chakra.div display="grid" gap="6" mt="3" pb="2">
+      <FormGroup title="Package">
+        <Span of={4}>
+          <TextField label="Name" autoComplete="off" {...text('name')} />
+        </Span>
+        <Span of={2}>
+          <SelectField label="Type" options={TYPE_OPTIONS} {...choice('package_type', PACKAGE_TYPES)} />
+        </Span>
+        <Span of={6}>
+          <TextAreaField label="Description" optional rows={2} {...text('description')} />
+        </Span>
+      </FormGroup>
+      <FormGroup title="Included">
+        <Span of={6}>
+          <IncludedRows
+            noun="service"
+            known={catalog.services}
+            rows={typed.included_services.map(({ service_id, quantity }) => ({ id: service_id, quantity }))}
+            errors={errors}
+            place="included_services"
+            onChange={(rows) =>
+              edit({ included_services: rows.map(({ id, quantity }) => ({ service_id: id, quantity })) })
+            }
+            onEditAt={(place, rows) =>
+              editAt(place, { included_services: rows.map(({ id, quantity }) => ({ service_id: id, quantity })) })
+            }
+          />
+        </Span>
+        <Span of={6}>
+          <IncludedRows
+            noun="product"
+            known={catalog.products}
+            rows={typed.included_products.map(({ product_id, quantity }) => ({ id: product_id, quantity }))}
+            errors={errors}
+            place="included_products"
+            onChange={(rows) =>
+              edit(
+                { included_products: rows.map(({ id, quantity }) => ({ product_id: id, quantity })) },
+                'included_services',
+              )
+            }
+            onEditAt={(place, rows) =>
+              editAt(place, { included_products: rows.map(({ id, quantity }) => ({ product_id: id, quantity })) })
+            }
+          />
+        </Span>
+      </FormGroup>
+      {setsPrices && <PriceFields form={form} catalog={catalog} />}
+      <FormGroup title="Schedule">
+        <Span of={3} onPhone={3}>
+          <TextField label="Length (months)" optional inputMode="numeric" {...text('duration_months')} />
+        </Span>
+        <Span of={3} onPhone={3}>
+          <TextField label="Services a month" optional inputMode="numeric" {...text('services_per_month')} />
+        </Span>
+        <Span of={6}>
+          <CheckboxField label="Active" hint="What is inactive is no longer offered." {...flag('active')} />
+        </Span>
+      </FormGroup>
+    </chakra.div>
+  )
+}
+
+const numbered = <Part extends { quantity: string }>(parts: readonly Part[]) =>
+  parts.map((part) => ({ ...part, quantity: numberTyped(part.quantity) || 0 }))
+
+/** What the parts cost by themselves, the discount on that, and the price, which can be taken over from it. */
+const PriceFields = ({ form, catalog }: OfForm & { catalog: Catalog }) => {
+  const { form: typed, text, edit } = form
+  const parts = priceOfParts(
+    {
+      included_services: numbered(typed.included_services),
+      included_products: numbered(typed.included_products),
+    },
+    catalog,
+  )
+  const percentage = typed.discount_percentage.trim() === '' ? 0 : numberTyped(typed.discount_percentage)
+  const isKnown = parts.price > 0 && percentage >= 0 && percentage <= 100
+  const price = discounted(parts.price, isKnown ? percentage : 0)
+  return (
+    <FormGroup title="Price">
+      <Span of={3} onPhone={3}>
+        <TextField label="Discount (%)" optional inputMode="decimal" {...text('discount_percentage')} />
+      </Span>
+      <Span of={3} onPhone={3}>
+        <TextField label="Price ($)" inputMode="decimal" {...text('total_price')} />
+      </Span>
+      {isKnown && (
+        <Span of={6}>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <chakra.p textStyle="small" color="fg.muted">
+              Bought separately: {formatMoney(parts.price)}
+              {!parts.isWhole && ' plus what is priced per sq ft'}
+              {percentage > 0 && ` · after the discount: ${formatMoney(price)}`}
+            </chakra.p>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => edit({ total_price: dollarsFromCents(price).toFixed(2) })}
+            >
+              Use {formatMoney(price)}
+            </Button>
+          </chakra.div>
+        </Span>
+      )}
+    </FormGroup>
+  )
+}

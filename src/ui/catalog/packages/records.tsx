@@ -1,0 +1,144 @@
+import { filterPackages, type PackageFilter } from '@/domain/catalog/filter'
+import type { ServicePackage } from '@/domain/catalog/package'
+import { maySeePrices } from '@/domain/catalog/permissions'
+import { PACKAGE_TYPES } from '@/domain/catalog/vocabulary'
+import { dollarsFromCents, formatMoney } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
+import { readable } from '@/domain/wording'
+import { clipped } from '@/ui/kit/records/cells'
+import { defineRecords } from '@/ui/kit/records/definition'
+import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
+import { ACTIVITY_FILTER, commonActions, keptBackInactive, overWhenInactive } from '../rules/common-actions'
+import { ActivityTag } from '../services/records'
+import type { Catalog, CommonAction, PackageColumn } from '../types'
+
+type Known = Pick<Catalog, 'services' | 'products'>
+
+const part = (name: string | undefined, quantity: number): string =>
+  quantity === 1 ? (name ?? 'Deleted') : `${quantity} × ${name ?? 'Deleted'}`
+
+/** `Spring cleanup`, `3 × Hardwood mulch`: what is in a package, services first. */
+export const contentsOf = (sold: ServicePackage, { services, products }: Known): string[] => [
+  ...sold.included_services.map(({ service_id, quantity }) =>
+    part(services.find(({ id }) => id === service_id)?.name, quantity),
+  ),
+  ...sold.included_products.map(({ product_id, quantity }) =>
+    part(products.find(({ id }) => id === product_id)?.name, quantity),
+  ),
+]
+
+/** `12 months`; nothing where it has no length. */
+export const monthsText = (months: number): string => {
+  if (months === 0) return ''
+  return months === 1 ? '1 month' : `${months} months`
+}
+
+type Given = Known & { actor: Actor; isSample: boolean }
+
+/** The list of packages (CAT-01, CAT-07): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+export const packageRecords = ({ services, products, actor, isSample }: Given) => {
+  const contents = (sold: ServicePackage) => contentsOf(sold, { services, products }).join(', ')
+  const price = ({ total_price }: ServicePackage) => (maySeePrices(actor) ? formatMoney(total_price) : '–')
+  const discount = ({ discount_percentage }: ServicePackage) =>
+    discount_percentage > 0 && maySeePrices(actor) ? `${discount_percentage}%` : '–'
+  return defineRecords<ServicePackage, CommonAction, PackageColumn, Omit<PackageFilter, 'search'>>({
+    noun: ['package', 'packages'],
+    short: ({ name }) => name,
+    title: ({ name }) => name,
+    columns: {
+      name: {
+        label: 'Package',
+        alwaysShown: true,
+        width: 220,
+        roomy: 300,
+        cell: ({ name }) => name,
+        compare: byText(({ name }) => name),
+      },
+      type: {
+        label: 'Type',
+        width: 110,
+        hideBelow: 900,
+        cell: ({ package_type }) => readable(package_type),
+        compare: byRank(PACKAGE_TYPES, ({ package_type }) => package_type),
+      },
+      contents: {
+        label: 'Included',
+        hideBelow: 720,
+        cell: (sold) => clipped(contents(sold)),
+        compare: byText(contents),
+      },
+      price: {
+        label: 'Price',
+        width: 120,
+        end: true,
+        cell: price,
+        compare: byNumber(({ total_price }) => total_price),
+      },
+      discount: {
+        label: 'Discount',
+        width: 100,
+        end: true,
+        hideBelow: 1000,
+        cell: discount,
+        compare: byNumber(({ discount_percentage }) => discount_percentage),
+      },
+      months: {
+        label: 'Length',
+        width: 110,
+        end: true,
+        hideBelow: 1100,
+        cell: ({ duration_months }) => monthsText(duration_months) || '–',
+        compare: byNumber(({ duration_months }) => duration_months),
+      },
+      activity: {
+        label: 'Status',
+        width: 100,
+        cell: ({ active }) => <ActivityTag active={active} />,
+        compare: byNumber(({ active }) => (active ? 0 : 1)),
+      },
+    },
+    opens: 'name',
+    statusColumn: 'activity',
+    defaultOrder: () => byText(({ name }) => name),
+    defaultSort: 'name',
+    searchHint: 'Name or description',
+    shortSearchHint: 'Search packages',
+    filters: {
+      sold: {
+        label: 'Type',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All types' },
+          ...PACKAGE_TYPES.map((type) => ({ value: type, label: readable(type) })),
+        ],
+      },
+      activity: ACTIVITY_FILTER,
+    },
+    narrow: filterPackages,
+    keptBack: keptBackInactive('packages'),
+    actions: commonActions({ kind: 'packages', one: 'package', isSample }),
+    over: overWhenInactive('package'),
+    card: {
+      head: ({ package_type, active }) => (
+        <>
+          <span>{readable(package_type)}</span>
+          <ActivityTag active={active} />
+        </>
+      ),
+      lines: (sold) => [[price(sold), monthsText(sold.duration_months)].filter(Boolean).join(' · '), contents(sold)],
+      steps: ({ active }) => (active ? [] : ['activate']),
+    },
+    csv: [
+      ['Name', ({ name }) => name],
+      ['Type', ({ package_type }) => readable(package_type)],
+      ['Description', ({ description }) => description],
+      ['Included', contents],
+      ['Price (USD)', ({ total_price }) => (maySeePrices(actor) ? dollarsFromCents(total_price) : '')],
+      ['Discount (%)', ({ discount_percentage }) => (maySeePrices(actor) ? discount_percentage : '')],
+      ['Length (months)', ({ duration_months }) => duration_months],
+      ['Services a month', ({ services_per_month }) => services_per_month],
+      ['Status', ({ active }) => (active ? 'Active' : 'Inactive')],
+    ],
+  })
+}
+export type PackageRecords = ReturnType<typeof packageRecords>

@@ -1,0 +1,187 @@
+import { PackageOpen } from 'lucide-react'
+import { filterProducts, type ProductFilter, STOCK_FILTERS } from '@/domain/catalog/filter'
+import { maySeePrices, maySeeStock } from '@/domain/catalog/permissions'
+import type { Product } from '@/domain/catalog/product'
+import { quantityText, STOCK_LABELS, STOCK_STATUSES, stockStatus } from '@/domain/catalog/stock'
+import { PRODUCT_CATEGORIES, PRODUCT_TYPES } from '@/domain/catalog/vocabulary'
+import { type Cents, dollarsFromCents, formatMoney } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
+import { readable } from '@/domain/wording'
+import { clipped } from '@/ui/kit/records/cells'
+import { defineRecords, verdictOf } from '@/ui/kit/records/definition'
+import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
+import { ACTIVITY_FILTER, commonActions, keptBackInactive, overWhenInactive } from '../rules/common-actions'
+import { SAMPLE_REFUSAL, stockRefusal } from '../rules/refusals'
+import { ActivityTag } from '../services/records'
+import { StockBadge } from '../stock-badge'
+import type { ProductAction, ProductColumn } from '../types'
+
+const moneyFor = (actor: Actor, amount: Cents): string => (maySeePrices(actor) ? formatMoney(amount) : '–')
+
+/** `12 bags`; nothing where the stock isn't tracked or isn't shown. */
+export const stockText = (product: Product): string =>
+  product.current_stock === null ? '' : quantityText(product.current_stock, product)
+
+const stockOptionLabel = (status: (typeof STOCK_FILTERS)[number]): string =>
+  status === 'reorder' ? 'To reorder' : STOCK_LABELS[status]
+
+type Given = { isSample: boolean; actor: Actor }
+
+/** The list of products (CAT-01, CAT-03, CAT-06): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+export const productRecords = ({ isSample, actor }: Given) => {
+  const showsStock = maySeeStock(actor)
+  return defineRecords<Product, ProductAction, ProductColumn, Omit<ProductFilter, 'search'>>({
+    noun: ['product', 'products'],
+    short: ({ name }) => name,
+    title: ({ name }) => name,
+    columns: {
+      name: { label: 'Product', alwaysShown: true, cell: ({ name }) => name, compare: byText(({ name }) => name) },
+      sku: {
+        label: 'SKU',
+        width: 120,
+        hideBelow: 900,
+        under: ({ sku }) => sku,
+        cell: ({ sku }) => clipped(sku),
+        compare: byText(({ sku }) => sku),
+      },
+      category: {
+        label: 'Category',
+        width: 120,
+        hideBelow: 780,
+        cell: ({ category }) => readable(category),
+        compare: byRank(PRODUCT_CATEGORIES, ({ category }) => category),
+      },
+      type: {
+        label: 'Type',
+        width: 120,
+        hideBelow: 1240,
+        cell: ({ product_type }) => readable(product_type),
+        compare: byRank(PRODUCT_TYPES, ({ product_type }) => product_type),
+      },
+      stock: {
+        label: 'Stock',
+        width: 230,
+        cell: (product) => (
+          <>
+            <StockBadge product={product} /> {stockText(product)}
+          </>
+        ),
+        compare: byNumber((product) => STOCK_STATUSES.indexOf(stockStatus(product))),
+      },
+      price: {
+        label: 'Price',
+        width: 110,
+        end: true,
+        cell: ({ sell_price }) => moneyFor(actor, sell_price),
+        compare: byNumber(({ sell_price }) => sell_price),
+      },
+      cost: {
+        label: 'Cost',
+        width: 110,
+        end: true,
+        hideBelow: 1100,
+        cell: ({ cost_per_unit }) => moneyFor(actor, cost_per_unit),
+        compare: byNumber(({ cost_per_unit }) => cost_per_unit),
+      },
+      supplier: {
+        label: 'Supplier',
+        width: 170,
+        hideBelow: 1340,
+        cell: ({ supplier }) => clipped(supplier),
+        compare: byText(({ supplier }) => supplier),
+      },
+      activity: {
+        label: 'Status',
+        width: 100,
+        hideBelow: 1000,
+        cell: ({ active }) => <ActivityTag active={active} />,
+        compare: byNumber(({ active }) => (active ? 0 : 1)),
+      },
+    },
+    opens: 'name',
+    statusColumn: 'activity',
+    defaultOrder: () => byText(({ name }) => name),
+    defaultSort: 'name',
+    searchHint: 'Name, SKU, description or supplier',
+    shortSearchHint: 'Search products',
+    filters: {
+      group: {
+        label: 'Category',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All categories' },
+          ...PRODUCT_CATEGORIES.map((category) => ({ value: category, label: readable(category) })),
+        ],
+      },
+      type: {
+        label: 'Type',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All types' },
+          ...PRODUCT_TYPES.map((type) => ({ value: type, label: readable(type) })),
+        ],
+      },
+      stock: {
+        label: 'Stock',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'Any stock' },
+          ...(showsStock ? STOCK_FILTERS.map((status) => ({ value: status, label: stockOptionLabel(status) })) : []),
+        ],
+      },
+      activity: ACTIVITY_FILTER,
+    },
+    narrow: filterProducts,
+    keptBack: keptBackInactive('products'),
+    actions: {
+      stock: {
+        label: 'Change stock…',
+        key: 's',
+        busyLabel: 'Saving…',
+        done: 'stock changed',
+        failure: 'Failed to change stock. Please try again.',
+        judge: ({ track_inventory }, context) =>
+          verdictOf(
+            (isSample ? SAMPLE_REFUSAL : null) ??
+              stockRefusal(context.actor) ??
+              (track_inventory ? null : 'The stock of this product is not tracked.'),
+          ),
+        icon: PackageOpen,
+      },
+      ...commonActions({ kind: 'products', one: 'product', isSample }),
+    },
+    over: overWhenInactive('product'),
+    card: {
+      head: (product) => (
+        <>
+          <span>{readable(product.category)}</span>
+          <StockBadge product={product} />
+        </>
+      ),
+      lines: (product) => [
+        [stockText(product), moneyFor(actor, product.sell_price)].filter(Boolean).join(' · '),
+        [product.sku, product.supplier].filter(Boolean).join(' · '),
+      ],
+      steps: ({ track_inventory }) => (track_inventory ? ['stock'] : []),
+    },
+    csv: [
+      ['Name', ({ name }) => name],
+      ['SKU', ({ sku }) => sku],
+      ['Category', ({ category }) => readable(category)],
+      ['Type', ({ product_type }) => readable(product_type)],
+      ['Description', ({ description }) => description],
+      ['In stock', ({ current_stock }) => current_stock ?? ''],
+      ['Unit', ({ unit_of_measure }) => unit_of_measure],
+      ['Stock status', (product) => STOCK_LABELS[stockStatus(product)]],
+      ['Minimum', ({ track_inventory, min_stock_level }) => (track_inventory ? min_stock_level : '')],
+      ['Reorder point', ({ track_inventory, reorder_point }) => (track_inventory ? reorder_point : '')],
+      ['Cost (USD)', ({ cost_per_unit }) => (maySeePrices(actor) ? dollarsFromCents(cost_per_unit) : '')],
+      ['Price (USD)', ({ sell_price }) => (maySeePrices(actor) ? dollarsFromCents(sell_price) : '')],
+      ['Markup (%)', ({ markup_percentage }) => (maySeePrices(actor) ? markup_percentage : '')],
+      ['Supplier', ({ supplier }) => supplier],
+      ['Billable', ({ is_billable }) => (is_billable ? 'Yes' : 'No')],
+      ['Status', ({ active }) => (active ? 'Active' : 'Inactive')],
+    ],
+  })
+}
+export type ProductRecords = ReturnType<typeof productRecords>

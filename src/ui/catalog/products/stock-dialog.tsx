@@ -1,0 +1,136 @@
+import { formatDay } from '@/domain/calendar'
+import type { MovementForm, ToldKind } from '@/domain/catalog/movement-form'
+import { emptyMovementForm, movementFormSchema, TOLD_KINDS } from '@/domain/catalog/movement-form'
+import { mayCorrectStock } from '@/domain/catalog/permissions'
+import type { Product } from '@/domain/catalog/product'
+import { changeBy, quantityText, shortageRefusal } from '@/domain/catalog/stock'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import { numberTyped } from '@/domain/typed-number'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextField } from '@/ui/kit/text-field'
+import type { CatalogSurroundings } from '../types'
+
+type Props = Pick<CatalogSurroundings, 'actor' | 'commands' | 'jobs'> & { product: Product; onClose: () => void }
+
+const check = checkSchema(movementFormSchema)
+
+const KIND_LABELS: Record<ToldKind, string> = {
+  received: 'Received',
+  used: 'Used on a job',
+  corrected: 'Correct to what was counted',
+}
+const QUANTITY_LABELS: Record<ToldKind, string> = {
+  received: 'Quantity received',
+  used: 'Quantity used',
+  corrected: 'Quantity counted',
+}
+
+/** Jobs to choose from: the latest are what stock was used on. */
+const MOST_JOBS = 100
+
+const jobOptions = (jobs: Props['jobs']) => {
+  const known: readonly Job[] = jobs.state === 'ready' ? jobs.value : []
+  return [
+    { value: '', label: jobs.state === 'loading' ? 'Loading jobs…' : 'Choose a job' },
+    ...known
+      .filter(({ status }) => status !== 'cancelled')
+      .toSorted((a, b) => b.scheduled_date.localeCompare(a.scheduled_date))
+      .slice(0, MOST_JOBS)
+      .map(({ id, job_number, title, scheduled_date }) => ({
+        value: String(id),
+        label: `${job_number} ${title} · ${formatDay(scheduled_date)}`,
+      })),
+  ]
+}
+
+/** Says what came in, what a job used, or what was counted; the stock never falls below zero. */
+export const StockDialog = ({ product, actor, commands, jobs, onClose }: Props) => {
+  const form = useForm({
+    initial: emptyMovementForm,
+    check: (typed: MovementForm) => {
+      const checked = check(typed)
+      const stock = product.current_stock ?? 0
+      const shortage =
+        checked.ok && checked.output.kind === 'used' ? shortageRefusal(stock, checked.output.quantity, product) : null
+      return shortage === null ? checked : { ok: false, errors: { quantity: shortage } }
+    },
+    async save(movement) {
+      const outcome = await commands.moveStock(product, movement)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      announce(`Stock of ${product.name} changed`, { undo: outcome.undo, about: `product/${product.id}` })
+      onClose()
+      return null
+    },
+  })
+  const { kind, job_id, quantity } = form.form
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Change stock"
+      description={`${product.name}: ${quantityText(product.current_stock ?? 0, product)} in stock`}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      failureText="Failed to change stock. Please try again."
+      onClose={onClose}
+    >
+      <FormGrid gap="3" pb="2">
+        <Span of={6}>
+          <SelectField label="What happened" options={kindOptions(actor)} {...form.choice('kind', TOLD_KINDS)} />
+        </Span>
+        <Span of={6}>
+          <TextField
+            label={QUANTITY_LABELS[kind]}
+            inputMode="decimal"
+            autoComplete="off"
+            hint={leftText(kind, numberTyped(quantity), product)}
+            {...form.text('quantity')}
+          />
+        </Span>
+        {kind === 'used' && (
+          <Span of={6}>
+            <SelectField
+              label="Job"
+              name="job_id"
+              options={jobOptions(jobs)}
+              value={job_id === null ? '' : String(job_id)}
+              error={form.errors.job_id}
+              onChange={({ currentTarget }) =>
+                form.edit({ job_id: currentTarget.value === '' ? null : Number(currentTarget.value) })
+              }
+            />
+          </Span>
+        )}
+        <Span of={6}>
+          <TextField
+            label={kind === 'corrected' ? 'Reason' : 'Note'}
+            optional={kind !== 'corrected'}
+            placeholder={kind === 'corrected' ? 'Monthly count, broken bag…' : ''}
+            {...form.text('reason')}
+          />
+        </Span>
+      </FormGrid>
+    </FormDialog>
+  )
+}
+
+/** The stock is corrected by those who manage it. */
+const kindOptions = (actor: Actor) =>
+  TOLD_KINDS.filter((kind) => kind !== 'corrected' || mayCorrectStock(actor)).map((kind) => ({
+    value: kind,
+    label: KIND_LABELS[kind],
+  }))
+
+/** What the stock will be, once a quantity can be read. */
+const leftText = (kind: ToldKind, quantity: number, product: Product): string | undefined => {
+  const stock = product.current_stock ?? 0
+  const left = stock + changeBy(kind, quantity, stock)
+  return Number.isFinite(left) && left >= 0 ? `Stock will be ${quantityText(left, product)}.` : undefined
+}

@@ -1,0 +1,37 @@
+import type { Records } from '@/ui/kit/records/definition'
+import { RecordQuestion } from '@/ui/kit/records/record-question'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { RecordActions } from '@/ui/kit/records/use-record-actions'
+import type { CommonAction } from './types'
+
+type Props<R extends { id: number }, C extends string> = {
+  definition: Pick<Records<R, C | CommonAction>, 'noun' | 'short' | 'name' | 'actions'>
+  actions: RecordActions<R, C | CommonAction>
+  command: (record: R) => Promise<Outcome>
+  /** Why a record stays: what it is used in; null when nothing keeps it. */
+  refusalOf?: (record: R) => string | null
+}
+
+/** Asks before something leaves the catalog, by name; what is in packages is said to be, and stays (CAT-08). */
+export const RemovalQuestion = <R extends { id: number }, C extends string>({
+  definition,
+  actions,
+  command,
+  refusalOf = () => null,
+}: Props<R, C>) => (
+  <RecordQuestion
+    definition={definition}
+    actions={actions}
+    command={command}
+    stops={{
+      title: (count) =>
+        `${count === 1 ? `This ${definition.noun[0]}` : `These ${definition.noun[1]}`} can’t be deleted yet`,
+      isKnown: true,
+      of(record) {
+        const reason = refusalOf(record)
+        const way = { label: 'See the packages', to: '/dashboard/catalog', search: { kind: 'packages' } } as const
+        return reason === null ? null : { reason, way }
+      },
+    }}
+  />
+)

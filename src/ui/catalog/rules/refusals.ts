@@ -1,0 +1,18 @@
+import { type CatalogDeed, mayTrackStock, mayWriteProducts, mayWriteServices } from '@/domain/catalog/permissions'
+import type { Actor } from '@/domain/permissions/actor'
+import type { CatalogKind } from '../types'
+
+const PARTICIPLES = { create: 'added', edit: 'edited', delete: 'deleted' } as const
+
+/** Why nothing can be done to the sample. */
+export const SAMPLE_REFUSAL = 'This is sample data. Retry to load your own catalog.'
+
+/** Why the actor may not add, edit or delete records of a kind; null when they may. */
+export const catalogRefusal = (actor: Actor, kind: CatalogKind | 'categories', deed: CatalogDeed): string | null => {
+  const may = kind === 'products' ? mayWriteProducts(actor, deed) : mayWriteServices(actor, deed)
+  return may ? null : `Your role does not allow ${kind} to be ${PARTICIPLES[deed]}.`
+}
+
+/** Why the actor may not change the stock; null when they may. */
+export const stockRefusal = (actor: Actor): string | null =>
+  mayTrackStock(actor) ? null : 'Your role does not allow stock to be changed.'

@@ -1,0 +1,6 @@
+/** What is sent by those who don't set some fields: all but these. */
+export const withoutFields = <Draft extends object, Guarded extends object>(
+  draft: Draft,
+  guarded: Guarded,
+): Omit<Draft, keyof Guarded> =>
+  Object.fromEntries(Object.entries(draft).filter(([field]) => !(field in guarded))) as Omit<Draft, keyof Guarded>

@@ -1,0 +1,12 @@
+import type { Product } from '@/domain/catalog/product'
+import { STOCK_LABELS, type StockStatus, stockStatus } from '@/domain/catalog/stock'
+import { Badge } from '@/ui/kit/badge'
+import type { Tone } from '@/ui/kit/tone'
+
+const TONES: Record<StockStatus, Tone> = { critical: 'danger', low: 'warning', good: 'success', untracked: 'neutral' }
+
+/** How a product's stock is, in the stated words (CAT-03). */
+export const StockBadge = ({ product }: { product: Product }) => {
+  const status = stockStatus(product)
+  return <Badge tone={TONES[status]}>{STOCK_LABELS[status]}</Badge>
+}

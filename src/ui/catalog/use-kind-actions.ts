@@ -1,0 +1,21 @@
+import type { Records } from '@/ui/kit/records/definition'
+import { useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { CommonAction, KindCommands } from './types'
+
+type Given = {
+  onEdit: (id: number) => void
+  commands: Pick<KindCommands<never, never>, 'activate' | 'deactivate'>
+}
+
+/** What can be done with records of a kind on a screen. Editing has a form with an address of its own. */
+export const useKindActions = <R extends { id: number }, C extends string>(
+  definition: Pick<Records<R, C | CommonAction>, 'noun' | 'short' | 'name' | 'actions'>,
+  { onEdit, commands: { activate, deactivate } }: Given,
+) => {
+  const send: Partial<Record<CommonAction, typeof activate>> = { activate, deactivate }
+  const leads: Partial<Record<CommonAction, (record: R) => void>> = { edit: ({ id }) => onEdit(id) }
+  return useRecordActions<R, C | CommonAction>(definition, {
+    send: send as Partial<Record<C | CommonAction, typeof activate>>,
+    leads: leads as Partial<Record<C | CommonAction, (record: R) => void>>,
+  })
+}
