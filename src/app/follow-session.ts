@@ -1,3 +1,4 @@
+import type { User } from '@/domain/user'
 import { isDecided, leftBecause, userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '@/routes/-context'
 import type { createAppRouter } from './router'
@@ -6,17 +7,21 @@ type Router = ReturnType<typeof createAppRouter>
 
 /**
  * Moves the page when the session begins or ends: the guards run again and send people who are no longer signed in to the sign-in page
- * (AUTH-17); a failed sign-out leads to the root page (AUTH-13).
+ * (AUTH-17); a failed sign-out leads to the root page (AUTH-13). They run again too when the person's roles have changed, so that menu,
+ * pages and actions follow at once.
  */
 export const followSession = (session: SessionAccess, router: Router): void => {
   let user: number | null | undefined
+  let known: User | null = null
   session.flow.subscribe(() => {
     const snapshot = session.flow.snapshot()
     if (!snapshot || !isDecided(snapshot)) return
     const next = userIdOf(snapshot)
-    if (next === user || snapshot.matches('signing_out')) return
+    const person = session.user()
+    if ((next === user && person === known) || snapshot.matches('signing_out')) return
     const first = user === undefined
     user = next
+    known = person
     if (first) return
     if (next === null && leftBecause(snapshot) === 'sign_out_failed') void router.navigate({ to: '/' })
     else void router.invalidate()

@@ -39,7 +39,8 @@ export const refresh = endpoint({
   service: 'auth',
   summary: 'Get a new access token',
   body: v.object({ refresh_token: token }),
-  answer: v.object(tokens),
+  /** `user` is who they are now: their roles may have changed since. A back end may leave it out. */
+  answer: v.object({ ...tokens, user: v.exactOptional(userSchema) }),
   bearer: false,
   idempotent: false,
   failures: [401, 422],

@@ -89,6 +89,18 @@ const OUR_PATHS = {
   'EP-111.packages.create': 'POST /landscaping/businesses/:businessId/packages',
   'EP-111.packages.update': 'PUT /landscaping/businesses/:businessId/packages/:packageId',
   'EP-111.packages.delete': 'DELETE /landscaping/businesses/:businessId/packages/:packageId',
+/** Permission administration, whose paths the documents leave to us (API-30, EP-110). */
+const ADMINISTRATION = {
+  'EP-110a': 'GET /api/businesses/:businessId/permissions',
+  'EP-110b': 'GET /api/businesses/:businessId/roles',
+  'EP-110c': 'POST /api/businesses/:businessId/roles',
+  'EP-110d': 'PUT /api/businesses/:businessId/roles/:roleId',
+  'EP-110e': 'DELETE /api/businesses/:businessId/roles/:roleId',
+  'EP-110f': 'GET /api/businesses/:businessId/users',
+  'EP-110g': 'POST /api/businesses/:businessId/users/invite',
+  'EP-110h': 'PUT /api/businesses/:businessId/users/:userId/roles',
+  'EP-110i': 'POST /api/businesses/:businessId/users/:userId/reset-password',
+  'EP-110j': 'POST /api/businesses/:businessId/users/:userId/toggle-status?was',
 }
 /** What the documents leave to each list: its filters. */
 const FILTERED = { 'EP-045': '?page&per_page&status&date&search&client_id' }
@@ -115,6 +127,7 @@ describe('the contract', () => {
     ).toEqual(
       Object.fromEntries(
         Object.entries({ ...STATED, ...OWN, ...OUR_PATHS }).map(([id, call]) => [
+        Object.entries({ ...STATED, ...ADMINISTRATION, ...OWN }).map(([id, call]) => [
           id,
           id in FILTERED ? call + FILTERED['EP-045'] : call,
         ]),

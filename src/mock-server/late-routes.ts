@@ -2,6 +2,8 @@ import { invitationRoutes } from './accounts/invitations'
 import { passwordResetRoutes } from './accounts/password-reset'
 import { accountRoutes } from './accounts/register'
 import { analyticsRoutes } from './analytics/routes'
+import { roleRoutes } from './accounts/roles'
+import { userRoutes } from './accounts/users'
 import { billingRoutes } from './billing/card-routes'
 import { subscriptionRoutes } from './billing/subscription-routes'
 import { catalogRoutes } from './catalog/routes'
@@ -28,8 +30,10 @@ export const createLateRoutes = (tokenLifetime: number): readonly Route[] => [
   ...jobRoutes,
   ...onboardingRoutes,
   ...passwordResetRoutes,
+  ...roleRoutes,
   ...scheduleRoutes,
   ...subscriptionRoutes,
   ...trackingRoutes,
+  ...userRoutes,
   graphqlRoute,
 ]

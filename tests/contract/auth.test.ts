@@ -99,7 +99,12 @@ describe('an access token', () => {
     expect(await listing(token)).toMatchObject({ status: 401, body: { detail: 'Token expired' } })
 
     const next = read(refresh, await send(server, refresh, { body: { refresh_token: refreshToken } }))
-    expect(next).toEqual({ access_token: expect.any(String), token_type: 'bearer', expires_in: 900 })
+    expect(next).toEqual({
+      access_token: expect.any(String),
+      token_type: 'bearer',
+      expires_in: 900,
+      user: expect.objectContaining({ email: OWNER }),
+    })
     expect(await listing(next.access_token)).toMatchObject({ status: 200 })
   })
 

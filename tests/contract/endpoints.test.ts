@@ -10,6 +10,7 @@ import type { Case, Prepare } from './cases'
 import { CATALOG_CASES } from './catalog-cases'
 import { CLIENT_CASES } from './client-cases'
 import { type Answered, type AnyRequest, JOB_DRAFT, openOffice, type Person, sendAnything, signIn } from './office'
+import { PERMISSION_CASES } from './permission-cases'
 
 const DATE = '2026-11-20'
 const { email, password } = demoUser('owner')
@@ -59,6 +60,7 @@ const CASES: Record<string, Prepare> = {
   ...CATALOG_CASES,
   ...CLIENT_CASES,
   ...CREW_CASES,
+  ...PERMISSION_CASES,
 }
 
 /** Endpoints that say whose subscription they are about by the customer's id. */
@@ -97,9 +99,11 @@ const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest
   if (body)
     return {
       ...good,
-      body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, name: 3, first_name: 3, address: 3 },
+      body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, first_name: 3, name: 3, address: 3 },
     }
-  return query ? { ...good, query: { page: 'x', status: 'x', crew_member_ids: 'x', date: 'x', type: 'x' } } : good
+  return query
+    ? { ...good, query: { page: 'x', status: 'x', crew_member_ids: 'x', date: 'x', type: 'x', was: 'x', period: 'x' } }
+    : good
 }
 
 /** The records of a list answer that can't be read. */

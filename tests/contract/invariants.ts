@@ -52,6 +52,10 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   },
   'stock is never below zero': ({ stock_movements, products }) =>
     idsOf(products.filter(({ id }) => stockOf(stock_movements.filter(({ product_id }) => product_id === id)) < 0)),
+  'a user’s roles are ones that there are': ({ users, roles }) => {
+    const known = new Set(idsOf(roles))
+    return idsOf(users.filter(({ role_ids }) => role_ids.some((id) => !known.has(id))))
+  },
   'a crew is one that there is': ({ jobs, crew_members }) => {
     const known = new Set(idsOf(crew_members))
     return idsOf(jobs.filter(({ assigned_crew_members }) => assigned_crew_members.some((id) => !known.has(id))))

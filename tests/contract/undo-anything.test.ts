@@ -29,6 +29,16 @@ import { createPackage, deletePackage } from '@/contract/packages'
 import { createProduct, deleteProduct, updateProduct } from '@/contract/products'
 import { autoSchedule } from '@/contract/schedules'
 import { createCategory, createService, deleteCategory, deleteService, updateService } from '@/contract/services'
+import {
+  createRole,
+  deleteRole,
+  inviteUser,
+  toggleUserStatus,
+  updateRole,
+  updateUserRoles,
+} from '@/contract/permissions'
+import { autoSchedule } from '@/contract/schedules'
+import { changePlan } from '@/contract/subscription'
 import { groupedBy } from '@/domain/grouped-by'
 import type { Cents } from '@/domain/money'
 import { type MockServer, memoryFactLog } from '@/mock-server'
@@ -39,6 +49,7 @@ import { BASIC_LIMIT, onBasic } from './demos'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { broken } from './invariants'
 import { ASSIGNED, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WAITING } from './office'
+import { createdRole, INVITED, ROLE_DRAFT, TECH } from './permission-cases'
 
 const openOffice = officesPerTest()
 const DEMO_CLIENTS = 42
@@ -204,6 +215,23 @@ const STORIES: Readonly<Record<string, Story>> = {
     await owner.ask(createProduct, { body: { ...PRODUCT_DRAFT, track_inventory: false } })
   },
   'a product is made and begins with stock': (owner) => owner.ask(createProduct, { body: PRODUCT_DRAFT }),
+  'a role is made, given, taken and deleted, and another one takes its name': async (owner) => {
+    const { id: roleId } = await createdRole(owner)
+    const params = { businessId, roleId }
+    await owner.ask(updateRole, { params, body: { permissions: ['jobs.view.own'] } })
+    for (const role_ids of [[roleId], []])
+      await owner.ask(updateUserRoles, { params: { businessId, userId: TECH }, body: { role_ids } })
+    await owner.ask(deleteRole, { params })
+    await owner.ask(createRole, { body: { ...ROLE_DRAFT, permissions: ['jobs.view.all'], business_id: 1 } })
+  },
+  'somebody is invited again to a role, and somebody else leaves': async (owner) => {
+    await owner.ask(changePlan, { body: { customer_id: 'cus_1', new_plan_id: 'professional' } })
+    const { id } = await createdRole(owner)
+    const body = { ...INVITED, role_ids: [id], business_id: businessId }
+    await owner.ask(inviteUser, { body })
+    await owner.ask(inviteUser, { body })
+    await owner.ask(toggleUserStatus, { params: { businessId, userId: TECH }, query: {} })
+  },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {
     const memberId = await hire(owner)

@@ -13,3 +13,9 @@ export const roleSchema = v.object({
   permissions: v.fallback(v.array(permissionSchema), []),
 })
 export type Role = v.InferOutput<typeof roleSchema>
+
+export const ROLE_NAME_TAKEN = 'There is a role with this name already.'
+
+/** Whether another role has this name, in any spelling of it. */
+export const isRoleNameTaken = (name: string, roles: readonly { id: number; name: string }[], self?: number): boolean =>
+  roles.some((role) => role.id !== self && role.name.toLowerCase() === name.trim().toLowerCase())

@@ -1,5 +1,5 @@
 import { forgotPassword, resetPassword } from '@/contract/accounts'
-import type { NewFact } from '@/domain/fact'
+import type { Change, NewFact } from '@/domain/fact'
 import { fullName } from '@/domain/user'
 import type { Route } from '../core/call'
 import { inserted, removed, replaced } from '../core/changes'
@@ -15,8 +15,12 @@ import type { PasswordReset, UserRow } from './tables'
 /** How long a link counts, in ms. */
 const LINK_LIFETIME = 3_600_000
 
-/** A new link takes the place of one that was asked for before. */
-const asked = async (account: UserRow, token: string, store: Store): Promise<NewFact> => {
+/** A link that sets a new password for an account. It takes the place of one that was asked for before. */
+export const resetLink = async (
+  account: UserRow,
+  token: string,
+  store: Store,
+): Promise<{ reset: PasswordReset; changes: Change[] }> => {
   const reset: PasswordReset = {
     id: store.nextId('password_resets'),
     digest: await digestOf(token),
@@ -25,14 +29,22 @@ const asked = async (account: UserRow, token: string, store: Store): Promise<New
   }
   const former = store.table('password_resets').filter(({ user_id }) => user_id === account.id)
   return {
-    stream: `user/${account.id}`,
-    type: 'user.password_reset_asked',
-    actor: SIGN_IN,
-    cause: null,
-    note: null,
+    reset,
     changes: [...former.map((each) => removed('password_resets', each)), inserted('password_resets', reset)],
   }
 }
+
+/** The page at which the letter with a link's token can be read. */
+export const resetLetter = (token: string): string => `/reset-password?token=${token}`
+
+const asked = async (account: UserRow, token: string, store: Store): Promise<NewFact> => ({
+  stream: `user/${account.id}`,
+  type: 'user.password_reset_asked',
+  actor: SIGN_IN,
+  cause: null,
+  note: null,
+  changes: (await resetLink(account, token, store)).changes,
+})
 
 const openedBy = async (token: string, store: Store): Promise<{ reset: PasswordReset; account: UserRow }> => {
   const digest = await digestOf(token)
@@ -71,7 +83,7 @@ export const passwordResetRoutes: readonly Route[] = [
     const token = crypto.randomUUID()
     const account = accountWith(body.email, store)
     if (account?.is_active) await store.commit([await asked(account, token, store)])
-    return { success: true, letter: `/reset-password?token=${token}` }
+    return { success: true, letter: resetLetter(token) }
   }),
 
   open(resetPassword, async ({ body }, store) => {

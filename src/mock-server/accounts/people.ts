@@ -4,15 +4,14 @@ import type { UserType } from '@/domain/user'
 import { runningSubscriptionOf } from '../billing/account'
 import { customerOf } from '../billing/customer'
 import { Refusal } from '../core/refusal'
-import type { Reader } from '../core/rows'
+import type { Reader, RowOf } from '../core/rows'
 import type { Store } from '../core/store'
-import type { UserRow } from './tables'
 
 /** Property owners are a business's customers and cost it no place (X-28). */
 const takesPlace = (userType: UserType): boolean => userType !== 'property_owner'
 
 /** The people of a business who count against its plan. */
-export const countedPeople = (businessId: number, store: Store): UserRow[] =>
+export const countedPeople = (businessId: number, store: Reader): RowOf<'users'>[] =>
   store.table('users').filter((user) => user.business_id === businessId && user.is_active && takesPlace(user.user_type))
 
 /** The plan that a business is on; undefined for one without a running subscription, which is not limited (X-28). */
@@ -22,9 +21,22 @@ export const planOfBusiness = (businessId: number, store: Reader): Plan | undefi
   return subscription && planOf(subscription.plan_id)
 }
 
+/** Why the plan has no place for so many people; null where it has, or where there is no subscription (X-28). */
+const crowdRefusal = (businessId: number, people: number, store: Reader): string | null => {
+  const plan = planOfBusiness(businessId, store)
+  return plan && limitState(people - 1, plan.limits.maxUsers) === 'reached' ? limitRefusal(plan, 'maxUsers') : null
+}
+
 /** Checks that the plan has a place for one more (X-28). Without a subscription there is no limit. @throws Refusal 402 */
 export const checkPlace = (businessId: number, userType: UserType, store: Store): void => {
-  const plan = takesPlace(userType) ? planOfBusiness(businessId, store) : undefined
-  if (plan && limitState(countedPeople(businessId, store).length, plan.limits.maxUsers) === 'reached')
-    throw new Refusal(402, limitRefusal(plan, 'maxUsers'))
+  const refusal = takesPlace(userType)
+    ? crowdRefusal(businessId, countedPeople(businessId, store).length + 1, store)
+    : null
+  if (refusal !== null) throw new Refusal(402, refusal)
 }
+
+/** Why a user can't be active again; null when they can. `store` has them active already. */
+export const returnRefusal = ({ business_id, user_type }: RowOf<'users'>, store: Reader): string | null =>
+  business_id !== null && takesPlace(user_type)
+    ? crowdRefusal(business_id, countedPeople(business_id, store).length, store)
+    : null

@@ -16,7 +16,7 @@ import { byNewcomer, checkPassword, joined, userRowFor } from './joining'
 import { openSession } from './open-session'
 import { checkPlace } from './people'
 import { systemRoleIds, systemRolesFor } from './system-roles'
-import type { UserRow } from './tables'
+import type { RoleRow, UserRow } from './tables'
 
 type Registration = ReadBodyOf<typeof register>
 
@@ -73,7 +73,7 @@ const newBusiness = (lastName: string, store: Store): Business => ({
   timezone: DEFAULT_TIME_ZONE,
 })
 
-const founded = (business: Business, roles: readonly Role[], founder: UserRow): NewFact => ({
+const founded = (business: Business, roles: readonly RoleRow[], founder: UserRow): NewFact => ({
   stream: `business/${business.id}`,
   type: 'business.founded',
   actor: byNewcomer(founder),
@@ -87,7 +87,7 @@ type Registered = { user: UserRow; facts: NewFact[] }
 /** Somebody with a business of their own, which begins with them. */
 const withOwnBusiness = async (body: Registration, standing: Standing, store: Store): Promise<Registered> => {
   const business = newBusiness(body.last_name, store)
-  const roles = systemRolesFor(business.id, store.nextId('roles'))
+  const roles = systemRolesFor(business.id, store.nextId('roles'), new Date(store.now()).toISOString())
   const user = rowOf(body, standing, business, roles, store)
   const joining = await joined(user, { password: body.password, role: SYSTEM_ROLES[standing.role].name })
   return { user, facts: [founded(business, roles, user), joining] }

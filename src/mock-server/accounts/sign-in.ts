@@ -36,9 +36,9 @@ export const authRoutes = (lifetime: number): readonly Route[] => [
 
   open(refresh, async ({ body }, store) => {
     const token = readToken(body.refresh_token)
-    if (token?.kind !== 'refresh' || !holderOf(token, store))
-      throw new Refusal(401, 'Your session has ended. Please sign in again.')
-    return accessToken(token.user_id, token.session, lifetime, store)
+    const user = token?.kind === 'refresh' && holderOf(token, store)
+    if (!token || !user) throw new Refusal(401, 'Your session has ended. Please sign in again.')
+    return { ...accessToken(token.user_id, token.session, lifetime, store), user }
   }),
 
   open(logout, async ({ body }, store) => {

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { type Business, businessSchema } from '@/domain/business'
-import { type Role, roleSchema } from '@/domain/permissions/role'
+import { mayReadRoles, mayReadUsers, notHeld } from '@/domain/permissions/access'
+import { meets } from '@/domain/permissions/check'
+import { isRoleNameTaken, ROLE_NAME_TAKEN, roleSchema } from '@/domain/permissions/role'
 import { fullName, USER_TYPES, userSchema } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
+import type { Reader } from '../core/rows'
+import { returnRefusal } from './people'
 
 const { roles: _roles, customer_id: _customer, business_timezone: _zone, ...ofUser } = userSchema.entries
 
@@ -12,6 +16,15 @@ const userRow = v.object({ ...ofUser, role_ids: v.array(v.number()) })
  * so that no fact about a user carries it.
  */
 export type UserRow = v.InferOutput<typeof userRow>
+
+const roleRow = v.object({
+  ...roleSchema.entries,
+  description: v.string(),
+  is_system: v.boolean(),
+  created_at: v.nullable(v.string()),
+})
+/** A role as the database holds it (PERM-30). */
+export type RoleRow = v.InferOutput<typeof roleRow>
 
 const chosenCredential = v.object({
   id: v.number(),
@@ -58,7 +71,7 @@ declare module '../core/rows' {
     businesses: Business
     users: UserRow
     credentials: Credential
-    roles: Role
+    roles: RoleRow
     ended_sessions: EndedSession
     invitations: Invitation
     password_resets: PasswordReset
@@ -76,15 +89,85 @@ const businessRecord: RecordRules<Business> = {
   undo: { kept: 'This cannot be undone: the business depends on it.' },
 }
 
+const JOINED = 'Joining cannot be undone. Somebody who leaves is deactivated instead.'
+
+/** What was done to somebody who has joined, and can be taken back. */
+const ACCESS_FACTS = ['user.roles_changed', 'user.deactivated', 'user.activated', 'user.undone']
+
+const permissionsOfRoles = (ids: readonly number[], store: Reader): string[] =>
+  ids.flatMap((id) => store.find('roles', id)?.permissions ?? []).map(({ name }) => name)
+
 /** People of the business, as those see them who manage users; and oneself. */
 const userRecord: RecordRules<UserRow> = {
   stream: 'user',
   nouns: ['user', 'users'],
   business: ({ business_id }) => business_id,
   name: fullName,
-  visible: ({ id }, actor) => actor.permissions.includes('users.view') || id === actor.user_id,
+  visible: ({ id }, actor) => mayReadUsers(actor) || id === actor.user_id,
   page: () => null,
-  undo: { kept: 'Joining cannot be undone. Somebody who leaves is deactivated instead.' },
+  undo: {
+    keeps: (type) => (ACCESS_FACTS.includes(type) ? null : JOINED),
+    may: (actor, { type, before, after }, store) =>
+      meets(actor.permissions, type === 'user.roles_changed' ? 'users.manage.roles' : 'users.edit') &&
+      notHeld(actor, permissionsOfRoles(lostRoles(before, after), store)).length === 0 &&
+      (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin'),
+    obstacle({ before, after }, store) {
+      if (!after.role_ids.every((id) => store.find('roles', id))) return 'A role they had has been deleted since.'
+      return after.is_active && before?.is_active === false ? returnRefusal(after, store) : null
+    },
+  },
+}
+
+/** The roles that undoing a change gives back. */
+const lostRoles = (before: UserRow | null, after: UserRow | null): number[] =>
+  (before?.role_ids ?? []).filter((id) => !after?.role_ids.includes(id))
+
+/** Whether another role of the business has the name of this one. */
+export const isRoleNameTakenIn = ({ id, business_id, name }: RoleRow, store: Reader): boolean =>
+  isRoleNameTaken(
+    name,
+    store.table('roles').filter((role) => role.business_id === business_id),
+    id,
+  )
+
+/** Whether an invitation can still be accepted. */
+export const isOpenInvitation = ({ accepted, expires_at }: Invitation, now: number): boolean =>
+  !accepted && expires_at > now
+
+const namesOf = (role: RoleRow | null): string[] => (role?.permissions ?? []).map(({ name }) => name)
+
+/** Roles, as those see them who manage or give them. Those of the system never change (X-05). */
+const roleRecord: RecordRules<RoleRow> = {
+  stream: 'role',
+  nouns: ['role', 'roles'],
+  business: ({ business_id }) => business_id,
+  name: ({ name }) => name,
+  visible: (_row, actor) => mayReadRoles(actor),
+  page: ({ id }) => `/dashboard/permissions?role=${id}`,
+  removal: ({ id }, left) =>
+    left.table('users').some(({ role_ids }) => role_ids.includes(id)) ||
+    left.table('invitations').some((each) => each.role_ids.includes(id) && isOpenInvitation(each, left.now()))
+      ? 'Somebody has this role or is invited to it. Give them another one first.'
+      : null,
+  undo: {
+    may: (actor, { before, after }) =>
+      meets(actor.permissions, before === null ? 'roles.create' : after === null ? 'roles.delete' : 'roles.edit') &&
+      notHeld(actor, namesOf(before)).every((name) => namesOf(after).includes(name)),
+    obstacle: ({ after }, store) => (isRoleNameTakenIn(after, store) ? ROLE_NAME_TAKEN : null),
+  },
+}
+
+/** Who is invited, as those see them who manage users. Undoing an invitation makes its link worthless. */
+const invitationRecord: RecordRules<Invitation> = {
+  stream: 'invitation',
+  nouns: ['invitation', 'invitations'],
+  business: ({ business_id }) => business_id,
+  name: fullName,
+  visible: (_row, actor) => mayReadUsers(actor),
+  hides: () => ({ token: '' }),
+  page: () => null,
+  removal: ({ accepted }) => (accepted ? JOINED : null),
+  undo: { may: (actor) => meets(actor.permissions, 'users.create') },
 }
 
 /** Businesses, their people, and how these get in. */
@@ -92,9 +175,10 @@ export const accountTables = {
   businesses: table(businessSchema, businessRecord),
   users: table(userRow, userRecord),
   credentials: table(credential, null),
-  roles: table(roleSchema, null),
+  // Roles of earlier releases were all of the system.
+  roles: table(roleRow, roleRecord, { added: { description: '', is_system: true, created_at: null } }),
   // A session that is over stays over, also with other sample data.
   ended_sessions: table(endedSession, null, { lasts: true }),
-  invitations: table(invitation, null),
+  invitations: table(invitation, invitationRecord),
   password_resets: table(passwordReset, null),
 }

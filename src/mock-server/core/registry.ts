@@ -11,7 +11,9 @@ export type UndoRule<R> =
   | { kept: string }
   | {
       /** Judged on what was done first: who may delete may undo a deletion. */
-      may(actor: Actor, done: Done<R>): boolean
+      may(actor: Actor, done: Done<R>, store: Reader): boolean
+      /** Why nobody can take back what was done, by its type: `user.registered`; null when it can be. */
+      keeps?(type: string): string | null
       /**
        * Why a row can't be as the undo leaves it, with all others as they are then; null when it can. The opposite of what was done:
        * `before` is null where a deletion is undone. A row that goes is judged by `removal`.

@@ -37,12 +37,15 @@ const ruleOf = (table: string, { schema }: Store): UndoRule<Row> | undefined =>
   schema.has(table) ? (schema.table(table).record?.undo as UndoRule<Row> | undefined) : undefined
 
 /** Why nobody can take a fact back: the rule of its record, or of any other row it changed, keeps it. */
-const keptBecause = ({ stream, changes }: Fact, store: Store): string | null => {
+const keptBecause = ({ stream, type, changes }: Fact, store: Store): string | null => {
   const table = store.schema.ofStream(partsOf(stream).kind)
   const rules = [table, ...changes.map((change) => change.table)].map((name) =>
     name ? ruleOf(name, store) : undefined,
   )
-  for (const rule of rules) if (rule && 'kept' in rule) return rule.kept
+  for (const rule of rules) {
+    const kept = rule && ('kept' in rule ? rule.kept : rule.keeps?.(type))
+    if (kept) return kept
+  }
   return changes.length > 0 && rules.every((rule) => rule !== undefined) ? null : NO_RULE
 }
 
@@ -57,7 +60,7 @@ const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store): boole
     const [was = null, became = null] = known
     const own = was ?? became
     if (!own || record.business(own as never, store) !== actor.business_id) return false
-    return rule.may(actor, { type, before: was, after: became })
+    return rule.may(actor, { type, before: was, after: became }, store)
   })
 
 /** The inverse of a change on the row as it is now; null when what the change did is no longer there. */

@@ -3,11 +3,10 @@ import { type CrewMember, NEW_CREW_MEMBER, USUAL_HOURS } from '@/domain/crew'
 import type { Crew } from '@/domain/crew/crew-name'
 import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
 import { centsFromDollars } from '@/domain/money'
-import type { Role } from '@/domain/permissions/role'
 import type { SystemRoleKey } from '@/domain/permissions/system-roles'
 import { weekdayOf } from '@/domain/weekday'
 import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../accounts/system-roles'
-import type { Credential, UserRow } from '../accounts/tables'
+import type { Credential, RoleRow, UserRow } from '../accounts/tables'
 
 /** The demo's own business, and the one whose data nobody of the first may ever see. */
 export const GREEN_VALLEY = 1
@@ -15,8 +14,13 @@ export const HILL_COUNTRY = 2
 
 const roleIdFrom = (businessId: number) => (businessId - 1) * SYSTEM_ROLE_COUNT + 1
 
+/** When both businesses began with the product. */
+const FOUNDED = '2024-03-04T15:00:00.000Z'
+
 /** The roles that both businesses begin with (PERM-22 to PERM-25). */
-export const ROLES: readonly Role[] = [GREEN_VALLEY, HILL_COUNTRY].flatMap((id) => systemRolesFor(id, roleIdFrom(id)))
+export const ROLES: readonly RoleRow[] = [GREEN_VALLEY, HILL_COUNTRY].flatMap((id) =>
+  systemRolesFor(id, roleIdFrom(id), FOUNDED),
+)
 
 type Person = Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'user_type'> & Partial<UserRow>
 
@@ -26,7 +30,7 @@ const user = (person: Person): UserRow => ({
   is_active: true,
   is_verified: true,
   last_login: null,
-  created_at: '2024-03-04T15:00:00.000Z',
+  created_at: FOUNDED,
   role_ids: [],
   crew_member_id: null,
   client_id: null,

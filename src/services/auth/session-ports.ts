@@ -56,6 +56,8 @@ export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
       const answer = await http.call(contract.refresh, { params: {}, body: { refresh_token } })
       // They signed out meanwhile, or somebody else signed in: nobody here owns the new token.
       if (tokens.refresh() !== refresh_token) throw NO_REFRESH_TOKEN
+      // Before the token, whose arrival tells the other tabs.
+      if (answer.user) tokens.replaceUser(answer.user)
       tokens.replaceAccess(answer.access_token)
       return { expires_at: clock.now() + answer.expires_in * 1000 }
     },

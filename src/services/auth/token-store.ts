@@ -30,6 +30,8 @@ export type TokenStore = {
   /** Keeps a session; only until the browser is closed unless `remember` is set. */
   write(session: StoredSession, remember: boolean): void
   replaceAccess(token: string): void
+  /** Keeps who the person of this session is now: their roles may have changed. */
+  replaceUser(user: User): void
   clear(): void
   /** Calls back when another tab signs in, signs out or gets a new token. */
   subscribe(listener: () => void): () => void
@@ -99,6 +101,7 @@ export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore =>
       })
     },
     replaceAccess: (token) => keeping(() => replaceAccess(token)),
+    replaceUser: (user) => keeping(() => storage.setItem(USER, JSON.stringify(user))),
     clear,
     subscribe(listener) {
       const onStorage = (event: Event) => {

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import type { Edit } from '@/domain/edit'
+import { id, list } from '@/domain/field'
+import { NO_BUSINESS } from '@/domain/permissions/administration'
+import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
+import {
+  invitationDraftSchema,
+  type ManagedRole,
+  MOST_ROLES,
+  managedRoleSchema,
+  managedUserSchema,
+  type RoleDraft,
+  roleDraftSchema,
+} from '@/domain/permissions/managed'
+import { editBody } from './edit'
+import { endpoint } from './endpoint'
+import { listAnswer } from './list-answer'
+
+const base = '/api/businesses/:businessId'
+const shared = { service: 'auth', bearer: true } as const
+
+const permission = v.object({
+  id: v.picklist(PERMISSION_NAMES),
+  name: v.string(),
+  resource: v.string(),
+  action: v.string(),
+  description: v.string(),
+  scope: v.picklist(['business', 'system']),
+  category: v.string(),
+})
+
+const businessId = v.pipe(
+  v.nullish(id, null),
+  v.check((named) => named !== null, NO_BUSINESS),
+)
+const roleIds = list(id, MOST_ROLES)
+const oneRole = v.object({ role: managedRoleSchema })
+const oneUser = v.object({ user: managedUserSchema })
+
+/** The calls of permission administration (API-30, EP-110). The documents name no paths for them; these are ours. */
+export const listPermissions = endpoint({
+  ...shared,
+  id: 'EP-110a',
+  method: 'GET',
+  path: `${base}/permissions`,
+  summary: 'The permission catalogue',
+  answer: listAnswer('permissions', permission),
+  idempotent: false,
+  failures: [403],
+})
+
+export const listRoles = endpoint({
+  ...shared,
+  id: 'EP-110b',
+  method: 'GET',
+  path: `${base}/roles`,
+  summary: 'Roles of the business',
+  answer: listAnswer('roles', managedRoleSchema),
+  idempotent: false,
+  failures: [403],
+})
+
+export const createRole = endpoint({
+  ...shared,
+  id: 'EP-110c',
+  method: 'POST',
+  path: `${base}/roles`,
+  summary: 'Create a custom role',
+  body: v.object({ ...roleDraftSchema.entries, business_id: businessId }),
+  answer: oneRole,
+  status: 201,
+  idempotent: true,
+  failures: [403, 422],
+})
+
+export const updateRole = endpoint({
+  ...shared,
+  id: 'EP-110d',
+  method: 'PUT',
+  path: `${base}/roles/:roleId`,
+  summary: 'Edit a custom role',
+  body: editBody(roleDraftSchema, managedRoleSchema),
+  answer: oneRole,
+  idempotent: true,
+  failures: [403, 404, 409, 422],
+})
+
+export const deleteRole = endpoint({
+  ...shared,
+  id: 'EP-110e',
+  method: 'DELETE',
+  path: `${base}/roles/:roleId`,
+  summary: 'Delete a custom role that nobody has',
+  answer: v.object({ success: v.boolean() }),
+  idempotent: true,
+  failures: [403, 404, 409],
+})
+
+export const listUsers = endpoint({
+  ...shared,
+  id: 'EP-110f',
+  method: 'GET',
+  path: `${base}/users`,
+  summary: 'Users of the business, and system admins',
+  answer: listAnswer('users', managedUserSchema),
+  idempotent: false,
+  failures: [403],
+})
+
+export const inviteUser = endpoint({
+  ...shared,
+  id: 'EP-110g',
+  method: 'POST',
+  path: `${base}/users/invite`,
+  summary: 'Invite somebody; a new invitation takes the place of an open one to the same address',
+  body: v.object({
+    ...invitationDraftSchema.entries,
+    user_type: v.optional(v.literal('business_employee'), 'business_employee'),
+    business_id: businessId,
+  }),
+  /** Where the letter can be read in place of a mailbox, as of a password's reset. */
+  answer: v.object({ success: v.boolean(), letter: v.optional(v.string()) }),
+  status: 201,
+  idempotent: true,
+  failures: [402, 403, 422],
+})
+
+export const updateUserRoles = endpoint({
+  ...shared,
+  id: 'EP-110h',
+  method: 'PUT',
+  path: `${base}/users/:userId/roles`,
+  summary: 'Give a user other roles; refused when they are no longer those of `was`',
+  body: v.object({ role_ids: roleIds, was: v.optional(roleIds) }),
+  answer: oneUser,
+  idempotent: true,
+  failures: [403, 404, 409, 422],
+})
+
+export const resetUserPassword = endpoint({
+  ...shared,
+  id: 'EP-110i',
+  method: 'POST',
+  path: `${base}/users/:userId/reset-password`,
+  summary: 'Send a user a link to set a new password',
+  answer: v.object({ success: v.boolean(), letter: v.optional(v.string()) }),
+  idempotent: true,
+  failures: [403, 404, 409],
+})
+
+export const toggleUserStatus = endpoint({
+  ...shared,
+  id: 'EP-110j',
+  method: 'POST',
+  path: `${base}/users/:userId/toggle-status`,
+  summary: 'Deactivate an active user, activate any other; refused when the status is no longer that of `was`',
+  query: v.object({ was: v.optional(v.picklist(['active', 'inactive'])) }),
+  answer: oneUser,
+  idempotent: true,
+  failures: [402, 403, 404, 409, 422],
+})
+
+/** Writes an edit for the wire: the fields that were changed, and the role as it was read. */
+export const toWireRoleEdit = ({ changed, was }: Edit<RoleDraft, ManagedRole>) => ({ ...changed, was })

@@ -1,0 +1,39 @@
+import type { Actor } from './actor'
+import { type PermissionName, umbrellaMembers } from './catalogue'
+import { bypassesChecks } from './check'
+
+/** Who asks, as far as permissions go. */
+export type Who = Pick<Actor, 'user_type' | 'permissions'>
+
+/** Whether somebody holds a permission. Owners and system admins hold all (GUARD-14). */
+export const holds = (actor: Who, name: PermissionName): boolean =>
+  bypassesChecks(actor.user_type) || actor.permissions.includes(name)
+
+const READ_ROLES: readonly PermissionName[] = [
+  'roles.view',
+  'users.create',
+  'users.manage.roles',
+  ...umbrellaMembers('roles.manage'),
+]
+
+/** Whether somebody may read roles and what they allow (PERM-26): who manages or gives them has to see them. */
+export const mayReadRoles = (actor: Who): boolean => READ_ROLES.some((name) => holds(actor, name))
+
+/** Whether somebody may read the users of the business, and who is invited (PERM-26). */
+export const mayReadUsers = (actor: Who): boolean => holds(actor, 'users.view')
+
+/** What of these permissions somebody can't give away, because they don't hold it themselves. */
+export const notHeld = <Name extends string>(actor: Who, names: readonly Name[]): Name[] =>
+  bypassesChecks(actor.user_type) ? [] : names.filter((name) => !actor.permissions.some((held) => held === name))
+
+/** Whether a role is one of the business, or of the system and so of every business (PERM-26). */
+export const isRoleOf = (
+  role: { scope: 'system' | 'business'; business_id: number | null },
+  businessId: number,
+): boolean => role.scope === 'system' || role.business_id === businessId
+
+/** Whether a user is shown among those of a business: its own people, and system admins (PERM-26). */
+export const isUserOf = (
+  user: { business_id: number | null; user_type: Actor['user_type'] },
+  businessId: number,
+): boolean => user.business_id === businessId || user.user_type === 'system_admin'

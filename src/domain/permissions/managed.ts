@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { count, email, id, LONGEST, list } from '../field'
+import { filledText } from '../typed-text'
+import { userTypeSchema } from '../user'
+import { PERMISSION_NAMES, type PermissionName } from './catalogue'
+import { roleSchema } from './role'
+import { SYSTEM_ROLES, type SystemRoleKey } from './system-roles'
+
+const permissionName = v.picklist(PERMISSION_NAMES)
+
+/** A role as those see it who manage roles: its permissions by id, and how many users have it (PERM-30). */
+export const managedRoleSchema = v.object({
+  id,
+  name: v.string(),
+  description: v.string(),
+  permissions: v.array(permissionName),
+  user_count: count,
+  is_system: v.boolean(),
+  scope: roleSchema.entries.scope,
+  created_at: v.nullable(v.string()),
+  business_id: v.nullable(id),
+})
+export type ManagedRole = v.InferOutput<typeof managedRoleSchema>
+
+/** A user as those see them who manage users (PERM-31). Any status but `active` is shown as inactive. */
+export const managedUserSchema = v.object({
+  id,
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  roles: v.array(v.object({ id, name: v.string() })),
+  status: v.string(),
+  last_login: v.nullable(v.string()),
+  business_id: v.nullable(id),
+  user_type: userTypeSchema,
+})
+export type ManagedUser = v.InferOutput<typeof managedUserSchema>
+
+/** Whether a user can sign in (PERM-29). */
+export const isActive = ({ status }: Pick<ManagedUser, 'status'>): boolean => status === 'active'
+
+const LONGEST_ROLE_NAME = 60
+
+/** A custom role as it is saved: name, description and at least one permission (PERM-13). */
+export const roleDraftSchema = v.object({
+  name: filledText(LONGEST_ROLE_NAME, 'Name the role'),
+  description: filledText(LONGEST.title, 'Say what the role is for'),
+  permissions: v.pipe(
+    list(permissionName, PERMISSION_NAMES.length),
+    v.nonEmpty('Select at least one permission'),
+    // In the order of the catalogue, so that the same permissions are the same list.
+    v.transform((names) => PERMISSION_NAMES.filter((name) => names.includes(name))),
+  ),
+})
+export type RoleDraft = v.InferOutput<typeof roleDraftSchema>
+
+/** Most roles that a user may have. */
+export const MOST_ROLES = 50
+
+/** Who is invited, and to which roles (PERM-14, PERM-31). */
+export const invitationDraftSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email address is required'), email),
+  first_name: filledText(LONGEST.name, 'First name is required'),
+  last_name: filledText(LONGEST.name, 'Last name is required'),
+  role_ids: v.pipe(list(id, MOST_ROLES), v.nonEmpty('Select at least one role')),
+})
+export type InvitationDraft = v.InferOutput<typeof invitationDraftSchema>
+
+/** The roles that are suggested for people of a type (PERM-25). */
+export const SUGGESTED_ROLES: Readonly<Record<ManagedUser['user_type'], readonly SystemRoleKey[]>> = {
+  system_admin: [],
+  business_owner: ['business_owner'],
+  business_manager: ['office_manager', 'crew_leader'],
+  business_employee: ['field_technician', 'billing_specialist'],
+  property_owner: ['property_owner'],
+}
+
+/** Whether a role is suggested for people of a type (PERM-25). */
+export const isSuggested = ({ name, is_system }: ManagedRole, type: ManagedUser['user_type']): boolean =>
+  is_system && SUGGESTED_ROLES[type].some((key) => SYSTEM_ROLES[key].name === name)
+
+/** What a change of permissions takes away and gives, in the order of the catalogue. */
+export const permissionChange = (before: readonly PermissionName[], after: readonly PermissionName[]) => ({
+  gained: after.filter((name) => !before.includes(name)),
+  lost: before.filter((name) => !after.includes(name)),
+})

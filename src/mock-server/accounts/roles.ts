@@ -1,0 +1,148 @@
+import type { ReadBodyOf } from '@/contract/endpoint'
+import { createRole, deleteRole, listPermissions, listRoles, updateRole } from '@/contract/permissions'
+import { holds, isRoleOf, mayReadRoles } from '@/domain/permissions/access'
+import type { Actor } from '@/domain/permissions/actor'
+import { grantRefusal, lockoutRefusal, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
+import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
+import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
+import { type ManagedRole, permissionChange, type RoleDraft } from '@/domain/permissions/managed'
+import { ROLE_NAME_TAKEN } from '@/domain/permissions/role'
+import { permissionFrom } from '@/domain/permissions/system-roles'
+import type { Route } from '../core/call'
+import type { Asker } from '../core/command'
+import { crud } from '../core/crud'
+import { invalid, permitReading, Refusal } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+import { reading, writing } from '../rest/answer'
+import { isRoleNameTakenIn, type RoleRow } from './tables'
+
+/** The names of a role's permissions that are in the catalogue, in its order. */
+const namesIn = ({ permissions }: Pick<RoleRow, 'permissions'>): PermissionName[] => {
+  const names = new Set(permissions.map(({ name }) => name))
+  return PERMISSION_NAMES.filter((name) => names.has(name))
+}
+
+const userCountOf = (roleId: number, store: Reader): number =>
+  store.table('users').filter(({ role_ids }) => role_ids.includes(roleId)).length
+
+/** A role as those see it who manage roles (PERM-30). */
+export const managedRole = (row: RoleRow, store: Reader): ManagedRole => ({
+  ...row,
+  permissions: namesIn(row),
+  user_count: userCountOf(row.id, store),
+})
+
+/** The roles that a business sees, in the order they were made (PERM-26). */
+export const rolesOf = (businessId: number, store: Reader): RoleRow[] =>
+  store.table('roles').filter((role) => isRoleOf(role, businessId))
+
+/** @throws Refusal 422 */
+const checkName = (role: RoleRow, store: Store): void => {
+  if (isRoleNameTakenIn(role, store)) throw invalid('name', ROLE_NAME_TAKEN)
+}
+
+/** @throws Refusal 403 for a role of the system, whoever asks */
+const checkCustom = ({ is_system }: RoleRow): void => {
+  if (is_system) throw new Refusal(403, SYSTEM_ROLE_NOTE)
+}
+
+/** @throws Refusal 403 */
+const checkGrant = (actor: Actor, granted: readonly PermissionName[]): void => {
+  const refusal = grantRefusal(actor, granted)
+  if (refusal !== null) throw new Refusal(403, refusal)
+}
+
+/** What somebody would be left with if a role of theirs became this one. */
+const leftWith = ({ actor, user }: Asker, role: RoleRow): PermissionName[] | null => {
+  if (!user.roles.some(({ id }) => id === role.id)) return null
+  const roles = user.roles.map((own) => (own.id === role.id ? role : own))
+  const names = roles.flatMap(namesIn)
+  return actor.permissions.filter((name) => names.includes(name))
+}
+
+const edited = (asked: Asker, row: RoleRow, draft: Partial<RoleDraft>, store: Store): RoleRow => {
+  checkCustom(row)
+  const { name = row.name, description = row.description, permissions = namesIn(row) } = draft
+  const after = { ...row, name, description, permissions: permissions.map(permissionFrom) }
+  checkName(after, store)
+  checkGrant(asked.actor, permissionChange(namesIn(row), permissions).gained)
+  const left = leftWith(asked, after)
+  const lockout = left && lockoutRefusal(asked.actor, left)
+  if (lockout) throw new Refusal(409, lockout)
+  return after
+}
+
+type Edited = Asker & { body: ReadBodyOf<typeof updateRole> }
+type Patch = Asker & { body: { draft: Partial<RoleDraft>; was: object | undefined } }
+
+/** An edit as rows are compared: permissions in full, where the wire has their names. */
+const asRows = <A extends Edited>(asked: A): Patch => {
+  const { was, name, description, permissions } = asked.body
+  const draft = {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
+    ...(permissions === undefined ? {} : { permissions }),
+  }
+  const wasRow = was?.permissions ? { ...was, permissions: was.permissions.map(permissionFrom) } : was
+  return { ...asked, body: { draft, was: wasRow } }
+}
+
+/** Custom roles (PERM-28). One that somebody has can't go, by the rule of its table. */
+const roles = crud('roles', {
+  reads: { may: mayReadRoles, shown: () => (role) => role },
+  may: {
+    create: (actor) => holds(actor, 'roles.create'),
+    edit: (actor) => holds(actor, 'roles.edit'),
+    delete: (actor) => holds(actor, 'roles.delete'),
+  },
+  create({ actor, businessId, body }: Asker & { body: ReadBodyOf<typeof createRole> }, id, store) {
+    if (body.business_id !== businessId) throw invalid('business_id', 'This is not the business that is asked.')
+    const { name, description, permissions } = body
+    const role: RoleRow = {
+      id,
+      name,
+      description,
+      scope: 'business',
+      business_id: businessId,
+      is_system: false,
+      created_at: new Date(store.now()).toISOString(),
+      permissions: permissions.map(permissionFrom),
+    }
+    checkName(role, store)
+    checkGrant(actor, permissions)
+    return role
+  },
+  edit: (asked: Patch, row, store) => edited(asked, row, asked.body.draft, store),
+  remove(row) {
+    checkCustom(row)
+    return null
+  },
+  answer: (row, _asked, store) => ({ role: managedRole(row, store) }),
+})
+
+const editing = roles.edit((asked: Patch & { params?: { roleId: string } }) => asked.params?.roleId ?? '')
+
+/** Permissions and roles (API-30, EP-110). */
+export const roleRoutes: readonly Route[] = [
+  reading(listPermissions, ({ actor }, store) => {
+    permitReading('roles', mayReadRoles(actor), store)
+    return { permissions: DESCRIBED_PERMISSIONS.slice() }
+  }),
+  reading(listRoles, ({ actor, businessId }, store) => {
+    permitReading('roles', mayReadRoles(actor), store)
+    return { roles: rolesOf(businessId, store).map((row) => managedRole(row, store)) }
+  }),
+  writing(createRole, roles.create),
+  writing(updateRole, {
+    facts: (asked, store) => editing.facts({ ...asRows(asked), params: asked.params }, store),
+    answer: (facts, asked, store) => editing.answer(facts, { ...asRows(asked), params: asked.params }, store),
+  }),
+  writing(
+    deleteRole,
+    roles.remove(
+      ({ params }) => params.roleId,
+      () => ({ success: true }),
+    ),
+  ),
+]

@@ -1,0 +1,72 @@
+import { createRole, updateUserRoles } from '@/contract/permissions'
+import type { Prepare } from './cases'
+import type { Person } from './office'
+
+/** A custom role as it is sent. */
+export const ROLE_DRAFT = {
+  name: 'Estimator',
+  description: 'Visits clients and prices the work',
+  permissions: ['clients.view', 'services.view', 'services.view.pricing'] as const,
+}
+/** The role of the demo's business that its technicians have, its leaders, and its owner. */
+export const OWNER_ROLE = 1
+export const MANAGER_ROLE = 2
+export const TECH_ROLE = 3
+export const LEADER_ROLE = 4
+export const TECH = 4
+
+/** Somebody who is invited. */
+export const INVITED = { email: 'ida@moss.example', first_name: 'Ida', last_name: 'Moss', role_ids: [TECH_ROLE] }
+
+export const createdRole = async (owner: Person, patch: object = {}) =>
+  (
+    await owner.ask(createRole, {
+      body: { ...ROLE_DRAFT, permissions: [...ROLE_DRAFT.permissions], business_id: 1, ...patch },
+    })
+  ).role
+
+/** Requests for roles and users. */
+export const PERMISSION_CASES: Record<string, Prepare> = {
+  'EP-110a': async () => ({ good: {} }),
+  'EP-110b': async () => ({ good: {} }),
+  'EP-110c': async () => ({ good: { body: { ...ROLE_DRAFT, business_id: 1 } } }),
+  'EP-110d': async (_server, owner) => {
+    const { id: roleId } = await createdRole(owner)
+    return {
+      good: { params: { roleId }, body: { description: 'Prices the work' } },
+      missing: { params: { roleId: 987_654 }, body: { description: 'Prices the work' } },
+      late: async () => ({
+        request: { params: { roleId }, body: { name: 'Pricer', was: { name: 'Valuer' } } },
+      }),
+    }
+  },
+  'EP-110e': async (_server, owner) => {
+    const { id: roleId } = await createdRole(owner)
+    return {
+      good: { params: { roleId } },
+      missing: { params: { roleId: 987_654 } },
+      async late() {
+        const { id } = await createdRole(owner, { name: 'Scout' })
+        await owner.send(updateUserRoles, { params: { businessId: 1, userId: TECH }, body: { role_ids: [id] } })
+        return { request: { params: { roleId: id } } }
+      },
+    }
+  },
+  'EP-110f': async () => ({ good: {} }),
+  'EP-110g': async () => ({ good: { body: { ...INVITED, business_id: 1 } } }),
+  'EP-110h': async () => ({
+    good: { params: { userId: TECH }, body: { role_ids: [LEADER_ROLE] } },
+    missing: { params: { userId: 987_654 }, body: { role_ids: [LEADER_ROLE] } },
+    late: async () => ({ request: { params: { userId: TECH }, body: { role_ids: [TECH_ROLE], was: [TECH_ROLE] } } }),
+  }),
+  'EP-110i': async () => ({
+    good: { params: { userId: TECH } },
+    missing: { params: { userId: 987_654 } },
+    late: async () => ({ request: { params: { userId: 8 } } }),
+  }),
+  'EP-110j': async () => ({
+    good: { params: { userId: TECH }, query: { was: 'active' } },
+    missing: { params: { userId: 987_654 } },
+    late: async () => ({ request: { params: { userId: TECH }, query: { was: 'active' } } }),
+  }),
+}

@@ -1,0 +1,332 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { acceptInvitation, resetPassword } from '@/contract/accounts'
+import { login, refresh } from '@/contract/auth'
+import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
+import {
+  createRole,
+  deleteRole,
+  inviteUser,
+  listPermissions,
+  listRoles,
+  listUsers,
+  resetUserPassword,
+  toggleUserStatus,
+  updateRole,
+  updateUserRoles,
+} from '@/contract/permissions'
+import { demoUser } from '@/domain/demo'
+import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
+import type { MockServer } from '@/mock-server'
+import { CHOSEN } from './account-office'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { type Answered, OWNER, officesPerTest, type Person, read, send, signIn } from './office'
+import {
+  createdRole,
+  INVITED,
+  LEADER_ROLE,
+  MANAGER_ROLE,
+  OWNER_ROLE,
+  ROLE_DRAFT,
+  TECH,
+  TECH_ROLE,
+} from './permission-cases'
+
+const openOffice = officesPerTest()
+const businessId = 1
+const SYSTEM_NOTE =
+  'This is a system role and cannot be modified or deleted. You can create custom roles based on your needs.'
+
+let server: MockServer
+let owner: Person
+beforeEach(async () => {
+  server = openOffice()
+  owner = await signIn(server, OWNER)
+})
+
+const said = ({ status, body }: Answered): string => {
+  const detail = typeof body === 'object' && body !== null && 'detail' in body ? ` ${body.detail}` : ''
+  return `${status}${detail}`
+}
+const edit = (person: Person, roleId: number, body: object) =>
+  person.send(updateRole, { params: { businessId, roleId }, body })
+const remove = (person: Person, roleId: number) => person.send(deleteRole, { params: { businessId, roleId } })
+const assign = (person: Person, userId: number, role_ids: number[], was?: number[]) =>
+  person.send(updateUserRoles, { params: { businessId, userId }, body: { role_ids, ...(was ? { was } : {}) } })
+const toggle = (person: Person, userId: number) =>
+  person.send(toggleUserStatus, { params: { businessId, userId }, query: {} })
+const invite = (person: Person, patch: object = {}) =>
+  person.send(inviteUser, { body: { ...INVITED, business_id: businessId, ...patch } })
+const rolesOf = async (person: Person) => (await person.ask(listRoles)).roles
+const usersOf = async (person: Person) => (await person.ask(listUsers)).users
+
+const latest = async (stream: string) => {
+  const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 1, before: null })).history
+  return facts[0]
+}
+const undoLatest = async (stream: string, person = owner) => {
+  const positions = [(await latest(stream))?.position ?? 0]
+  return refusalOf(await askGraphql(server, person, UndoDocument, { positions, key: `undo-${positions}` }))
+}
+
+/** The office manager with one more role, which lets them administer as far as it says. */
+const delegate = async (...permissions: PermissionName[]) => {
+  const role = await createdRole(owner, { name: 'Deputy', permissions })
+  await assign(owner, 3, [MANAGER_ROLE, role.id])
+  return { role, person: await signIn(server, demoUser('manager').email) }
+}
+
+describe('the catalogue and the roles', () => {
+  test('are read with what a screen shows of them (PERM-02, PERM-07, PERM-30)', async () => {
+    const { permissions } = await owner.ask(listPermissions)
+    expect(permissions.map(({ id }) => id)).toEqual(PERMISSION_NAMES)
+    expect(permissions.filter(({ scope }) => scope === 'system').map(({ id }) => id)).toEqual(['system.admin'])
+    expect((await rolesOf(owner)).map(({ name, is_system, user_count }) => [name, is_system, user_count])).toEqual([
+      ['Business Owner', true, 1],
+      ['Office Manager', true, 1],
+      ['Field Technician', true, 2],
+      ['Crew Leader', true, 1],
+      ['Billing Specialist', true, 1],
+      ['Property Owner', true, 1],
+    ])
+  })
+
+  test('are those of the business, and its people with the system admins (PERM-26)', async () => {
+    await createdRole(owner)
+    const stranger = await signIn(server, 'owner@hillcountry.demo')
+    const params = { businessId: 2 }
+    const { roles } = await stranger.ask(listRoles, { params })
+    const { users } = await stranger.ask(listUsers, { params })
+    expect([roles.length, users.map(({ email }) => email)]).toEqual([
+      6,
+      [demoUser('admin').email, 'owner@hillcountry.demo'],
+    ])
+  })
+
+  test('are nobody’s to read whose role is not about them', async () => {
+    const tech = await signIn(server, demoUser('tech').email)
+    expect([said(await tech.send(listRoles)), said(await tech.send(listUsers))]).toEqual([
+      '403 Your role does not show roles.',
+      '403 Your role does not show users.',
+    ])
+  })
+})
+
+describe('a custom role', () => {
+  test('is created with all 62 permissions at once, changed, and deleted', async () => {
+    const role = await createdRole(owner, { permissions: [...PERMISSION_NAMES] })
+    expect([role.permissions, role.is_system, role.business_id, role.created_at]).toEqual([
+      PERMISSION_NAMES,
+      false,
+      1,
+      '2026-11-18T15:00:00.000Z',
+    ])
+    expect(said(await edit(owner, role.id, { permissions: ['jobs.view.all'] }))).toBe('200')
+    expect((await rolesOf(owner)).at(-1)?.permissions).toEqual(['jobs.view.all'])
+    expect([said(await remove(owner, role.id)), (await rolesOf(owner)).length]).toEqual(['200', 6])
+  })
+
+  test.each([
+    ['no business', { business_id: null }, '422 Business ID is required'],
+    ['no name', { name: ' ' }, '422 Name the role'],
+    ['no description', { description: '' }, '422 Say what the role is for'],
+    ['no permission', { permissions: [] }, '422 Select at least one permission'],
+    ['a taken name', { name: 'office manager' }, '422 There is a role with this name already.'],
+  ])('needs more than %s (PERM-13, PERM-15)', async (_case, patch, refusal) => {
+    const body = { ...ROLE_DRAFT, permissions: [...ROLE_DRAFT.permissions], business_id: 1, ...patch }
+    expect(said(await owner.send(createRole, { body }))).toBe(refusal)
+  })
+
+  test('that somebody has can’t be deleted (PERM-28)', async () => {
+    const { id } = await createdRole(owner)
+    await assign(owner, TECH, [id])
+    const inUse = '409 Somebody has this role or is invited to it. Give them another one first.'
+    expect(said(await remove(owner, id))).toBe(inUse)
+    await assign(owner, TECH, [TECH_ROLE])
+    await invite(owner, { role_ids: [id] })
+    expect(said(await remove(owner, id))).toBe(inUse)
+  })
+
+  test('is taken back as it was, edit and deletion alike', async () => {
+    const role = await createdRole(owner)
+    await edit(owner, role.id, { permissions: ['jobs.view.all'] })
+    expect(await undoLatest(`role/${role.id}`)).toBe('answered')
+    expect((await rolesOf(owner)).at(-1)).toEqual(role)
+    await remove(owner, role.id)
+    expect(await undoLatest(`role/${role.id}`)).toBe('answered')
+    expect((await rolesOf(owner)).at(-1)).toEqual(role)
+  })
+
+  test('edited by two at once is refused where both changed the same (409), else merged', async () => {
+    const role = await createdRole(owner)
+    await edit(owner, role.id, { permissions: ['jobs.view.all'], was: role })
+    expect(said(await edit(owner, role.id, { permissions: ['jobs.view.own'], was: role }))).toBe(
+      '409 Dana Whitfield changed the permissions meanwhile.',
+    )
+    expect(said(await edit(owner, role.id, { name: 'Valuer', was: role }))).toBe('200')
+    const now = (await rolesOf(owner)).at(-1)
+    expect([now?.name, now?.permissions]).toEqual(['Valuer', ['jobs.view.all']])
+  })
+})
+
+test('a system role is never changed, by nobody (X-05, X-06)', async () => {
+  const admin = await signIn(server, demoUser('admin').email)
+  for (const person of [owner, admin])
+    for (const roleId of [OWNER_ROLE, MANAGER_ROLE, TECH_ROLE])
+      expect([said(await edit(person, roleId, { name: 'Mine' })), said(await remove(person, roleId))]).toEqual([
+        `403 ${SYSTEM_NOTE}`,
+        `403 ${SYSTEM_NOTE}`,
+      ])
+})
+
+describe('who manages (PERM-27)', () => {
+  test('nobody but owner and system admin, of the roles there are from the start', async () => {
+    const { id } = await createdRole(owner)
+    for (const key of ['manager', 'tech', 'home'] as const) {
+      const person = await signIn(server, demoUser(key).email)
+      expect([
+        said(
+          await person.send(createRole, { body: { ...ROLE_DRAFT, permissions: ['jobs.view.own'], business_id: 1 } }),
+        ),
+        said(await edit(person, id, { name: 'Mine' })),
+        said(await remove(person, id)),
+        said(await assign(person, TECH, [LEADER_ROLE])),
+        said(await toggle(person, TECH)),
+        said(await invite(person)),
+        said(await person.send(resetUserPassword, { params: { businessId, userId: TECH } })),
+      ]).toEqual([
+        '403 Your role does not allow roles to be created.',
+        '403 Your role does not allow roles to be edited.',
+        '403 Your role does not allow roles to be deleted.',
+        '403 Your role does not allow users to be given roles.',
+        '403 Your role does not allow users to be edited.',
+        '403 Your role does not allow invitations to be sent.',
+        '403 Your role does not allow users to be edited.',
+      ])
+    }
+  })
+
+  test('an owner manages no owner, and gives nobody the Business Owner role (PERM-14)', async () => {
+    expect([
+      said(await assign(owner, 1, [MANAGER_ROLE])),
+      said(await toggle(owner, 1)),
+      said(await assign(owner, TECH, [OWNER_ROLE])),
+      said(await invite(owner, { role_ids: [OWNER_ROLE] })),
+    ]).toEqual([
+      '403 Only a system admin can change a business owner.',
+      '403 Only a system admin can change a business owner.',
+      '403 The Business Owner role is not given to anybody here.',
+      '403 The Business Owner role is not given to anybody here.',
+    ])
+  })
+
+  test('a system admin manages owners too, but the last one stays', async () => {
+    const admin = await signIn(server, demoUser('admin').email)
+    expect(said(await toggle(admin, 1))).toBe('409 The business needs an owner. This is the last one.')
+    expect(said(await assign(admin, 1, [OWNER_ROLE, MANAGER_ROLE]))).toBe('200')
+    expect(said(await assign(admin, 1, [MANAGER_ROLE]))).toBe(
+      '403 The Business Owner role is not taken from anybody here.',
+    )
+  })
+
+  test('nobody gives what they don’t have, by a role, by hand or by invitation', async () => {
+    const { person, role } = await delegate('roles.create', 'roles.edit', 'users.manage.roles', 'users.create')
+    const lacking = '403 You can’t give what you don’t have yourself'
+    const body = { ...ROLE_DRAFT, permissions: ['billing.process' as const], business_id: 1 }
+    expect([
+      said(await person.send(createRole, { body })),
+      said(await edit(person, role.id, { permissions: [...role.permissions, 'billing.process'] })),
+      said(await assign(person, TECH, [5])),
+      said(await invite(person, { role_ids: [5] })),
+      said(await assign(person, TECH, [MANAGER_ROLE])),
+    ]).toEqual([
+      `${lacking}: Process payments.`,
+      `${lacking}: Process payments.`,
+      `${lacking}: Create invoices, Edit billing, Process payments, and 1 more.`,
+      `${lacking}: Create invoices, Edit billing, Process payments, and 1 more.`,
+      '200',
+    ])
+  })
+
+  test('nobody takes their own role management away', async () => {
+    const { person, role } = await delegate('roles.edit', 'users.manage.roles')
+    const own = '409 This would take away your own role management. Ask somebody else who manages roles to do it.'
+    expect([
+      said(await edit(person, role.id, { permissions: ['jobs.view.all'] })),
+      said(await assign(person, 3, [MANAGER_ROLE])),
+    ]).toEqual([own, own.replace('409', '403')])
+  })
+})
+
+describe('a user', () => {
+  test('has other permissions from the next refresh of their session', async () => {
+    const tech = await signIn(server, demoUser('tech').email)
+    await assign(owner, TECH, [LEADER_ROLE])
+    const { user } = read(refresh, await send(server, refresh, { body: { refresh_token: tech.refreshToken } }))
+    expect(user?.roles.map(({ name }) => name)).toEqual(['Crew Leader'])
+  })
+
+  test('is deactivated and activated by turns, and signs in between (PERM-29)', async () => {
+    const { email, password } = demoUser('tech')
+    const signingIn = async () => (await send(server, login, { body: { email, password } })).status
+    expect([said(await toggle(owner, TECH)), await signingIn()]).toEqual(['200', 403])
+    expect([said(await toggle(owner, TECH)), await signingIn()]).toEqual(['200', 200])
+  })
+
+  test('has their roles and their access back by undo, but can’t be undone themselves', async () => {
+    await assign(owner, TECH, [LEADER_ROLE])
+    await toggle(owner, TECH)
+    expect((await latest(`user/${TECH}`))?.note).toBe('Deactivated')
+    expect(await undoLatest(`user/${TECH}`)).toBe('answered')
+    const techs = async () => (await usersOf(owner)).find(({ id }) => id === TECH)
+    expect([(await techs())?.status, (await techs())?.roles]).toEqual(['active', [{ id: 4, name: 'Crew Leader' }]])
+  })
+
+  test('changed by two at once is not changed twice', async () => {
+    await assign(owner, TECH, [LEADER_ROLE], [TECH_ROLE])
+    expect(said(await assign(owner, TECH, [MANAGER_ROLE], [TECH_ROLE]))).toBe(
+      '409 This user has changed since. Look again.',
+    )
+  })
+
+  test('sets a new password by the link that is sent', async () => {
+    const { letter = '' } = await owner.ask(resetUserPassword, { params: { businessId, userId: TECH } })
+    const token = letter.split('=')[1] ?? ''
+    expect((await send(server, resetPassword, { body: { token, password: CHOSEN } })).status).toBe(200)
+    expect((await signIn(server, demoUser('tech').email, CHOSEN)).token).toMatch(/./)
+  })
+})
+
+describe('an invitation', () => {
+  const accepting = async (letter: string) => {
+    const params = { token: letter.split('=')[1] ?? '' }
+    return send(server, acceptInvitation, { params, body: { first_name: 'Ida', last_name: 'Moss', password: CHOSEN } })
+  }
+  const sent = async (patch: object = {}) =>
+    (await owner.ask(inviteUser, { body: { ...INVITED, business_id: 1, ...patch } })).letter ?? ''
+
+  test('is accepted with the roles it names, by a business employee (PERM-31)', async () => {
+    const letter = await sent({ role_ids: [TECH_ROLE, 5] })
+    const { user } = read(acceptInvitation, await accepting(letter))
+    expect([user.user_type, user.roles.map(({ name }) => name)]).toEqual([
+      'business_employee',
+      ['Field Technician', 'Billing Specialist'],
+    ])
+  })
+
+  test('sent again takes the place of the one before; undone, its link is worth nothing', async () => {
+    const first = await sent()
+    const second = await sent({ email: 'Ida@moss.example' })
+    expect((await accepting(first)).status).toBe(404)
+    const { invitations } = (await server.state()).tables
+    expect(await undoLatest(`invitation/${invitations.at(-1)?.id}`)).toBe('answered')
+    expect([(await accepting(second)).status, (await accepting(first)).status]).toEqual([404, 200])
+  })
+
+  test.each([
+    ['works here', demoUser('tech').email, '422 Luis Ortega works with this account already.'],
+    ['was here', 'former@greenvalley.demo', '422 Noah Fischer is deactivated here. Activate them instead.'],
+    ['works elsewhere', 'owner@hillcountry.demo', '422 An account with this email already exists.'],
+  ])('is not sent to somebody who %s', async (_case, email, refusal) => {
+    expect(said(await invite(owner, { email }))).toBe(refusal)
+  })
+})
