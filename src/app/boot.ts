@@ -128,6 +128,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
         originOf,
         env,
         tokens,
+        renewSession: session.renew,
         vault,
         newId,
         session: page.sessionStorage,

@@ -136,7 +136,7 @@ export const PAGES = {
     title: 'Permissions',
     icon: 'permissions',
     permission: 'roles.manage',
-    built: false,
+    built: true,
   },
   account: { path: '/dashboard/account', title: 'Account', icon: 'account', built: false },
   settings: { path: '/dashboard/settings', title: 'Settings', icon: 'settings', built: false },

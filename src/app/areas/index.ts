@@ -5,7 +5,8 @@ import { crew } from './crew'
 import { history } from './history'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
+import { permissions } from './permissions'
 import { views } from './views'
 
 /** Every area of the signed-in app. */
-export const areas = [billing, catalog, clients, crew, history, jobs, onboarding, views] as const
+export const areas = [billing, catalog, clients, crew, history, jobs, onboarding, permissions, views] as const

@@ -30,6 +30,7 @@ const workspaceOf = (userId: number, log = memoryFlowLog()) => {
     fetch: () => Promise.reject(new Error('nothing is asked')),
     originOf: () => '',
     env: readEnv({} as ImportMetaEnv),
+    renewSession: () => Promise.resolve(),
     tokens: { read: () => ({ access_token: 'a', refresh_token: null, user: user({ id: userId }) }) },
     vault: createVault(() => `secret-${++ids}`, SECRET_GONE),
     newId: () => `id-${++ids}`,

@@ -9,7 +9,7 @@ import type { TokenStore } from '@/services/auth/token-store'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import type { OriginOf } from '@/services/http/http'
 import { createSendOnce, type SendOnce } from '@/services/http/send-once'
-import { createChanges, createRenewing } from '@/services/renewal'
+import { createChanges, createRenewing, type Topic } from '@/services/renewal'
 import type { Area, Shared } from './area'
 import { areas } from './index'
 import { isOwnKey, ownKey } from './own-key'
@@ -49,6 +49,8 @@ type Deps = Pick<Shared, 'http' | 'clock' | 'env' | 'vault' | 'newId' | 'session
   /** Where a service is; GraphQL is part of the landscaping service. */
   originOf: OriginOf
   tokens: Pick<TokenStore, 'read'>
+  /** Asks who the person is now, with a new token. @throws Failure when nobody can say */
+  renewSession: () => Promise<void>
   onError: (error: unknown) => void
 }
 
@@ -64,6 +66,7 @@ export const openWorkspace = ({
   originOf,
   env,
   tokens,
+  renewSession,
   vault,
   newId,
   session,
@@ -72,7 +75,12 @@ export const openWorkspace = ({
 }: Deps): Workspace => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
   const changes = createChanges()
-  const renew = createRenewing(queryClient)
+  const renewing = createRenewing(queryClient)
+  /** What somebody may can be their own; until the session says so, a failure leaves it as it was. */
+  const renew = (topics: readonly Topic[]): Promise<void> => {
+    if (topics.includes('access')) renewSession().catch(onError)
+    return renewing(topics)
+  }
   const renewAll = () => void queryClient.invalidateQueries()
   const stops = [
     changes.subscribe((topics) => (topics ? void renew(topics) : renewAll())),

@@ -26,6 +26,8 @@ export type FormDialogProps = {
   size?: 'sm' | 'md' | 'lg'
   submitLabel: string
   busyLabel: string
+  /** Why it can't be sent yet, where the requirements have its button off until then. */
+  submitRefusal?: string | null
   /** What is to be known before anything is typed. */
   notice?: ReactNode
   /** What could not be done, the server's own words below it; absent where the failure says it in stated words. */
@@ -97,7 +99,7 @@ export const FormDialog = (props: FormDialogProps) => {
               type="submit"
               variant={turning?.onNext ? 'outline' : 'solid'}
               form={id}
-              disabledReason={gone}
+              disabledReason={gone ?? props.submitRefusal}
               loading={form.busy}
               loadingLabel={props.busyLabel}
             >

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { DETAIL_TABS, PERMISSION_TABS, USER_COLUMNS } from '@/ui/permissions/types'
+
+/** The page's place in the URL: the tab, what is searched, the selected role or open user with the part of them that shows, and the open form. */
+export const permissionsUrl = listUrl(
+  USER_COLUMNS,
+  { status: v.picklist(['active', 'inactive']) },
+  {
+    tab: oneOf(PERMISSION_TABS),
+    role: openRecord,
+    user: openRecord,
+    part: oneOf(DETAIL_TABS),
+    as_of: openAsOf,
+    create: openOrNot,
+    edit: openRecord,
+  },
+)
+export type PermissionsSearch = v.InferOutput<typeof permissionsUrl.schema>

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react'
+import type { Edit } from '@/domain/edit'
+import { type Failure, statedFailure } from '@/domain/failure'
+import type { InvitationDraft, ManagedRole, RoleDraft } from '@/domain/permissions/managed'
+import type { Sent } from '@/services/permissions/permission-service'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Letter, PermissionCommands, Problem } from '@/ui/permissions/types'
+import { plainCommands, requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+
+const CHANGED = ['access'] as const
+
+type Known = { id: number }
+
+const letterOf = ({ letter }: Sent): Letter | null => {
+  const token = letter?.split('token=')[1]
+  if (token === undefined) return null
+  return { to: letter?.startsWith('/accept-invite') ? '/accept-invite' : '/reset-password', token }
+}
+
+/** What is wrong with single fields is said at them. */
+const isOfFields = ({ status }: Failure) => status === 422
+
+/** The commands of the permission screens, whether one is under way, and what failed last (PERM-33, PERM-34). */
+export const usePermissionCommands = () => {
+  const { workspace, actor } = useWorkspace()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [pending, setPending] = useState(0)
+  const commands = useMemo((): PermissionCommands => {
+    const { permissions } = workspace
+    const business = actor.business_id
+    const role = plainCommands(
+      workspace,
+      { kind: 'role', changed: CHANGED },
+      {
+        create: (draft: RoleDraft, key: string) => permissions.createRole(business, draft, key),
+        edit: ({ id }: Known, edit: Edit<RoleDraft, ManagedRole>, key: string) =>
+          permissions.editRole(business, id, edit, key),
+        remove: ({ id }: Known, key: string) => permissions.deleteRole(business, id, key),
+      },
+    )
+    const user = plainCommands(
+      workspace,
+      { kind: 'user', changed: CHANGED },
+      {
+        invite: (draft: InvitationDraft, key: string) => permissions.invite(business, draft, key),
+        roles: ({ id }: Known, ids: number[], was: number[], key: string) =>
+          permissions.updateUserRoles(business, id, ids, was, key),
+        reset: ({ id }: Known, key: string) => permissions.resetPassword(business, id, key),
+        toggle: ({ id }: Known, was: 'active' | 'inactive', key: string) =>
+          permissions.toggleStatus(business, id, was, key),
+      },
+    )
+    const keep = (found: Omit<Problem, 'onDismiss'> | null) =>
+      setProblem(found && { ...found, onDismiss: () => setProblem(null) })
+    const awaited = async <O extends Outcome>(asked: Promise<O>) => {
+      setPending((count) => count + 1)
+      const outcome = await asked
+      setPending((count) => count - 1)
+      return outcome
+    }
+    /** In the server's words, else in the stated ones (PERM-34). */
+    const inServersWords = async <O extends Outcome>(stated: string, asked: Promise<O>) => {
+      const outcome = await awaited(asked)
+      if (outcome.ok) return outcome
+      const failure = statedFailure(outcome.failure, stated)
+      if (!isOfFields(failure)) keep({ text: failure.message })
+      return { ok: false as const, failure }
+    }
+    /** In the stated words, with the server's beside them (PERM-33). */
+    const inStatedWords = async <O extends Outcome>(stated: string, asked: Promise<O>) => {
+      const outcome = await awaited(asked)
+      if (!outcome.ok && !isOfFields(outcome.failure)) keep({ text: stated, detail: outcome.failure.message })
+      return outcome
+    }
+    return {
+      createRole: (draft) => inServersWords('Failed to create role', role.create(draft)),
+      editRole: (one, edit) => inServersWords('Failed to update role', role.edit(one, edit)),
+      deleteRole: (one) => inServersWords('Failed to delete role', role.remove(one)),
+      async invite(draft) {
+        const outcome = await inStatedWords('Failed to invite user', user.invite(draft))
+        return outcome.ok ? { ...outcome, letter: letterOf(outcome.answer) } : outcome
+      },
+      updateUserRoles: (one, ids, was) => inStatedWords('Failed to update user roles', user.roles(one, ids, was)),
+      async resetPassword(one) {
+        const outcome = await inStatedWords('Failed to reset password', user.reset(one))
+        return outcome.ok ? { ...outcome, letter: letterOf(outcome.answer) } : outcome
+      },
+      toggleStatus: (one, was) => inStatedWords('Failed to update user status', user.toggle(one, was)),
+      undo: requesting(workspace, CHANGED).undoFacts,
+    }
+  }, [workspace, actor.business_id])
+  return { commands, problem, isSending: pending > 0 }
+}

@@ -1,0 +1,118 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { dayAt } from '@/domain/calendar'
+import { toFailure } from '@/domain/failure'
+import { PAGES } from '@/domain/pages'
+import { NO_BUSINESS } from '@/domain/permissions/administration'
+import { BUILT_IN_ROLES } from '@/domain/permissions/built-in'
+import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
+import { permissionsQuery, rolesQuery, usersQuery } from '@/services/permissions/queries'
+import { PermissionsScreen } from '@/ui/permissions/permissions-screen'
+import type { Letter } from '@/ui/permissions/types'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { loadable } from './-loadable'
+import { RoleFormContainer } from './-permissions/role-form-container'
+import { type PermissionsSearch, permissionsUrl } from './-permissions/search'
+import { usePermissionCommands } from './-permissions/use-permission-commands'
+import { useSelectedRole } from './-permissions/use-selected-role'
+import { UserDetailsContainer } from './-permissions/user-details-container'
+import { formOpenedBy, openedBy } from './-records/opened'
+import { useViews } from './-records/use-views'
+import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
+import { useWorkspace } from './-workspace'
+
+/** Roles, users and permissions (PERM-01). */
+export const Route = createFileRoute('/dashboard/permissions')({
+  validateSearch: permissionsUrl.schema,
+  search: { middlewares: [stripSearchParams(permissionsUrl.defaults)] },
+  beforeLoad: guard(PAGES.permissions),
+  component: guarded(PermissionsPage),
+})
+
+const NONE: readonly never[] = []
+const NOT_LOADED = 'Failed to load data'
+const FORBIDDEN = 403
+
+type Read = Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>
+
+/** What a role may not see has not failed to load: the rest is shown. */
+const hasFailed = ({ data, error }: Read) =>
+  data === undefined && error !== null && toFailure(error).status !== FORBIDDEN
+
+/** An open user as the address has one: the page's own tab has the name that an open record's would have. */
+type OpenUser = { user: number | undefined; tab: 'details' | 'history'; as_of: number | undefined }
+
+const openedIn =
+  (patch: (change: Partial<PermissionsSearch>, replace: boolean) => void) =>
+  ({ tab, ...change }: Partial<OpenUser>, replace: boolean) =>
+    patch({ ...change, ...(tab === undefined ? {} : { part: tab }) }, replace)
+
+function PermissionsPage(): ReactNode {
+  const { workspace, actor, user, clock } = useWorkspace()
+  const asked = Route.useSearch()
+  const { tab, part, as_of, role: roleId, ...search } = asked
+  const patch = useSearchPatch<PermissionsSearch>()
+  const navigate = useNavigate()
+  const { commands, problem, isSending } = usePermissionCommands()
+  const today = dayAt(useNow(clock), actor.time_zone)
+
+  const hasBusiness = user.business_id !== null
+  const permissions = useQuery({ ...permissionsQuery(workspace.http, actor.business_id), enabled: hasBusiness })
+  const roles = useQuery({ ...rolesQuery(workspace.http, actor.business_id), enabled: hasBusiness })
+  const users = useQuery({ ...usersQuery(workspace.http, actor.business_id), enabled: hasBusiness })
+  const reads: readonly Read[] = [permissions, roles, users]
+  const isLost = !hasBusiness || reads.some(hasFailed)
+  const lost = hasBusiness ? NOT_LOADED : NO_BUSINESS
+
+  const data = isLost
+    ? { permissions: DESCRIBED_PERMISSIONS, roles: BUILT_IN_ROLES, users: { state: 'ready', value: NONE } as const }
+    : {
+        permissions: permissions.data ?? DESCRIBED_PERMISSIONS,
+        roles: roles.data ?? NONE,
+        users: loadable(users),
+      }
+  const views = useViews('permissions', permissionsUrl, asked, patch)
+  const { record, onOpen } = openedBy('user', { user: search.user, tab: part, as_of }, openedIn(patch))
+  const { form, onEdit, onCreate } = formOpenedBy(search, patch)
+  const surroundings = { ...data, actor, today, commands, readOnly: isLost ? lost : null }
+  const onLetter = ({ to, token }: Letter) => void navigate({ to, search: { token } })
+  const retry = hasBusiness
+    ? { onRetry: () => void Promise.all(reads.filter(hasFailed).map((one) => one.refetch())) }
+    : {}
+  return (
+    <>
+      <PermissionsScreen
+        {...surroundings}
+        {...views}
+        place={search}
+        onPlace={patch}
+        tab={tab}
+        onTab={(next) => patch({ tab: next, search: '', user: undefined, as_of: undefined }, false)}
+        busy={isSending || (!isLost && reads.some(({ isPending }) => isPending))}
+        problem={isLost ? { text: lost, ...retry } : problem}
+        roleId={roleId ?? null}
+        selected={useSelectedRole(data.roles, { role: roleId, part, as_of }, patch)}
+        onRole={(role) => patch({ role: role ?? undefined, part: 'details', as_of: undefined }, false)}
+        onUser={(id) => onOpen(id)}
+        onCreateRole={onCreate}
+        onEditRole={onEdit}
+        onViewAs={() => undefined}
+        onLetter={onLetter}
+      />
+      {record && tab === 'users' && (
+        <UserDetailsContainer
+          key={`user ${record.id}`}
+          {...surroundings}
+          {...record}
+          list={users}
+          now={clock.now()}
+          onLetter={onLetter}
+        />
+      )}
+      {form && <RoleFormContainer key={`form ${form.id ?? 'new'}`} {...surroundings} {...form} list={roles} />}
+    </>
+  )
+}

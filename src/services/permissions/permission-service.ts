@@ -1,0 +1,60 @@
+import * as contract from '@/contract/permissions'
+import type { Edit } from '@/domain/edit'
+import type { InvitationDraft, ManagedRole, ManagedUser, RoleDraft } from '@/domain/permissions/managed'
+import type { Http } from '../http/http'
+
+/** What is sent to somebody, and the path at which it can be read where no mail is sent. */
+export type Sent = { letter: string | undefined }
+
+/** Writes of roles and users (API-30, EP-110). `key` is the intent's id. Each rejects with a plain `Failure`. */
+export type PermissionService = {
+  createRole(businessId: number, draft: RoleDraft, key: string): Promise<ManagedRole>
+  /** @throws Failure 403 for a role of the system, 409 when somebody else changed the same */
+  editRole(businessId: number, roleId: number, edit: Edit<RoleDraft, ManagedRole>, key: string): Promise<ManagedRole>
+  /** @throws Failure 409 when somebody has it */
+  deleteRole(businessId: number, roleId: number, key: string): Promise<void>
+  /** @throws Failure 402 when the plan has no place, 422 when the address has an account */
+  invite(businessId: number, draft: InvitationDraft, key: string): Promise<Sent>
+  /** `was` are the ids of the roles that are replaced. @throws Failure 409 when they are others by now */
+  updateUserRoles(
+    businessId: number,
+    userId: number,
+    roleIds: number[],
+    was: number[],
+    key: string,
+  ): Promise<ManagedUser>
+  resetPassword(businessId: number, userId: number, key: string): Promise<Sent>
+  /** `was` is the status that is left. @throws Failure 409 when it is another by now */
+  toggleStatus(businessId: number, userId: number, was: 'active' | 'inactive', key: string): Promise<ManagedUser>
+}
+
+/** Builds the service of permission administration. */
+export const createPermissionService = (http: Http): PermissionService => ({
+  async createRole(businessId, draft, key) {
+    const body = { ...draft, business_id: businessId }
+    return (await http.call(contract.createRole, { params: { businessId }, body, key })).role
+  },
+  async editRole(businessId, roleId, edit, key) {
+    const call = { params: { businessId, roleId }, body: contract.toWireRoleEdit(edit), key }
+    return (await http.call(contract.updateRole, call)).role
+  },
+  async deleteRole(businessId, roleId, key) {
+    await http.call(contract.deleteRole, { params: { businessId, roleId }, key })
+  },
+  async invite(businessId, draft, key) {
+    const body = { ...draft, user_type: 'business_employee' as const, business_id: businessId }
+    const { letter } = await http.call(contract.inviteUser, { params: { businessId }, body, key })
+    return { letter }
+  },
+  async updateUserRoles(businessId, userId, role_ids, was, key) {
+    const call = { params: { businessId, userId }, body: { role_ids, was }, key }
+    return (await http.call(contract.updateUserRoles, call)).user
+  },
+  async resetPassword(businessId, userId, key) {
+    const { letter } = await http.call(contract.resetUserPassword, { params: { businessId, userId }, key })
+    return { letter }
+  },
+  async toggleStatus(businessId, userId, was, key) {
+    return (await http.call(contract.toggleUserStatus, { params: { businessId, userId }, query: { was }, key })).user
+  },
+})

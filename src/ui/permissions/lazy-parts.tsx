@@ -1,0 +1,21 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+
+/* Parts that the lists do without at first. */
+
+export const LazyRoleDialog = lazyPart({
+  name: 'The form',
+  load: () => import('./role-dialog').then(({ RoleDialog }) => RoleDialog),
+  isOverlay: true,
+})
+
+export const LazyUserDetails = lazyPart({
+  name: 'The details',
+  load: () => import('./user-details').then(({ UserDetails }) => UserDetails),
+  isOverlay: true,
+})
+
+export const LazyUserDialog = lazyPart({
+  name: 'The question',
+  load: () => import('./user-dialogs').then(({ UserDialog }) => UserDialog),
+  isOverlay: true,
+})

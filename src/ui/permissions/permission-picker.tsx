@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { Actor } from '@/domain/permissions/actor'
+import { grantRefusal } from '@/domain/permissions/administration'
+import type { PermissionName } from '@/domain/permissions/catalogue'
+import { byCategory, type DescribedPermission } from '@/domain/permissions/catalogue-words'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+
+type Props = {
+  actor: Actor
+  permissions: readonly DescribedPermission[]
+  chosen: readonly PermissionName[]
+  /** What the role allows already: that much can be left in it by anybody who may edit it. */
+  held: readonly PermissionName[]
+  onChange: (chosen: PermissionName[]) => void
+  error: string | undefined
+}
+
+/** The permissions as checkboxes under their categories, each of which is toggled at once, as are all (PERM-08). */
+export const PermissionPicker = ({ actor, permissions, chosen, held, onChange, error }: Props) => {
+  const id = useId()
+  const isFree = ({ id }: DescribedPermission) => held.includes(id) || grantRefusal(actor, [id]) === null
+  const free = permissions.filter(isFree).map((permission) => permission.id)
+  const set = (names: readonly PermissionName[], isOn: boolean) =>
+    onChange(isOn ? [...new Set([...chosen, ...names])] : chosen.filter((name) => !names.includes(name)))
+  return (
+    <chakra.fieldset minW="0" mt="4" aria-describedby={error ? id : undefined}>
+      <chakra.legend textStyle="heading" float="left">
+        Select Permissions
+      </chakra.legend>
+      <chakra.p textStyle="small" color="fg.muted" textAlign="end" role="status">
+        {chosen.length} of {permissions.length} selected
+      </chakra.p>
+      {error && (
+        <chakra.p id={id} textStyle="small" color="danger.fg">
+          {error}
+        </chakra.p>
+      )}
+      <All label="All permissions" names={free} chosen={chosen} onChange={set} name="permissions" />
+      <chakra.div display="grid" gap="3" mt="2">
+        {byCategory(permissions).map(([category, members]) => (
+          <chakra.fieldset key={category} borderWidth="1px" borderRadius="md" px="3" pb="2" minW="0">
+            <chakra.legend textStyle="small" fontWeight="semibold" px="1">
+              {category}
+            </chakra.legend>
+            <All
+              label={`All of ${category}`}
+              names={members.filter(isFree).map((permission) => permission.id)}
+              chosen={chosen}
+              onChange={set}
+            />
+            <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="4">
+              {members.map((permission) => (
+                <CheckboxField
+                  key={permission.id}
+                  label={permission.name}
+                  hint={isFree(permission) ? permission.description : 'You don’t have this yourself.'}
+                  checked={chosen.includes(permission.id)}
+                  disabled={!isFree(permission)}
+                  onChange={({ currentTarget }) => set([permission.id], currentTarget.checked)}
+                />
+              ))}
+            </chakra.div>
+          </chakra.fieldset>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  )
+}
+
+type AllProps = {
+  label: string
+  names: readonly PermissionName[]
+  chosen: readonly PermissionName[]
+  onChange: (names: readonly PermissionName[], isOn: boolean) => void
+  name?: string
+}
+
+/** Toggles many at once; half ticked while some are. */
+const All = ({ label, names, chosen, onChange, name }: AllProps) => {
+  const count = names.filter((one) => chosen.includes(one)).length
+  const isAll = count > 0 && count === names.length
+  return (
+    <CheckboxField
+      label={<chakra.span fontWeight="medium">{label}</chakra.span>}
+      name={name}
+      checked={isAll}
+      disabled={names.length === 0}
+      ref={(box: HTMLInputElement | null) => {
+        if (box) box.indeterminate = count > 0 && !isAll
+      }}
+      onChange={() => onChange(names, !isAll)}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import { administrationRefusal } from '@/domain/permissions/administration'
+import { Banner } from '@/ui/kit/banner'
+import { useKeys } from '@/ui/kit/keys'
+import { PageHeader } from '@/ui/kit/page-header'
+import { AddButton } from '@/ui/kit/records/records-page'
+import { useTyped } from '@/ui/kit/records/use-typed'
+import { SearchBox } from '@/ui/kit/search-box'
+import { Spinner } from '@/ui/kit/spinner'
+import { Tabs } from '@/ui/kit/tabs'
+import { PermissionsTab } from './permissions-tab'
+import { RolesTab } from './roles-tab'
+import { PERMISSION_TABS, type PermissionsScreenProps, type PermissionTab, type Sending } from './types'
+import { UsersTab } from './users-tab'
+
+const LABELS: Record<PermissionTab, string> = { roles: 'Roles', users: 'Users', permissions: 'Permissions' }
+
+type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
+
+/** Permission Management: roles, users and what roles can allow (PERM-01 to PERM-12). */
+export const PermissionsScreen = (props: Props) => {
+  const { tab, onTab, busy, problem, actor, readOnly, permissions, onCreateRole } = props
+  const [search, setSearch] = useTyped(props.place.search, (text) => props.onPlace({ search: text }))
+  const creating = {
+    label: 'Create Role',
+    refusal: readOnly ?? administrationRefusal(actor, 'roles.create'),
+    onAdd: onCreateRole,
+  }
+  useKeys({ c: tab === 'roles' && creating.refusal === null ? onCreateRole : undefined })
+  const clear = () => setSearch('')
+  const box = (
+    <chakra.div display="flex" gap="2" my="3" justifyContent="space-between">
+      <SearchBox label={`Search ${tab}`} hint={`Search ${tab}...`} value={search} onChange={setSearch} />
+      {tab === 'roles' && <AddButton {...creating} />}
+    </chakra.div>
+  )
+  const panels: Record<PermissionTab, React.ReactNode> = {
+    roles: (
+      <>
+        {box}
+        <RolesTab {...props} search={search} onClear={clear} />
+      </>
+    ),
+    users: (
+      <chakra.div mt="3" display="flex" flexDirection="column" minH="30rem">
+        <UsersTab {...props} />
+      </chakra.div>
+    ),
+    permissions: (
+      <>
+        {box}
+        <PermissionsTab permissions={permissions} search={search} onClear={clear} />
+      </>
+    ),
+  }
+  return (
+    <chakra.div position="relative" flex="1" minW="0" aria-busy={busy}>
+      <PageHeader title="Permissions" description="Who works with this account, and what they may do." />
+      {problem && (
+        <chakra.div mb="3">
+          <Banner
+            kind="error"
+            detail={[problem.text, problem.detail].filter(Boolean).join(' · ')}
+            onRetry={problem.onRetry}
+            onDismiss={problem.onDismiss}
+          >
+            Error
+          </Banner>
+        </chakra.div>
+      )}
+      <Tabs
+        label="Permissions"
+        value={tab}
+        onChange={(id) => onTab(PERMISSION_TABS.find((known) => known === id) ?? 'roles')}
+        tabs={PERMISSION_TABS.map((id) => ({ id, label: LABELS[id], panel: panels[id] }))}
+      />
+      {busy && <LoadingOverlay />}
+    </chakra.div>
+  )
+}
+
+/** Over the page while something is loaded or sent (PERM-12). What was there can be read, and is not pressed twice. */
+const LoadingOverlay = () => (
+  <chakra.div
+    role="status"
+    position="absolute"
+    inset="0"
+    zIndex="1"
+    display="flex"
+    gap="2"
+    justifyContent="center"
+    pt="10rem"
+    bg="color-mix(in srgb, {colors.bg} 60%, transparent)"
+  >
+    <Spinner />
+    Loading...
+  </chakra.div>
+)

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { roleRefusal, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
+import { byCategory } from '@/domain/permissions/catalogue-words'
+import { isActive } from '@/domain/permissions/managed'
+import { fullName } from '@/domain/user'
+import { listed } from '@/domain/wording'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Badge } from '@/ui/kit/badge'
+import { Banner } from '@/ui/kit/banner'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { RecordAsOf } from '@/ui/kit/record-as-of'
+import { RecordHistory } from '@/ui/kit/record-history'
+import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
+import { announce, withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
+import { calendarDate } from '@/ui/kit/relative-time'
+import { Tabs } from '@/ui/kit/tabs'
+import { ROLE_HISTORY } from './role-history'
+import type { PermissionSurroundings, PermissionsScreenProps, SelectedRole } from './types'
+
+type Props = PermissionSurroundings & SelectedRole & Pick<PermissionsScreenProps, 'onRole' | 'onEditRole' | 'onViewAs'>
+
+/** A role: what it is for, who has it, what it allows, and what has happened to it (PERM-03 to PERM-05). */
+export const RoleDetail = (props: Props) => {
+  const { role, tab, onTab } = props
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start" justifyContent="space-between" mb="3">
+        <chakra.div minW="0">
+          <chakra.h2 textStyle="title" overflowWrap="anywhere" display="flex" gap="2" alignItems="center">
+            {role.name}
+            {role.is_system && <Badge tone="info">System</Badge>}
+          </chakra.h2>
+          <chakra.p color="fg.muted" overflowWrap="anywhere">
+            {role.description}
+          </chakra.p>
+        </chakra.div>
+        <RoleActions {...props} />
+      </chakra.div>
+      <Tabs
+        label="Role"
+        value={tab}
+        onChange={(id) => onTab(id === 'history' ? 'history' : 'details')}
+        tabs={[
+          { id: 'details', label: 'Details', panel: <Details {...props} /> },
+          { id: 'history', label: 'History', panel: <Past {...props} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+/** What can be done with a role. One of the system can only be looked at (X-05); its note says why. */
+const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onViewAs }: Props) => {
+  const [isAsking, setAsking] = useState(false)
+  const refusal = (action: 'edit' | 'delete') => readOnly ?? roleRefusal(actor, role, action)
+  const remove = async () => {
+    setAsking(false)
+    const outcome = await commands.deleteRole(role)
+    if (!outcome.ok) return
+    onRole(null)
+    announce(`${role.name} deleted`, { undo: outcome.undo, about: `role/${role.id}` })
+  }
+  return (
+    <chakra.div role="group" aria-label="Actions" display="flex" flexWrap="wrap" gap="2">
+      <ActionButton variant="outline" size="sm" disabledReason={readOnly} onClick={() => onViewAs(role)}>
+        <Eye size={14} aria-hidden />
+        View as this role
+      </ActionButton>
+      {!role.is_system && (
+        <>
+          <ActionButton
+            variant="outline"
+            size="sm"
+            disabledReason={refusal('edit')}
+            onClick={() => onEditRole(role.id)}
+          >
+            <Pencil size={14} aria-hidden />
+            Edit role
+          </ActionButton>
+          <ActionButton variant="outline" size="sm" disabledReason={refusal('delete')} onClick={() => setAsking(true)}>
+            <Trash2 size={14} aria-hidden />
+            Delete role
+          </ActionButton>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete this role?"
+        object={role.name}
+        confirmLabel="Delete role"
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        Nobody has it. You can undo this.
+      </ConfirmDialog>
+    </chakra.div>
+  )
+}
+
+const Details = ({ role, actor, users, permissions }: Props) => {
+  const holders =
+    users.state === 'ready' ? users.value.filter((user) => user.roles.some(({ id }) => id === role.id)) : []
+  const active = holders.filter(isActive)
+  return (
+    <RecordParts>
+      {role.is_system && <Banner kind="info">{SYSTEM_ROLE_NOTE}</Banner>}
+      <RecordSection title="About">
+        <RecordLine label="Created">
+          {role.created_at === null ? 'With the business' : calendarDate(Date.parse(role.created_at), actor.time_zone)}
+        </RecordLine>
+        <RecordLine label="Active users">
+          {active.length === 0 ? 'None' : `${active.length}: ${listed(active.map(fullName))}`}
+        </RecordLine>
+      </RecordSection>
+      <RecordSection title={`Permissions (${role.permissions.length})`}>
+        {byCategory(permissions.filter(({ id }) => role.permissions.includes(id))).map(([category, members]) => (
+          <RecordLine key={category} label={`${category} (${members.length})`}>
+            {members.map(({ name }) => name).join(', ')}
+          </RecordLine>
+        ))}
+      </RecordSection>
+    </RecordParts>
+  )
+}
+
+const Past = ({ role, actor, commands, history, asOf, now }: Props) => {
+  const shared = { words: ROLE_HISTORY, now, timeZone: actor.time_zone }
+  if (asOf.source) return <RecordAsOf noun="role" source={asOf.source} onBack={() => asOf.onGo(null)} {...shared} />
+  return (
+    <RecordHistory
+      noun="role"
+      {...shared}
+      history={history}
+      asOf={asOf}
+      onUndo={async (positions) => {
+        const outcome = await commands.undo(positions)
+        if (outcome.ok) withdrawUndoOf({ noun: ['role', 'roles'] }, role.id)
+        return outcome
+      }}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import type { ManagedRole } from '@/domain/permissions/managed'
+import { searchBy } from '@/domain/search'
+import { Badge } from '@/ui/kit/badge'
+import { Button } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { SkeletonRows } from '@/ui/kit/skeleton'
+import { RoleDetail } from './role-detail'
+import type { PermissionsScreenProps } from './types'
+
+const found = searchBy(({ name, description }: ManagedRole) => [name, description])
+
+/** The roles beside the one that is selected (PERM-02, PERM-03). A phone shows one or the other. */
+export const RolesTab = (props: PermissionsScreenProps & { search: string; onClear: () => void }) => {
+  const { roles, roleId, selected, search, onClear, onRole } = props
+  const shown = useMemo(() => roles.filter(found(search)), [roles, search])
+  const isOpen = roleId !== null
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
+    >
+      <chakra.section aria-label="Roles" display={{ base: isOpen ? 'none' : 'block', lg: 'block' }} minW="0">
+        {roles.length > 0 && (
+          <chakra.p role="status" textStyle="small" color="fg.muted" mb="2">
+            {roles.length} roles configured
+          </chakra.p>
+        )}
+        {roles.length === 0 ? (
+          <SkeletonRows count={6} label="Loading roles…" />
+        ) : shown.length === 0 ? (
+          <EmptyState
+            kind="no-match"
+            title="No role found matching your criteria."
+            action={
+              <Button variant="outline" onClick={onClear}>
+                Clear search
+              </Button>
+            }
+          />
+        ) : (
+          <chakra.ul listStyleType="none" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+            {shown.map((role) => (
+              <li key={role.id}>
+                <RoleEntry role={role} isSelected={role.id === roleId} onSelect={() => onRole(role.id)} />
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.section>
+      <chakra.section
+        aria-label="Role details"
+        display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="lg"
+        p="4"
+        minW="0"
+      >
+        <chakra.div display={{ base: 'block', lg: 'none' }} mb="2">
+          <Button variant="ghost" size="sm" onClick={() => onRole(null)}>
+            Back to roles
+          </Button>
+        </chakra.div>
+        {selected ? (
+          <RoleDetail key={selected.role.id} {...props} {...selected} />
+        ) : isOpen && roles.length > 0 ? (
+          <EmptyState
+            kind="no-match"
+            title="This role does not exist."
+            hint="It may have been deleted, or the link is wrong."
+          />
+        ) : (
+          <EmptyState kind="nothing-yet" title="Select a role to view details and permissions" />
+        )}
+      </chakra.section>
+    </chakra.div>
+  )
+}
+
+/** `12 permissions · 1 user` */
+const countsText = ({ permissions, user_count }: ManagedRole): string =>
+  [
+    `${permissions.length} ${permissions.length === 1 ? 'permission' : 'permissions'}`,
+    `${user_count} ${user_count === 1 ? 'user' : 'users'}`,
+  ].join(' · ')
+
+type EntryProps = { role: ManagedRole; isSelected: boolean; onSelect: () => void }
+
+const RoleEntry = ({ role, isSelected, onSelect }: EntryProps) => (
+  <chakra.button
+    type="button"
+    aria-pressed={isSelected}
+    onClick={onSelect}
+    display="block"
+    width="100%"
+    textAlign="start"
+    px="4"
+    py="3"
+    borderBottomWidth="1px"
+    cursor="pointer"
+    bg={isSelected ? 'accent.subtle' : 'transparent'}
+    _hover={isSelected ? {} : { bg: 'bg.muted' }}
+  >
+    <chakra.span display="flex" gap="2" alignItems="center" fontWeight="medium" overflowWrap="anywhere">
+      {role.name}
+      {role.is_system && <Badge tone="info">System</Badge>}
+    </chakra.span>
+    <chakra.span display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">
+      {role.description}
+    </chakra.span>
+    <chakra.span display="block" textStyle="caption" color="fg.muted" mt="1">
+      {countsText(role)}
+    </chakra.span>
+  </chakra.button>
+)

@@ -1,0 +1,108 @@
+import type { Day } from '@/domain/calendar'
+import type { Instant } from '@/domain/clock'
+import type { Edit } from '@/domain/edit'
+import type { Actor } from '@/domain/permissions/actor'
+import type { DescribedPermission } from '@/domain/permissions/catalogue-words'
+import type { InvitationDraft, ManagedRole, ManagedUser, RoleDraft } from '@/domain/permissions/managed'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { AsOf } from '@/ui/kit/record-as-of'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
+import type { RecordFact } from '@/ui/kit/record-history'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { ListAddress } from '@/ui/kit/records/use-record-list'
+
+export const PERMISSION_TABS = ['roles', 'users', 'permissions'] as const
+export type PermissionTab = (typeof PERMISSION_TABS)[number]
+
+export const DETAIL_TABS = ['details', 'history'] as const
+
+/** The columns of the users' table in their order (PERM-06). */
+export const USER_COLUMNS = ['user', 'roles', 'status', 'last_login'] as const
+export type UserColumn = (typeof USER_COLUMNS)[number]
+
+/** What can be asked of a user in their list. */
+export type UserAction = 'roles' | 'reset' | 'deactivate' | 'activate'
+
+/** What narrows the list of users. */
+export type UserFilter = { status?: 'active' | 'inactive' | undefined }
+
+type Known = { id: number }
+
+/** The page at which a letter can be read, where no mail is sent. */
+export type Letter = { to: '/accept-invite' | '/reset-password'; token: string }
+export type Sending = Outcome & { letter?: Letter | null }
+
+/** What failed, in its stated words; `detail` is what the server says of it. */
+export type Problem = { text: string; detail?: string | undefined; onRetry?: () => void; onDismiss?: () => void }
+
+/** What the screens of permissions can ask for. Each settles when the back end has answered. */
+export type PermissionCommands = {
+  createRole(draft: RoleDraft): Promise<Outcome>
+  editRole(role: Known, edit: Edit<RoleDraft, ManagedRole>): Promise<Outcome>
+  deleteRole(role: Known): Promise<Outcome>
+  invite(draft: InvitationDraft): Promise<Sending>
+  updateUserRoles(user: Known, roleIds: number[], was: number[]): Promise<Outcome>
+  resetPassword(user: Known): Promise<Sending>
+  toggleStatus(user: Known, was: 'active' | 'inactive'): Promise<Outcome>
+  /** Takes back facts of a history. */
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** What was loaded, or stands in for it. */
+export type PermissionData = {
+  permissions: readonly DescribedPermission[]
+  roles: readonly ManagedRole[]
+  users: Loadable<readonly ManagedUser[]>
+}
+
+/** What every screen of permissions knows of its surroundings. */
+export type PermissionSurroundings = PermissionData & {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  commands: PermissionCommands
+  /** Why nothing can be changed now: what is shown are defaults (X-74), or the app is looked at as a role. Null when it can. */
+  readOnly: string | null
+}
+
+/** The role that is selected, with its past. */
+export type SelectedRole = {
+  role: ManagedRole
+  tab: 'details' | 'history'
+  onTab: (tab: 'details' | 'history') => void
+  history: Pageable<RecordFact>
+  asOf: AsOf
+  now: Instant
+}
+
+export type PermissionsScreenProps = PermissionSurroundings &
+  ListAddress<UserFilter, UserColumn> & {
+    tab: PermissionTab
+    onTab: (tab: PermissionTab) => void
+    /** Something is loaded, or sent. */
+    busy: boolean
+    /** What failed last, said in a box of its own until it is dismissed (PERM-12, PERM-34). */
+    problem: Problem | null
+    /** The id in the address, and what it stands for once that is known. */
+    roleId: number | null
+    selected: SelectedRole | null
+    onRole: (roleId: number | null) => void
+    onUser: (userId: number) => void
+    onCreateRole: () => void
+    onEditRole: (roleId: number) => void
+    onViewAs: (role: ManagedRole) => void
+  }
+
+/** A role's form as it is filled in. */
+export type RoleForm = Pick<ManagedRole, 'name' | 'description' | 'permissions'>
+
+export type RoleDialogProps = PermissionSurroundings & {
+  /** The role to edit; null for a new one. */
+  role: FormSubject<ManagedRole>
+  draft: RecordDraft<RoleForm, ManagedRole> | null
+  onDraft: (draft: RecordDraft<RoleForm, ManagedRole> | null) => void
+  onClose: () => void
+}
+
+export type UserDetailsProps = PermissionSurroundings & RecordPageProps<ManagedUser>

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { byCategory } from '@/domain/permissions/catalogue-words'
+import { bypassesChecks } from '@/domain/permissions/check'
+import { allowedBy } from '@/domain/permissions/effects'
+import type { ManagedUser } from '@/domain/permissions/managed'
+import { RecordActions } from '@/ui/kit/record-actions'
+import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
+import { userHistory } from './role-history'
+import type { PermissionSurroundings, Sending, UserDetailsProps } from './types'
+import { useUserActions } from './use-user-actions'
+import { UserDialog } from './user-dialogs'
+import { lastLoginText, rolesText, UserStatusTag, userRecords } from './user-records'
+
+type Props = UserDetailsProps & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
+
+/** User Details, in a drawer beside the list: who it is, what they may by which roles, and what has happened. */
+export const UserDetails = (props: Props) => {
+  const { actor, users, roles, readOnly, commands, today, onTab } = props
+  const definition = useMemo(
+    () => userRecords({ users: users.state === 'ready' ? users.value : [], readOnly, timeZone: actor.time_zone }),
+    [users, readOnly, actor.time_zone],
+  )
+  const { actions, asked, stopAsking } = useUserActions(definition, commands)
+  return (
+    <RecordFrame
+      {...props}
+      as="drawer"
+      definition={definition}
+      forbiddenHint="Your role does not show users."
+      heading={(user) => (
+        <RecordHeading>
+          <UserStatusTag user={user} />
+          <span>{rolesText(user)}</span>
+        </RecordHeading>
+      )}
+      tabs={(user) => [
+        {
+          id: 'details',
+          label: 'Details',
+          panel: (
+            <RecordParts>
+              <RecordActions
+                definition={definition}
+                context={{ actor, today }}
+                record={user}
+                busy={undefined}
+                act={actions.act}
+                onHistory={() => onTab('history')}
+              />
+              <Person user={user} actor={actor} />
+              <Allowed user={user} {...props} />
+            </RecordParts>
+          ),
+        },
+      ]}
+      words={userHistory(roles)}
+      onUndo={commands.undo}
+      timeZone={actor.time_zone}
+    >
+      {asked && <UserDialog {...props} asked={asked} onClose={stopAsking} />}
+    </RecordFrame>
+  )
+}
+
+const Person = ({ user, actor }: { user: ManagedUser } & Pick<PermissionSurroundings, 'actor'>) => (
+  <RecordSection title="User">
+    <RecordLine label="Email">{user.email}</RecordLine>
+    <RecordLine label="Roles">{rolesText(user)}</RecordLine>
+    <RecordLine label="Last Login">{lastLoginText(user, actor.time_zone)}</RecordLine>
+  </RecordSection>
+)
+
+type AllowedProps = { user: ManagedUser } & Pick<PermissionSurroundings, 'roles' | 'permissions'>
+
+/** What a user may, all roles together. */
+const Allowed = ({ user, roles, permissions }: AllowedProps) => {
+  const held = allowedBy(roles.filter(({ id }) => user.roles.some((own) => own.id === id)))
+  const all = bypassesChecks(user.user_type)
+  return (
+    <RecordSection title="May do">
+      {all && <RecordLine label="Everything">Owners and system admins have all permissions.</RecordLine>}
+      {!all && held.length === 0 && <RecordLine label="Nothing">No role gives a permission.</RecordLine>}
+      {!all &&
+        byCategory(permissions.filter(({ id }) => held.includes(id))).map(([category, members]) => (
+          <RecordLine key={category} label={category}>
+            {members.map(({ name }) => name).join(', ')}
+          </RecordLine>
+        ))}
+    </RecordSection>
+  )
+}

@@ -1,0 +1,193 @@
+import { chakra } from '@chakra-ui/react'
+import * as v from 'valibot'
+import { assignmentRefusal } from '@/domain/permissions/administration'
+import { effectOn } from '@/domain/permissions/effects'
+import { invitationDraftSchema, type ManagedUser } from '@/domain/permissions/managed'
+import { fullName } from '@/domain/user'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { TextField } from '@/ui/kit/text-field'
+import { EffectsList } from './effects-list'
+import { RoleChoice } from './role-choice'
+import type { PermissionSurroundings, Sending } from './types'
+import { type AskedOfUser, toggleUser } from './use-user-actions'
+
+type Opened = PermissionSurroundings & {
+  /** Opens a letter, where no mail is sent. */
+  onLetter: (letter: NonNullable<Sending['letter']>) => void
+  onClose: () => void
+}
+
+/** What the letter's button says where no mail is sent. */
+const letterButton = ({ letter }: Sending, onLetter: Opened['onLetter']) =>
+  letter ? { label: 'Open the letter', run: () => onLetter(letter) } : undefined
+
+const anyRoles = checkSchema(v.object({ role_ids: v.array(v.number()) }))
+
+/** Edit User Roles (PERM-09), with what the user loses and gains. */
+export const UserRolesDialog = ({ user, actor, roles, commands, onClose }: Opened & { user: ManagedUser }) => {
+  const was = user.roles.map(({ id }) => id)
+  const form = useForm({
+    initial: { role_ids: was },
+    check: anyRoles,
+    async save({ role_ids }) {
+      const outcome = await commands.updateUserRoles(user, role_ids, was)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      announce(`Roles of ${fullName(user)} saved`, { undo: outcome.undo, about: `user/${user.id}` })
+      onClose()
+      return null
+    },
+  })
+  const chosen = form.form.role_ids
+  const [before, after] = [was, chosen].map((ids) => roles.filter(({ id }) => ids.includes(id)))
+  const isSame = chosen.length === was.length && chosen.every((id) => was.includes(id))
+  const refusal = assignmentRefusal(actor, user, { before: before ?? [], after: after ?? [] })
+  const effect = { user, ...effectOn(user, before ?? [], after ?? []) }
+  const changes = effect.gained.length + effect.lost.length > 0
+  return (
+    <FormDialog
+      form={form}
+      title="Edit User Roles"
+      description={`Update roles for ${fullName(user)}`}
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+      submitRefusal={isSame ? 'Nothing is changed yet.' : refusal}
+      failureText="Failed to update user roles"
+      onClose={onClose}
+    >
+      <RoleChoice
+        legend="Roles"
+        {...{ actor, roles, chosen }}
+        userType={user.user_type}
+        held={was}
+        onChange={(role_ids) => form.edit({ role_ids })}
+      />
+      {!isSame && refusal !== null && (
+        <chakra.p mt="3" textStyle="small" color="danger.fg" role="status">
+          {refusal}
+        </chakra.p>
+      )}
+      <EffectsList effects={changes ? [effect] : []} nobody={`${fullName(user)} may do the same as before.`} />
+    </FormDialog>
+  )
+}
+
+const EMPTY = { email: '', first_name: '', last_name: '', role_ids: [] as number[] }
+const checkInvitation = checkSchema(invitationDraftSchema)
+const NEEDS = 'Enter an email address and a name, and select at least one role.'
+
+/** Invite New User (PERM-10, PERM-14). */
+export const InviteDialog = ({ actor, roles, commands, onLetter, onClose }: Opened) => {
+  const form = useForm({
+    initial: EMPTY,
+    check: checkInvitation,
+    async save(invitation) {
+      const outcome = await commands.invite(invitation)
+      if (!outcome.ok) return outcome.failure
+      announce(`Invitation sent to ${invitation.email}`, {
+        undo: outcome.undo,
+        also: letterButton(outcome, onLetter),
+      })
+      onClose()
+      return null
+    },
+  })
+  const { email, first_name, last_name, role_ids } = form.form
+  const isComplete = [email, first_name, last_name].every((text) => text.trim() !== '') && role_ids.length > 0
+  return (
+    <FormDialog
+      form={form}
+      title="Invite New User"
+      submitLabel="Send Invitation"
+      busyLabel="Sending..."
+      submitRefusal={isComplete ? null : NEEDS}
+      failureText="Failed to invite user"
+      question={{ title: 'Discard this invitation?', object: email.trim() || 'An invitation without an address' }}
+      onClose={onClose}
+    >
+      <FormGrid>
+        <Span of={6}>
+          <TextField label="Email Address" type="email" required autoComplete="off" {...form.text('email')} />
+        </Span>
+        <Span of={3}>
+          <TextField label="First Name" required autoComplete="off" {...form.text('first_name')} />
+        </Span>
+        <Span of={3}>
+          <TextField label="Last Name" required autoComplete="off" {...form.text('last_name')} />
+        </Span>
+      </FormGrid>
+      <RoleChoice
+        legend="Assign Roles"
+        {...{ actor, roles }}
+        userType="business_employee"
+        chosen={role_ids}
+        held={[]}
+        onChange={(ids) => form.edit({ role_ids: ids })}
+      />
+      {form.errors.role_ids && <chakra.p color="danger.fg">{form.errors.role_ids}</chakra.p>}
+      <chakra.p mt="3" textStyle="small" color="fg.muted">
+        An invitation email will be sent to the user with instructions to set up their account.
+      </chakra.p>
+    </FormDialog>
+  )
+}
+
+/** Asks before a password is reset (PERM-11). */
+export const ResetDialog = ({ user, commands, onLetter, onClose }: Opened & { user: ManagedUser }) => {
+  const reset = async () => {
+    onClose()
+    const outcome = await commands.resetPassword(user)
+    if (outcome.ok) announce(`Password reset link sent to ${fullName(user)}`, { also: letterButton(outcome, onLetter) })
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Reset Password"
+      object={`${fullName(user)}, ${user.email}`}
+      confirmLabel="Reset Password"
+      cancelLabel="Cancel"
+      destructive={false}
+      onConfirm={() => void reset()}
+      onCancel={onClose}
+    >
+      A password reset link will be sent to the user's email address. They will need to click the link to set a new
+      password.
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before a user is deactivated. */
+export const DeactivateDialog = ({ user, commands, onClose }: Opened & { user: ManagedUser }) => (
+  <ConfirmDialog
+    open
+    title="Deactivate this user?"
+    object={`${fullName(user)}, ${user.email}`}
+    confirmLabel="Deactivate user"
+    onConfirm={() => {
+      onClose()
+      void toggleUser(user, commands)
+    }}
+    onCancel={onClose}
+  >
+    They are signed out and can’t sign in until somebody activates them again. Their roles stay as they are.
+  </ConfirmDialog>
+)
+
+/** The dialog of what is asked. */
+export const UserDialog = ({ asked, ...opened }: Opened & { asked: AskedOfUser }) => {
+  switch (asked.what) {
+    case 'invite':
+      return <InviteDialog {...opened} />
+    case 'roles':
+      return <UserRolesDialog {...opened} user={asked.user} />
+    case 'reset':
+      return <ResetDialog {...opened} user={asked.user} />
+    case 'deactivate':
+      return <DeactivateDialog {...opened} user={asked.user} />
+  }
+}

@@ -1,0 +1,157 @@
+import { KeyRound, ShieldCheck, UserCheck, UserX } from 'lucide-react'
+import { toggleRefusal, userRefusal } from '@/domain/permissions/administration'
+import { isActive, type ManagedUser } from '@/domain/permissions/managed'
+import { searchBy } from '@/domain/search'
+import { fullName } from '@/domain/user'
+import { StatusDot } from '@/ui/kit/badge'
+import { byLastName, clipped, personCell } from '@/ui/kit/records/cells'
+import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
+import { byText } from '@/ui/kit/records/sort'
+import { absoluteTime } from '@/ui/kit/relative-time'
+import type { UserAction, UserColumn, UserFilter } from './types'
+
+/** A user's status: a colored dot and its word. Anything but active is inactive (PERM-31). */
+export const UserStatusTag = ({ user }: { user: ManagedUser }) => (
+  <StatusDot tone={isActive(user) ? 'success' : 'neutral'}>{isActive(user) ? 'Active' : 'Inactive'}</StatusDot>
+)
+
+export const rolesText = ({ roles }: Pick<ManagedUser, 'roles'>): string =>
+  roles.map(({ name }) => name).join(', ') || 'None'
+
+/** `Nov 20, 2026, 9:30 AM`, or that there was none (PERM-06). */
+export const lastLoginText = ({ last_login }: Pick<ManagedUser, 'last_login'>, timeZone: string): string =>
+  last_login === null ? 'Never' : absoluteTime(Date.parse(last_login), timeZone)
+
+const found = searchBy((user: ManagedUser) => [fullName(user), user.email, rolesText(user)])
+
+type Given = { users: readonly ManagedUser[]; readOnly: string | null; timeZone: string }
+
+/** The list of users (PERM-06): what the table, the cards and the export say and do. */
+export const userRecords = ({ users, readOnly, timeZone }: Given) => {
+  const judged =
+    (judge: (user: ManagedUser, context: RecordContext) => string | null) =>
+    (user: ManagedUser, context: RecordContext) =>
+      verdictOf(readOnly ?? judge(user, context))
+  const edits = judged((user, { actor }) => userRefusal(actor, user, 'users.edit'))
+  const toggles = judged((user, { actor }) => toggleRefusal(actor, user, users))
+  return defineRecords<ManagedUser, UserAction, UserColumn, UserFilter>({
+    noun: ['user', 'users'],
+    short: fullName,
+    title: fullName,
+    columns: {
+      user: {
+        label: 'User',
+        alwaysShown: true,
+        cell: (user) => (
+          <>
+            {personCell(user)} <small>· {user.email}</small>
+          </>
+        ),
+        compare: byLastName,
+      },
+      roles: {
+        label: 'Roles',
+        width: 260,
+        roomy: 360,
+        hideBelow: 700,
+        under: rolesText,
+        cell: (user) => clipped(rolesText(user)),
+        compare: byText(rolesText),
+      },
+      status: {
+        label: 'Status',
+        width: 110,
+        cell: (user) => <UserStatusTag user={user} />,
+        compare: byText(({ status }) => status),
+      },
+      last_login: {
+        label: 'Last Login',
+        width: 190,
+        hideBelow: 900,
+        cell: (user) => lastLoginText(user, timeZone),
+        compare: byText(({ last_login }) => last_login ?? ''),
+      },
+    },
+    opens: 'user',
+    statusColumn: 'status',
+    defaultOrder: () => byLastName,
+    defaultSort: 'user',
+    searchHint: 'Search users...',
+    shortSearchHint: 'Search users...',
+    filters: {
+      status: {
+        label: 'Status',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All users' },
+          { value: 'active', label: 'Active' },
+          { value: 'inactive', label: 'Inactive' },
+        ],
+      },
+    },
+    narrow(list, { search, status }) {
+      const isFound = found(search)
+      return list.filter((user) => isFound(user) && (!status || isActive(user) === (status === 'active')))
+    },
+    actions: {
+      roles: {
+        label: 'Edit Roles…',
+        key: 'e',
+        busyLabel: 'Saving…',
+        done: 'saved',
+        failure: 'Failed to update user roles',
+        judge: judged((user, { actor }) => userRefusal(actor, user, 'users.manage.roles')),
+        icon: ShieldCheck,
+        aside: true,
+      },
+      reset: {
+        label: 'Reset Password…',
+        busyLabel: 'Sending…',
+        done: 'was sent a link',
+        failure: 'Failed to reset password',
+        judge: judged((user, { actor }) =>
+          isActive(user) ? userRefusal(actor, user, 'users.edit') : 'This account is deactivated. Activate it first.',
+        ),
+        icon: KeyRound,
+        aside: true,
+      },
+      deactivate: {
+        label: 'Deactivate…',
+        busyLabel: 'Deactivating…',
+        done: 'deactivated',
+        failure: 'Failed to update user status',
+        judge: toggles,
+        passed: (user) => !isActive(user),
+        icon: UserX,
+        aside: true,
+        tone: 'danger',
+      },
+      activate: {
+        label: 'Activate',
+        busyLabel: 'Activating…',
+        done: 'activated',
+        failure: 'Failed to update user status',
+        judge: edits,
+        passed: isActive,
+        icon: UserCheck,
+        aside: true,
+      },
+    },
+    card: {
+      head: (user) => <UserStatusTag user={user} />,
+      lines: (user) => [user.email, rolesText(user), `Last login: ${lastLoginText(user, timeZone)}`],
+      steps: (user) => ['roles', isActive(user) ? 'reset' : 'activate'],
+    },
+    csv: [
+      ['First name', ({ first_name }) => first_name],
+      ['Last name', ({ last_name }) => last_name],
+      ['Email', ({ email }) => email],
+      ['Roles', rolesText],
+      ['Status', (user) => (isActive(user) ? 'Active' : 'Inactive')],
+      ['Last login', (user) => lastLoginText(user, timeZone)],
+    ],
+  })
+}
+
+/** What the list of users says about its records. */
+export type UserRecords = ReturnType<typeof userRecords>

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { administrationRefusal } from '@/domain/permissions/administration'
+import { AddButton } from '@/ui/kit/records/records-page'
+import { RecordsPanel } from '@/ui/kit/records/records-panel'
+import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { LazyUserDialog } from './lazy-parts'
+import type { PermissionsScreenProps, Sending } from './types'
+import { useUserActions } from './use-user-actions'
+import { userRecords } from './user-records'
+
+type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
+
+/** Users: who they are, what they may, when they were last here, and who else is invited (PERM-06). */
+export const UsersTab = (props: Props) => {
+  const { users, actor, readOnly, commands, onUser } = props
+  const known = users.state === 'ready' ? users.value : null
+  const definition = useMemo(
+    () => userRecords({ users: known ?? [], readOnly, timeZone: actor.time_zone }),
+    [known, readOnly, actor.time_zone],
+  )
+  const { actions, asked, ask, stopAsking } = useUserActions(definition, commands)
+  const list = useRecordList(definition, actions, { ...props, records: users, onOpen: onUser })
+  const inviting = {
+    label: 'Invite User',
+    refusal: readOnly ?? administrationRefusal(actor, 'users.create'),
+    onAdd: () => ask({ what: 'invite' }),
+  }
+  return (
+    <>
+      <RecordsPanel
+        list={list}
+        nothingYet={{ hint: 'Users are the people who work with this account.', action: <AddButton {...inviting} /> }}
+        failed="Failed to load data"
+        controls={<AddButton {...inviting} />}
+      />
+      {asked && <LazyUserDialog {...props} asked={asked} onClose={stopAsking} />}
+    </>
+  )
+}
