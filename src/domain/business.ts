@@ -22,7 +22,6 @@ export const businessSchema = v.object({
   /** IANA name, `America/Chicago`. */
   timezone: v.pipe(v.string(), v.check(isTimeZone, 'Not a time zone')),
 })
-export type Business = v.InferOutput<typeof businessSchema>
 
 /** Where the demo business is; also the zone of dates until a business has told its own. */
 export const DEFAULT_TIME_ZONE = 'America/Chicago'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { id } from './field'
+import { DATE_FORMATS, USUAL_DATE_FORMAT } from './date-format'
+import { id, moment } from './field'
 import { roleSchema } from './permissions/role'
 
 /** PERM-35: five types of the product; `admin` and `customer` are what older back ends call owner and property owner (X-03). */
@@ -22,8 +23,9 @@ export const userTypeSchema = v.pipe(
 )
 
 /**
- * A signed-in person (AUTH-19). The last five fields are ours: who the person is among crew and clients, their flag groups, what their
- * business is called where subscriptions are paid (X-11), and its time zone.
+ * A signed-in person (AUTH-19). The last eight fields are ours: who the person is among crew and clients, their flag groups, what their
+ * business is called where subscriptions are paid (X-11), its time zone and how it writes dates, and when the account and that of the
+ * business are gone, where somebody asked for that (X-50).
  */
 export const userSchema = v.object({
   id,
@@ -43,6 +45,9 @@ export const userSchema = v.object({
   groups: v.fallback(v.array(v.string()), []),
   customer_id: v.nullish(v.string(), null),
   business_timezone: v.nullish(v.string(), null),
+  date_format: v.fallback(v.picklist(DATE_FORMATS), USUAL_DATE_FORMAT),
+  deletion_at: v.nullish(moment, null),
+  business_deletion_at: v.nullish(moment, null),
 })
 export type User = v.InferOutput<typeof userSchema>
 

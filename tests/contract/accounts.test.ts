@@ -4,6 +4,7 @@ import { login, refresh } from '@/contract/auth'
 import type { AnswerOf, BodyOf } from '@/contract/endpoint'
 import { ActivityDocument, HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
 import { listJobs } from '@/contract/jobs'
+import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { demoUser } from '@/domain/demo'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import { type MockServer, memoryFactLog } from '@/mock-server'
@@ -51,6 +52,9 @@ describe('registering', () => {
         groups: [],
         customer_id: null,
         business_timezone: 'America/Chicago',
+        date_format: 'MM/DD/YYYY',
+        deletion_at: null,
+        business_deletion_at: null,
       },
     })
     expect(session.user.roles[0]?.permissions.map(({ name }) => name)).toEqual(PERMISSION_NAMES)
@@ -62,8 +66,8 @@ describe('registering', () => {
     await attempt({ email: 'bo@brook.example' })
     const { businesses, roles } = (await server.state()).tables
     expect(businesses.slice(2)).toEqual([
-      { id: 3, name: "Brook's business", subdomain: 'brook', timezone: 'America/Chicago' },
-      { id: 4, name: "Brook's business", subdomain: 'brook-2', timezone: 'America/Chicago' },
+      { ...NEW_BUSINESS, id: 3, name: "Brook's business", subdomain: 'brook', timezone: 'America/Chicago' },
+      { ...NEW_BUSINESS, id: 4, name: "Brook's business", subdomain: 'brook-2', timezone: 'America/Chicago' },
     ])
     const rolesOf = (id: number) => roles.filter(({ business_id }) => business_id === id)
     expect(rolesOf(4).map(({ name, permissions }) => [name, permissions])).toEqual(
@@ -222,13 +226,14 @@ describe('the history of a business that grows', () => {
     await attempt({ account_role: 'manager' })
     const owner = await signIn(server, OWNER)
     const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, { stream: 'user/10', first: 5 })).history
-    const told = ['email', 'first_name', 'last_name', 'user_type', 'business_id', 'role_ids', 'groups', 'id']
-    expect(facts[0]?.changes.map(({ field }) => field)).toEqual([...told, 'is_active', 'is_verified', 'created_at'])
-    expect(facts[0]?.undoRefusal).toBe('Joining cannot be undone. Somebody who leaves is deactivated instead.')
+    const told = ['email', 'first_name', 'last_name', 'user_type', 'business_id', 'role_ids', 'groups']
+    expect(facts[0]?.changes.map(({ field }) => field)).toEqual([
+      ...told,
+      ...['notifications', 'privacy', 'id', 'is_active', 'is_verified', 'created_at'],
+    ])
+    expect(facts[0]?.undoRefusal).toBe('This cannot be undone.')
     const undo = { positions: [facts[0]?.position ?? 0], key: 'k' }
-    expect(refusalOf(await askGraphql(server, owner, UndoDocument, undo))).toBe(
-      '409 Joining cannot be undone. Somebody who leaves is deactivated instead.',
-    )
+    expect(refusalOf(await askGraphql(server, owner, UndoDocument, undo))).toBe('409 This cannot be undone.')
   })
 })
 

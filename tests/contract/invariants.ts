@@ -56,6 +56,14 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     const known = new Set(idsOf(roles))
     return idsOf(users.filter(({ role_ids }) => role_ids.some((id) => !known.has(id))))
   },
+  'an address is of one person only': ({ users }) => {
+    const known = new Set<string>()
+    return idsOf(users.filter(({ email }) => known.size === known.add(email.toLowerCase()).size))
+  },
+  'a business has one logo at most': ({ logos }) =>
+    idsOf(
+      logos.filter(({ id, business_id }) => logos.some((logo) => logo.business_id === business_id && logo.id < id)),
+    ),
   'a crew is one that there is': ({ jobs, crew_members }) => {
     const known = new Set(idsOf(crew_members))
     return idsOf(jobs.filter(({ assigned_crew_members }) => assigned_crew_members.some((id) => !known.has(id))))

@@ -90,7 +90,14 @@ describe('the back end judges every command on a job as the domain does', () => 
     const person = people.get(email)
     if (!row || !person) throw new Error(`nobody is called ${email}`)
     const roles = tables.roles.filter(({ id }) => row.role_ids.includes(id))
-    const actor = actorFrom({ ...row, roles, customer_id: null, business_timezone: null })
+    const actor = actorFrom({
+      ...row,
+      roles,
+      customer_id: null,
+      business_timezone: null,
+      date_format: 'MM/DD/YYYY',
+      business_deletion_at: null,
+    })
 
     const answered: unknown[] = []
     const judged: unknown[] = []

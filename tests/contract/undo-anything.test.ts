@@ -14,13 +14,17 @@ import {
   CreateCrewDocument,
   CreateSavedViewDocument,
   DeleteCrewDocument,
+  DeleteAccountDocument,
   DeleteSavedViewDocument,
+  EditProfileDocument,
   EditSavedViewDocument,
   HistoryDocument,
   ImportClientsDocument,
+  KeepAccountDocument,
   MergeClientsDocument,
   MoveStockDocument,
   RenameCrewDocument,
+  SetLogoDocument,
   TellOnTheWayDocument,
   UndoDocument,
 } from '@/contract/graphql/generated'
@@ -231,6 +235,20 @@ const STORIES: Readonly<Record<string, Story>> = {
     await owner.ask(inviteUser, { body })
     await owner.ask(inviteUser, { body })
     await owner.ask(toggleUserStatus, { params: { businessId, userId: TECH }, query: {} })
+  },
+  'somebody renames themselves and the business, and plans its end': async (owner, server) => {
+    const changed = { first_name: 'Dee', email: 'dee@greenvalley.demo', business_name: 'Green Hills' }
+    dataOf(await askGraphql(server, owner, EditProfileDocument, { changed, key: 'edit' }))
+    dataOf(await askGraphql(server, owner, DeleteAccountDocument, { name: 'Green Hills', key: 'delete' }))
+    dataOf(await askGraphql(server, owner, KeepAccountDocument, { key: 'keep' }))
+  },
+  'a logo is set, becomes another one and goes': async (owner, server) => {
+    const set = async (image: string | null, key: string) =>
+      dataOf(await askGraphql(server, owner, SetLogoDocument, { image, key }))
+    await set('data:image/png;base64,AAAA', 'one')
+    await set('data:image/png;base64,BBBB', 'two')
+    await set(null, 'gone')
+    await set('data:image/png;base64,CCCC', 'three')
   },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {

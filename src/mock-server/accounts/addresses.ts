@@ -1,15 +1,18 @@
 import { Refusal } from '../core/refusal'
-import type { Store } from '../core/store'
-import type { UserRow } from './tables'
+import type { Reader, RowOf } from '../core/rows'
 
-/** The account with an e-mail address, in whatever case it is written. */
-export const accountWith = (email: string, store: Store): UserRow | undefined => {
+/** The account with an e-mail address, in whatever case it is written; `but` is one that does not count. */
+export const accountWith = (email: string, store: Reader, but: number | null = null): RowOf<'users'> | undefined => {
   const wanted = email.trim().toLowerCase()
-  return store.table('users').find((user) => user.email.toLowerCase() === wanted)
+  return store.table('users').find((user) => user.id !== but && user.email.toLowerCase() === wanted)
 }
 
+/** Why an address can't be somebody's: it is somebody else's. Null where it is nobody's, or one's own. */
+export const emailRefusal = (email: string, own: number | null, store: Reader): string | null =>
+  accountWith(email, store, own) ? 'An account with this email already exists.' : null
+
 /** Sees to it that an address is nobody's, or one's own. @throws Refusal 409 */
-export const checkEmail = (email: string, own: number | null, store: Store): void => {
-  const holder = accountWith(email, store)
-  if (holder && holder.id !== own) throw new Refusal(409, 'An account with this email already exists.')
+export const checkEmail = (email: string, own: number | null, store: Reader): void => {
+  const refusal = emailRefusal(email, own, store)
+  if (refusal) throw new Refusal(409, refusal)
 }

@@ -1,3 +1,4 @@
+import { NEW_PERSON } from '@/domain/account/preferences'
 import type { Change, NewFact } from '@/domain/fact'
 import { ENOUGH_STRENGTH, passwordStrength } from '@/domain/password'
 import { fullName } from '@/domain/user'
@@ -21,6 +22,7 @@ export const checkPassword = (password: string): void => {
 /** The row of a new user. */
 export const userRowFor = (newcomer: Newcomer, store: Store): UserRow => ({
   ...newcomer,
+  ...NEW_PERSON,
   id: store.nextId('users'),
   is_active: true,
   is_verified: true,

@@ -1,6 +1,7 @@
 import { register } from '@/contract/accounts'
 import type { ReadBodyOf } from '@/contract/endpoint'
-import { type Business, DEFAULT_BUSINESS_ID, DEFAULT_TIME_ZONE } from '@/domain/business'
+import { NEW_BUSINESS } from '@/domain/account/business-details'
+import { DEFAULT_BUSINESS_ID, DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { NewFact } from '@/domain/fact'
 import type { Role } from '@/domain/permissions/role'
 import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
@@ -16,7 +17,7 @@ import { byNewcomer, checkPassword, joined, userRowFor } from './joining'
 import { openSession } from './open-session'
 import { checkPlace } from './people'
 import { systemRoleIds, systemRolesFor } from './system-roles'
-import type { RoleRow, UserRow } from './tables'
+import type { BusinessRow, RoleRow, UserRow } from './tables'
 
 type Registration = ReadBodyOf<typeof register>
 
@@ -39,7 +40,7 @@ const standingOf = ({ account_role, user_type }: Registration): Standing => {
   return user_type === 'admin' ? OWNER : { user_type: 'property_owner', role: 'property_owner', groups: [] }
 }
 
-const rowOf = (body: Registration, standing: Standing, business: Business, roles: readonly Role[], store: Store) =>
+const rowOf = (body: Registration, standing: Standing, business: BusinessRow, roles: readonly Role[], store: Store) =>
   userRowFor(
     {
       email: body.email,
@@ -66,14 +67,15 @@ const subdomainFor = (name: string, store: Store): string => {
   return subdomain
 }
 
-const newBusiness = (lastName: string, store: Store): Business => ({
+const newBusiness = (lastName: string, store: Store): BusinessRow => ({
+  ...NEW_BUSINESS,
   id: store.nextId('businesses'),
   name: `${lastName}'s business`,
   subdomain: subdomainFor(lastName, store),
   timezone: DEFAULT_TIME_ZONE,
 })
 
-const founded = (business: Business, roles: readonly RoleRow[], founder: UserRow): NewFact => ({
+const founded = (business: BusinessRow, roles: readonly RoleRow[], founder: UserRow): NewFact => ({
   stream: `business/${business.id}`,
   type: 'business.founded',
   actor: byNewcomer(founder),

@@ -1,3 +1,5 @@
+import { isGone } from '@/domain/account/deletion'
+import { USUAL_DATE_FORMAT } from '@/domain/date-format'
 import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
 import { type Actor, actorFrom } from '@/domain/permissions/actor'
 import { permissionsOf } from '@/domain/permissions/check'
@@ -8,14 +10,24 @@ import type { Store } from '../core/store'
 import type { UserRow } from './tables'
 import { readToken, type Token } from './tokens'
 
-/** A user as the wire carries one: roles in full, the customer of the business and its time zone. */
-export const userFrom = ({ role_ids, ...user }: UserRow, store: Store): User => {
+const businessOf = ({ business_id }: UserRow, store: Store) => store.find('businesses', business_id ?? 0)
+
+/** Whether somebody's account is gone, or that of their business. */
+export const isDeleted = (row: UserRow, store: Store): boolean =>
+  isGone([row.deletion_at, businessOf(row, store)?.deletion_at], store.now())
+
+/** A user as the wire carries one: roles in full, the customer of the business, its time zone and date format. */
+export const userFrom = (row: UserRow, store: Store): User => {
+  const { role_ids, notifications: _, privacy: __, ...user } = row
   const customer = customerOf(user.business_id, store)
+  const business = businessOf(row, store)
   return {
     ...user,
     roles: role_ids.flatMap((id) => store.find('roles', id) ?? []),
     customer_id: customer ? wireIdOf(customer) : null,
-    business_timezone: store.find('businesses', user.business_id ?? 0)?.timezone ?? null,
+    business_timezone: business?.timezone ?? null,
+    date_format: business?.date_format ?? USUAL_DATE_FORMAT,
+    business_deletion_at: business?.deletion_at ?? null,
   }
 }
 
@@ -29,7 +41,7 @@ const isOver = ({ user_id, session }: Token, store: Store): boolean => {
 /** The user behind a token that still counts: session not over, account active. */
 export const holderOf = (token: Token, store: Store): User | undefined => {
   const row = store.find('users', token.user_id)
-  if (!row?.is_active || isOver(token, store)) return undefined
+  if (!row?.is_active || isDeleted(row, store) || isOver(token, store)) return undefined
   return userFrom(row, store)
 }
 
@@ -41,6 +53,9 @@ export const withoutSimulatedToken = <C extends { headers: Readonly<Record<strin
   const { authorization: _simulated, ...headers } = call.headers
   return { ...call, headers }
 }
+
+/** The sign-in that a request's token comes from; 0 where sign-in is simulated. */
+export const sessionIn = (authorization: string | undefined): number => readToken(bearerIn(authorization))?.session ?? 0
 
 /** Who sends this request. @throws Refusal 401 without a token that counts (API-36). */
 export const authenticate = (authorization: string | undefined, store: Store): User => {

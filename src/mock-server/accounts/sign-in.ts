@@ -7,7 +7,7 @@ import { open } from '../rest/answer'
 import { accountWith } from './addresses'
 import { accessToken, openSession, SIGN_IN } from './open-session'
 import { isPassword } from './passwords'
-import { holderOf } from './session'
+import { holderOf, isDeleted } from './session'
 import type { UserRow } from './tables'
 import { readToken } from './tokens'
 
@@ -16,6 +16,7 @@ const accountOf = async (email: string, password: string, store: Store): Promise
   if (!account || !(await isPassword(store.find('credentials', account.id), password)))
     throw new Refusal(401, 'Invalid email or password')
   if (!account.is_active) throw new Refusal(403, 'This account is deactivated')
+  if (isDeleted(account, store)) throw new Refusal(403, 'This account was deleted. Its 90 days are over.')
   return account
 }
 

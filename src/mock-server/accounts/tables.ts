@@ -1,16 +1,39 @@
 import * as v from 'valibot'
-import { type Business, businessSchema } from '@/domain/business'
+import { businessDetailsSchema, NEW_BUSINESS } from '@/domain/account/business-details'
+import { type Logo, logoRowSchema } from '@/domain/account/logo'
+import { mayEditSettings, maySeeSettings, ownsBusiness } from '@/domain/account/permissions'
+import { NEW_PERSON, notificationsSchema, privacySchema } from '@/domain/account/preferences'
+import { businessSchema } from '@/domain/business'
+import { moment } from '@/domain/field'
 import { mayReadRoles, mayReadUsers, notHeld } from '@/domain/permissions/access'
 import { meets } from '@/domain/permissions/check'
 import { isRoleNameTaken, ROLE_NAME_TAKEN, roleSchema } from '@/domain/permissions/role'
 import { fullName, USER_TYPES, userSchema } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
 import type { Reader } from '../core/rows'
+import { emailRefusal } from './addresses'
 import { returnRefusal } from './people'
 
-const { roles: _roles, customer_id: _customer, business_timezone: _zone, ...ofUser } = userSchema.entries
+const businessRow = v.object({ ...businessSchema.entries, ...businessDetailsSchema.entries })
+/** A business with all that is set for it. */
+export type BusinessRow = v.InferOutput<typeof businessRow>
 
-const userRow = v.object({ ...ofUser, role_ids: v.array(v.number()) })
+const {
+  roles: _roles,
+  customer_id: _customer,
+  business_timezone: _zone,
+  date_format: _format,
+  business_deletion_at: _going,
+  ...ofUser
+} = userSchema.entries
+
+const userRow = v.object({
+  ...ofUser,
+  role_ids: v.array(v.number()),
+  notifications: notificationsSchema,
+  privacy: privacySchema,
+  deletion_at: v.nullable(moment),
+})
 /**
  * A user as the database holds it: roles by id; customer and time zone are found through the business. The password is in `credentials`,
  * so that no fact about a user carries it.
@@ -68,7 +91,8 @@ export type PasswordReset = v.InferOutput<typeof passwordReset>
 
 declare module '../core/rows' {
   interface TableRows {
-    businesses: Business
+    businesses: BusinessRow
+    logos: Logo
     users: UserRow
     credentials: Credential
     roles: RoleRow
@@ -78,15 +102,24 @@ declare module '../core/rows' {
   }
 }
 
-/** The business itself, which all of its people know. */
-const businessRecord: RecordRules<Business> = {
+/** Types of facts with which an account’s deletion is planned, and given up again (X-50). */
+export const DELETION = { planned: 'deletion_planned', withdrawn: 'deletion_withdrawn' } as const
+
+/** The business itself, which all of its people know by name. What is set for it is changed by those who edit settings. */
+const businessRecord: RecordRules<BusinessRow> = {
   stream: 'business',
   nouns: ['business', 'businesses'],
   business: ({ id }) => id,
   name: ({ name }) => name,
+  words: { market: 'business type', job_next: 'next job number', deletion_at: 'deletion' },
   visible: () => true,
-  page: () => null,
-  undo: { kept: 'This cannot be undone: the business depends on it.' },
+  page: () => '/dashboard/settings?tab=business',
+  undo: {
+    may: (actor, { type }) =>
+      Object.values(DELETION).some((part) => type === `business.${part}`)
+        ? ownsBusiness(actor)
+        : mayEditSettings(actor),
+  },
 }
 
 const JOINED = 'Joining cannot be undone. Somebody who leaves is deactivated instead.'
@@ -97,6 +130,25 @@ const ACCESS_FACTS = ['user.roles_changed', 'user.deactivated', 'user.activated'
 const permissionsOfRoles = (ids: readonly number[], store: Reader): string[] =>
   ids.flatMap((id) => store.find('roles', id)?.permissions ?? []).map(({ name }) => name)
 
+const logoRecord: RecordRules<Logo> = {
+  stream: 'logo',
+  nouns: ['logo', 'logos'],
+  business: ({ business_id }) => business_id,
+  name: () => 'Logo',
+  visible: (_row, actor) => maySeeSettings(actor),
+  page: () => '/dashboard/settings?tab=business',
+  partOf: { table: 'businesses', id: ({ business_id }) => business_id },
+  undo: {
+    may: mayEditSettings,
+    obstacle: ({ before, after }, store) =>
+      before === null && store.naming('logos', 'business_id', after.business_id).length > 1
+        ? 'The business has another logo by now.'
+        : null,
+  },
+}
+
+const OWN_DEEDS = ['user.edited', `user.${DELETION.planned}`, `user.${DELETION.withdrawn}`]
+
 /** People of the business, as those see them who manage users; and oneself. */
 const userRecord: RecordRules<UserRow> = {
   stream: 'user',
@@ -106,13 +158,20 @@ const userRecord: RecordRules<UserRow> = {
   visible: ({ id }, actor) => mayReadUsers(actor) || id === actor.user_id,
   page: () => null,
   undo: {
-    keeps: (type) => (ACCESS_FACTS.includes(type) ? null : JOINED),
-    may: (actor, { type, before, after }, store) =>
+    keeps: (type) => (ACCESS_FACTS.includes(type) || OWN_DEEDS.includes(type) ? null : JOINED),
+    may(actor, { type, before, after }, store) {
+      // What somebody says of themselves is theirs to take back.
+      if (OWN_DEEDS.includes(type)) return before?.id === actor.user_id
+      return (
       meets(actor.permissions, type === 'user.roles_changed' ? 'users.manage.roles' : 'users.edit') &&
       notHeld(actor, permissionsOfRoles(lostRoles(before, after), store)).length === 0 &&
-      (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin'),
+      (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin')
+      )
+    },
     obstacle({ before, after }, store) {
       if (!after.role_ids.every((id) => store.find('roles', id))) return 'A role they had has been deleted since.'
+      const refusal = emailRefusal(after.email, after.id, store)
+      if (refusal !== null) return refusal
       return after.is_active && before?.is_active === false ? returnRefusal(after, store) : null
     },
   },
@@ -172,8 +231,9 @@ const invitationRecord: RecordRules<Invitation> = {
 
 /** Businesses, their people, and how these get in. */
 export const accountTables = {
-  businesses: table(businessSchema, businessRecord),
-  users: table(userRow, userRecord),
+  businesses: table(businessRow, businessRecord, { added: NEW_BUSINESS }),
+  logos: table(logoRowSchema, logoRecord),
+  users: table(userRow, userRecord, { added: NEW_PERSON }),
   credentials: table(credential, null),
   // Roles of earlier releases were all of the system.
   roles: table(roleRow, roleRecord, { added: { description: '', is_system: true, created_at: null } }),

@@ -251,11 +251,12 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     },
     nextNumber(name, businessId, first) {
       const key = `${name} of ${businessId}`
-      const last = state.lastNumbers[name]?.[businessId] ?? first - 1
+      const last = Math.max(state.lastNumbers[name]?.[businessId] ?? 0, first - 1)
       const number = Math.max(last, reservedNumbers.get(key) ?? 0) + 1
       reservedNumbers.set(key, number)
       return number
     },
+    lastNumber: (name, businessId) => state.lastNumbers[name]?.[businessId] ?? 0,
     position: () => state.position,
     isReadOnly,
     commit: append,

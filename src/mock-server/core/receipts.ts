@@ -25,7 +25,7 @@ export const checkKey = (key: string, status = 400, detail = 'The Idempotency-Ke
 }
 
 /** A mark is quick to make, so that a password behind it would be quick to guess: it is left out. */
-const PASSWORD = /"password"\s*:\s*"(?:[^"\\]|\\.)*"/g
+const PASSWORD = /"(?:current_)?password"\s*:\s*"(?:[^"\\]|\\.)*"/g
 
 /** A short mark of what a request asks for: two requests with the same mark ask for the same. */
 export const fingerprintOf = (request: {

@@ -19,6 +19,8 @@ export type Store = Reader & {
   nextId(name: TableName): number
   /** Reserves the next number of a business's records of a kind, from `first`: 1017 for `JOB-1017`. */
   nextNumber(name: TableName, businessId: number, first: number): number
+  /** The highest number that a business's records of a kind ever had; 0 before the first. */
+  lastNumber(name: TableName, businessId: number): number
   /** The position of the last fact that is applied. */
   position(): number
   /** Whether a record's history can't be read to its end: nothing may be written over what was not understood. */

@@ -2,8 +2,11 @@ import type { Resolvers } from '@/contract/graphql/generated-resolvers'
 import type { Asker } from '../core/command'
 import type { FactStore } from '../core/fact-store'
 
-/** Who asks, in their own business, and where the answers come from. */
-export type Asking = Asker & { store: FactStore }
+/** Who asks, in their own business, and from which sign-in; 0 where that is simulated. */
+export type GraphqlAsker = Asker & { session: number }
+
+/** The same, and where the answers come from. */
+export type Asking = GraphqlAsker & { store: FactStore }
 
 /** What answers some fields of Query and Mutation; a refusal is thrown. */
 export type ResolversFor<Fields extends keyof Resolvers<Asking>> = Pick<Resolvers<Asking>, Fields>

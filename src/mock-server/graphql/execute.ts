@@ -9,10 +9,10 @@ const MOST_TOKENS = 1_000
 
 const schema = buildSchema(sdl)
 
-/** A refusal as GraphQL tells it: its sentence, and its status under `extensions`. */
+/** A refusal as GraphQL tells it: its sentence, and under `extensions` its status and what goes with it. */
 const toldAsGraphql = (thrown: unknown): GraphQLError => {
-  const { detail, status } = refusalFrom(thrown)
-  return new GraphQLError(detail, { extensions: { status } })
+  const { detail, status, details } = refusalFrom(thrown)
+  return new GraphQLError(detail, { extensions: { status, ...details } })
 }
 
 type Resolver = (args: never, asking: Asking) => unknown

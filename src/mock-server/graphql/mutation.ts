@@ -1,7 +1,7 @@
 import type { Resolvers } from '@/contract/graphql/generated-resolvers'
-import { type Asker, type Command, runCommand } from '../core/command'
+import { type Command, runCommand } from '../core/command'
 import { checkKey, fingerprintOf } from '../core/receipts'
-import type { Asking } from './asking'
+import type { Asking, GraphqlAsker } from './asking'
 
 type Keyed = { key: string }
 
@@ -9,7 +9,7 @@ type Keyed = { key: string }
 export const mutation =
   <Args extends Keyed, Answer>(
     name: keyof Resolvers<Asking>,
-    command: Command<Asker & { args: Omit<Args, 'key'> }, Answer>,
+    command: Command<GraphqlAsker & { args: Omit<Args, 'key'> }, Answer>,
   ) =>
   ({ key, ...args }: Args, { store, ...asker }: Asking): Promise<Answer> => {
     checkKey(key, 422, 'The key is not usable.')

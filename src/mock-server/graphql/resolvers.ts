@@ -1,4 +1,5 @@
 import type { Resolvers } from '@/contract/graphql/generated-resolvers'
+import { accountResolvers } from '../accounts/resolvers'
 import { billingResolvers } from '../billing/resolvers'
 import { catalogResolvers } from '../catalog/resolvers'
 import { clientResolvers } from '../clients/resolvers'
@@ -10,6 +11,7 @@ import { historyResolvers } from './history'
 
 /** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
 export const RESOLVERS: Resolvers<Asking> = {
+  ...accountResolvers,
   ...billingResolvers,
   ...catalogResolvers,
   ...clientResolvers,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { actorFrom } from '@/domain/permissions/actor'
-import { actorIn, authenticate } from '../accounts/session'
+import { actorIn, authenticate, sessionIn } from '../accounts/session'
 import { json, type Route } from '../core/call'
 import { Refusal } from '../core/refusal'
 
@@ -38,8 +38,9 @@ export const graphqlRoute: Route = {
     const user = authenticate(call.headers.authorization, store)
     const businessId = actorFrom(user).business_id
     const actor = actorIn(businessId, user, store)
+    const session = sessionIn(call.headers.authorization)
     const request = requestIn(call.body)
     const { answerGraphql } = await import('./execute')
-    return json(200, await answerGraphql(request, { actor, user, businessId, store }))
+    return json(200, await answerGraphql(request, { actor, user, businessId, session, store }))
   },
 }

@@ -1,5 +1,6 @@
 import type { ReadBodyOf } from '@/contract/endpoint'
 import type { createJob, updateJob } from '@/contract/jobs'
+import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { formatDay, formatTime } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
 import { hasAddressOf } from '@/domain/client/property'
@@ -98,14 +99,17 @@ const checkWindow = (job: Partial<Pick<Job, 'window_start' | 'window_end'>>): vo
   if (problem !== null) throw invalid('window_end', problem)
 }
 
-/** The first job of a business is JOB-1001. */
-const FIRST_NUMBER = 1_001
+/** The number of a new job, as its business writes them: `JOB-1017`. */
+const jobNumber = (businessId: number, store: Store): string => {
+  const { job_prefix, job_next } = store.find('businesses', businessId) ?? NEW_BUSINESS
+  return job_prefix + store.nextNumber('jobs', businessId, job_next)
+}
 
 /** Ids and numbers for so many new jobs. */
 export const numbered = (businessId: number, count: number, store: Store): Pick<Job, 'id' | 'job_number'>[] =>
   Array.from({ length: count }, () => ({
     id: store.nextId('jobs'),
-    job_number: `JOB-${store.nextNumber('jobs', businessId, FIRST_NUMBER)}`,
+    job_number: jobNumber(businessId, store),
   }))
 
 /** A new job with the next number. @throws Refusal 422 */
@@ -125,7 +129,7 @@ export const created = (
     ...embedded(client),
     property_id: propertyIdOf(draft, draft.property_id, store),
     id,
-    job_number: `JOB-${store.nextNumber('jobs', businessId, FIRST_NUMBER)}`,
+    job_number: jobNumber(businessId, store),
     status: 'scheduled',
     estimated_duration_minutes: draft.estimated_duration_minutes ?? durationOf(draft),
     assigned_crew_members: [],

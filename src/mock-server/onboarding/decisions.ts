@@ -1,5 +1,6 @@
 import type { ReadBodyOf } from '@/contract/endpoint'
 import type { startOnboarding } from '@/contract/onboarding'
+import { TRADES } from '@/domain/account/vocabulary'
 import { type Change, fieldChanges } from '@/domain/fact'
 import type { Cents } from '@/domain/money'
 import type { AccountDetails } from '@/domain/onboarding/account'
@@ -8,7 +9,7 @@ import type { PropertyForm } from '@/domain/onboarding/property'
 import type { Actor } from '@/domain/permissions/actor'
 import { checkEmail } from '../accounts/addresses'
 import { credentialFor } from '../accounts/passwords'
-import type { UserRow } from '../accounts/tables'
+import type { BusinessRow, UserRow } from '../accounts/tables'
 import type { Customer } from '../billing/tables'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, replaced, updated } from '../core/changes'
@@ -37,6 +38,14 @@ const newCustomer = (businessId: number, account: AccountDetails, store: Store):
   onboarded_at: null,
   balance: 0 as Cents,
 })
+
+/** How the person wants to be told things is said in the same step. */
+const personTold = (actor: Actor, { notificationPreferences }: Preferences, store: Store): Change[] => {
+  const person = store.find('users', actor.user_id)
+  if (!person) return []
+  const notifications = { ...person.notifications, ...notificationPreferences }
+  return [updated('users', person, { notifications })].filter(differs)
+}
 
 type Given = ReadBodyOf<typeof startOnboarding>
 
@@ -88,16 +97,18 @@ const checkOpen = ({ onboarded_at }: Customer): void => {
   if (onboarded_at !== null) throw new Refusal(409, 'Onboarding is finished already.')
 }
 
-const renamed = (actor: Actor, { business_id }: Customer, name: string, store: Store): Decided[] => {
+/** What the steps say of the business is what its account begins with (X-51). */
+const told = (actor: Actor, { business_id }: Customer, patch: Partial<BusinessRow>, store: Store): Decided[] => {
   const business = store.find('businesses', business_id)
-  if (!business || business.name === name) return []
+  const change = business && updated('businesses', business, patch)
+  if (!change || !differs(change)) return []
   return [
     {
-      stream: `business/${business.id}`,
-      type: 'business.renamed',
+      stream: `business/${business_id}`,
+      type: 'business.set_up',
       actor: byUser(actor),
-      note: `Named ${name}`,
-      changes: [updated('businesses', business, { name })],
+      note: patch.name === undefined ? 'Hours set' : `Named ${patch.name}`,
+      changes: [change],
     },
   ]
 }
@@ -107,17 +118,30 @@ export const propertySaved = (actor: Actor, customer: Customer, property: Proper
   checkOpen(customer)
   const change = updated('customers', customer, { property })
   const saved = fact(actor, customer, 'onboarding.property_saved', 'Property information saved', [change])
-  return [...(differs(change) ? [saved] : []), ...renamed(actor, customer, property.businessName, store)]
+  const { businessName: name, businessType, address, city, state, zipCode: zip_code } = property
+  const trade = TRADES.find((known) => known === businessType) ?? ''
+  const patch = { name, trade, address, city, state, zip_code }
+  return [...(differs(change) ? [saved] : []), ...told(actor, customer, patch, store)]
 }
 
 /** The preferences step. @throws Refusal 409 once onboarding is finished, 422 for hours that no week can have (ONB-26, ONB-27) */
-export const preferencesSaved = (actor: Actor, customer: Customer, preferences: Preferences): Decided[] => {
+export const preferencesSaved = (
+  actor: Actor,
+  customer: Customer,
+  preferences: Preferences,
+  store: Store,
+): Decided[] => {
   checkOpen(customer)
   const wrong = firstHoursError(hoursErrors(preferences.operatingHours))
   if (wrong) throw invalid('operatingHours', wrong)
   const change = updated('customers', customer, { preferences })
-  if (!differs(change)) return []
-  return [fact(actor, customer, 'onboarding.preferences_saved', 'Service preferences saved', [change])]
+  const hours = told(actor, customer, { operating_hours: preferences.operatingHours }, store)
+  if (!differs(change)) return hours
+  const person = personTold(actor, preferences, store)
+  return [
+    fact(actor, customer, 'onboarding.preferences_saved', 'Service preferences saved', [change, ...person]),
+    ...hours,
+  ]
 }
 
 /** The last step. Finishing twice is finishing once. @throws Refusal 409 while a step before it is missing */

@@ -53,7 +53,7 @@ export const onboardingRoutes: readonly Route[] = [
     command('customers', {
       id: ({ params }) => params.customerId,
       may: setUp,
-      facts: ({ actor, body }, _store, customer) => preferencesSaved(actor, customer, body),
+      facts: ({ actor, body }, store, customer) => preferencesSaved(actor, customer, body, store),
       answer: () => ({ success: true }),
     }),
   ),

@@ -1,7 +1,8 @@
-import type { Business } from '@/domain/business'
+import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Day } from '@/domain/calendar'
 import { demoUser } from '@/domain/demo'
+import type { BusinessRow } from '../accounts/tables'
 import type { Seed } from '../core/planting'
 import { daysAround, restOfMonth, spread } from './calendar'
 import { catalogSeed } from './catalog'
@@ -20,14 +21,27 @@ const AROUND = { days: 28, jobs: 110 }
 /** How many days have a cancelled job beside the others. */
 const CANCELLED_CHANCE = 0.25
 
-const BUSINESSES: readonly Business[] = [
+const BUSINESSES: readonly BusinessRow[] = [
   {
+    ...NEW_BUSINESS,
     id: GREEN_VALLEY,
     name: 'Green Valley Landscaping',
     subdomain: demoUser('owner').subdomain ?? 'greenvalley',
     timezone: DEFAULT_TIME_ZONE,
+    trade: 'Landscaping',
+    address: '1200 Barton Springs Rd',
+    city: 'Austin',
+    state: 'TX',
+    zip_code: '78704',
   },
-  { id: HILL_COUNTRY, name: 'Hill Country Lawn Co.', subdomain: 'hillcountry', timezone: 'America/New_York' },
+  {
+    ...NEW_BUSINESS,
+    id: HILL_COUNTRY,
+    name: 'Hill Country Lawn Co.',
+    subdomain: 'hillcountry',
+    timezone: 'America/New_York',
+    trade: 'Landscaping',
+  },
 ]
 
 const todayOf = (anchor: Day): PlannedJob[] =>

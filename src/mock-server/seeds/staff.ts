@@ -1,3 +1,4 @@
+import { NEW_PERSON } from '@/domain/account/preferences'
 import { type Day, plusDays, weekOf } from '@/domain/calendar'
 import { type CrewMember, NEW_CREW_MEMBER, USUAL_HOURS } from '@/domain/crew'
 import type { Crew } from '@/domain/crew/crew-name'
@@ -25,6 +26,7 @@ export const ROLES: readonly RoleRow[] = [GREEN_VALLEY, HILL_COUNTRY].flatMap((i
 type Person = Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'user_type'> & Partial<UserRow>
 
 const user = (person: Person): UserRow => ({
+  ...NEW_PERSON,
   phone: null,
   business_id: GREEN_VALLEY,
   is_active: true,

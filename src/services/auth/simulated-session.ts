@@ -1,4 +1,5 @@
 import type { Clock } from '@/domain/clock'
+import { USUAL_DATE_FORMAT } from '@/domain/date-format'
 import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
 import type { User } from '@/domain/user'
 import type { StoredSession } from './token-store'
@@ -41,6 +42,9 @@ export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner'
   groups: [],
   customer_id: null,
   business_timezone: null,
+  date_format: USUAL_DATE_FORMAT,
+  deletion_at: null,
+  business_deletion_at: null,
 })
 
 /** Signs in without a back end: anybody becomes the synthetic owner after a second; a registration takes longer (AUTH-14). */

@@ -26,10 +26,11 @@ export type GraphQL = {
 const failureOf = (error: CombinedError): Failure => {
   if (error.networkError) return isFailure(error.networkError) ? error.networkError : UNREADABLE
   const [first] = error.graphQLErrors
-  const status = first?.extensions.status
+  const { status, ...details } = first?.extensions ?? {}
   return failureFrom({
     status: typeof status === 'number' ? status : undefined,
     transport: first?.message,
+    body: Object.keys(details).length > 0 ? details : undefined,
   })
 }
 

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { DATE_FORMATS } from '../date-format'
+import { moment } from '../field'
+import { operatingHoursSchema } from '../hours'
+import { DEFAULT_PREFERENCES } from '../onboarding/preferences'
+import { CURRENCIES, LANGUAGES, MARKETS, TRADES } from './vocabulary'
+
+/** A hundred percent, in thousandths of a percent. */
+export const WHOLE_RATE = 100_000
+
+/** What a business says of itself, and how it writes (ACC-01, SET-03, X-27, X-51). */
+export const businessDetailsSchema = v.object({
+  market: v.picklist(MARKETS),
+  trade: v.picklist(TRADES),
+  address: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip_code: v.string(),
+  operating_hours: operatingHoursSchema,
+  language: v.picklist(LANGUAGES),
+  date_format: v.picklist(DATE_FORMATS),
+  /** What new documents are in. Amounts that are there are not converted. */
+  currency: v.picklist(CURRENCIES),
+  /** Thousandths of a percent: 8250 for 8.25 %. */
+  tax_rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_RATE)),
+  /** `JOB-` in `JOB-1017`. */
+  job_prefix: v.string(),
+  /** The number that the next job has at least. */
+  job_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** When the account is gone, because somebody asked for that; epoch ms. */
+  deletion_at: v.nullable(moment),
+})
+export type BusinessDetails = v.InferOutput<typeof businessDetailsSchema>
+
+/** What every business begins with; the tax rate is that of the documents (EST-05). */
+export const NEW_BUSINESS: BusinessDetails = {
+  market: 'both',
+  trade: '',
+  address: '',
+  city: '',
+  state: '',
+  zip_code: '',
+  operating_hours: DEFAULT_PREFERENCES.operatingHours,
+  language: 'en',
+  date_format: 'MM/DD/YYYY',
+  currency: 'USD',
+  tax_rate: 8_250,
+  job_prefix: 'JOB-',
+  job_next: 1_001,
+  deletion_at: null,
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { LONGEST } from '../field'
+import { operatingHoursSchema } from '../hours'
+import { hoursErrors } from '../onboarding/preferences'
+import { isBlank, text } from '../typed-text'
+import { WHOLE_RATE } from './business-details'
+
+/** The highest number of a document that is taken. */
+const MOST_NUMBER = 999_999_999
+
+const PERCENT = /^\d{1,3}(\.\d{1,3})?$/
+
+/** Reads `8.25` as thousandths of a percent; NaN for what is no such rate. */
+export const rateFrom = (typed: string): number => {
+  const digits = typed.trim().replace(/\s*%$/, '')
+  return PERCENT.test(digits) ? Math.round(Number(digits) * 1_000) : Number.NaN
+}
+
+/** `8.25` for 8250 thousandths of a percent. */
+export const rateText = (thousandths: number): string => String(thousandths / 1_000)
+
+const rate = v.pipe(
+  v.number(),
+  v.integer('Use a rate like 8.25, with at most three decimals'),
+  v.minValue(0, 'Use a rate of 0 or more'),
+  v.maxValue(WHOLE_RATE, 'Use a rate of 100 or less'),
+)
+const number = v.pipe(
+  v.number(),
+  v.integer('Use a whole number'),
+  v.minValue(1, 'Use a number of 1 or more'),
+  v.maxValue(MOST_NUMBER, 'Use a number of 999,999,999 or less'),
+)
+
+const hours = v.pipe(
+  operatingHoursSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { value } = dataset
+    const { week, days } = hoursErrors(value)
+    for (const [key, message] of Object.entries({ ...(week ? { week } : {}), ...days }))
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: null }] })
+  }),
+)
+
+/** What the business’s part of the settings sends. */
+export const businessDraftSchema = v.object({
+  address: text(LONGEST.address),
+  city: text(LONGEST.name),
+  state: v.pipe(text(LONGEST.state), v.toUpperCase()),
+  zip_code: v.pipe(
+    text(LONGEST.zip),
+    v.check((zip) => zip === '' || /^\d{5}(-\d{4})?$/.test(zip), 'Please enter a valid ZIP code'),
+  ),
+  operating_hours: hours,
+  job_prefix: v.pipe(
+    text(10),
+    v.check((prefix) => !/[\d\s]$/.test(prefix), 'End the prefix with a letter or a sign, not a digit'),
+  ),
+  job_next: number,
+  tax_rate: rate,
+})
+export type BusinessDraft = v.InferOutput<typeof businessDraftSchema>
+
+const { entries } = businessDraftSchema
+
+/** The form of it: the numbers as typed in. */
+export const businessFormSchema = v.object({
+  ...entries,
+  job_next: v.pipe(
+    v.string(),
+    v.transform((typed) => (isBlank(typed) ? Number.NaN : Number(typed.replaceAll(/[,\s]/g, '')))),
+    v.number('Use a whole number'),
+    number,
+  ),
+  tax_rate: v.pipe(
+    v.string(),
+    v.transform(rateFrom),
+    v.number('Use a rate like 8.25, with at most three decimals'),
+    rate,
+  ),
+})
+export type BusinessForm = v.InferInput<typeof businessFormSchema>
+
+/** The business’s settings as they are read; the id is the business’s. */
+export type BusinessSettings = BusinessDraft & { id: number }
+
+/** The settings as the form shows them. */
+export const businessFormOf = ({ id: _, ...settings }: BusinessSettings): BusinessForm => ({
+  ...settings,
+  job_next: String(settings.job_next),
+  tax_rate: rateText(settings.tax_rate),
+})

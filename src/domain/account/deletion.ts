@@ -1,0 +1,21 @@
+import type { Instant } from '../clock'
+
+/** How long everything is kept after somebody asked for an account to be deleted, in days (X-50). */
+export const KEPT_DAYS = 90
+const DAY = 24 * 3_600_000
+
+/** When an account that is deleted now is gone. */
+export const goneAt = (now: Instant): Instant => now + KEPT_DAYS * DAY
+
+/** Whether one of these moments, at which an account goes, has come; null is none. */
+export const isGone = (moments: readonly (Instant | null | undefined)[], now: Instant): boolean =>
+  moments.some((at) => typeof at === 'number' && at <= now)
+
+/** What somebody types to confirm that they want an account deleted; spaces and case do not count. */
+export const confirms = (typed: string, name: string): boolean => {
+  const read = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  return read(typed) === read(name)
+}
+
+/** The message where that is something else. */
+export const confirmText = (name: string): string => `Type “${name}” to confirm`

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { id } from '../field'
+
+const MEGABYTE = 1_000_000
+/** The largest picture that is taken from a person, and what may be left of it once it is scaled; bytes. */
+export const LARGEST_FILE = 15 * MEGABYTE
+export const LARGEST_LOGO = 2 * MEGABYTE
+/** The longest side of a logo as it is kept, in pixels. */
+export const LOGO_SIDE = 512
+
+/** Pictures that a browser shows and that can’t carry a script. */
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
+
+const DATA_URL = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
+/** Characters of base64 that so many bytes take, and the head before them. */
+const LONGEST_URL = Math.ceil(LARGEST_LOGO / 3) * 4 + 40
+
+const megabytes = (bytes: number): string =>
+  `${(bytes / MEGABYTE).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`
+
+/** Why a chosen file can’t become a logo; null when it can be tried. */
+export const fileRefusal = ({ size, type }: { size: number; type: string }): string | null => {
+  if (!(LOGO_TYPES as readonly string[]).includes(type)) return 'Choose a PNG, JPEG, or WebP picture.'
+  return size > LARGEST_FILE
+    ? `This picture has ${megabytes(size)}. Choose one of ${megabytes(LARGEST_FILE)} or less.`
+    : null
+}
+
+/** A logo as it travels and is kept: a picture inside a data address, of at most 2 MB. */
+export const logoSchema = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_URL, `Use a picture of ${megabytes(LARGEST_LOGO)} or less`),
+  v.regex(DATA_URL, 'This is no picture'),
+)
+
+/** The logo of a business. */
+export const logoRowSchema = v.object({ id, business_id: id, image: v.string() })
+export type Logo = v.InferOutput<typeof logoRowSchema>

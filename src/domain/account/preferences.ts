@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { DATE_FORMATS } from '../date-format'
+import { CURRENCIES, LANGUAGES, TIME_ZONES } from './vocabulary'
+
+/** How a person wants to be told things (SET-01). */
+export const notificationsSchema = v.object({
+  email: v.boolean(),
+  sms: v.boolean(),
+  push: v.boolean(),
+  marketingEmails: v.boolean(),
+})
+export type Notifications = v.InferOutput<typeof notificationsSchema>
+
+/** What others learn of a person (SET-02). */
+export const privacySchema = v.object({
+  profilePublic: v.boolean(),
+  showOnlineStatus: v.boolean(),
+  allowDataCollection: v.boolean(),
+})
+export type Privacy = v.InferOutput<typeof privacySchema>
+
+/** What everybody begins with. Marketing and being public are chosen, not found. */
+export const NEW_PERSON = {
+  notifications: { email: true, sms: true, push: false, marketingEmails: false },
+  privacy: { profilePublic: false, showOnlineStatus: true, allowDataCollection: false },
+  deletion_at: null,
+} as const satisfies { notifications: Notifications; privacy: Privacy; deletion_at: null }
+
+/** The form of the preferences: the first two groups are the person’s own, the others the business’s (SET-01 to SET-03, X-27). */
+export const preferencesFormSchema = v.object({
+  notifications: notificationsSchema,
+  privacy: privacySchema,
+  language: v.picklist(LANGUAGES),
+  timezone: v.picklist(TIME_ZONES, 'Choose one of the four time zones'),
+  date_format: v.picklist(DATE_FORMATS),
+  currency: v.picklist(CURRENCIES),
+})
+export type PreferencesDraft = v.InferOutput<typeof preferencesFormSchema>
+
+/** As typed: the zone may be another than the four, from before there was a choice. */
+export type PreferencesForm = Omit<PreferencesDraft, 'timezone'> & { timezone: string }
+/** Preferences as they are read; the id is the business’s. */
+export type Preferences = PreferencesForm & { id: number }
+
+/** Preferences as the form shows them. */
+export const preferencesFormOf = ({ id: _, ...form }: Preferences): PreferencesForm => form

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { email, LONGEST } from '../field'
+import { isPhoneNumber } from '../field-errors'
+import { filledText, text } from '../typed-text'
+import { MARKETS, TRADES } from './vocabulary'
+
+/** The personal and business form: as typed in, what is sent out (ACC-01, X-51). The phone may stay empty, as when registering. */
+export const profileFormSchema = v.object({
+  first_name: filledText(LONGEST.name, 'First name is required'),
+  last_name: filledText(LONGEST.name, 'Last name is required'),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Email is required'),
+    v.check((typed) => typed === '' || v.is(email, typed), 'Please enter a valid email address'),
+  ),
+  phone: v.pipe(
+    text(LONGEST.phone),
+    v.check((typed) => typed === '' || isPhoneNumber(typed), 'Please enter a valid phone number'),
+  ),
+  business_name: filledText(LONGEST.name, 'Business name is required'),
+  business_type: v.picklist(MARKETS),
+  trade: v.picklist(TRADES),
+})
+export type ProfileForm = v.InferOutput<typeof profileFormSchema>
+
+/** A person and the business they belong to, as the account page has them; the id is the person’s. */
+export type Profile = ProfileForm & { id: number }
+
+/** The fields that are the business’s, for those who may edit settings. */
+export const BUSINESS_FIELDS = ['business_name', 'business_type', 'trade'] as const
+
+/** A profile as the form shows it. */
+export const profileFormOf = ({ id: _, ...form }: Profile): ProfileForm => form
+
+/** The shape of the form. */
+export const EMPTY_PROFILE: ProfileForm = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  business_name: '',
+  business_type: 'both',
+  trade: '',
+}

@@ -1,0 +1,43 @@
+import { BUSINESS_TYPES } from '../onboarding/property'
+
+/** Whom a business works for: what the account calls its business type (ACC-01, X-51). */
+export const MARKETS = ['residential', 'commercial', 'both'] as const
+export type Market = (typeof MARKETS)[number]
+
+/** What a business does, by the labels of onboarding (ONB-19, X-51); nothing where nobody has said. */
+export const TRADES = ['', ...BUSINESS_TYPES] as const
+export type Trade = (typeof TRADES)[number]
+
+/** SET-03 */
+export const LANGUAGES = ['en', 'es', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The four zones to choose from; IANA names (SET-03). */
+export const TIME_ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'] as const
+export type TimeZone = (typeof TIME_ZONES)[number]
+
+/** SET-03, X-27 */
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+export const MARKET_LABELS: Record<Market, string> = {
+  residential: 'Residential',
+  commercial: 'Commercial',
+  both: 'Both',
+}
+export const LANGUAGE_LABELS: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' }
+export const TIME_ZONE_LABELS: Record<TimeZone, string> = {
+  'America/New_York': 'Eastern Time',
+  'America/Chicago': 'Central Time',
+  'America/Denver': 'Mountain Time',
+  'America/Los_Angeles': 'Pacific Time',
+}
+export const CURRENCY_LABELS: Record<Currency, string> = {
+  USD: 'US dollar (USD)',
+  EUR: 'Euro (EUR)',
+  GBP: 'British pound (GBP)',
+  CAD: 'Canadian dollar (CAD)',
+}
+
+/** What a field of a record says where one of a few words was expected: the word itself. */
+export const labelIn = (labels: Readonly<Record<string, string>>, word: string): string => labels[word] ?? word

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { mayEditSettings } from '@/domain/account/permissions'
+import { fieldChanges } from '@/domain/fact'
+import type { Decided } from '../core/carry-out'
+import { byUser, replaced } from '../core/changes'
+import type { Asker } from '../core/command'
+import { mergedEdit } from '../core/edits'
+import { editedNote } from '../core/field-words'
+import { invalid, permit, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { BusinessRow, UserRow } from './tables'
+
+/** The rows that an account is made of. */
+export type AccountRows = { person: UserRow; business: BusinessRow }
+
+/** The person who asks, and the business they act in. @throws Refusal 404 */
+export const rowsOf = ({ user, businessId }: Asker, store: Store): AccountRows => {
+  const person = store.find('users', user.id)
+  const business = store.find('businesses', businessId)
+  if (!person || !business) throw new Refusal(404, 'Account not found')
+  return { person, business }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** An edit as it comes: some fields, and what they were when it began. What is null is not said. */
+export type Sent = { changed: object; was?: object | null }
+
+const said = (sent: object | null | undefined): Fields =>
+  Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null && value !== undefined))
+
+/** What is said of an edit: the new values as their schemas read them, and the former ones as they come. @throws Refusal 422 */
+export const readEdit = <const Entries extends v.ObjectEntries>(
+  { entries }: v.ObjectSchema<Entries, undefined>,
+  { changed, was }: Sent,
+) => {
+  const { success, output, issues } = v.safeParse(v.partial(v.object(entries)), said(changed))
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return { changed: output, was: was ? said(was) : undefined }
+}
+
+type Kept = { users: UserRow; businesses: BusinessRow }
+
+/** The edit of a row: its new fields, and what it was, both in its own names. Fields that are undefined stay as they are. */
+type RowEdit<R> = { changed: { [F in keyof R]?: R[F] | undefined }; was: Fields | undefined }
+
+const defined = <F extends object>(fields: F): F =>
+  // Only what is undefined goes, which no field of a row is.
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as F
+
+/** The fact of a row's edit; none where it changes nothing. @throws Refusal 403, and 409 where somebody else has changed the same meanwhile */
+export const edited = async <T extends keyof Kept>(
+  table: T,
+  row: Kept[T],
+  { changed, was }: RowEdit<Kept[T]>,
+  { actor }: Asker,
+  store: Store,
+): Promise<Decided[]> => {
+  const { record } = store.schema.table<'users' | 'businesses'>(table)
+  const kind = record?.stream ?? table
+  const edit = { was: was && defined(was), now: row, mine: { ...row, ...defined(changed) } }
+  if (fieldChanges(replaced<'users' | 'businesses'>(table, row, edit.mine)).length === 0) return []
+  if (table === 'businesses')
+    permit(table, actor, { rule: mayEditSettings, participle: 'edited', what: 'business settings' }, store)
+  const change = replaced<'users' | 'businesses'>(table, row, await mergedEdit(`${kind}/${row.id}`, edit, store))
+  const fields = fieldChanges(change).map(({ field }) => field)
+  if (fields.length === 0) return []
+  const note = editedNote(fields, record?.words)
+  return [{ stream: `${kind}/${row.id}`, type: `${kind}.edited`, actor: byUser(actor), note, changes: [change] }]
+}

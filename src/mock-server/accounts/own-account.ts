@@ -1,0 +1,138 @@
+import type {
+  ChangePasswordArgs,
+  DeleteAccountArgs,
+  KeepAccountArgs,
+  SignOutOthersArgs,
+} from '@/contract/graphql/generated-resolvers'
+import { confirms, confirmText, goneAt } from '@/domain/account/deletion'
+import { WRONG_PASSWORD } from '@/domain/account/password-change'
+import { ownsBusiness } from '@/domain/account/permissions'
+import type { Instant } from '@/domain/clock'
+import type { Fact } from '@/domain/fact'
+import { fullName } from '@/domain/user'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted, replaced, updated } from '../core/changes'
+import type { Asker, Command } from '../core/command'
+import { invalid } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { GraphqlAsker, ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { rowsOf } from './edits'
+import { exportedData } from './export'
+import { checkPassword } from './joining'
+import { credentialFor, isPassword } from './passwords'
+import { DELETION } from './tables'
+
+type With<Args> = GraphqlAsker & { args: Omit<Args, 'key'> }
+
+/** Facts of a person read at a time while looking for their sign-ins. */
+const LOOKED_AT = 200
+
+/** The sign-ins of a person that are not over, latest first: a session goes by the position of the fact it began with. */
+const sessionsOf = async (userId: number, store: Store): Promise<Fact[]> => {
+  const credential = store.find('credentials', userId)
+  const since = credential && 'since' in credential ? (credential.since ?? 0) : 0
+  const isOpen = ({ type, position }: Fact) =>
+    type === 'user.signed_in' && position >= since && store.find('ended_sessions', position) === undefined
+  const open: Fact[] = []
+  let before: number | null = null
+  do {
+    const page = await store.history.of(`user/${userId}`, LOOKED_AT, before)
+    open.push(...page.facts.filter(isOpen))
+    before = page.nextBefore
+  } while (before !== null)
+  return open
+}
+
+/** The changes that end all sessions of a person but the one they ask from. */
+const othersEnded = async ({ user, session }: GraphqlAsker, store: Store) =>
+  (await sessionsOf(user.id, store))
+    .filter(({ position }) => position !== session)
+    .map(({ position }) => inserted('ended_sessions', { id: position, user_id: user.id }))
+
+const ofPerson = ({ actor, user }: Asker, type: string, note: string, changes: Decided['changes']): Decided => ({
+  stream: `user/${user.id}`,
+  type: `user.${type}`,
+  actor: byUser(actor),
+  note,
+  changes,
+})
+
+const ended = (facts: readonly Fact[]): number =>
+  facts.flatMap(({ changes }) => changes).filter(({ table }) => table === 'ended_sessions').length
+
+/** @throws Refusal 422 at the field for a present password that is not the one, or a new one that is too weak (REG-04) */
+const passwordChanged: Command<With<ChangePasswordArgs>, number> = {
+  async facts(asked, store) {
+    const { current_password, password } = asked.args
+    const former = store.find('credentials', asked.user.id)
+    if (!former || !(await isPassword(former, current_password))) throw invalid('current_password', WRONG_PASSWORD)
+    checkPassword(password)
+    const since = 'since' in former ? { since: former.since } : {}
+    const credential = { ...(await credentialFor(asked.user.id, password)), ...since }
+    const changes = [replaced('credentials', former, credential), ...(await othersEnded(asked, store))]
+    return [ofPerson(asked, 'password_changed', 'Password changed', changes)]
+  },
+  answer: ended,
+}
+
+const othersSignedOut: Command<With<SignOutOthersArgs>, number> = {
+  async facts(asked, store) {
+    const changes = await othersEnded(asked, store)
+    return changes.length === 0 ? [] : [ofPerson(asked, 'others_signed_out', 'Signed out everywhere else', changes)]
+  },
+  answer: ended,
+}
+
+/** The fact with which the account's deletion is planned, or given up: that of the business for its owner, else the person's own. */
+const deletionSet = (asked: Asker, at: Instant | null, store: Store): Decided[] => {
+  const { person, business } = rowsOf(asked, store)
+  const owns = ownsBusiness(asked.actor)
+  if ((owns ? business : person).deletion_at === at) return []
+  const [part, note] = at === null ? [DELETION.withdrawn, 'Deletion given up'] : [DELETION.planned, 'Deletion planned']
+  const patch = { deletion_at: at }
+  if (!owns) return [ofPerson(asked, part, note, [updated('users', person, patch)])]
+  const stated = { stream: `business/${business.id}`, type: `business.${part}`, actor: byUser(asked.actor), note }
+  return [{ ...stated, changes: [updated('businesses', business, patch)] }]
+}
+
+const deletionOf = (asked: Asker, store: Store): Instant | null => {
+  const { person, business } = rowsOf(asked, store)
+  return (ownsBusiness(asked.actor) ? business : person).deletion_at
+}
+
+/** @throws Refusal 422 where the name that confirms it is another one */
+const deletionPlanned: Command<With<DeleteAccountArgs>, string> = {
+  facts(asked, store) {
+    const { person, business } = rowsOf(asked, store)
+    const name = ownsBusiness(asked.actor) ? business.name : fullName(person)
+    if (!confirms(asked.args.name, name)) throw invalid('name', confirmText(name))
+    // Asking again does not put it off.
+    return deletionOf(asked, store) === null ? deletionSet(asked, goneAt(store.now()), store) : []
+  },
+  answer: (_facts, asked, store) => new Date(deletionOf(asked, store) ?? goneAt(store.now())).toISOString(),
+}
+
+const deletionGivenUp: Command<With<KeepAccountArgs>, boolean> = {
+  facts: (asked, store) => deletionSet(asked, null, store),
+  answer: () => true,
+}
+
+type OwnFields = 'sessions' | 'exportedData' | 'changePassword' | 'signOutOthers' | 'deleteAccount' | 'keepAccount'
+
+/** What a person does with their own account: its password, its sessions, its data, its end (X-50). */
+export const ownAccountResolvers: ResolversFor<OwnFields> = {
+  async sessions(_args, { user, session, store }) {
+    const sessions = await sessionsOf(user.id, store)
+    return sessions.map(({ position, at }) => ({
+      id: position,
+      at: new Date(at).toISOString(),
+      current: position === session,
+    }))
+  },
+  exportedData: (_args, { store, ...asker }) => exportedData(asker, store),
+  changePassword: mutation('changePassword', passwordChanged),
+  signOutOthers: mutation('signOutOthers', othersSignedOut),
+  deleteAccount: mutation('deleteAccount', deletionPlanned),
+  keepAccount: mutation('keepAccount', deletionGivenUp),
+}

@@ -1,0 +1,175 @@
+import * as v from 'valibot'
+import type {
+  EditBusinessSettingsArgs,
+  EditPreferencesArgs,
+  EditProfileArgs,
+  SetLogoArgs,
+  BusinessSettings as ShownBusiness,
+  Preferences as ShownPreferences,
+  Profile as ShownProfile,
+} from '@/contract/graphql/generated-resolvers'
+import { businessDraftSchema } from '@/domain/account/business-form'
+import { type Logo, logoSchema } from '@/domain/account/logo'
+import { mayEditSettings, maySeeSettings } from '@/domain/account/permissions'
+import { preferencesFormSchema } from '@/domain/account/preferences'
+import { profileFormSchema } from '@/domain/account/profile'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted, removed, replaced } from '../core/changes'
+import { type Asker, type Command, command } from '../core/command'
+import { invalid, permitReading } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { Asking, ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { emailRefusal } from './addresses'
+import { type AccountRows, edited, readEdit, rowsOf, type Sent } from './edits'
+import { ownAccountResolvers } from './own-account'
+import { userFrom } from './session'
+
+const profileOf = ({ person, business }: AccountRows): ShownProfile => ({
+  id: person.id,
+  first_name: person.first_name,
+  last_name: person.last_name,
+  email: person.email,
+  phone: person.phone ?? '',
+  business_name: business.name,
+  business_type: business.market,
+  trade: business.trade,
+})
+
+const preferencesOf = ({ person, business }: AccountRows): ShownPreferences => ({
+  id: business.id,
+  notifications: person.notifications,
+  privacy: person.privacy,
+  language: business.language,
+  timezone: business.timezone,
+  date_format: business.date_format,
+  currency: business.currency,
+})
+
+/** The number that the next job gets. */
+const nextJob = ({ business: { id, job_next } }: AccountRows, store: Store): number =>
+  Math.max(job_next, store.lastNumber('jobs', id) + 1)
+
+const settingsOf = (rows: AccountRows, store: Store): ShownBusiness => {
+  const { id, address, city, state, zip_code, operating_hours, job_prefix, tax_rate } = rows.business
+  const job_next = nextJob(rows, store)
+  return { id, address, city, state, zip_code, operating_hours, job_prefix, job_next, tax_rate }
+}
+
+const shownSettings = (asker: Asker, store: Store): ShownBusiness => {
+  permitReading('businesses', maySeeSettings(asker.actor), store)
+  return settingsOf(rowsOf(asker, store), store)
+}
+
+type With<Args> = Asker & { args: Omit<Args, 'key'> }
+
+/** An edit of both rows: what is kept of it, and what is answered. */
+const editing = <Args extends Sent, Answer>(
+  facts: (asked: With<Args>, rows: AccountRows, store: Store) => Promise<Decided[]>,
+  answer: (rows: AccountRows, store: Store) => Answer,
+): Command<With<Args>, Answer> => ({
+  facts: (asked, store) => facts(asked, rowsOf(asked, store), store),
+  answer: (_facts, asked, store) => answer(rowsOf(asked, store), store),
+})
+
+const noPhone = <F extends { phone?: unknown }>(fields: F) => (fields.phone === '' ? null : fields.phone)
+
+const editProfile = editing<EditProfileArgs, ShownProfile>(async (asked, { person, business }, store) => {
+  const { changed, was } = readEdit(profileFormSchema, asked.args)
+  const taken = changed.email === undefined ? null : emailRefusal(changed.email, person.id, store)
+  if (taken) throw invalid('email', taken)
+  const { business_name: name, business_type: market, trade, ...own } = changed
+  const before = was && { name: was.business_name, market: was.business_type, trade: was.trade }
+  const phone = changed.phone === '' ? null : changed.phone
+  return [
+    ...(await edited(
+      'users',
+      person,
+      { changed: { ...own, phone }, was: was && { ...was, phone: noPhone(was) } },
+      asked,
+      store,
+    )),
+    ...(await edited('businesses', business, { changed: { name, market, trade }, was: before }, asked, store)),
+  ]
+}, profileOf)
+
+const editPreferences = editing<EditPreferencesArgs, ShownPreferences>(async (asked, { person, business }, store) => {
+  const { changed, was } = readEdit(preferencesFormSchema, asked.args)
+  const { notifications, privacy, ...ofBusiness } = changed
+  return [
+    ...(await edited('users', person, { changed: { notifications, privacy }, was }, asked, store)),
+    ...(await edited('businesses', business, { changed: ofBusiness, was }, asked, store)),
+  ]
+}, preferencesOf)
+
+const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(async (asked, { business }, store) => {
+  const { changed, was } = readEdit(businessDraftSchema, asked.args)
+  const last = store.lastNumber('jobs', business.id)
+  if (changed.job_next !== undefined && changed.job_next <= last)
+    throw invalid('job_next', `Number ${last} is taken. Use ${last + 1} or higher`)
+  // Numbers go up by themselves: an edit of the next one counts.
+  const { job_next: _, ...before } = was ?? {}
+  return edited('businesses', business, { changed, was: was && before }, asked, store)
+}, settingsOf)
+
+const logoOf = ({ businessId }: Asker, store: Store): Logo | undefined =>
+  store.naming('logos', 'business_id', businessId)[0]
+
+/** The fact of another logo, or of none; nothing where it is the same. @throws Refusal 422 */
+const logoSet = (asked: With<SetLogoArgs>, store: Store): Decided[] => {
+  const { image = null } = asked.args
+  const former = logoOf(asked, store)
+  if (image === (former?.image ?? null)) return []
+  const parsed = v.safeParse(v.nullable(logoSchema), image)
+  if (!parsed.success) throw invalid('image', parsed.issues[0].message)
+  const { id = store.nextId('logos') } = former ?? {}
+  const stated = { stream: `logo/${id}`, actor: byUser(asked.actor) }
+  if (former && image === null)
+    return [{ ...stated, type: 'logo.removed', note: 'Logo removed', changes: [removed('logos', former)] }]
+  const logo = { id, business_id: asked.businessId, image: image ?? '' }
+  const change = former ? replaced('logos', former, logo) : inserted('logos', logo)
+  return [{ ...stated, type: 'logo.set', note: 'Logo set', changes: [change] }]
+}
+
+type Fields =
+  | 'profile'
+  | 'me'
+  | 'preferences'
+  | 'businessSettings'
+  | 'logo'
+  | 'editProfile'
+  | 'editPreferences'
+  | 'editBusinessSettings'
+  | 'setLogo'
+type AllFields = Fields | keyof typeof ownAccountResolvers
+
+const shown =
+  <Answer>(of: (rows: AccountRows) => Answer) =>
+  (_args: unknown, { store, ...asker }: Asking) =>
+    of(rowsOf(asker, store))
+
+/** A person's account and settings, and those of their business (ACC-01, SET-01 to SET-03, X-50). */
+export const accountResolvers: ResolversFor<AllFields> = {
+  ...ownAccountResolvers,
+  profile: shown(profileOf),
+  preferences: shown(preferencesOf),
+  businessSettings: (_args, { store, ...asker }) => shownSettings(asker, store),
+  me: (_args, { user, store }) => {
+    const person = store.find('users', user.id)
+    const { first_name, last_name, email, phone, ...of } = person ? userFrom(person, store) : user
+    const { business_timezone, date_format, deletion_at, business_deletion_at } = of
+    return { first_name, last_name, email, phone, business_timezone, date_format, deletion_at, business_deletion_at }
+  },
+  logo: (_args, { store, ...asker }) => logoOf(asker, store)?.image ?? null,
+  editProfile: mutation('editProfile', editProfile),
+  editPreferences: mutation('editPreferences', editPreferences),
+  editBusinessSettings: mutation('editBusinessSettings', editBusinessSettings),
+  setLogo: mutation<SetLogoArgs, string | null>(
+    'setLogo',
+    command('logos', {
+      may: { rule: mayEditSettings, participle: 'edited', what: 'business settings' },
+      facts: logoSet,
+      answer: (_made, asked, store) => logoOf(asked, store)?.image ?? null,
+    }),
+  ),
+}

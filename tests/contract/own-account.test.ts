@@ -1,0 +1,317 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  ChangePasswordDocument,
+  DeleteAccountDocument,
+  EditBusinessSettingsDocument,
+  EditPreferencesDocument,
+  EditProfileDocument,
+  ExportedDataDocument,
+  HistoryDocument,
+  KeepAccountDocument,
+  LogoDocument,
+  MeDocument,
+  PreferencesDocument,
+  ProfileDocument,
+  SessionsDocument,
+  SetLogoDocument,
+  SignOutOthersDocument,
+  UndoRequestDocument,
+} from '@/contract/graphql/generated'
+import { createJob } from '@/contract/jobs'
+import type { MovableClock } from '@/domain/clock'
+import { demoUser } from '@/domain/demo'
+import type { MockServer } from '@/mock-server'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { DAY, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, stoppedClock, WEDNESDAY } from './office'
+
+const openOffice = officesPerTest()
+const { password: PASSWORD, email: MANAGER } = demoUser('manager')
+const NO_SETTINGS = '403 Your role does not allow business settings to be edited.'
+const PICTURE = 'data:image/png;base64,iVBORw0KGgo='
+
+let clock: MovableClock
+let server: MockServer
+let owner: Person
+let manager: Person
+let keys: number
+beforeEach(async () => {
+  clock = stoppedClock()
+  server = openOffice({ clock })
+  owner = await signIn(server, OWNER)
+  manager = await signIn(server, MANAGER)
+  keys = 0
+})
+
+const key = () => `key-${keys++}`
+const editProfile = (changed: object, was: object | null = null, person = owner, own = key()) =>
+  askGraphql(server, person, EditProfileDocument, { changed, was, key: own })
+const editPreferences = (changed: object, person = owner) =>
+  askGraphql(server, person, EditPreferencesDocument, { changed, key: key() })
+const editBusiness = (changed: object, was: object | null = null, person = owner) =>
+  askGraphql(server, person, EditBusinessSettingsDocument, { changed, was, key: key() })
+const profileOf = async (person = owner) => dataOf(await askGraphql(server, person, ProfileDocument, {})).profile
+const meOf = async (person = owner) => dataOf(await askGraphql(server, person, MeDocument, {})).me
+const notes = async (stream: string, person = owner) =>
+  dataOf(await askGraphql(server, person, HistoryDocument, { stream, first: 20 })).history.facts.map(({ note }) => note)
+
+describe('a profile', () => {
+  const DANA = {
+    id: 1,
+    first_name: 'Dana',
+    last_name: 'Whitfield',
+    email: OWNER,
+    phone: '(512) 555-0101',
+    business_name: 'Green Valley Landscaping',
+    business_type: 'both',
+    trade: 'Landscaping',
+  }
+
+  test('is that of the person and of their business, and is edited with a history for each (ACC-01, X-51)', async () => {
+    expect(await profileOf()).toEqual(DANA)
+    const changed = { phone: '', last_name: ' Field ', business_name: 'Green Hills', business_type: 'residential' }
+    const after = { ...DANA, phone: '', last_name: 'Field', business_name: 'Green Hills', business_type: 'residential' }
+    expect(
+      dataOf(await editProfile(changed, { phone: DANA.phone, business_name: DANA.business_name })).editProfile,
+    ).toEqual(after)
+    expect([await notes('user/1'), await notes('business/1')]).toEqual([
+      ['Edited phone and last name'],
+      ['Edited business type and name'],
+    ])
+  })
+
+  test('is edited once, and taken back as a whole', async () => {
+    const changed = { first_name: 'Dee', business_name: 'Dee’s Lawns' }
+    const first = await editProfile(changed, null, owner, 'once')
+    expect(await editProfile(changed, null, owner, 'once')).toEqual(first)
+    expect(dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'once', key: 'undo' }))).toEqual({
+      undoRequest: 2,
+    })
+    expect(await profileOf()).toEqual(DANA)
+  })
+
+  test.each([
+    ['an address of somebody else', { email: MANAGER.toUpperCase() }, '422 An account with this email already exists.'],
+    ['an address that is none', { email: 'dana@' }, '422 Please enter a valid email address'],
+    ['no name', { first_name: ' ' }, '422 First name is required'],
+    ['a business without a name', { business_name: '' }, '422 Business name is required'],
+    ['a phone that is none', { phone: 'call me' }, '422 Please enter a valid phone number'],
+  ])('with %s is refused', async (_, changed, refusal) => {
+    expect([refusalOf(await editProfile(changed)), await profileOf()]).toEqual([refusal, DANA])
+  })
+
+  test('keeps its own address, and signs in with a new one', async () => {
+    expect(refusalOf(await editProfile({ email: OWNER, first_name: 'Dee' }))).toBe('answered')
+    await editProfile({ email: 'dee@greenvalley.demo' })
+    expect(await profileOf(await signIn(server, 'dee@greenvalley.demo'))).toMatchObject({ first_name: 'Dee' })
+  })
+
+  test('does not take an address back that is somebody else’s by now', async () => {
+    await editProfile({ email: 'dee@greenvalley.demo' }, null, owner, 'mail')
+    await editProfile({ email: OWNER }, null, manager)
+    expect(refusalOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'mail', key: 'undo' }))).toBe(
+      '409 An account with this email already exists.',
+    )
+  })
+
+  test('of a colleague leaves the business as it is', async () => {
+    expect(refusalOf(await editProfile({ first_name: 'Pia', business_name: 'Mine' }, null, manager))).toBe(NO_SETTINGS)
+    expect(refusalOf(await editProfile({ first_name: 'Pia' }, null, manager))).toBe('answered')
+    expect([(await profileOf(manager)).first_name, await profileOf()]).toEqual(['Pia', DANA])
+  })
+
+  test('whose business somebody else has renamed meanwhile is not saved over it', async () => {
+    const admin = await signIn(server, demoUser('admin').email)
+    await editProfile({ business_name: 'Green Hills' }, null, admin)
+    const late = await editProfile({ business_name: 'Green Dale' }, { business_name: DANA.business_name })
+    expect([refusalOf(late), late.errors?.[0]?.extensions]).toEqual([
+      '409 Morgan Reyes changed the name meanwhile.',
+      {
+        status: 409,
+        changed: [{ stream: 'business/1', field: 'name', by: 'Morgan Reyes', at: new Date(WEDNESDAY).toISOString() }],
+      },
+    ])
+  })
+})
+
+describe('preferences', () => {
+  test('are the person’s where they concern nobody else, and the business’s otherwise (SET-01 to SET-03)', async () => {
+    const notifications = { email: false, sms: false, push: true, marketingEmails: true }
+    const privacy = { profilePublic: true, showOnlineStatus: false, allowDataCollection: true }
+    const ofBusiness = { language: 'es', timezone: 'America/Denver', date_format: 'DD/MM/YYYY', currency: 'CAD' }
+    expect(dataOf(await editPreferences({ notifications, privacy, ...ofBusiness })).editPreferences).toEqual({
+      id: 1,
+      notifications,
+      privacy,
+      ...ofBusiness,
+    })
+    expect(dataOf(await askGraphql(server, manager, PreferencesDocument, {})).preferences).toEqual({
+      id: 1,
+      notifications: { email: true, sms: true, push: false, marketingEmails: false },
+      privacy: { profilePublic: false, showOnlineStatus: true, allowDataCollection: false },
+      ...ofBusiness,
+    })
+    expect(await meOf(manager)).toMatchObject({ business_timezone: 'America/Denver', date_format: 'DD/MM/YYYY' })
+  })
+
+  test('of the business need the right to edit settings; one’s own do not', async () => {
+    const notifications = { email: false, sms: false, push: false, marketingEmails: false }
+    expect([
+      refusalOf(await editPreferences({ currency: 'EUR' }, manager)),
+      refusalOf(await editPreferences({ notifications }, manager)),
+    ]).toEqual([NO_SETTINGS, 'answered'])
+  })
+
+  test('in a zone beside the four are refused', async () => {
+    expect(refusalOf(await editPreferences({ timezone: 'Europe/Paris' }))).toBe('422 Choose one of the four time zones')
+  })
+})
+
+describe('business settings', () => {
+  test('number the next job, and every job after it', async () => {
+    expect(dataOf(await editBusiness({ job_prefix: 'GV-', job_next: 5_000 })).editBusinessSettings).toMatchObject({
+      job_prefix: 'GV-',
+      job_next: 5_000,
+    })
+    const add = async () => (await owner.ask(createJob, { body: JOB_DRAFT })).job.job_number
+    expect([await add(), await add()]).toEqual(['GV-5000', 'GV-5001'])
+    expect(refusalOf(await editBusiness({ job_next: 5_001 }))).toBe('422 Number 5001 is taken. Use 5002 or higher')
+  })
+
+  test.each([
+    ['a rate beyond 100 percent', { tax_rate: 100_001 }, '422 Use a rate of 100 or less'],
+    ['a ZIP code that is none', { zip_code: '787' }, '422 Please enter a valid ZIP code'],
+    [
+      'a prefix that ends with a digit',
+      { job_prefix: 'A1' },
+      '422 End the prefix with a letter or a sign, not a digit',
+    ],
+  ])('with %s are refused', async (_, changed, refusal) => {
+    expect(refusalOf(await editBusiness(changed))).toBe(refusal)
+  })
+
+  test('are for those who may edit settings', async () => {
+    expect([
+      refusalOf(await editBusiness({ city: 'Dallas' }, null, manager)),
+      refusalOf(await askGraphql(server, manager, SetLogoDocument, { image: PICTURE, key: 'logo' })),
+    ]).toEqual([NO_SETTINGS, NO_SETTINGS])
+  })
+
+  test('have a logo, which is a picture and can be taken back', async () => {
+    const set = (image: string | null, own: string) => askGraphql(server, owner, SetLogoDocument, { image, key: own })
+    const logo = async () => dataOf(await askGraphql(server, owner, LogoDocument, {})).logo
+    expect(refusalOf(await set('data:image/svg+xml;base64,AAAA', 'svg'))).toBe('422 This is no picture')
+    expect(refusalOf(await set(`data:image/png;base64,${'A'.repeat(2_700_000)}`, 'big'))).toBe(
+      '422 Use a picture of 2 MB or less',
+    )
+    await set(PICTURE, 'set')
+    expect(await logo()).toBe(PICTURE)
+    await set(null, 'gone')
+    expect(await logo()).toBeNull()
+    dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'gone', key: 'undo' }))
+    expect([await logo(), await notes('business/1')]).toEqual([
+      PICTURE,
+      ['Undone: Logo removed', 'Logo removed', 'Logo set'],
+    ])
+  })
+})
+
+describe('a password', () => {
+  const change = (current_password: string, password: string, person = owner) =>
+    askGraphql(server, person, ChangePasswordDocument, { current_password, password, key: key() })
+
+  test('is changed with the present one, and ends the other sessions', async () => {
+    const other = await signIn(server, OWNER)
+    expect(dataOf(await change(PASSWORD, 'Another1!')).changePassword).toBe(1)
+    expect((await profileOf()).first_name).toBe('Dana')
+    await expect(other.query('{ profile { id } }')).resolves.toEqual({ detail: 'Not authenticated' })
+    expect(await profileOf(await signIn(server, OWNER, 'Another1!'))).toMatchObject({ id: 1 })
+  })
+
+  test.each([
+    ['another present one', 'Wrong1!', 'Another1!', '422 This is not your current password'],
+    ['a weak one', PASSWORD, 'short', '422 Choose a stronger password'],
+  ])('is refused with %s', async (_, current, next, refusal) => {
+    expect(refusalOf(await change(current, next))).toBe(refusal)
+  })
+})
+
+describe('sessions', () => {
+  test('are the sign-ins that are not over; the others can be ended', async () => {
+    const at = new Date(WEDNESDAY).toISOString()
+    const other = await signIn(server, OWNER)
+    const sessions = async () => dataOf(await askGraphql(server, owner, SessionsDocument, {})).sessions
+    expect(await sessions()).toEqual([
+      { id: expect.any(Number), at, current: false },
+      { id: expect.any(Number), at, current: true },
+    ])
+    expect(dataOf(await askGraphql(server, owner, SignOutOthersDocument, { key: 'out' })).signOutOthers).toBe(1)
+    expect(await sessions()).toEqual([{ id: expect.any(Number), at, current: true }])
+    await expect(other.query('{ profile { id } }')).resolves.toEqual({ detail: 'Not authenticated' })
+  })
+})
+
+describe('deleting an account', () => {
+  const gone = { message: 'This account was deleted. Its 90 days are over.' }
+  const remove = (name: string, person = owner) =>
+    askGraphql(server, person, DeleteAccountDocument, { name, key: key() })
+  const enters = (email: string) =>
+    signIn(server, email).then(
+      () => 'entered',
+      (error: Error) => error.message,
+    )
+
+  test('is confirmed by the business’s name, and takes effect for all of its people after 90 days (X-50)', async () => {
+    expect(refusalOf(await remove('Dana Whitfield'))).toBe('422 Type “Green Valley Landscaping” to confirm')
+    const end = WEDNESDAY + 90 * DAY
+    expect(dataOf(await remove(' green valley landscaping')).deleteAccount).toBe(new Date(end).toISOString())
+    expect((await meOf(manager)).business_deletion_at).toBe(end)
+    clock.advance(90 * DAY - 1)
+    expect(await enters(OWNER)).toBe('entered')
+    clock.advance(1)
+    for (const email of [OWNER, MANAGER]) expect(await enters(email)).toContain(gone.message)
+    await expect(manager.query('{ profile { id } }')).resolves.toEqual({ detail: 'Not authenticated' })
+    expect(await enters('owner@hillcountry.demo')).toBe('entered')
+  })
+
+  test('is given up until then', async () => {
+    await remove('Green Valley Landscaping')
+    clock.advance(89 * DAY)
+    owner = await signIn(server, OWNER)
+    dataOf(await askGraphql(server, owner, KeepAccountDocument, { key: 'keep' }))
+    clock.advance(2 * DAY)
+    expect([await enters(OWNER), (await server.state()).tables.businesses[0]?.deletion_at]).toEqual(['entered', null])
+  })
+
+  test('is of their own account alone for everybody else', async () => {
+    expect(refusalOf(await remove('Green Valley Landscaping', manager))).toBe('422 Type “Priya Nair” to confirm')
+    await remove('Priya Nair', manager)
+    clock.advance(90 * DAY)
+    expect([await enters(MANAGER), await enters(OWNER)]).toEqual([expect.stringContaining(gone.message), 'entered'])
+  })
+
+  test('can be undone by the one whose it is, and by nobody else', async () => {
+    await askGraphql(server, owner, DeleteAccountDocument, { name: 'Green Valley Landscaping', key: 'gone' })
+    expect(refusalOf(await askGraphql(server, manager, KeepAccountDocument, { key: 'keep' }))).toBe('answered')
+    expect((await meOf()).business_deletion_at).not.toBeNull()
+    dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'gone', key: 'undo' }))
+    expect((await meOf()).business_deletion_at).toBeNull()
+  })
+})
+
+describe('the exported data', () => {
+  const dataFor = async (person: Person) =>
+    dataOf(await askGraphql(server, person, ExportedDataDocument, {})).exportedData as Record<string, { id: number }[]>
+
+  test('are the records of the business without anything secret', async () => {
+    const data = await dataFor(owner)
+    expect([data.clients?.length, data.businesses?.map(({ id }) => id)]).toEqual([42, [1]])
+    expect(Object.keys(data)).not.toContain('credentials')
+    expect(JSON.stringify(data)).not.toContain(PASSWORD)
+  })
+
+  test('are what the person may see', async () => {
+    const tech = await signIn(server, demoUser('tech').email)
+    const { users, crew_members, subscriptions } = await dataFor(tech)
+    expect([users?.map(({ id }) => id), crew_members, subscriptions]).toEqual([[4], undefined, undefined])
+  })
+})
