@@ -10,6 +10,7 @@ import {
   startOfWeek,
 } from 'date-fns'
 import type { Instant } from './clock'
+import { type DateFormat, USUAL_DATE_FORMAT } from './date-format'
 import type { Day, TimeOfDay } from './day'
 
 export type { Day, TimeOfDay } from './day'
@@ -69,12 +70,22 @@ export const plusMinutes = (time: TimeOfDay, minutes: number): TimeOfDay => {
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
 }
 
-/** `Fri, Nov 20`, with the year when it is not the year of `today`. */
-export const formatDay = (day: Day, today?: Day): string =>
-  format(asDate(day), today && today.slice(0, 4) !== day.slice(0, 4) ? 'EEE, MMM d, yyyy' : 'EEE, MMM d')
+/** How a day is written by the order of its parts: without its year, and with it. */
+const DAY_PATTERNS: Record<DateFormat, readonly [short: string, long: string]> = {
+  'MM/DD/YYYY': ['MMM d', 'MMM d, yyyy'],
+  'DD/MM/YYYY': ['d MMM', 'd MMM yyyy'],
+  'YYYY-MM-DD': ['MM-dd', 'yyyy-MM-dd'],
+}
+
+/** `Fri, Nov 20`, with the year when it is not the year of `today`; in the order of parts that the business has chosen (SET-03). */
+export const formatDay = (day: Day, today?: Day, order: DateFormat = USUAL_DATE_FORMAT): string => {
+  const [short, long] = DAY_PATTERNS[order]
+  return format(asDate(day), `EEE, ${today && today.slice(0, 4) !== day.slice(0, 4) ? long : short}`)
+}
 
 /** `Nov 20, 2024`: a day of any year. */
-export const formatDate = (day: Day): string => format(asDate(day), 'MMM d, yyyy')
+export const formatDate = (day: Day, order: DateFormat = USUAL_DATE_FORMAT): string =>
+  format(asDate(day), DAY_PATTERNS[order][1])
 
 /** `9:30 AM` */
 export const formatTime = (time: TimeOfDay): string => format(new Date(`2000-01-01T${time}:00`), 'h:mm a')

@@ -138,8 +138,8 @@ export const PAGES = {
     permission: 'roles.manage',
     built: true,
   },
-  account: { path: '/dashboard/account', title: 'Account', icon: 'account', built: false },
-  settings: { path: '/dashboard/settings', title: 'Settings', icon: 'settings', built: false },
+  account: { path: '/dashboard/account', title: 'Account', icon: 'account', built: true },
+  settings: { path: '/dashboard/settings', title: 'Settings', icon: 'settings', built: true },
 } as const satisfies Record<string, Entry>
 
 export type PageKey = keyof typeof PAGES

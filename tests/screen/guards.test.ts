@@ -20,8 +20,8 @@ describe('a technician', () => {
     await page.goto('/dashboard')
     await expect(menu(page)).toHaveText(['Overview', 'Jobs'])
     const actions = page.getByRole('region', { name: 'Quick Actions' })
-    await expect(actions.getByRole('link')).toHaveText(['Job board', /^Settings ?Coming soon$/])
-    await expect(actions.getByRole('link', { name: 'Settings' })).toBeDisabled()
+    await expect(actions.getByRole('link')).toHaveText(['Job board', 'Settings'])
+    await expect(actions.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/dashboard/settings')
   })
 
   test('sees only jobs they are assigned to (PERM-18)', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { account } from './account'
 import { billing } from './billing'
 import { catalog } from './catalog'
 import { clients } from './clients'
@@ -9,4 +10,4 @@ import { permissions } from './permissions'
 import { views } from './views'
 
 /** Every area of the signed-in app. */
-export const areas = [billing, catalog, clients, crew, history, jobs, onboarding, permissions, views] as const
+export const areas = [account, billing, catalog, clients, crew, history, jobs, onboarding, permissions, views] as const

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { LONGEST } from '../field'
+import { id, LONGEST } from '../field'
 import { operatingHoursSchema } from '../hours'
 import { hoursErrors } from '../onboarding/preferences'
 import { isBlank, text } from '../typed-text'
-import { WHOLE_RATE } from './business-details'
+import { NEW_BUSINESS, WHOLE_RATE } from './business-details'
 
 /** The highest number of a document that is taken. */
 const MOST_NUMBER = 999_999_999
@@ -83,11 +83,28 @@ export const businessFormSchema = v.object({
 export type BusinessForm = v.InferInput<typeof businessFormSchema>
 
 /** The business’s settings as they are read; the id is the business’s. */
-export type BusinessSettings = BusinessDraft & { id: number }
+export const businessSettingsSchema = v.object({
+  id,
+  address: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip_code: v.string(),
+  operating_hours: operatingHoursSchema,
+  job_prefix: v.string(),
+  job_next: v.number(),
+  tax_rate: v.number(),
+})
+export type BusinessSettings = v.InferOutput<typeof businessSettingsSchema>
 
 /** The settings as the form shows them. */
 export const businessFormOf = ({ id: _, ...settings }: BusinessSettings): BusinessForm => ({
   ...settings,
   job_next: String(settings.job_next),
   tax_rate: rateText(settings.tax_rate),
+})
+
+/** The shape of the form. */
+const { address, city, state, zip_code, operating_hours, job_prefix, job_next, tax_rate } = NEW_BUSINESS
+export const EMPTY_BUSINESS: BusinessForm = businessFormOf({
+  ...{ id: 1, address, city, state, zip_code, operating_hours, job_prefix, job_next, tax_rate },
 })

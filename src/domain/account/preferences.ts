@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { DATE_FORMATS } from '../date-format'
+import { DATE_FORMATS, USUAL_DATE_FORMAT } from '../date-format'
+import { id } from '../field'
 import { CURRENCIES, LANGUAGES, TIME_ZONES } from './vocabulary'
 
 /** How a person wants to be told things (SET-01). */
@@ -31,16 +32,35 @@ export const preferencesFormSchema = v.object({
   notifications: notificationsSchema,
   privacy: privacySchema,
   language: v.picklist(LANGUAGES),
-  timezone: v.picklist(TIME_ZONES, 'Choose one of the four time zones'),
+  timezone: v.pipe(v.string(), v.picklist(TIME_ZONES, 'Choose one of the four time zones')),
   date_format: v.picklist(DATE_FORMATS),
   currency: v.picklist(CURRENCIES),
 })
 export type PreferencesDraft = v.InferOutput<typeof preferencesFormSchema>
 
-/** As typed: the zone may be another than the four, from before there was a choice. */
-export type PreferencesForm = Omit<PreferencesDraft, 'timezone'> & { timezone: string }
-/** Preferences as they are read; the id is the business’s. */
-export type Preferences = PreferencesForm & { id: number }
+/** Preferences as they are read; the id is the business’s. The zone may be another than the four, from before there was a choice. */
+export const preferencesSchema = v.object({
+  id,
+  notifications: notificationsSchema,
+  privacy: privacySchema,
+  language: v.fallback(v.picklist(LANGUAGES), 'en'),
+  timezone: v.string(),
+  date_format: v.fallback(v.picklist(DATE_FORMATS), USUAL_DATE_FORMAT),
+  currency: v.fallback(v.picklist(CURRENCIES), 'USD'),
+})
+export type Preferences = v.InferOutput<typeof preferencesSchema>
+
+export type PreferencesForm = Omit<Preferences, 'id'>
 
 /** Preferences as the form shows them. */
 export const preferencesFormOf = ({ id: _, ...form }: Preferences): PreferencesForm => form
+
+/** The shape of the form. */
+export const EMPTY_PREFERENCES: PreferencesForm = {
+  notifications: NEW_PERSON.notifications,
+  privacy: NEW_PERSON.privacy,
+  language: 'en',
+  timezone: '',
+  date_format: USUAL_DATE_FORMAT,
+  currency: 'USD',
+}

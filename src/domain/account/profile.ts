@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, LONGEST } from '../field'
+import { email, id, LONGEST } from '../field'
 import { isPhoneNumber } from '../field-errors'
 import { filledText, text } from '../typed-text'
 import { MARKETS, TRADES } from './vocabulary'
@@ -24,11 +24,18 @@ export const profileFormSchema = v.object({
 })
 export type ProfileForm = v.InferOutput<typeof profileFormSchema>
 
-/** A person and the business they belong to, as the account page has them; the id is the person’s. */
-export type Profile = ProfileForm & { id: number }
-
-/** The fields that are the business’s, for those who may edit settings. */
-export const BUSINESS_FIELDS = ['business_name', 'business_type', 'trade'] as const
+/** A person and the business they belong to, as the account page reads them; the id is the person’s. */
+export const profileSchema = v.object({
+  id,
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  business_name: v.string(),
+  business_type: v.fallback(v.picklist(MARKETS), 'both'),
+  trade: v.fallback(v.picklist(TRADES), ''),
+})
+export type Profile = v.InferOutput<typeof profileSchema>
 
 /** A profile as the form shows it. */
 export const profileFormOf = ({ id: _, ...form }: Profile): ProfileForm => form

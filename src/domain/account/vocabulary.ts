@@ -6,7 +6,6 @@ export type Market = (typeof MARKETS)[number]
 
 /** What a business does, by the labels of onboarding (ONB-19, X-51); nothing where nobody has said. */
 export const TRADES = ['', ...BUSINESS_TYPES] as const
-export type Trade = (typeof TRADES)[number]
 
 /** SET-03 */
 export const LANGUAGES = ['en', 'es', 'fr'] as const

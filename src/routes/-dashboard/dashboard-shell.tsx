@@ -6,6 +6,7 @@ import { pagesFor, useWorkspace } from '../-workspace'
 import { PageBoundary } from './page-boundary'
 import { useNotices } from './use-notices'
 import { usePalette } from './use-palette'
+import { useDeletionNotices, useFollowedPerson } from './use-person'
 
 /** The frame of signed-in pages with what it needs: the menu this person may see, what the palette finds, notices. */
 export const DashboardShell = () => {
@@ -15,7 +16,8 @@ export const DashboardShell = () => {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
-  const notices = useNotices(storage)
+  const notices = [...useDeletionNotices(), ...useNotices(storage)]
+  useFollowedPerson(session)
   const pages = pagesFor(user, context).filter((page) => page.built)
   const { palette, deed } = usePalette(pages)
 

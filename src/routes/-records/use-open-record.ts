@@ -27,6 +27,9 @@ export type Found<R, Key extends QueryKey> = {
   single: UseQueryOptions<R, Error, R, Key>
 }
 
+/** Where a record is found that is in no list: by its own call. */
+export const NO_LIST = { list: { data: [], error: null }, damaged: [] }
+
 const DAMAGED = { state: 'damaged' } as const
 
 /** A record from the list where it is there, else by a call of its own. */

@@ -25,15 +25,15 @@ const tellFull = () =>
 
 /**
  * What a record's form is opened on: the record, from the list or by a call of its own, followed for as long as the form is open; and what was
- * typed before a reload. `id` is null for a new record.
+ * typed before a reload. `id` is null for a new record; `form` tells the forms of one record apart.
  */
 export const useRecordFormSubject = <R extends { id: number }, Form extends object, Key extends QueryKey>(
-  found: Found<R, Key> & { empty: Form },
+  found: Found<R, Key> & { empty: Form; form?: string },
 ): Subject<Form, R> => {
-  const { id, kind, noun = kind, empty } = found
+  const { id, kind, noun = kind, empty, form = kind } = found
   const { actor, clock } = useWorkspace()
   const at = useNow(clock)
-  const key = draftKey(actor.user_id, `${kind}.${id ?? 'new'}`)
+  const key = draftKey(actor.user_id, `${form}.${id ?? 'new'}`)
   const [draft, onDraft] = useStored(sessionStorage, key, keptDraft<Form, R>(empty, id), null, tellFull)
   const { record, source } = useRecord(found)
   const history = useRecordHistory(`${kind}/${id}`, id !== null)

@@ -30,7 +30,7 @@ export type TokenStore = {
   /** Keeps a session; only until the browser is closed unless `remember` is set. */
   write(session: StoredSession, remember: boolean): void
   replaceAccess(token: string): void
-  /** Keeps who the person of this session is now: their roles may have changed. */
+  /** Keeps who the person of this session is now: their name or their roles may have changed. */
   replaceUser(user: User): void
   clear(): void
   /** Calls back when another tab signs in, signs out or gets a new token. */

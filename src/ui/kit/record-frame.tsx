@@ -34,6 +34,8 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
   /** Beside the list that it was opened from, or a page of its own. */
   as: 'drawer' | 'page'
   definition: Pick<Records<R>, 'noun' | 'name'>
+  /** What a page is called that is not one of many: "Settings". */
+  title?: string
   /** What the role does see, for those who may not see this one. */
   forbiddenHint: string
   /** How it is; usually a `RecordHeading`. */
@@ -55,7 +57,7 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
 /** The one frame of a record's page: heading with status, tabs with its history as the last, how it was, and what is shown while it can't be. */
 export const RecordFrame = <R extends { id: number }, Own extends string>(props: RecordFrameProps<R, Own>) => {
   const { as, definition, source, heading, asOf, onClose } = props
-  const title = `${titled(definition.noun[0])} Details`
+  const title = props.title ?? `${titled(definition.noun[0])} Details`
   const past = asOf.source
   const leave = past ? () => asOf.onGo(null) : undefined
   const place = useTurning(past !== null)
@@ -81,7 +83,7 @@ export const RecordFrame = <R extends { id: number }, Own extends string>(props:
   return (
     <>
       {props.back && <chakra.div mb="2">{props.back}</chakra.div>}
-      <PageHeader title={called ?? title} description={head} />
+      <PageHeader title={props.title ?? called ?? title} description={head} />
       {content}
     </>
   )

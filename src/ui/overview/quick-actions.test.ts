@@ -32,7 +32,7 @@ describe('Quick Actions (DASH-04)', () => {
       { label: 'Subscription', to: '/dashboard/subscription', isComing: false },
       { label: 'Billing', to: '/dashboard/billing', isComing: false },
       { label: 'Analytics', to: '/dashboard/analytics', isComing: true },
-      { label: 'Settings', to: '/dashboard/settings', isComing: true },
+      { label: 'Settings', to: '/dashboard/settings', isComing: false },
     ])
   })
 

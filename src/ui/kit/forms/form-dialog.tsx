@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Failure, isOffline } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
 import { ActionButton } from '../action-button'
 import { Banner } from '../banner'
 import { Button } from '../button'
 import { ConfirmDialog } from '../confirm-dialog'
 import { Dialog } from '../dialog'
 import { ErrorSummary } from './error-summary'
+import { failureDetail, failureTitle } from './form-failure'
 import { OthersNotice } from './others-notice'
 import type { useForm } from './use-form'
 import type { Others } from './use-record-form'
@@ -134,10 +135,10 @@ export const FormDialog = (props: FormDialogProps) => {
             {form.problem && (
               <Banner
                 kind="warning"
-                detail={detailOf(form.problem, props.failureText)}
+                detail={failureDetail(form.problem, props.failureText)}
                 actions={props.failureActions?.(form.problem)}
               >
-                {isOffline(form.problem) ? NOT_SENT : (props.failureText ?? form.problem.message)}
+                {failureTitle(form.problem, props.failureText)}
               </Banner>
             )}
             {form.others && <OthersNotice {...form.others} ref={form.othersRef} />}
@@ -176,11 +177,6 @@ export const FormDialog = (props: FormDialogProps) => {
     </>
   )
 }
-
-const NOT_SENT = 'You are offline. Nothing was saved; what you typed is kept.'
-
-const detailOf = (problem: Failure, stated: string | undefined) =>
-  !isOffline(problem) && stated !== problem.message && stated && problem.message
 
 const hasNews = (others: Others | undefined) =>
   others !== undefined && (others.gone !== null || others.clashes.length > 0 || others.taken.length > 0)

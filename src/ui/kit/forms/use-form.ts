@@ -124,8 +124,13 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
   const edit = (patch: Partial<Form>, ...answers: readonly Field[]) => take(patch, [...Object.keys(patch), ...answers])
 
   const settle = (answer: Failure | null) => {
-    if (answer === null) onDraft?.(null)
-    else if (!placeFailure(answer)) setProblem(answer)
+    if (answer !== null) {
+      if (!placeFailure(answer)) setProblem(answer)
+      return
+    }
+    setRestored(false)
+    setEdited(false)
+    onDraft?.(null)
   }
   const send = (output: Output) => {
     if (!('save' in options)) return options.onSubmit(output)

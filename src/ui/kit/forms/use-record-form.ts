@@ -27,8 +27,8 @@ type Options<R, Form, Output, Field extends string> = {
   onDraft: (draft: RecordDraft<Form, R> | null) => void
   check: Check<Form, Output, Field>
   controlOf?: (field: Field) => string
-  /** Sends it: all of a new record (`edit` is null), else the fields that were changed. */
-  save: (output: Output, edit: Edit<Output, R> | null, typed: Form) => Promise<Failure | null>
+  /** Sends it: all of a new record (`edit` is null), else the fields that were changed. A form that stays open goes on from what was saved. */
+  save: (output: Output, edit: Edit<Output, R> | null, typed: Form) => Promise<Failure | { saved: R } | null>
 }
 
 /** What a form says of others who are at the same record. */
@@ -57,6 +57,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   const [met, setMet] = useState(NOBODY)
   /** The refusal whose clashes the person has settled since. */
   const [settled, setSettled] = useState<Failure | null>(null)
+  const [saved, setSaved] = useState<R | null>(null)
   const question = useRef<HTMLDivElement>(null)
 
   const now = opened?.now ?? null
@@ -73,7 +74,13 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       question.current?.focus()
       return { ok: false, errors: {} }
     },
-    save: (output, typed) => options.save(output, from && editFrom({ was: formOf(from), typed }, output, from), typed),
+    async save(output, typed) {
+      const edit = from && editFrom({ was: formOf(from), typed }, output, from)
+      const answer = await options.save(output, edit, typed)
+      if (answer === null || !('saved' in answer)) return answer
+      setSaved(answer.saved)
+      return null
+    },
     marks: Object.fromEntries(
       clashes.map(({ clash, theirs }) => [clash.place, `Changed by somebody else to: ${theirs}`]),
     ),
@@ -87,6 +94,10 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     form.adopt(typed)
     if (form.isUnsaved) onDraft({ typed, from: base })
   }
+  const goOnFrom = useEffectEvent((record: R) => continueFrom(formOf(record), record, NOBODY))
+  useEffect(() => {
+    if (saved !== null) goOnFrom(saved)
+  }, [saved])
   const meet = useEffectEvent((present: R) => {
     if (from === null || isSame(formOf(present), formOf(from))) return
     const { merged, taken, clashes: open } = mergeEdits({ was: formOf(from), now: formOf(present), mine: form.form })

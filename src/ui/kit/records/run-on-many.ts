@@ -17,6 +17,9 @@ export type Outcome =
       inActivity?: true
     }
 
+/** How a command ended that is answered with more than the record's id. */
+export type Answered<Answer> = (Extract<Outcome, { ok: true }> & { answer: Answer }) | Extract<Outcome, { ok: false }>
+
 /** How a command on one or many records ended. */
 export type TaskReport<R> = {
   done: R[]

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import {
+  BusinessSettingsDocument,
+  LogoDocument,
+  PreferencesDocument,
+  ProfileDocument,
+  SessionsDocument,
+} from '@/contract/graphql/generated'
+import { businessSettingsSchema } from '@/domain/account/business-form'
+import { preferencesSchema } from '@/domain/account/preferences'
+import { profileSchema } from '@/domain/account/profile'
+import type { GraphQL } from '../graphql/graphql'
+
+type Ask = () => Promise<GraphQL>
+
+/** What the person and their business say of themselves. */
+export const profileQuery = (graphql: Ask) =>
+  queryOptions({
+    queryKey: ['profile'],
+    meta: { renewedBy: ['account'] },
+    queryFn: async () => v.parse(profileSchema, (await (await graphql()).query(ProfileDocument, {})).profile),
+  })
+
+/** How the person is told things, and how their business writes. */
+export const preferencesQuery = (graphql: Ask) =>
+  queryOptions({
+    queryKey: ['preferences'],
+    meta: { renewedBy: ['account'] },
+    queryFn: async () =>
+      v.parse(preferencesSchema, (await (await graphql()).query(PreferencesDocument, {})).preferences),
+  })
+
+/** How the business is set up. @throws Failure 403 for those who don't see settings */
+export const businessSettingsQuery = (graphql: Ask) =>
+  queryOptions({
+    queryKey: ['business-settings'],
+    meta: { renewedBy: ['account'] },
+    queryFn: async () =>
+      v.parse(businessSettingsSchema, (await (await graphql()).query(BusinessSettingsDocument, {})).businessSettings),
+  })
+
+/** The logo of the business as a data address; null where there is none. */
+export const logoQuery = (graphql: Ask) =>
+  queryOptions({
+    queryKey: ['logo'],
+    meta: { renewedBy: ['account'] },
+    queryFn: async () => (await (await graphql()).query(LogoDocument, {})).logo ?? null,
+  })
+
+/** The sign-ins of the person that are not over. */
+export const sessionsQuery = (graphql: Ask) =>
+  queryOptions({
+    queryKey: ['sessions'],
+    meta: { renewedBy: ['account'] },
+    queryFn: async () => (await (await graphql()).query(SessionsDocument, {})).sessions,
+  })

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { RecordFrame } from '@/ui/kit/record-frame'
+import { DangerZone } from './danger-zone'
+import { DataCard } from './data-card'
+import { PasswordCard } from './password-card'
+import { ProfileCard } from './profile-card'
+import { SessionsCard } from './sessions-card'
+import type { AccountScreenProps } from './types'
+import { personHistory } from './words'
+
+const ACCOUNT = { noun: ['account', 'accounts'], name: () => 'Account' } as const
+
+/** /dashboard/account: who one is, how one signs in, what is kept, and the way out (ACC-01 to ACC-03, X-50). */
+export const AccountScreen = (props: AccountScreenProps) => (
+  <RecordFrame
+    {...props}
+    as="page"
+    title="Account"
+    definition={ACCOUNT}
+    forbiddenHint="Sign in as the person it belongs to."
+    heading={() => null}
+    tabs={() => [{ id: 'details', label: 'Account', panel: <Details {...props} /> }]}
+    words={personHistory}
+    onUndo={props.commands.undo}
+    timeZone={props.actor.time_zone}
+  />
+)
+
+const Details = (props: AccountScreenProps) => {
+  const { subject } = props
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" maxW="52rem">
+      {subject && 'first' in subject && <ProfileCard {...props} profile={subject} />}
+      <PasswordCard {...props} />
+      <SessionsCard {...props} />
+      <DataCard {...props} />
+      <DangerZone {...props} />
+    </chakra.div>
+  )
+}

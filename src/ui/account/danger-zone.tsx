@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { KEPT_DAYS } from '@/domain/account/deletion'
+import { ownsBusiness } from '@/domain/account/permissions'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { lazyPart } from '@/ui/kit/lazy-part'
+import { calendarDate } from '@/ui/kit/relative-time'
+import type { AccountScreenProps } from './types'
+
+const LazyDeleteDialog = lazyPart({
+  name: 'The question',
+  load: () => import('./delete-dialog').then(({ DeleteDialog }) => DeleteDialog),
+  isOverlay: true,
+})
+
+type Props = Pick<AccountScreenProps, 'actor' | 'commands' | 'source' | 'deletionAt'>
+
+/** The way out (ACC-03, X-50): the business’s account for its owner, for others their own. */
+export const DangerZone = ({ actor, commands, source, deletionAt }: Props) => {
+  const [isAsking, setAsking] = useState(false)
+  const owns = ownsBusiness(actor)
+  const name = source.state === 'ready' && owns ? source.value.business_name : actor.name
+  return (
+    <Card title="Danger Zone">
+      <chakra.div display="grid" gap="3" justifyItems="start">
+        {deletionAt === null ? (
+          <>
+            <p>
+              {owns
+                ? `Deletes the account of ${name}, with all of its people and records.`
+                : 'Deletes your own account. The business and its records stay.'}{' '}
+              Everything is kept for {KEPT_DAYS} days, in which you can change your mind.
+            </p>
+            <Button variant="outline" color="danger.fg" onClick={() => setAsking(true)}>
+              Delete Account
+            </Button>
+          </>
+        ) : (
+          <p>
+            {owns ? name : 'Your account'} will be deleted on {calendarDate(deletionAt, actor.time_zone)}. To keep it,
+            press “Keep my account” above.
+          </p>
+        )}
+      </chakra.div>
+      {isAsking && <LazyDeleteDialog {...{ owns, name, commands }} onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}

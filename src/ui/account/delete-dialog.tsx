@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { confirms, confirmText, KEPT_DAYS } from '@/domain/account/deletion'
+import { fieldErrors } from '@/domain/field-errors'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { TextField } from '@/ui/kit/text-field'
+import type { AccountCommands } from './types'
+
+type Props = {
+  /** Whether it is the business’s account. */
+  owns: boolean
+  /** What has to be typed: the business’s name, or the person’s. */
+  name: string
+  commands: Pick<AccountCommands, 'remove'>
+  onClose: () => void
+}
+
+/** Asks for the name of what is deleted, and says what is kept and for how long. */
+export const DeleteDialog = ({ owns, name, commands, onClose }: Props) => {
+  const form = useForm({
+    initial: { name: '' },
+    check: checkErrors(
+      (form: { name: string }) => fieldErrors({ name: confirms(form.name, name) ? undefined : confirmText(name) }),
+      (form) => form.name,
+    ),
+    async save(typed: string) {
+      const outcome = await commands.remove(typed)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      announce('Your account is going to be deleted', { undo: outcome.undo })
+      onClose()
+      return null
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title="Delete Account"
+      submitLabel="Delete Account"
+      busyLabel="Deleting..."
+      failureText="The account could not be deleted. Please try again."
+      onClose={onClose}
+    >
+      <chakra.div display="grid" gap="3" pb="2">
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1">
+          <li>Everything is kept for {KEPT_DAYS} days. Until then you can sign in and keep the account.</li>
+          <li>
+            {owns
+              ? 'After that, nobody of the business can sign in, and its records are gone.'
+              : 'After that, you can’t sign in any more. What you did stays in the history of the business.'}
+          </li>
+          {owns && <li>A running subscription is charged until you cancel it under Subscription.</li>}
+        </chakra.ul>
+        <TextField label={confirmText(name)} autoComplete="off" {...form.text('name')} />
+      </chakra.div>
+    </FormDialog>
+  )
+}

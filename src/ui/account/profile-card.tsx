@@ -1,0 +1,96 @@
+import { settingsRefusal } from '@/domain/account/permissions'
+import { EMPTY_PROFILE, type Profile, profileFormOf, profileFormSchema } from '@/domain/account/profile'
+import { MARKET_LABELS, MARKETS, TRADES } from '@/domain/account/vocabulary'
+import { FormCard } from '@/ui/kit/forms/form-card'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useRecordForm } from '@/ui/kit/forms/use-record-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextField } from '@/ui/kit/text-field'
+import type { AccountScreenProps } from './types'
+import { profileWords } from './words'
+
+const check = checkSchema(profileFormSchema)
+const WORDS = { noun: 'account', fields: profileWords }
+
+const MARKET_OPTIONS = MARKETS.map((value) => ({ value, label: MARKET_LABELS[value] }))
+const TRADE_OPTIONS = TRADES.map((value) => ({ value, label: value || 'Choose' }))
+
+type Props = Pick<AccountScreenProps, 'actor' | 'commands' | 'draft' | 'onDraft'> & { profile: OpenedRecord<Profile> }
+
+/** The personal and business form (ACC-01, ACC-02). What is the business’s is for reading where the role says so. */
+export const ProfileCard = ({ profile, actor, commands, draft, onDraft }: Props) => {
+  const form = useRecordForm({
+    opened: profile,
+    empty: EMPTY_PROFILE,
+    formOf: profileFormOf,
+    words: WORDS,
+    draft,
+    onDraft,
+    check,
+    async save(_typed, edit) {
+      if (edit === null) return null
+      const outcome = await commands.editProfile(edit)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      announce('Profile updated successfully!', { undo: outcome.undo, about: `account/${profile.first.id}` })
+      return { saved: outcome.answer }
+    },
+  })
+  const { text, choice } = form
+  const refusal = settingsRefusal(actor)
+  const business = { disabled: refusal !== null }
+  return (
+    <FormCard
+      form={form}
+      title="Personal and business information"
+      submitLabel="Save changes"
+      busyLabel="Saving..."
+      failureText="Your profile could not be saved. Please try again."
+    >
+      <FormGrid>
+        <Span of={3}>
+          <TextField label="First name" autoComplete="given-name" {...text('first_name')} />
+        </Span>
+        <Span of={3}>
+          <TextField label="Last name" autoComplete="family-name" {...text('last_name')} />
+        </Span>
+        <Span of={3}>
+          <TextField label="Email" type="email" autoComplete="email" hint="You sign in with it." {...text('email')} />
+        </Span>
+        <Span of={3}>
+          <TextField label="Phone" optional type="tel" autoComplete="tel" {...text('phone')} />
+        </Span>
+        <Span of={6}>
+          <TextField
+            label="Business name"
+            autoComplete="organization"
+            hint={refusal ?? undefined}
+            {...business}
+            {...text('business_name')}
+          />
+        </Span>
+        <Span of={3}>
+          <SelectField
+            label="Business type"
+            options={MARKET_OPTIONS}
+            hint="Whom you work for."
+            {...business}
+            {...choice('business_type', MARKETS)}
+          />
+        </Span>
+        <Span of={3}>
+          <SelectField
+            label="Trade"
+            options={TRADE_OPTIONS}
+            hint="What you do."
+            {...business}
+            {...choice('trade', TRADES)}
+          />
+        </Span>
+      </FormGrid>
+    </FormCard>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { ActionButton } from '../action-button'
+import { Banner } from '../banner'
+import { Button } from '../button'
+import { Card } from '../card'
+import { ErrorSummary } from './error-summary'
+import type { FormDialogProps } from './form-dialog'
+import { failureDetail, failureTitle } from './form-failure'
+import { OthersNotice } from './others-notice'
+
+type Props = Pick<FormDialogProps, 'form' | 'title' | 'submitLabel' | 'busyLabel' | 'failureText' | 'children'> & {
+  /** Why nothing in it can be changed; null where it can. */
+  refusal?: string | null
+  /** Beside the submit, such as what it does not reach. */
+  aside?: ReactNode
+}
+
+/** A form on its page: the same notices as in a dialog, and what was typed can be thrown away. */
+export const FormCard = ({ form, title, refusal = null, aside, children, ...words }: Props) => {
+  const id = useId()
+  return (
+    <Card title={title}>
+      <form id={id} noValidate onSubmit={form.submit}>
+        <chakra.div display="grid" gap="3" mb="4" css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}>
+          {refusal !== null && <Banner kind="info">{refusal}</Banner>}
+          {form.isRestored && <Banner kind="info">What you had typed is back.</Banner>}
+          {form.problem && (
+            <Banner kind="warning" detail={failureDetail(form.problem, words.failureText)}>
+              {failureTitle(form.problem, words.failureText)}
+            </Banner>
+          )}
+          {form.others && <OthersNotice {...form.others} ref={form.othersRef} />}
+          <ErrorSummary {...form.summary} />
+        </chakra.div>
+        {children}
+        {refusal === null && (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="5">
+            <ActionButton
+              type="submit"
+              disabledReason={form.others?.gone ?? null}
+              loading={form.busy}
+              loadingLabel={words.busyLabel}
+            >
+              {words.submitLabel}
+            </ActionButton>
+            {form.isUnsaved && !form.busy && (
+              <Button variant="outline" onClick={form.startOver}>
+                Discard changes
+              </Button>
+            )}
+            {aside}
+          </chakra.div>
+        )}
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+import { type Failure, isOffline } from '@/domain/failure'
+
+/** What is said above a form that could not be sent: the stated text, the server's own words where there is none. */
+export const failureTitle = (problem: Failure, stated: string | undefined): string =>
+  isOffline(problem) ? 'You are offline. Nothing was saved; what you typed is kept.' : (stated ?? problem.message)
+
+/** The server's own words below it, where the title does not say them. */
+export const failureDetail = (problem: Failure, stated: string | undefined): string | undefined =>
+  isOffline(problem) || stated === undefined || stated === problem.message ? undefined : problem.message

@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { settingsRefusal } from '@/domain/account/permissions'
+import {
+  EMPTY_PREFERENCES,
+  type Notifications,
+  type Preferences,
+  type PreferencesForm,
+  type Privacy,
+  preferencesFormOf,
+  preferencesFormSchema,
+} from '@/domain/account/preferences'
+import {
+  CURRENCIES,
+  CURRENCY_LABELS,
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  labelIn,
+  TIME_ZONE_LABELS,
+  TIME_ZONES,
+} from '@/domain/account/vocabulary'
+import { formatDate } from '@/domain/calendar'
+import { DATE_FORMATS } from '@/domain/date-format'
+import { Banner } from '@/ui/kit/banner'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { FormCard } from '@/ui/kit/forms/form-card'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useRecordForm } from '@/ui/kit/forms/use-record-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { SelectField } from '@/ui/kit/select-field'
+import type { Kept, SettingsScreenProps } from './types'
+import { businessWords } from './words'
+
+const check = checkSchema(preferencesFormSchema)
+const WORDS = { noun: 'business', fields: businessWords }
+
+const NOTIFICATIONS: readonly [keyof Notifications, string, string][] = [
+  ['email', 'Email', 'Changes to your jobs, and what needs your attention.'],
+  ['sms', 'SMS', 'The same as a text message to your phone.'],
+  ['push', 'Push', 'The same in the browser, while Groundwork is open.'],
+  ['marketingEmails', 'Marketing emails', 'News about Groundwork, once a month at most.'],
+]
+const PRIVACY: readonly [keyof Privacy, string, string][] = [
+  ['profilePublic', 'Public profile', 'Clients see your name on documents and on the way to them.'],
+  ['showOnlineStatus', 'Show online status', 'Colleagues see when you are signed in.'],
+  [
+    'allowDataCollection',
+    'Allow data collection',
+    'Helps us to see which parts of Groundwork are used. No client data.',
+  ],
+]
+
+/** A day whose parts can’t be taken for each other. */
+const EXAMPLE = '2026-11-20'
+
+const FORMATS = DATE_FORMATS.map((value) => ({ value, label: `${formatDate(EXAMPLE, value)} (${value})` }))
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_LABELS[value] }))
+const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: CURRENCY_LABELS[value] }))
+
+/** The four zones, and another one that is set from before there was a choice. */
+const zonesWith = (zone: string) =>
+  [...new Set<string>([...TIME_ZONES, zone])].map((value) => ({ value, label: labelIn(TIME_ZONE_LABELS, value) }))
+
+type Props = Pick<SettingsScreenProps, 'actor' | 'commands'> &
+  Kept<PreferencesForm, Preferences> & { opened: OpenedRecord<Preferences> }
+
+/** Notifications, privacy and preferences (SET-01 to SET-04). The last are the business’s: they hold for everybody in it. */
+export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Props) => {
+  const form = useRecordForm({
+    opened,
+    empty: EMPTY_PREFERENCES,
+    formOf: preferencesFormOf,
+    words: WORDS,
+    draft,
+    onDraft,
+    check,
+    async save(_typed, edit) {
+      if (edit === null) return null
+      const outcome = await commands.editPreferences(edit)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      announce('Preferences saved', { undo: outcome.undo, about: `preferences/${opened.first.id}` })
+      return { saved: outcome.answer }
+    },
+  })
+  const { notifications, privacy } = form.form
+  const refusal = settingsRefusal(actor)
+  const business = { disabled: refusal !== null }
+  return (
+    <FormCard
+      form={form}
+      title="Preferences"
+      submitLabel="Save Preferences"
+      busyLabel="Saving..."
+      failureText="Your preferences could not be saved. Please try again."
+    >
+      <chakra.div display="grid" gap="5">
+        <Group title="Notifications">
+          {NOTIFICATIONS.map(([name, label, hint]) => (
+            <CheckboxField
+              key={name}
+              {...{ name, label, hint }}
+              checked={notifications[name]}
+              onChange={({ currentTarget: { checked } }) =>
+                form.edit({ notifications: { ...notifications, [name]: checked } })
+              }
+            />
+          ))}
+        </Group>
+        <Group title="Privacy">
+          {PRIVACY.map(([name, label, hint]) => (
+            <CheckboxField
+              key={name}
+              {...{ name, label, hint }}
+              checked={privacy[name]}
+              onChange={({ currentTarget: { checked } }) => form.edit({ privacy: { ...privacy, [name]: checked } })}
+            />
+          ))}
+        </Group>
+        <Group title="Language, dates, and money">
+          {refusal !== null && <Banner kind="info">{refusal}</Banner>}
+          <chakra.p color="fg.muted" mb="3">
+            These hold for everybody in your business.
+          </chakra.p>
+          <FormGrid>
+            <Span of={3}>
+              <SelectField
+                label="Language"
+                options={LANGUAGE_OPTIONS}
+                hint="For new documents and for the client’s page. Groundwork itself is in English."
+                {...business}
+                {...form.choice('language', LANGUAGES)}
+              />
+            </Span>
+            <Span of={3}>
+              <SelectField
+                label="Time zone"
+                options={zonesWith(form.form.timezone)}
+                hint="Which day it is, and when jobs begin and end."
+                {...business}
+                {...form.choice('timezone', TIME_ZONES)}
+              />
+            </Span>
+            <Span of={3}>
+              <SelectField
+                label="Date format"
+                options={FORMATS}
+                hint="For days in lists, details, and histories."
+                {...business}
+                {...form.choice('date_format', DATE_FORMATS)}
+              />
+            </Span>
+            <Span of={3}>
+              <SelectField
+                label="Currency"
+                options={CURRENCY_OPTIONS}
+                hint="For new documents. Amounts you have keep theirs, and your subscription stays in USD."
+                {...business}
+                {...form.choice('currency', CURRENCIES)}
+              />
+            </Span>
+          </FormGrid>
+        </Group>
+      </chakra.div>
+    </FormCard>
+  )
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.fieldset minW="0">
+    <chakra.legend textStyle="heading" mb="2">
+      {title}
+    </chakra.legend>
+    {children}
+  </chakra.fieldset>
+)

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { maySeeSettings } from '@/domain/account/permissions'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { RecordFrame } from '@/ui/kit/record-frame'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { BusinessCard } from './business-card'
+import { LogoCard } from './logo-card'
+import { PreferencesCard } from './preferences-card'
+import type { SettingsScreenProps } from './types'
+import { businessWords, logoWords } from './words'
+
+const SETTINGS = { noun: ['business', 'businesses'], name: () => 'Settings' } as const
+const PARTS = { logo: logoWords }
+
+/** /dashboard/settings: one's own preferences and those of the business, how it is set up, and what has changed (SET-01 to SET-04). */
+export const SettingsScreen = (props: SettingsScreenProps) => (
+  <RecordFrame
+    {...props}
+    as="page"
+    title="Settings"
+    definition={SETTINGS}
+    forbiddenHint="Ask the owner to change your role."
+    heading={() => null}
+    tabs={() => [
+      { id: 'preferences', label: 'Preferences', panel: <Preferences {...props} /> },
+      { id: 'business', label: 'Business', panel: <Business {...props} /> },
+    ]}
+    words={businessWords}
+    parts={PARTS}
+    onUndo={props.commands.undo}
+    timeZone={props.actor.time_zone}
+  />
+)
+
+const Column = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)', maxW: '52rem' },
+})
+
+const Preferences = ({ preferences, ...props }: SettingsScreenProps) => {
+  const { subject } = preferences
+  return (
+    <Column>{subject && 'first' in subject && <PreferencesCard {...props} {...preferences} opened={subject} />}</Column>
+  )
+}
+
+const Business = ({ business, logo, ...props }: SettingsScreenProps) => {
+  const { subject, source } = business
+  if (!maySeeSettings(props.actor))
+    return (
+      <EmptyState
+        kind="no-permission"
+        title="Your role does not show business settings."
+        hint="Your own preferences are on the first tab."
+      />
+    )
+  if (subject && 'first' in subject)
+    return (
+      <Column>
+        <LogoCard {...props} logo={logo} />
+        <BusinessCard {...props} {...business} opened={subject} />
+      </Column>
+    )
+  return source.state === 'failed' || source.state === 'offline' ? (
+    <EmptyState kind="failed" title="Failed to load the business settings." onRetry={source.retry} />
+  ) : (
+    <SkeletonLines count={12} label="Loading the business settings…" />
+  )
+}

@@ -1,0 +1,37 @@
+import type { BusinessDraft, BusinessForm, BusinessSettings } from '@/domain/account/business-form'
+import type { Preferences, PreferencesDraft, PreferencesForm } from '@/domain/account/preferences'
+import type { Edit } from '@/domain/edit'
+import type { Actor } from '@/domain/permissions/actor'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
+import type { RecordSource } from '@/ui/kit/record-source'
+import type { Answered, Outcome } from '@/ui/kit/records/run-on-many'
+
+/** The tabs of the page; the first goes without saying. */
+export const SETTINGS_TABS = ['preferences', 'business', 'history'] as const
+export type OwnTab = Exclude<(typeof SETTINGS_TABS)[number], 'history'>
+
+/** What can be asked for on the settings page. Each settles when the back end has answered. */
+export type SettingsCommands = {
+  editPreferences(edit: Edit<PreferencesDraft, Preferences>): Promise<Answered<Preferences>>
+  editBusiness(edit: Edit<BusinessDraft, BusinessSettings>): Promise<Answered<BusinessSettings>>
+  /** A picture as a data address; null takes it away. */
+  setLogo(image: string | null): Promise<Outcome>
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** A form on the page: what it is opened on, and what was typed before a reload. */
+export type Kept<Form, R> = {
+  subject: FormSubject<R> | undefined
+  draft: RecordDraft<Form, R> | null
+  onDraft: (draft: RecordDraft<Form, R> | null) => void
+}
+
+export type SettingsScreenProps = RecordPageProps<Preferences, OwnTab> & {
+  actor: Actor
+  commands: SettingsCommands
+  preferences: Kept<PreferencesForm, Preferences>
+  business: Kept<BusinessForm, BusinessSettings> & { source: RecordSource<BusinessSettings> }
+  logo: Loadable<string | null>
+}

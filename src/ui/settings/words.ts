@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { rateText } from '@/domain/account/business-form'
+import { CURRENCY_LABELS, LANGUAGE_LABELS, labelIn, MARKET_LABELS, TIME_ZONE_LABELS } from '@/domain/account/vocabulary'
+import { operatingHoursSchema } from '@/domain/hours'
+import { weekLines } from '@/ui/kit/forms/hours/hours-words'
+import type { HistoryWords } from '@/ui/kit/records/history-words'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const asLabel = (labels: Readonly<Record<string, string>>) => (value: unknown) =>
+  typeof value === 'string' ? labelIn(labels, value) : undefined
+
+const asHours = (value: unknown) => {
+  const parsed = v.safeParse(operatingHoursSchema, value)
+  if (!parsed.success) return undefined
+  return weekLines(parsed.output, 'Closed')
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join(', ')
+}
+
+/** `8.25%`: as kept, or as typed. */
+const asRate = (value: unknown) => (typeof value === 'number' ? `${rateText(value)}%` : undefined)
+
+const asMoment = (value: unknown) =>
+  typeof value === 'number' ? new Date(value).toISOString().slice(0, 10) : undefined
+
+/** What forms and the history of a business call things. */
+export const businessWords: HistoryWords<Fields> = {
+  fields: {
+    id: null,
+    subdomain: null,
+    name: 'Name',
+    market: ['Business type', asLabel(MARKET_LABELS)],
+    trade: 'Trade',
+    notifications: 'Notifications',
+    privacy: 'Privacy',
+    language: ['Language', asLabel(LANGUAGE_LABELS)],
+    timezone: ['Time zone', asLabel(TIME_ZONE_LABELS)],
+    date_format: 'Date format',
+    currency: ['Currency', asLabel(CURRENCY_LABELS)],
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    zip_code: 'ZIP code',
+    operating_hours: ['Opening hours', asHours],
+    job_prefix: 'Job number prefix',
+    job_next: 'Next job number',
+    tax_rate: ['Tax rate', asRate],
+    deletion_at: ['Deletion', asMoment],
+  },
+  titles: {
+    'business.founded': 'Business founded',
+    'business.edited': 'Settings edited',
+    'business.set_up': 'Set up',
+    'business.renamed': 'Renamed',
+    'business.deletion_planned': 'Deletion planned',
+    'business.deletion_withdrawn': 'Deletion given up',
+  },
+}
+
+/** What the history calls the logo, which is a part of the business. */
+export const logoWords: HistoryWords<object> = {
+  fields: { id: null, business_id: null, image: null } as object,
+  titles: { 'logo.set': 'Logo set', 'logo.removed': 'Logo removed' },
+}
