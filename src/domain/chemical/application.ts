@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { daySchema, timeOfDaySchema } from '../day'
+import { id, LONGEST, list } from '../field'
+import { filledText, text } from '../typed-text'
+import { AMOUNT_UNITS, APPLICATION_METHODS, CHEMICAL_CATEGORIES, PPE, SIGNAL_WORDS } from './vocabulary'
+
+const whole = (least: number, most: number, message: string) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
+
+const upTo = (least: number, most: number, message: string) =>
+  v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
+
+/** Steps of 0.1, as scales and tanks are read (CHEM-05). */
+const AMOUNT = 'Use an amount from 0.1 to 100,000 in steps of 0.1'
+const isInTenths = (amount: number) => Math.abs(amount * 10 - Math.round(amount * 10)) < 1e-6
+
+/** `524-579`, or with a distributor's number behind it; empty where it is not known. */
+const EPA_NUMBER = /^(\d{1,6}-\d{1,6}(-\d{1,6})?)?$/
+
+/** Hours after an application in which nobody may enter, and the numbers beside it that a person enters. */
+export const hours = whole(0, 720, 'Use whole hours from 0 to 720')
+
+/** The most that a label allows, where it states a rate: `1.5` `fl oz per 1,000 sq ft`. */
+const labelRateSchema = v.object({ amount: v.pipe(v.number(), v.minValue(0)), unit: text(LONGEST.name) })
+export type LabelRate = v.InferOutput<typeof labelRateSchema>
+
+/** A product that applications name (CHEM-07). */
+export const chemicalProductSchema = v.object({
+  id,
+  business_id: id,
+  name: filledText(LONGEST.name),
+  epa_number: v.pipe(text(LONGEST.code), v.regex(EPA_NUMBER, 'Use a number like 524-579')),
+  active_ingredient: filledText(LONGEST.title),
+  signal_word: v.picklist(SIGNAL_WORDS),
+  category: v.picklist(CHEMICAL_CATEGORIES),
+  reentry_interval_hours: hours,
+  /** Null where the label states none that can be compared. */
+  max_rate: v.nullable(labelRateSchema),
+})
+export type ChemicalProduct = v.InferOutput<typeof chemicalProductSchema>
+
+/** A record's link in the chain of all records of its business: its number, the hash before it, and its own (SHA-256, hex). */
+export const sealSchema = v.object({
+  number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  previous: v.pipe(v.string(), v.maxLength(64)),
+  hash: v.pipe(v.string(), v.maxLength(64)),
+})
+export type Seal = v.InferOutput<typeof sealSchema>
+
+/**
+ * One use of a chemical at a property (CHEM-08, CHEM-09). Beside what the documents name, it holds what the federal record asks for:
+ * the unit of the amount, the area, and the crop or site. `location` is the address as it was then: the record outlives the property.
+ */
+export const applicationSchema = v.object({
+  id,
+  business_id: id,
+  property_id: id,
+  location: v.string(),
+  /** The job it was part of. */
+  job_id: v.nullable(id),
+  /** The product of the business's list; null for another one. */
+  product_id: v.nullable(id),
+  chemical_name: filledText(LONGEST.name, 'Chemical product is required'),
+  epa_registration_number: v.pipe(text(LONGEST.code), v.regex(EPA_NUMBER, 'Use a number like 524-579')),
+  active_ingredient: filledText(LONGEST.title, 'Active ingredient is required'),
+  concentration: text(LONGEST.name),
+  application_rate: text(LONGEST.name),
+  /** Whether the rate is above the most that the label allows, and that is what was applied. */
+  above_label: v.boolean(),
+  total_amount_applied: v.nullable(v.pipe(upTo(0.1, 100_000, AMOUNT), v.check(isInTenths, AMOUNT))),
+  amount_unit: v.picklist(AMOUNT_UNITS),
+  area_treated_sqft: v.nullable(upTo(1, 100_000_000, 'Use an area from 1 to 100,000,000 sq ft')),
+  site_treated: text(LONGEST.title),
+  application_method: v.picklist(APPLICATION_METHODS, 'Application method is required'),
+  target_pest_disease: filledText(LONGEST.title, 'Target pest or disease is required'),
+  weather_conditions: text(LONGEST.title),
+  temperature_f: v.nullable(upTo(-60, 150, 'Use a temperature from -60 to 150 °F')),
+  wind_speed_mph: v.nullable(upTo(0, 200, 'Use a wind speed from 0 to 200 mph')),
+  application_date: daySchema,
+  application_time: timeOfDaySchema,
+  applicator_name: filledText(LONGEST.name, 'Applicator name is required'),
+  applicator_license_number: text(LONGEST.code),
+  ppe_used: list(v.picklist(PPE), PPE.length),
+  reentry_interval_hours: hours,
+  harvest_interval_days: v.nullable(whole(0, 365, 'Use whole days from 0 to 365')),
+  notes: text(LONGEST.notes),
+  /** When it was recorded, ISO 8601. */
+  created_at: v.string(),
+  /** The user who recorded it. */
+  created_by: id,
+  seal: sealSchema,
+})
+export type Application = v.InferOutput<typeof applicationSchema>
+
+/** What a person says of an application; the rest follows from it. */
+export type ApplicationDraft = Omit<
+  Application,
+  'id' | 'business_id' | 'location' | 'created_at' | 'created_by' | 'seal'
+>

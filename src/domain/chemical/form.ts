@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import type { Day, TimeOfDay } from '../calendar'
+import type { Instant } from '../clock'
+import { daySchema, timeOfDaySchema } from '../day'
+import { id } from '../field'
+import { type Application, type ApplicationDraft, applicationSchema, type ChemicalProduct } from './application'
+import { rateRefusal } from './rate'
+import { futureProblem } from './reentry'
+
+const { entries } = applicationSchema
+
+/** A number as it is typed; an empty field is none. */
+const typedNumber = <Schema extends v.GenericSchema<number, number>>(schema: Schema) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => (typed === '' ? null : Number(typed.replaceAll(',', '')))),
+    v.nullable(schema),
+  )
+
+const numberOf = <Schema extends v.GenericSchema>(schema: v.NullableSchema<Schema, undefined>) => schema.wrapped
+
+/** The form for recording and correcting an application: as typed in, an `ApplicationDraft` out (CHEM-04, CHEM-05). */
+export const applicationFormSchema = v.object({
+  property_id: v.pipe(v.nullable(id), v.number('Property is required')),
+  job_id: entries.job_id,
+  product_id: entries.product_id,
+  chemical_name: entries.chemical_name,
+  active_ingredient: entries.active_ingredient,
+  epa_registration_number: entries.epa_registration_number,
+  concentration: entries.concentration,
+  target_pest_disease: entries.target_pest_disease,
+  application_date: v.pipe(v.string(), v.nonEmpty('Application date is required'), daySchema),
+  application_time: v.pipe(v.string(), v.nonEmpty('Application time is required'), timeOfDaySchema),
+  application_method: v.pipe(v.string(), entries.application_method),
+  application_rate: entries.application_rate,
+  above_label: entries.above_label,
+  total_amount_applied: typedNumber(numberOf(entries.total_amount_applied)),
+  amount_unit: entries.amount_unit,
+  area_treated_sqft: typedNumber(numberOf(entries.area_treated_sqft)),
+  site_treated: entries.site_treated,
+  applicator_name: entries.applicator_name,
+  applicator_license_number: entries.applicator_license_number,
+  reentry_interval_hours: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Re-entry interval is required'),
+    v.transform(Number),
+    entries.reentry_interval_hours,
+  ),
+  harvest_interval_days: typedNumber(numberOf(entries.harvest_interval_days)),
+  ppe_used: entries.ppe_used,
+  weather_conditions: entries.weather_conditions,
+  temperature_f: typedNumber(numberOf(entries.temperature_f)),
+  wind_speed_mph: typedNumber(numberOf(entries.wind_speed_mph)),
+  notes: entries.notes,
+})
+export type ApplicationForm = v.InferInput<typeof applicationFormSchema>
+
+/** A new application's form: made today, now (CHEM-06). */
+export const emptyApplicationForm = (today: Day, time: TimeOfDay): ApplicationForm => ({
+  property_id: null,
+  job_id: null,
+  product_id: null,
+  chemical_name: '',
+  active_ingredient: '',
+  epa_registration_number: '',
+  concentration: '',
+  target_pest_disease: '',
+  application_date: today,
+  application_time: time,
+  application_method: '',
+  application_rate: '',
+  above_label: false,
+  total_amount_applied: '',
+  amount_unit: 'gallons',
+  area_treated_sqft: '',
+  site_treated: '',
+  applicator_name: '',
+  applicator_license_number: '',
+  reentry_interval_hours: '',
+  harvest_interval_days: '',
+  ppe_used: [],
+  weather_conditions: '',
+  temperature_f: '',
+  wind_speed_mph: '',
+  notes: '',
+})
+
+const typed = (value: number | null): string => (value === null ? '' : String(value))
+
+/** An application as the form shows it. */
+export const applicationFormOf = (application: Application): ApplicationForm => {
+  const {
+    id: _,
+    business_id: __,
+    location: ___,
+    created_at: ____,
+    created_by: _____,
+    seal: ______,
+    ...fields
+  } = application
+  return {
+    ...fields,
+    total_amount_applied: typed(fields.total_amount_applied),
+    area_treated_sqft: typed(fields.area_treated_sqft),
+    reentry_interval_hours: String(fields.reentry_interval_hours),
+    harvest_interval_days: typed(fields.harvest_interval_days),
+    temperature_f: typed(fields.temperature_f),
+    wind_speed_mph: typed(fields.wind_speed_mph),
+  }
+}
+
+/** What choosing a product fills in (CHEM-06); a rate that was confirmed was confirmed for another label. */
+export const fromProduct = (product: ChemicalProduct) => ({
+  product_id: product.id,
+  chemical_name: product.name,
+  epa_registration_number: product.epa_number,
+  active_ingredient: product.active_ingredient,
+  reentry_interval_hours: String(product.reentry_interval_hours),
+  above_label: false,
+})
+
+type Judged = Pick<ApplicationDraft, 'application_date' | 'application_time' | 'application_rate' | 'above_label'>
+
+/** What is wrong with an application beyond its single fields, and at which of them that is said; null when nothing is. */
+export const applicationProblem = (
+  application: Judged,
+  { product, now, timeZone }: { product: ChemicalProduct | null; now: Instant; timeZone: string },
+): { field: keyof Judged; message: string } | null => {
+  const future = futureProblem(application, now, timeZone)
+  if (future) return future
+  const refusal = rateRefusal(application, product)
+  return refusal === null ? null : { field: 'application_rate', message: refusal }
+}

@@ -1,0 +1,47 @@
+import { isAt, type Property } from '../client/property'
+import { judgeJob, maySeeJob } from '../job/commands'
+import type { Job } from '../job/job'
+import type { Actor } from '../permissions/actor'
+import { bypassesChecks, meets } from '../permissions/check'
+import type { Application } from './application'
+
+/** Whether the actor sees, records, corrects and deletes every application of the business (GUARD-07). */
+export const mayManageChemicals = (actor: Actor): boolean =>
+  bypassesChecks(actor.user_type) || meets(actor.permissions, 'services.manage')
+
+/**
+ * Whether the actor may record an application that was part of a job. Besides those who manage chemicals, whoever may complete the job may:
+ * who stands on the lawn with the sprayer knows what was applied, and says that the work is done in the same breath. The job may be under
+ * way or over; its status is not asked for, since a record is often written in the evening. Correcting it later is for those who manage
+ * chemicals; taking one's own record back is an undo.
+ */
+export const mayRecordFor = (actor: Actor, job: Job): boolean =>
+  mayManageChemicals(actor) || judgeJob(actor, 'complete', { ...job, status: 'in_progress' }).ok
+
+type Placed = Pick<Application, 'job_id' | 'property_id'>
+type Place = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>
+
+/**
+ * Which applications an actor sees: all of the business for those who manage chemicals; for others those of their own jobs, and those at the
+ * properties where these are, because nobody may walk onto a treated lawn unwarned.
+ */
+export const seesApplication = (
+  actor: Actor,
+  jobs: readonly Job[],
+  propertyOf: (id: number) => Place | undefined,
+): ((application: Placed) => boolean) => {
+  if (mayManageChemicals(actor)) return () => true
+  const seen = jobs.filter((job) => maySeeJob(actor, job))
+  const known = new Map<number, boolean>()
+  const isAtSeen = (id: number): boolean => {
+    const place = propertyOf(id)
+    const is = known.get(id) ?? (place !== undefined && seen.some(isAt(place)))
+    known.set(id, is)
+    return is
+  }
+  return ({ job_id, property_id }) => seen.some(({ id }) => id === job_id) || isAtSeen(property_id)
+}
+
+/** Why the actor may not have applications `recorded`, `edited` or `deleted`; null when they may. */
+export const chemicalRefusal = (actor: Actor, participle: 'recorded' | 'edited' | 'deleted'): string | null =>
+  mayManageChemicals(actor) ? null : `Your role does not allow chemical applications to be ${participle}.`

@@ -1,0 +1,50 @@
+import type { ApplicationDraft, ChemicalProduct, LabelRate } from './application'
+
+const plain = (unit: string) => unit.toLowerCase().replaceAll(/[\s.,]/g, '')
+
+/** `1.5 fl oz per 1,000 sq ft` */
+export const rateText = ({ amount, unit }: LabelRate): string => `${amount} ${unit}`
+
+/** The number that a rate begins with, and what is behind it; null for a text without one. */
+const rateIn = (text: string): LabelRate | null => {
+  const [, amount, unit = ''] = /^\s*(\d*\.?\d+)\s*(.*)$/.exec(text) ?? []
+  return amount === undefined ? null : { amount: Number(amount), unit: unit.trim() }
+}
+
+/**
+ * Whether a rate is above the most that a label allows. A rate in another unit than the label's can't be compared: it is not said to be
+ * above.
+ */
+export const isAboveLabel = (typed: string, label: LabelRate | null): boolean => {
+  const rate = rateIn(typed)
+  if (!rate || !label) return false
+  return (rate.unit === '' || plain(rate.unit) === plain(label.unit)) && rate.amount > label.amount
+}
+
+type Rated = Pick<ApplicationDraft, 'application_rate' | 'above_label'>
+
+/**
+ * Why a rate can't be recorded as it is; null when it can. A record has to say what happened, so a rate above the label's is asked about and
+ * not forbidden: it is recorded once the person has said that it was applied.
+ */
+export const rateRefusal = (
+  { application_rate, above_label }: Rated,
+  product: Pick<ChemicalProduct, 'max_rate'> | null,
+) =>
+  product?.max_rate && !above_label && isAboveLabel(application_rate, product.max_rate)
+    ? `The label allows ${rateText(product.max_rate)} at most. Check the rate, or confirm that it was applied.`
+    : null
+
+/** A rate as it is kept: with the unit of the label where it was typed as a bare number, and confirmed only where there is something to confirm. */
+export const keptRate = (
+  { application_rate, above_label }: Rated,
+  product: Pick<ChemicalProduct, 'max_rate'> | null,
+): Rated => {
+  const label = product?.max_rate ?? null
+  const rate = rateIn(application_rate)
+  const isBare = rate !== null && label !== null && rate.unit === ''
+  return {
+    application_rate: isBare ? rateText({ ...rate, unit: label.unit }) : application_rate,
+    above_label: above_label && isAboveLabel(application_rate, label),
+  }
+}

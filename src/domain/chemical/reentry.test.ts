@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { sprayed } from '../../../tests/fixtures/chemicals'
+import { instantOf } from '../calendar'
+import { futureProblem, noEntryText, stillClosed } from './reentry'
+
+const ZONE = 'America/Chicago'
+const at = (day: string, time: string) => instantOf(day, time, ZONE)
+const WEDNESDAY = '2026-11-18'
+
+describe('the re-entry interval', () => {
+  const closed = sprayed({ application_date: WEDNESDAY, application_time: '11:40', reentry_interval_hours: 4 })
+
+  it.each([
+    ['says until when nobody enters, and how long that is', closed, '13:30', 'No entry until 3:40 PM, 2 h 10 min left'],
+    ['counts a minute that has begun', closed, '15:39', 'No entry until 3:40 PM, 1 min left'],
+    ['is over at the end', closed, '15:40', null],
+    [
+      'names the day where it is another',
+      { ...closed, reentry_interval_hours: 48 },
+      '15:40',
+      'No entry until Fri, Nov 20, 11:40 AM, 44 h left',
+    ],
+    ['may be none', { ...closed, reentry_interval_hours: 0 }, '11:40', null],
+  ])('%s', (_, application, time, text) => {
+    expect(noEntryText(application, at(WEDNESDAY, time), ZONE)).toBe(text)
+  })
+
+  it('counts the hours through where the clocks change', () => {
+    const night = sprayed({ application_date: '2026-10-31', application_time: '22:00', reentry_interval_hours: 12 })
+    expect(noEntryText(night, at('2026-11-01', '08:00'), ZONE)).toBe('No entry until 9:00 AM, 1 h left')
+  })
+
+  it('tells what keeps people out, the longest first', () => {
+    const now = at(WEDNESDAY, '13:00')
+    const longer = { ...closed, id: 2, reentry_interval_hours: 12 }
+    const over = { ...closed, id: 3, reentry_interval_hours: 1 }
+    expect(stillClosed([closed, over, longer], now, ZONE)).toEqual([longer, closed])
+  })
+})
+
+describe('a day and a time to come', () => {
+  const now = at(WEDNESDAY, '09:00')
+  it.each([
+    ['2026-11-19', '08:00', { field: 'application_date', message: 'The application date can’t be in the future' }],
+    [WEDNESDAY, '09:01', { field: 'application_time', message: 'The application time can’t be in the future' }],
+    [WEDNESDAY, '09:00', null],
+    ['2026-11-17', '23:00', null],
+  ])('%s %s', (application_date, application_time, problem) => {
+    expect(futureProblem({ application_date, application_time }, now, ZONE)).toEqual(problem)
+  })
+})

@@ -1,0 +1,44 @@
+import { dayAt, formatDay, formatTime, instantOf, timeAt } from '../calendar'
+import type { Instant } from '../clock'
+import { durationText } from '../job/slot-words'
+import type { Application } from './application'
+
+type Timed = Pick<Application, 'application_date' | 'application_time'>
+type Closed = Timed & Pick<Application, 'reentry_interval_hours'>
+
+/** When an application was made. */
+const madeAt = ({ application_date, application_time }: Timed, timeZone: string): Instant =>
+  instantOf(application_date, application_time, timeZone)
+
+/** From when on people may enter again. Hours are counted through: a day on which the clocks change has 23 or 25. */
+export const reentryAt = (application: Closed, timeZone: string): Instant =>
+  madeAt(application, timeZone) + application.reentry_interval_hours * 3_600_000
+
+/** `No entry until 3:40 PM, 2 h 10 min left`, with the day where it is not today; null once people may enter. */
+export const noEntryText = (application: Closed, now: Instant, timeZone: string): string | null => {
+  const end = reentryAt(application, timeZone)
+  if (end <= now) return null
+  const [day, today] = [dayAt(end, timeZone), dayAt(now, timeZone)]
+  const time = formatTime(timeAt(end, timeZone))
+  const until = day === today ? time : `${formatDay(day, today)}, ${time}`
+  return `No entry until ${until}, ${durationText(Math.ceil((end - now) / 60_000))} left`
+}
+
+/** The applications after which people may not enter yet, the one that keeps them out longest first. */
+export const stillClosed = <A extends Closed>(applications: readonly A[], now: Instant, timeZone: string): A[] =>
+  applications
+    .filter((application) => reentryAt(application, timeZone) > now)
+    .sort((a, b) => reentryAt(b, timeZone) - reentryAt(a, timeZone))
+
+/** What is wrong with a day and a time that have not come yet, by field; null when they have. What happened is recorded, not what is planned. */
+export const futureProblem = (
+  application: Timed,
+  now: Instant,
+  timeZone: string,
+): { field: 'application_date' | 'application_time'; message: string } | null => {
+  if (application.application_date > dayAt(now, timeZone))
+    return { field: 'application_date', message: 'The application date can’t be in the future' }
+  if (madeAt(application, timeZone) > now)
+    return { field: 'application_time', message: 'The application time can’t be in the future' }
+  return null
+}

@@ -1,0 +1,56 @@
+import { sha256 } from '../sha256'
+import type { Application, Seal } from './application'
+
+/** What there is in place of a link until a record is given its own, and what comes before the first of them. */
+export const UNSEALED: Seal = { number: 0, previous: '', hash: '' }
+
+const isSaid = ([field, value]: [string, unknown]) =>
+  field !== 'seal' && value !== null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)
+
+/** What a seal covers: every field that says something, in the order of their names, so that a field added later changes no older seal. */
+const contentOf = (application: Application): string =>
+  JSON.stringify(
+    Object.entries(application)
+      .filter(isSaid)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+const hashOf = (application: Application, { number, previous }: Omit<Seal, 'hash'>): string =>
+  sha256(`${number}\n${previous}\n${contentOf(application)}`)
+
+/** A record with the next link of the chain: its hash covers what it says and the hash before it. `last` is null for the first record. */
+export const sealed = (application: Application, last: Seal | null): Application => {
+  const { number, hash } = last ?? UNSEALED
+  const link = { number: number + 1, previous: hash }
+  return { ...application, seal: { ...link, hash: hashOf(application, link) } }
+}
+
+/** The latest link among records; null where there is none. */
+export const lastSeal = (records: readonly Pick<Application, 'seal'>[]): Seal | null =>
+  records.reduce<Seal | null>((last, { seal }) => (last && last.number >= seal.number ? last : seal), null)
+
+/** What a check of a chain finds: how many links there are, and the records of which one is not as it was recorded. */
+export type ChainCheck = { links: number; altered: number[]; missing: number[] }
+
+/**
+ * Checks records against the chain they were recorded in. `versions` are all that is known of them: as they are, and as each correction
+ * found and left them. A record is altered where what it says is not what was hashed, or where its link names another one before it than
+ * there is. `missing` are the numbers of links that nobody has any more.
+ */
+export const checkChain = (versions: readonly Application[]): ChainCheck => {
+  const links = new Map<number, string>()
+  const altered = new Set<number>()
+  for (const version of versions) {
+    const { id, seal } = version
+    if (hashOf(version, seal) !== seal.hash || (links.get(seal.number) ?? seal.hash) !== seal.hash) altered.add(id)
+    else links.set(seal.number, seal.hash)
+  }
+  for (const { id, seal } of versions) {
+    const before = seal.number === 1 ? '' : links.get(seal.number - 1)
+    if (before !== undefined && before !== seal.previous) altered.add(id)
+  }
+  const numbers = new Set(versions.map(({ seal }) => seal.number))
+  const last = lastSeal(versions)?.number ?? 0
+  const missing = Array.from({ length: last }, (_, index) => index + 1).filter((number) => !numbers.has(number))
+  return { links: numbers.size, altered: [...altered].sort((a, b) => a - b), missing }
+}
