@@ -5,6 +5,7 @@ import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { accountTables } from './accounts/tables'
 import { billingTables } from './billing/tables'
 import { catalogTables } from './catalog/tables'
+import { chemicalTables } from './chemicals/tables'
 import { clientTables } from './clients/tables'
 import { type OtherStreams, type Registry, schemaFrom } from './core/registry'
 import { crewTables } from './crew/tables'
@@ -17,6 +18,7 @@ const REGISTRY: Registry = {
   ...accountTables,
   ...billingTables,
   ...catalogTables,
+  ...chemicalTables,
   ...clientTables,
   ...crewTables,
   ...jobTables,

@@ -1,4 +1,5 @@
 import { stockOf } from '@/domain/catalog/stock'
+import { checkChain } from '@/domain/chemical/seal'
 import { MOST_PROPERTIES } from '@/domain/client/form'
 import { isOpen } from '@/domain/job/commands'
 import type { State } from '@/mock-server'
@@ -68,6 +69,8 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     const known = new Set(idsOf(crew_members))
     return idsOf(jobs.filter(({ assigned_crew_members }) => assigned_crew_members.some((id) => !known.has(id))))
   },
+  'a chemical application is as its seal has it': ({ chemical_applications }) =>
+    checkChain(chemical_applications).altered,
 }
 
 /** Which invariants the rows break, and by which of them. */

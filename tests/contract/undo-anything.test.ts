@@ -11,10 +11,12 @@ import {
 } from '@/contract/clients'
 import { createCrewMember, deactivateCrewMember, updateCrewMember } from '@/contract/crew'
 import {
+  CorrectChemicalApplicationDocument,
   CreateCrewDocument,
   CreateSavedViewDocument,
   DeleteCrewDocument,
   DeleteAccountDocument,
+  DeleteChemicalApplicationDocument,
   DeleteSavedViewDocument,
   EditProfileDocument,
   EditSavedViewDocument,
@@ -23,6 +25,7 @@ import {
   KeepAccountDocument,
   MergeClientsDocument,
   MoveStockDocument,
+  RecordChemicalApplicationDocument,
   RenameCrewDocument,
   SetLogoDocument,
   TellOnTheWayDocument,
@@ -249,6 +252,25 @@ const STORIES: Readonly<Record<string, Story>> = {
     await set('data:image/png;base64,BBBB', 'two')
     await set(null, 'gone')
     await set('data:image/png;base64,CCCC', 'three')
+  },
+  'a chemical application is recorded, corrected and deleted': async (owner, server) => {
+    const application = {
+      property_id: 1,
+      chemical_name: 'Tenacity',
+      active_ingredient: 'Mesotrione',
+      application_method: 'spray',
+      target_pest_disease: 'Nutsedge',
+      application_date: TODAY,
+      application_time: '08:00',
+      applicator_name: 'Mia Chen',
+      reentry_interval_hours: 12,
+    }
+    const { id } = dataOf(
+      await askGraphql(server, owner, RecordChemicalApplicationDocument, { application, key: 'record' }),
+    ).recordChemicalApplication
+    const changed = { notes: 'Windy.' }
+    dataOf(await askGraphql(server, owner, CorrectChemicalApplicationDocument, { id, changed, key: 'correct' }))
+    dataOf(await askGraphql(server, owner, DeleteChemicalApplicationDocument, { id, key: 'delete' }))
   },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {

@@ -2,6 +2,7 @@ import type { Resolvers } from '@/contract/graphql/generated-resolvers'
 import { accountResolvers } from '../accounts/resolvers'
 import { billingResolvers } from '../billing/resolvers'
 import { catalogResolvers } from '../catalog/resolvers'
+import { chemicalResolvers } from '../chemicals/resolvers'
 import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { jobResolvers } from '../jobs/resolvers'
@@ -14,6 +15,7 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...accountResolvers,
   ...billingResolvers,
   ...catalogResolvers,
+  ...chemicalResolvers,
   ...clientResolvers,
   ...crewResolvers,
   ...historyResolvers,

@@ -6,6 +6,7 @@ import type { BusinessRow } from '../accounts/tables'
 import type { Seed } from '../core/planting'
 import { daysAround, restOfMonth, spread } from './calendar'
 import { catalogSeed } from './catalog'
+import { chemicalSeed } from './chemicals'
 import { type Choices, createChoices } from './choices'
 import { clientsFor, PROPERTIES } from './clients'
 import { jobRows, type PlannedJob } from './job-rows'
@@ -81,6 +82,7 @@ export const demoSeed = (anchor: Day) => {
     crews: [...CREWS],
     ...catalogSeed(anchor),
     ...subscriptionSeed(anchor),
+    ...chemicalSeed(anchor),
     jobs: jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices),
   } satisfies Seed
 }

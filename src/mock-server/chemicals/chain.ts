@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { type Application, applicationSchema } from '@/domain/chemical/application'
+import { type ChainCheck, checkChain, lastSeal, sealed } from '@/domain/chemical/seal'
+import type { Row } from '@/domain/fact'
+import type { Asker, Command } from '../core/command'
+import type { Store } from '../core/store'
+import { partsOf } from '../core/subjects'
+
+const TABLE = 'chemical_applications'
+/** Facts read at a time. */
+const LOOKED_AT = 200
+
+const isOf = (stream: string) => partsOf(stream).kind === 'chemical'
+
+/** The applications of a business as they are, and as every fact found and left them: no link of the chain is anywhere else. */
+const versionsOf = async (businessId: number, store: Store): Promise<Application[]> => {
+  const rows: (Row | Application | null)[] = [...store.table(TABLE)]
+  let next: number | null = null
+  do {
+    const page = await store.history.all(LOOKED_AT, next, isOf)
+    for (const { changes } of page.facts)
+      for (const { table, before, after } of changes) if (table === TABLE) rows.push(before, after)
+    next = page.nextBefore
+  } while (next !== null)
+  return rows.filter((row): row is Application => v.is(applicationSchema, row) && row.business_id === businessId)
+}
+
+/**
+ * Gives what a command records or corrects the next link of the business's chain. An undo brings an earlier version back with the link it
+ * had; the link that was taken back stays in the history, and in the chain.
+ */
+export const sealing = <A extends Asker, Answer>({ facts, answer }: Command<A, Answer>): Command<A, Answer> => ({
+  async facts(asked, store) {
+    const decided = await facts(asked, store)
+    if (decided.length === 0) return decided
+    let last = lastSeal(await versionsOf(asked.businessId, store))
+    return decided.map((fact) => ({
+      ...fact,
+      changes: fact.changes.map((change) => {
+        if (change.table !== TABLE || change.after === null) return change
+        const after = sealed(v.parse(applicationSchema, change.after), last)
+        last = after.seal
+        return { ...change, after }
+      }),
+    }))
+  },
+  answer,
+})
+
+/** Whether every application of a business is as it was recorded. One that can't be read any more is not. */
+export const checkedChain = async (businessId: number, store: Store): Promise<ChainCheck> => {
+  const damaged = store.damaged(TABLE).filter(({ business_id }) => business_id === businessId)
+  const check = checkChain(await versionsOf(businessId, store))
+  return { ...check, altered: [...new Set([...check.altered, ...damaged.map(({ id }) => id)])] }
+}
