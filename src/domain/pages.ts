@@ -91,7 +91,7 @@ export const PAGES = {
     title: 'Chemicals',
     icon: 'chemicals',
     permission: 'services.manage',
-    built: false,
+    built: true,
   },
   catalog: {
     path: '/dashboard/catalog',

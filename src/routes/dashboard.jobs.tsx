@@ -96,6 +96,7 @@ function JobsPage() {
     way,
     onEdit,
     onClient: (id: number) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } }),
+    onApply: (job: number) => void navigate({ to: '/dashboard/chemicals', search: { record: true, job } }),
     onDuplicate: (copy: number) => patch({ create: true, copy, client: undefined, property: undefined }, false),
   }
 

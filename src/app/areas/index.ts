@@ -1,6 +1,7 @@
 import { account } from './account'
 import { billing } from './billing'
 import { catalog } from './catalog'
+import { chemicals } from './chemicals'
 import { clients } from './clients'
 import { crew } from './crew'
 import { history } from './history'
@@ -10,4 +11,4 @@ import { permissions } from './permissions'
 import { views } from './views'
 
 /** Every area of the signed-in app. */
-export const areas = [account, billing, catalog, clients, crew, history, jobs, onboarding, permissions, views] as const
+export const areas = [account, billing, catalog, chemicals, clients, crew, history, jobs, onboarding, permissions, views] as const

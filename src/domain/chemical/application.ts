@@ -18,7 +18,7 @@ const isInTenths = (amount: number) => Math.abs(amount * 10 - Math.round(amount 
 const EPA_NUMBER = /^(\d{1,6}-\d{1,6}(-\d{1,6})?)?$/
 
 /** Hours after an application in which nobody may enter, and the numbers beside it that a person enters. */
-export const hours = whole(0, 720, 'Use whole hours from 0 to 720')
+const hours = whole(0, 720, 'Use whole hours from 0 to 720')
 
 /** The most that a label allows, where it states a rate: `1.5` `fl oz per 1,000 sq ft`. */
 const labelRateSchema = v.object({ amount: v.pipe(v.number(), v.minValue(0)), unit: text(LONGEST.name) })

@@ -1,5 +1,5 @@
 import { isAt, type Property } from '../client/property'
-import { judgeJob, maySeeJob } from '../job/commands'
+import { judgeJob, mayEver, maySeeJob } from '../job/commands'
 import type { Job } from '../job/job'
 import type { Actor } from '../permissions/actor'
 import { bypassesChecks, meets } from '../permissions/check'
@@ -17,6 +17,16 @@ export const mayManageChemicals = (actor: Actor): boolean =>
  */
 export const mayRecordFor = (actor: Actor, job: Job): boolean =>
   mayManageChemicals(actor) || judgeJob(actor, 'complete', { ...job, status: 'in_progress' }).ok
+
+/** Whether the actor may record an application for some job. */
+export const mayEverRecord = (actor: Actor): boolean => mayManageChemicals(actor) || mayEver(actor, 'complete')
+
+/** Why the actor can't record an application for a job; null when they can. Nothing was applied for a job that was cancelled or missed. */
+export const recordingRefusal = (actor: Actor, job: Job): string | null => {
+  if (job.status === 'cancelled' || job.status === 'missed')
+    return `This job ${job.status === 'missed' ? 'was missed' : 'is cancelled'}.`
+  return mayRecordFor(actor, job) ? null : 'You can record chemicals only for jobs you are assigned to.'
+}
 
 type Placed = Pick<Application, 'job_id' | 'property_id'>
 type Place = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>

@@ -7,11 +7,11 @@ import type {
 } from '@/contract/graphql/generated-resolvers'
 import { type Application, applicationSchema } from '@/domain/chemical/application'
 import { applicationProblem } from '@/domain/chemical/form'
-import { mayManageChemicals, mayRecordFor, seesApplication } from '@/domain/chemical/permissions'
+import { mayEverRecord, mayManageChemicals, mayRecordFor, seesApplication } from '@/domain/chemical/permissions'
 import { keptRate } from '@/domain/chemical/rate'
 import { UNSEALED } from '@/domain/chemical/seal'
 import { isAt, type Property, placeText } from '@/domain/client/property'
-import { mayEver, mayListJobs } from '@/domain/job/commands'
+import { mayListJobs } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Asker, Command } from '../core/command'
 import { crud } from '../core/crud'
@@ -93,7 +93,7 @@ const applications = crud('chemical_applications', {
     },
   },
   may: {
-    create: (actor) => mayManageChemicals(actor) || mayEver(actor, 'complete'),
+    create: mayEverRecord,
     edit: mayManageChemicals,
     delete: mayManageChemicals,
   },

@@ -35,7 +35,7 @@ const product = (
 })
 
 /** What a lawn business in Texas has on its shelf (CHEM-07): most keep people out for 4 or 12 hours, one for two days. */
-export const CHEMICAL_PRODUCTS: readonly ChemicalProduct[] = [
+const CHEMICAL_PRODUCTS: readonly ChemicalProduct[] = [
   product(1, 'Barricade 65WG', ['herbicide', 'caution'], '100-834', 'Prodiamine', 12, { amount: 0.83, unit: OUNCES }),
   product(2, 'Tenacity', ['herbicide', 'caution'], '100-1267', 'Mesotrione', 12, { amount: 0.18, unit: PER_1000 }),
   product(3, 'Roundup ProMax', ['herbicide', 'caution'], '524-579', 'Glyphosate', 4, null),

@@ -1,7 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import type { Application } from '@/domain/chemical/application'
+import { isAt } from '@/domain/client/property'
 import type { Job } from '@/domain/job/job'
 import { PAGES } from '@/domain/pages'
+import { applicationsQuery } from '@/services/chemicals/queries'
 import { jobQuery } from '@/services/jobs/queries'
 import { LazyJobDetails } from '@/ui/jobs/lazy-parts'
 import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
@@ -10,7 +13,7 @@ import { accessTo } from '../-access'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<JobDetailsProps, 'client' | 'seesClients' | 'known'> & {
+type Props = OpenedProps<JobDetailsProps, 'client' | 'seesClients' | 'known' | 'applications' | 'seesChemicals'> & {
   jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
   clients: readonly ClientOption[]
@@ -18,19 +21,32 @@ type Props = OpenedProps<JobDetailsProps, 'client' | 'seesClients' | 'known'> & 
 
 const NONE: readonly Job[] = []
 
+/** Chemicals that were applied for a job, or at the property where it is; none while they or the job are not known. */
+const useApplicationsOf = (job: Job | undefined, client: ClientOption | null): readonly Application[] => {
+  const { workspace, actor } = useWorkspace()
+  const { data = [] } = useQuery(applicationsQuery(workspace.graphql, actor.business_id))
+  if (!job) return []
+  const place = client?.properties.find((property) => isAt({ ...property, client_id: client.id })(job))
+  return data.filter(({ job_id, property_id }) => job_id === job.id || property_id === place?.id)
+}
+
 /** Gathers what the details drawer shows of one job. */
 export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
   const { workspace, actor, user } = useWorkspace()
   const context = useRouteContext({ from: '/dashboard' })
   const single = jobQuery(workspace.http, actor.business_id, props.id)
   const { record, page } = useOpenRecord({ ...props, kind: 'job', list: jobs, single })
+  const client = clients.find(({ id }) => id === record?.client_id) ?? null
+  const applications = useApplicationsOf(record, client)
   return (
     <LazyJobDetails
       {...props}
       {...page}
-      client={clients.find(({ id }) => id === record?.client_id) ?? null}
+      client={client}
       seesClients={accessTo(PAGES.clients, user, context) === 'shown'}
       known={jobs.data ?? NONE}
+      applications={applications}
+      seesChemicals={accessTo(PAGES.chemicals, user, context) === 'shown'}
     />
   )
 }

@@ -1,14 +1,18 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import type { ListedProperty } from '@/domain/client/listed-property'
+import { PAGES } from '@/domain/pages'
+import { applicationsQuery } from '@/services/chemicals/queries'
 import { propertyQuery } from '@/services/clients/queries'
 import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyPropertyDetails } from '@/ui/properties/lazy-parts'
 import type { PropertyDetailsProps } from '@/ui/properties/types'
+import { accessTo } from '../-guard'
 import { loadable } from '../-loadable'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<PropertyDetailsProps, 'jobs' | 'properties'> & {
+type Props = OpenedProps<PropertyDetailsProps, 'jobs' | 'properties' | 'applications' | 'seesChemicals'> & {
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
 }
 
@@ -17,10 +21,21 @@ const NONE: readonly never[] = []
 
 /** Gathers what the details drawer shows of one property. */
 export const PropertyDetailsContainer = (props: Props) => {
-  const { workspace, actor } = useWorkspace()
+  const { workspace, actor, user } = useWorkspace()
+  const context = useRouteContext({ from: '/dashboard' })
   const single = propertyQuery(workspace.http, actor.business_id, props.id)
   const { record, page } = useOpenRecord({ ...props, kind: 'property', damaged: NONE, single })
   const ofClient = clientJobsQuery(workspace.http, actor.business_id, record?.client_id ?? 0)
   const jobs = useQuery({ ...ofClient, enabled: record !== undefined })
-  return <LazyPropertyDetails {...props} {...page} properties={props.list.data ?? NONE} jobs={loadable(jobs)} />
+  const { data: applications = NONE } = useQuery(applicationsQuery(workspace.graphql, actor.business_id))
+  return (
+    <LazyPropertyDetails
+      {...props}
+      {...page}
+      properties={props.list.data ?? NONE}
+      jobs={loadable(jobs)}
+      applications={applications.filter(({ property_id }) => property_id === props.id)}
+      seesChemicals={accessTo(PAGES.chemicals, user, context) === 'shown'}
+    />
+  )
 }

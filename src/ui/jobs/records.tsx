@@ -1,5 +1,6 @@
 import { Ban, CalendarClock, CircleCheck, Play, UserPlus } from 'lucide-react'
 import type { Day } from '@/domain/calendar'
+import { mayEverRecord, recordingRefusal } from '@/domain/chemical/permissions'
 import { type CrewMember, isActive } from '@/domain/crew'
 import {
   isOpen,
@@ -210,6 +211,15 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         failure: 'Failed to update job. Please try again.',
         judge: (job, { actor }) => verdictOf(editRefusal(actor, job)),
         offered: mayEditJobs,
+      },
+      apply: {
+        label: 'Record application…',
+        busyLabel: BUSY_LABELS.apply,
+        done: 'recorded',
+        failure: 'Failed to record application. Please try again.',
+        judge: (job, { actor }) => verdictOf(recordingRefusal(actor, job)),
+        offered: mayEverRecord,
+        page: 'menu',
       },
       duplicate: {
         label: 'Duplicate…',

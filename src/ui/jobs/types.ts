@@ -1,4 +1,5 @@
 import type { Day, TimeOfDay } from '@/domain/calendar'
+import type { Application } from '@/domain/chemical/application'
 import type { Property } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import type { Edit } from '@/domain/edit'
@@ -62,7 +63,7 @@ export type JobCommands = {
 }
 
 /** What can be asked of a job in a list: the steps of its life, its forms, and deleting it for good. */
-export type JobAction = JobCommand | 'tell' | 'edit' | 'duplicate' | 'repeat' | 'client' | 'remove'
+export type JobAction = JobCommand | 'tell' | 'edit' | 'apply' | 'duplicate' | 'repeat' | 'client' | 'remove'
 
 /** What is going on with one job: a command under way, or the last one's failure and which command it was. */
 export type JobActivity = RecordActivity<JobCommand>
@@ -139,6 +140,8 @@ export type JobsSurroundings = {
   onDuplicate: (jobId: number) => void
   /** Shows the page of a client. */
   onClient: (clientId: number) => void
+  /** Opens the record of a chemical that was applied for a job. */
+  onApply: (jobId: number) => void
 }
 
 export type JobsScreenProps = JobsSurroundings &
@@ -188,6 +191,10 @@ export type JobDetailsProps = JobsSurroundings &
     activity: JobActivity
     /** All jobs, among which are the other visits of a repeat. */
     known: readonly Job[]
+    /** Chemicals that were applied for the job or at its property, as far as they are loaded. */
+    applications: readonly Application[]
+    /** Whether this person has a page of chemicals to be led to. */
+    seesChemicals: boolean
   }
 
 /** The same once the job is known. */

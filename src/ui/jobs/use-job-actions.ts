@@ -12,7 +12,9 @@ export const useJobActions = (
     onEdit,
     onDuplicate,
     onClient,
-  }: Pick<JobsSurroundings, 'commands' | 'onEdit' | 'onDuplicate' | 'onClient'>,
+    onApply,
+  }: Pick<JobsSurroundings, 'commands' | 'onEdit' | 'onDuplicate' | 'onClient'> &
+    Partial<Pick<JobsSurroundings, 'onApply'>>,
   activity?: Activity<JobAction>,
 ): JobActions =>
   useRecordActions(jobRecords, {
@@ -21,6 +23,7 @@ export const useJobActions = (
       edit: ({ id }) => onEdit(id),
       duplicate: ({ id }) => onDuplicate(id),
       client: ({ client_id }) => onClient(client_id),
+      apply: ({ id }) => onApply?.(id),
     },
     activity,
     retry: commands.retry,

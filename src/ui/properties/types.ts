@@ -1,4 +1,5 @@
 import type { Day } from '@/domain/calendar'
+import type { Application } from '@/domain/chemical/application'
 import type { OwnedPropertyForm, PropertyDraft } from '@/domain/client/form'
 import type { ListedProperty, PropertyFilter } from '@/domain/client/listed-property'
 import type { Property } from '@/domain/client/property'
@@ -68,6 +69,10 @@ export type PropertyDetailsProps = PropertiesSurroundings &
   RecordPageProps<ListedProperty> & {
     /** All properties, as far as they are loaded. */
     properties: readonly ListedProperty[]
+    /** Chemicals that were applied here; empty until they are loaded. */
+    applications: readonly Application[]
+    /** Whether this person has a page of chemicals to be led to. */
+    seesChemicals: boolean
     /** The jobs of the property's client; the details find those that are at the property. */
     jobs: Loadable<readonly Job[]>
   }

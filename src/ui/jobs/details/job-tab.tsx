@@ -5,10 +5,11 @@ import { type Job, typeLabel } from '@/domain/job/job'
 import { neighbours, repeatText } from '@/domain/job/repeat'
 import { formatMoney } from '@/domain/money'
 import { fullName } from '@/domain/user'
+import { ApplicationLines, NoEntry } from '@/ui/kit/application-lines'
 import { Banner } from '@/ui/kit/banner'
 import { MapLink, PhoneLinks } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
-import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
+import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import { CrewNames } from '../crew-names'
@@ -29,6 +30,7 @@ export const JobTab = (props: JobTabProps) => {
   const property = client ? propertyOf(client, job) : undefined
   return (
     <RecordParts>
+      <NoEntry applications={props.applications} now={props.now} timeZone={props.actor.time_zone} />
       <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
       {!actions.notice && activity.failure && (
         <Banner kind="warning" onRetry={() => actions.retry(job)}>
@@ -94,8 +96,21 @@ export const JobTab = (props: JobTabProps) => {
           </RecordLine>
         )}
       </RecordSection>
+      <ChemicalsSection {...props} />
       <CrewSection {...props} />
     </RecordParts>
+  )
+}
+
+/** What was applied for this job; nothing for work without chemicals. */
+const ChemicalsSection = ({ job, applications, today, seesChemicals }: JobTabProps) => {
+  const own = applications.filter(({ job_id }) => job_id === job.id)
+  if (own.length === 0) return null
+  return (
+    <section>
+      <RecordTitle>Chemicals</RecordTitle>
+      <ApplicationLines label="Chemicals of this job" applications={own} {...{ today, seesChemicals }} />
+    </section>
   )
 }
 

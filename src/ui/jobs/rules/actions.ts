@@ -39,6 +39,7 @@ export const BUSY_LABELS: Record<JobAction, string> = {
   dispatch: 'Moving…',
   tell: 'Telling the client…',
   edit: 'Saving…',
+  apply: 'Recording…',
   duplicate: 'Duplicating…',
   repeat: 'Repeating…',
   client: 'Opening…',

@@ -21,6 +21,8 @@ import { noticeOutsideRows } from './use-record-actions'
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
   nothingYet: { title?: string; hint: string; action: ReactNode }
+  /** What is said where none match, where the requirements state it. */
+  noMatch?: { title: string; hint: string }
   /** What is said when they can't be loaded, where the requirements state it. */
   failed?: string
   /** The area's own controls in the toolbar. */
@@ -51,7 +53,8 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
 }
 
 /** Loading, failed, none yet, none that match, or the records themselves. */
-const Content = <R extends { id: number }>({ list, nothingYet, failed, instead = null }: RecordsPanelProps<R>) => {
+const Content = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
+  const { list, nothingYet, noMatch, failed, instead = null } = props
   const { records, definition } = list
   const [, many] = definition.noun
   if (records.state === 'loading')
@@ -75,19 +78,21 @@ const Content = <R extends { id: number }>({ list, nothingYet, failed, instead =
       </Banner>
     )
   if (records.value.length === 0) return <EmptyState kind="nothing-yet" title={`No ${many} yet`} {...nothingYet} />
-  if ((instead ? instead.shows : list.shown.length) === 0) return <NoMatch list={list} />
+  if ((instead ? instead.shows : list.shown.length) === 0) return <NoMatch list={list} words={noMatch} />
   return instead ? instead.content : <Rows list={list} />
 }
 
-const NoMatch = <R extends { id: number }>({ list }: OfList<R>) => {
+type NoMatchProps<R extends { id: number }> = OfList<R> & { words: RecordsPanelProps<R>['noMatch'] }
+
+const NoMatch = <R extends { id: number }>({ list, words }: NoMatchProps<R>) => {
   const { keptBack, noun } = list.definition
   const count = countKeptBack(list.definition, list.inOrder, list.values)
   const matches = `${count.toLocaleString('en-US')} ${keptBack?.kind} ${count === 1 ? `${noun[0]} matches` : `${noun[1]} match`}.`
   return (
     <EmptyState
       kind="no-match"
-      title={`No ${noun[1]} found matching your criteria.`}
-      hint={list.narrowed === 0 ? keptBack?.hint : count > 0 && matches}
+      title={words?.title ?? `No ${noun[1]} found matching your criteria.`}
+      hint={words?.hint ?? (list.narrowed === 0 ? keptBack?.hint : count > 0 && matches)}
       action={
         <>
           {keptBack && count > 0 && (

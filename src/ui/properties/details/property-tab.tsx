@@ -3,9 +3,10 @@ import { type Property, placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { fullName } from '@/domain/user'
 import { AppLink } from '@/ui/kit/app-link'
+import { ApplicationLines, NoEntry } from '@/ui/kit/application-lines'
 import { MapLink } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
-import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
+import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { areaText } from '@/ui/kit/records/property-words'
 import { SINGLE_PROPERTY } from '../records'
@@ -13,15 +14,20 @@ import type { PropertyDetailsProps } from '../types'
 import type { PropertyActions } from '../use-property-actions'
 import { PropertyJobs } from './property-jobs'
 
-type Props = Pick<PropertyDetailsProps, 'actor' | 'today' | 'jobs' | 'onTab'> & {
+type Props = Pick<
+  PropertyDetailsProps,
+  'actor' | 'today' | 'now' | 'jobs' | 'applications' | 'seesChemicals' | 'onTab'
+> & {
   property: ListedProperty
   actions: PropertyActions
 }
 
 /** The place, how to get in, the work that is done there, and how it is looked after (PROP-04, PROP-05). */
-export const PropertyTab = ({ property, actions, actor, today, jobs, onTab }: Props) => {
+export const PropertyTab = (props: Props) => {
+  const { property, actions, actor, today, jobs, applications, onTab } = props
   return (
     <RecordParts>
+      <NoEntry applications={applications} now={props.now} timeZone={actor.time_zone} />
       <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
       <RecordActions
         definition={SINGLE_PROPERTY}
@@ -43,10 +49,20 @@ export const PropertyTab = ({ property, actions, actor, today, jobs, onTab }: Pr
         <RecordLine label="Access notes">{property.access_notes || 'None'}</RecordLine>
       </RecordSection>
       <PropertyJobs property={property} jobs={jobs} today={today} />
+      <ChemicalsSection {...props} />
       <CareSection property={property} />
     </RecordParts>
   )
 }
+
+/** What was applied here; nothing at most places. */
+const ChemicalsSection = ({ applications, today, seesChemicals }: Props) =>
+  applications.length > 0 && (
+    <section>
+      <RecordTitle>Chemicals</RecordTitle>
+      <ApplicationLines label="Chemicals at this property" {...{ applications, today, seesChemicals }} />
+    </section>
+  )
 
 const word = (value: string | null) => (value ? wordLabel(value) : '')
 

@@ -1,0 +1,68 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Application } from '@/domain/chemical/application'
+import { emptyApplicationForm } from '@/domain/chemical/form'
+import { formFromJob } from '@/domain/chemical/from-job'
+import { listProperties } from '@/domain/client/listed-property'
+import { isAt } from '@/domain/client/property'
+import { isActive } from '@/domain/crew'
+import { fullName } from '@/domain/user'
+import { applicationQuery, chemicalProductsQuery } from '@/services/chemicals/queries'
+import { clientsQuery } from '@/services/clients/queries'
+import { crewQuery, jobQuery } from '@/services/jobs/queries'
+import { LazyApplicationForm } from '@/ui/chemicals/lazy-parts'
+import type { ApplicationFormProps } from '@/ui/chemicals/types'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useWorkspace } from '../-workspace'
+
+type Props = Pick<ApplicationFormProps, 'commands' | 'now' | 'onShow' | 'onClose'> & {
+  /** The application that is corrected; null for a new one. */
+  id: number | null
+  /** The job that a new one was part of. */
+  job: number | null
+  list: Pick<UseQueryResult<Application[]>, 'data' | 'error'>
+}
+
+const NONE: readonly never[] = []
+
+/** Gathers what the form offers to choose from, fills a new one from its job, and keeps what is typed over a reload. */
+export const ApplicationFormContainer = ({ id, job: jobId, list, ...rest }: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const business = actor.business_id
+  const clients = useQuery(clientsQuery(workspace.http, business))
+  const products = useQuery(chemicalProductsQuery(workspace.graphql, business))
+  const crew = useQuery(crewQuery(workspace.http, business))
+  const job = useQuery({ ...jobQuery(workspace.http, business, jobId ?? 0), enabled: jobId !== null })
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    // What is begun for a job is kept apart from what is begun for none.
+    kind: jobId === null ? 'chemical' : `chemical.of-${jobId}`,
+    noun: 'application',
+    list,
+    damaged: NONE,
+    single: applicationQuery(workspace.graphql, business, id ?? 0),
+    empty: emptyApplicationForm('', ''),
+  })
+  const properties = useMemo(() => listProperties(clients.data ?? NONE, business), [clients.data, business])
+  const applications = list.data ?? NONE
+  const waiting = [clients, products, crew, list, ...(jobId === null ? [] : [job])]
+  const isReady = waiting.every(({ data, error }) => data !== undefined || error !== null)
+  if (subject === undefined || !isReady) return null
+
+  const people = crew.data ?? NONE
+  const propertyId = job.data ? (properties.find((property) => isAt(property)(job.data))?.id ?? null) : null
+  const known = { propertyId, actor, crew: people, products: products.data ?? NONE, applications }
+  return (
+    <LazyApplicationForm
+      {...rest}
+      {...draft}
+      actor={actor}
+      application={subject}
+      properties={properties}
+      products={known.products}
+      applications={applications}
+      applicators={people.filter(isActive).map(fullName)}
+      from={job.data ? { job: job.data, form: formFromJob(job.data, known) } : null}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { ELEMENT_KEYS } from '@/domain/chemical/record-elements'
+import { daySchema } from '@/domain/day'
+import { id } from '@/domain/field'
+import { APPLICATION_COLUMNS, DETAIL_TABS } from '@/ui/chemicals/types'
+import { addressText } from '@/ui/kit/address-text'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+
+/** `record=1`, as links write it, or `true`. */
+const openForm = v.optional(
+  v.fallback(
+    v.pipe(
+      v.union([v.boolean(), v.literal(1)]),
+      v.transform((said) => said !== false),
+    ),
+    false,
+  ),
+  false,
+)
+
+/** The chemicals page's place in the URL: filters, order, the open application and its tab, the form and the job it is for. */
+export const chemicalsUrl = listUrl(
+  APPLICATION_COLUMNS,
+  {
+    from: daySchema,
+    to: daySchema,
+    property: id,
+    chemical: addressText,
+    missing: v.picklist(['any', ...ELEMENT_KEYS]),
+  },
+  {
+    application: openRecord,
+    tab: oneOf(DETAIL_TABS),
+    as_of: openAsOf,
+    record: openForm,
+    edit: openRecord,
+    job: openRecord,
+  },
+)
+export type ChemicalsSearch = v.InferOutput<typeof chemicalsUrl.schema>
+
+/** An application's own page: its tab, and whether its form is open. */
+export const applicationPageSearch = v.object({ tab: oneOf(DETAIL_TABS), as_of: openAsOf, edit: openOrNot })
+
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.fallback(v.optional(schema), undefined))
+
+/** The printed record's place in the URL: whose it is, and of which days. */
+export const reportSearch = v.object({ property: openRecord, from: maybe(daySchema), to: maybe(daySchema) })

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import type { Application, ApplicationDraft } from '@/domain/chemical/application'
+import type { Edit } from '@/domain/edit'
+import type { ApplicationCommands } from '@/ui/chemicals/types'
+import { plainCommands, requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+
+const CHANGED = ['chemicals'] as const
+
+type Known = Pick<Application, 'id'>
+
+/** The chemicals screens' commands, each of one call, for as long as the same person works in the same workspace. */
+export const useApplicationCommands = (): ApplicationCommands => {
+  const { workspace } = useWorkspace()
+  return useMemo(() => {
+    const { chemicals } = workspace
+    return {
+      ...plainCommands(
+        workspace,
+        { kind: 'chemical', changed: CHANGED },
+        {
+          record: (draft: ApplicationDraft, key: string) => chemicals.record(draft, key),
+          correct: ({ id }: Known, edit: Edit<ApplicationDraft, Application>, key: string) =>
+            chemicals.correct(id, edit, key),
+          remove: ({ id }: Known, key: string) => chemicals.remove(id, key),
+        },
+      ),
+      undo: requesting(workspace, CHANGED).undoFacts,
+    }
+  }, [workspace])
+}

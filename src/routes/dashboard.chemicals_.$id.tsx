@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { dayAt } from '@/domain/calendar'
+import { PAGES } from '@/domain/pages'
+import { applicationsQuery } from '@/services/chemicals/queries'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { PageHeader } from '@/ui/kit/page-header'
+import { TextLink } from '@/ui/kit/text-link'
+import { NoPermission } from '@/ui/shell/no-permission'
+import { ApplicationDetailsContainer } from './-chemicals/application-details-container'
+import { ApplicationFormContainer } from './-chemicals/application-form-container'
+import { applicationPageSearch } from './-chemicals/search'
+import { useApplicationCommands } from './-chemicals/use-application-commands'
+import { accessTo } from './-guard'
+import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
+import { useWorkspace } from './-workspace'
+
+/** An application's own page: what activity and links lead to. */
+export const Route = createFileRoute('/dashboard/chemicals_/$id')({
+  validateSearch: applicationPageSearch,
+  search: { middlewares: [stripSearchParams(v.parse(applicationPageSearch, {}))] },
+  beforeLoad: ({ context, params }) => {
+    const id = /^[1-9]\d*$/.test(params.id) ? Number(params.id) : 0
+    return {
+      access: accessTo(PAGES.chemicals, context.user, context),
+      /** Null where no application can have such an id. */
+      applicationId: Number.isSafeInteger(id) && id > 0 ? id : null,
+    }
+  },
+  component: GuardedPage,
+})
+
+function GuardedPage() {
+  const { access, applicationId } = Route.useRouteContext()
+  if (access !== 'shown') return <NoPermission />
+  return applicationId === null ? <NoSuchApplication /> : <ApplicationPage id={applicationId} />
+}
+
+/** An address that no application can have. */
+const NoSuchApplication = () => (
+  <>
+    <PageHeader title="Application Details" />
+    <EmptyState
+      kind="no-match"
+      title="This application does not exist."
+      hint="It may have been deleted, or the link is wrong."
+      action={<TextLink to="/dashboard/chemicals">All applications</TextLink>}
+    />
+  </>
+)
+
+function ApplicationPage({ id }: { id: number }) {
+  const { workspace, actor, clock } = useWorkspace()
+  const { tab, edit, as_of } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const patch = useSearchPatch<v.InferOutput<typeof applicationPageSearch>>()
+  const list = useQuery(applicationsQuery(workspace.graphql, actor.business_id))
+  const commands = useApplicationCommands()
+  const now = useNow(clock)
+  return (
+    <>
+      <ApplicationDetailsContainer
+        key={id}
+        as="page"
+        {...{ id, actor, commands, list, now, tab }}
+        today={dayAt(now, actor.time_zone)}
+        onCorrect={() => patch({ edit: true }, false)}
+        onPrint={({ property_id }) =>
+          void navigate({ to: '/dashboard/chemicals/report', search: { property: property_id } })
+        }
+        onTab={(next) => patch({ tab: next })}
+        asOf={as_of}
+        onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
+        onClose={() => void navigate({ to: '/dashboard/chemicals' })}
+      />
+      {edit && (
+        <ApplicationFormContainer
+          {...{ id, commands, list, now }}
+          job={null}
+          onShow={null}
+          onClose={() => patch({ edit: false }, false)}
+        />
+      )}
+    </>
+  )
+}

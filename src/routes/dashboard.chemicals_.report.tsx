@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { dayAt } from '@/domain/calendar'
+import { PAGES } from '@/domain/pages'
+import { accountQuery } from '@/services/account/queries'
+import { applicationsQuery, chemicalCheckQuery } from '@/services/chemicals/queries'
+import { ComplianceRecord } from '@/ui/chemicals/print/compliance-record'
+import { reportSearch } from './-chemicals/search'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { loadable } from './-loadable'
+import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
+import { useWorkspace } from './-workspace'
+
+/** The record of a property and a period, for paper. */
+export const Route = createFileRoute('/dashboard/chemicals_/report')({
+  validateSearch: reportSearch,
+  beforeLoad: guard(PAGES.chemicals),
+  component: guarded(ReportPage),
+})
+
+function ReportPage(): ReactNode {
+  const { workspace, actor, clock } = useWorkspace()
+  const place = Route.useSearch()
+  const patch = useSearchPatch<typeof place>()
+  const applications = useQuery(applicationsQuery(workspace.graphql, actor.business_id))
+  const { data: check = null } = useQuery(chemicalCheckQuery(workspace.graphql))
+  const { data: account } = useQuery(accountQuery(workspace.graphql))
+  return (
+    <ComplianceRecord
+      applications={loadable(applications)}
+      place={place}
+      onPlace={patch}
+      check={check}
+      businessName={account?.businessName ?? ''}
+      today={dayAt(useNow(clock), actor.time_zone)}
+      onPrint={() => window.print()}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import {
+  CorrectChemicalApplicationDocument,
+  DeleteChemicalApplicationDocument,
+  RecordChemicalApplicationDocument,
+} from '@/contract/graphql/generated'
+import type { Application, ApplicationDraft } from '@/domain/chemical/application'
+import type { Edit } from '@/domain/edit'
+import type { GraphQL } from '../graphql/graphql'
+
+/** An application that was written. */
+type Written = { id: number }
+
+/** Writes of chemical applications (EP-111). `key` is the intent's id. */
+export type ChemicalService = {
+  /** @throws Failure 403 where it is not for a job of the person's own, 422 */
+  record(draft: ApplicationDraft, key: string): Promise<Written>
+  /** @throws Failure 404 when it is gone, 409 when somebody else has changed the same, 422 */
+  correct(id: number, edit: Edit<ApplicationDraft, Application>, key: string): Promise<Written>
+  /** @throws Failure 404 when it is gone */
+  remove(id: number, key: string): Promise<void>
+}
+
+/** Builds the service over GraphQL: the documents name no call for these. */
+export const createChemicalService = (graphql: () => Promise<GraphQL>): ChemicalService => ({
+  record: async (application, key) =>
+    (await (await graphql()).mutate(RecordChemicalApplicationDocument, { application, key })).recordChemicalApplication,
+  correct: async (id, { changed, was }, key) =>
+    (await (await graphql()).mutate(CorrectChemicalApplicationDocument, { id, changed, was, key }))
+      .correctChemicalApplication,
+  async remove(id, key) {
+    await (await graphql()).mutate(DeleteChemicalApplicationDocument, { id, key })
+  },
+})

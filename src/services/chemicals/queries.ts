@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  ChemicalApplicationDocument,
+  ChemicalApplicationsDocument,
+  ChemicalCheckDocument,
+  ChemicalProductsDocument,
+} from '@/contract/graphql/generated'
+import type { Application, ChemicalProduct } from '@/domain/chemical/application'
+import type { GraphQL } from '../graphql/graphql'
+
+declare module '../renewal' {
+  interface Topics {
+    /** A chemical application was written. */
+    chemicals: true
+  }
+}
+
+type Api = () => Promise<GraphQL>
+
+/** The chemical applications that the person sees, in the order they were recorded. */
+export const applicationsQuery = (graphql: Api, businessId: number) =>
+  queryOptions({
+    queryKey: ['chemical-applications', businessId],
+    meta: { renewedBy: ['chemicals'] },
+    async queryFn(): Promise<Application[]> {
+      const { chemicalApplications } = await (await graphql()).query(ChemicalApplicationsDocument, {})
+      return chemicalApplications.map((application) => ({ ...application, business_id: businessId }))
+    },
+    staleTime: 60_000,
+  })
+
+/** One application, for a link to one that the list does not hold. */
+export const applicationQuery = (graphql: Api, businessId: number, id: number) =>
+  queryOptions({
+    queryKey: ['chemical-application', businessId, id],
+    meta: { renewedBy: ['chemicals'] },
+    async queryFn(): Promise<Application> {
+      const { chemicalApplication } = await (await graphql()).query(ChemicalApplicationDocument, { id })
+      return { ...chemicalApplication, business_id: businessId }
+    },
+  })
+
+/** The products of the business's list. */
+export const chemicalProductsQuery = (graphql: Api, businessId: number) =>
+  queryOptions({
+    queryKey: ['chemical-products', businessId],
+    meta: { renewedBy: ['chemicals'] },
+    async queryFn(): Promise<ChemicalProduct[]> {
+      const { chemicalProducts } = await (await graphql()).query(ChemicalProductsDocument, {})
+      return chemicalProducts.map((product) => ({ ...product, business_id: businessId }))
+    },
+    staleTime: 60_000,
+  })
+
+/** Whether every application is as it was recorded. */
+export const chemicalCheckQuery = (graphql: Api) =>
+  queryOptions({
+    queryKey: ['chemical-check'],
+    meta: { renewedBy: ['chemicals'] },
+    queryFn: async () => (await (await graphql()).query(ChemicalCheckDocument, {})).chemicalCheck,
+    staleTime: 60_000,
+  })

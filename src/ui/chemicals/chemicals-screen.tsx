@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { Printer } from 'lucide-react'
+import { useMemo } from 'react'
+import { chemicalRefusal } from '@/domain/chemical/permissions'
+import type { ChainCheck } from '@/domain/chemical/seal'
+import { Banner } from '@/ui/kit/banner'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { AddButton, RecordsPage } from '@/ui/kit/records/records-page'
+import { RecordsPanel } from '@/ui/kit/records/records-panel'
+import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { TextLink } from '@/ui/kit/text-link'
+import { LazyApplicationDetails, LazyApplicationQuestion } from './lazy-parts'
+import { applicationRecords } from './records'
+import type { ChemicalsScreenProps } from './types'
+import { useApplicationActions } from './use-application-actions'
+
+const NONE: readonly never[] = []
+
+/** Chemical application tracking (CHEM-01 to CHEM-03). Everything it shows and asks for comes by props. */
+export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
+  const { applications, check, actor, now, commands, onRecord } = props
+  usePreload(LazyApplicationDetails)
+  const known = applications.state === 'ready' ? applications.value : NONE
+  const definition = useMemo(
+    () => applicationRecords({ applications: known, now, timeZone: actor.time_zone }),
+    [known, now, actor.time_zone],
+  )
+  const actions = useApplicationActions(definition, props)
+  const list = useRecordList(definition, actions, { ...props, records: applications })
+  const adding = { label: 'Record Application', refusal: chemicalRefusal(actor, 'recorded'), onAdd: onRecord }
+  return (
+    <>
+      <RecordsPage
+        title="Chemicals"
+        list={list}
+        adding={adding}
+        actions={
+          <TextLink to="/dashboard/chemicals/report">
+            <Printer size={16} aria-hidden /> Compliance record
+          </TextLink>
+        }
+      >
+        {check && <Altered check={check} />}
+        <RecordsPanel
+          list={list}
+          failed="Failed to load chemical tracking data."
+          noMatch={{ title: 'No applications found', hint: 'Try adjusting your search criteria' }}
+          nothingYet={{
+            title: 'No applications found',
+            hint: 'Start by recording your first chemical application',
+            action: <AddButton {...adding} />,
+          }}
+        />
+      </RecordsPage>
+      {actions.asking && (
+        <LazyApplicationQuestion
+          definition={definition}
+          actions={actions}
+          remove={commands.remove}
+          onClose={actions.stopAsking}
+        />
+      )}
+    </>
+  )
+}
+
+const countOf = (count: number) => (count === 1 ? 'One record' : `${count.toLocaleString('en-US')} records`)
+
+/** What the check of the chain has found; nothing while every record is as it was recorded. */
+const Altered = ({ check: { altered, missing } }: { check: ChainCheck }) => {
+  if (altered.length + missing.length === 0) return null
+  const found = [
+    altered.length > 0 && `${countOf(altered.length)} can’t be confirmed as recorded`,
+    missing.length > 0 && `${countOf(missing.length)} left no trace`,
+  ]
+  return (
+    <chakra.div mb="3">
+      <Banner
+        kind="error"
+        detail="Somebody may have changed them outside of the app."
+        actions={altered.slice(0, 3).map((id) => (
+          <TextLink key={id} to={`/dashboard/chemicals/${id}`}>
+            See record {id}
+          </TextLink>
+        ))}
+      >
+        {found.filter(Boolean).join('; ')}.
+      </Banner>
+    </chakra.div>
+  )
+}

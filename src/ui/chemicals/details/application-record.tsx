@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import type { Application } from '@/domain/chemical/application'
+import { ELEMENT_KEYS, missingElements, RECORD_ELEMENTS } from '@/domain/chemical/record-elements'
+import type { ChainCheck } from '@/domain/chemical/seal'
+import { listed } from '@/domain/wording'
+import { Meter } from '@/ui/kit/meter'
+import { RecordTitle } from '@/ui/kit/record-section'
+
+/** How many of the federal elements the record has, and which it lacks. */
+export const FederalRecord = ({ application }: { application: Application }) => {
+  const missing = missingElements(application).map((key) => RECORD_ELEMENTS[key].label)
+  const count = ELEMENT_KEYS.length - missing.length
+  const text = `${count} of ${ELEMENT_KEYS.length} elements`
+  return (
+    <section>
+      <RecordTitle>Federal record</RecordTitle>
+      <chakra.div display="grid" gap="1.5" maxW="28rem">
+        <Meter
+          label="Federal record"
+          value={count}
+          max={ELEMENT_KEYS.length}
+          text={text}
+          tone={missing.length === 0 ? 'success' : 'warning'}
+        />
+        <chakra.p textStyle="small" color="fg.muted">
+          {missing.length === 0 ? `Complete: ${text}.` : `${text}. Missing: ${listed(missing)}.`}
+        </chakra.p>
+      </chakra.div>
+    </section>
+  )
+}
+
+type SealProps = { application: Application; check: ChainCheck | null }
+
+/** Whether the record is as it was recorded; nothing while that is not known. It is evidence: who holds all of the data could make the chain anew. */
+export const RecordSeal = ({ application: { id, seal }, check }: SealProps) => {
+  if (!check) return null
+  const isAltered = check.altered.includes(id)
+  const Icon = isAltered ? ShieldAlert : ShieldCheck
+  return (
+    <section>
+      <RecordTitle>Integrity</RecordTitle>
+      <chakra.p
+        display="flex"
+        alignItems="center"
+        gap="2"
+        fontWeight="medium"
+        color={isAltered ? 'danger.fg' : 'success.fg'}
+      >
+        <Icon size={18} aria-hidden />
+        {isAltered ? 'Record can’t be confirmed' : 'Record unaltered'}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fg.muted" mt="1">
+        Record {seal.number} of {check.links}. Its fingerprint covers what it says and the record before it, so that a
+        later change shows. This is evidence, not a guarantee.
+      </chakra.p>
+      <chakra.p textStyle="caption" color="fg.muted" mt="1" fontFamily="mono" overflowWrap="anywhere">
+        SHA-256 {seal.hash}
+      </chakra.p>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react'
+import type { Application } from '@/domain/chemical/application'
+import { chemicalLabel } from '@/domain/chemical/vocabulary'
+import { NoEntry } from '@/ui/kit/application-lines'
+import { Badge } from '@/ui/kit/badge'
+import { MapLink } from '@/ui/kit/contact-links'
+import { RecordActions } from '@/ui/kit/record-actions'
+import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
+import type { Records } from '@/ui/kit/records/definition'
+import { TextLink } from '@/ui/kit/text-link'
+import type { ApplicationAction, ApplicationDetailsProps } from '../types'
+import type { ApplicationActions } from '../use-application-actions'
+import { amountText, hoursText, momentText } from '../words'
+import { FederalRecord, RecordSeal } from './application-record'
+
+type Props = Pick<ApplicationDetailsProps, 'actor' | 'today' | 'now' | 'check' | 'seesProperties' | 'onTab'> & {
+  application: Application
+  definition: Pick<Records<Application, ApplicationAction>, 'actions' | 'card' | 'over'>
+  actions: ApplicationActions
+}
+
+/** Whether people may enter, what can be done, what the record says, and how complete and how sure it is (CHEM-08, CHEM-09). */
+export const ApplicationTab = (props: Props) => {
+  const { application, definition, actions, actor, today, now, check } = props
+  return (
+    <RecordParts>
+      <NoEntry applications={[application]} now={now} timeZone={actor.time_zone} />
+      <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
+      <RecordActions
+        definition={definition}
+        context={{ actor, today }}
+        record={application}
+        busy={actions.activity.get(application.id)?.busy}
+        act={actions.act}
+        onHistory={() => props.onTab('history')}
+      />
+      <FederalRecord application={application} />
+      <ProductSection application={application} />
+      <PlaceSection application={application} seesProperties={props.seesProperties} />
+      <WorkSection application={application} today={today} />
+      <AfterSection application={application} />
+      <RecordSeal application={application} check={check} />
+    </RecordParts>
+  )
+}
+
+type OfApplication = { application: Application }
+
+const ProductSection = ({ application }: OfApplication) => (
+  <RecordSection title="Chemical">
+    <RecordLine label="Product">{application.chemical_name}</RecordLine>
+    <RecordLine label="EPA number">{application.epa_registration_number || 'None'}</RecordLine>
+    <RecordLine label="Active ingredient">{application.active_ingredient}</RecordLine>
+    <RecordLine label="Concentration">{application.concentration || 'None'}</RecordLine>
+    <RecordLine label="Target">{application.target_pest_disease}</RecordLine>
+  </RecordSection>
+)
+
+const PlaceSection = ({ application, seesProperties }: OfApplication & Pick<Props, 'seesProperties'>) => (
+  <RecordSection title="Where">
+    <RecordLine label="Location">
+      {seesProperties ? (
+        <TextLink to="/dashboard/properties" search={{ property: application.property_id }}>
+          {application.location}
+        </TextLink>
+      ) : (
+        application.location
+      )}
+      <br />
+      <MapLink place={application.location} />
+    </RecordLine>
+    <RecordLine label="Crop or site">{application.site_treated || 'None'}</RecordLine>
+    <RecordLine label="Area treated">
+      {application.area_treated_sqft === null
+        ? 'None'
+        : `${application.area_treated_sqft.toLocaleString('en-US')} sq ft`}
+    </RecordLine>
+    {application.job_id !== null && (
+      <RecordLine label="Job">
+        <TextLink to="/dashboard/jobs" search={{ job: application.job_id }}>
+          See the job
+        </TextLink>
+      </RecordLine>
+    )}
+  </RecordSection>
+)
+
+const WorkSection = ({ application, today }: OfApplication & Pick<Props, 'today'>) => (
+  <RecordSection title="How and by whom">
+    <RecordLine label="Date and time">{momentText(application, today)}</RecordLine>
+    <RecordLine label="Method">{chemicalLabel(application.application_method)}</RecordLine>
+    <RecordLine label="Rate">
+      {application.application_rate || 'None'}{' '}
+      {application.above_label && (
+        <chakra.span whiteSpace="nowrap">
+          <Badge tone="danger">Above the label’s rate</Badge>
+        </chakra.span>
+      )}
+    </RecordLine>
+    <RecordLine label="Total amount">{amountText(application) || 'None'}</RecordLine>
+    <RecordLine label="Applicator">{application.applicator_name}</RecordLine>
+    <RecordLine label="License number">{application.applicator_license_number || 'None'}</RecordLine>
+    <RecordLine label="PPE">{application.ppe_used.map(chemicalLabel).join(', ') || 'None'}</RecordLine>
+  </RecordSection>
+)
+
+const unitText = (value: number | null, unit: string) => (value === null ? 'None' : `${value} ${unit}`)
+
+const AfterSection = ({ application }: OfApplication) => (
+  <RecordSection title="Conditions and intervals">
+    <RecordLine label="Weather">{application.weather_conditions || 'None'}</RecordLine>
+    <RecordLine label="Temperature">{unitText(application.temperature_f, '°F')}</RecordLine>
+    <RecordLine label="Wind">{unitText(application.wind_speed_mph, 'mph')}</RecordLine>
+    <RecordLine label="Re-entry interval">{hoursText(application.reentry_interval_hours)}</RecordLine>
+    <RecordLine label="Harvest interval">{unitText(application.harvest_interval_days, 'days')}</RecordLine>
+    <RecordLine label="Notes">{application.notes || 'None'}</RecordLine>
+  </RecordSection>
+)

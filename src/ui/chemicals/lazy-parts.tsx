@@ -1,0 +1,21 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+
+/* Parts that the list does without at first. */
+
+export const LazyApplicationQuestion = lazyPart({
+  name: 'The question',
+  load: () => import('./application-question').then(({ ApplicationQuestion }) => ApplicationQuestion),
+  isOverlay: true,
+})
+
+export const LazyApplicationDetails = lazyPart({
+  name: 'The details',
+  load: () => import('./details/application-details').then(({ ApplicationDetails }) => ApplicationDetails),
+  isOverlay: true,
+})
+
+export const LazyApplicationForm = lazyPart({
+  name: 'The form',
+  load: () => import('./form/application-form-dialog').then(({ ApplicationFormDialog }) => ApplicationFormDialog),
+  isOverlay: true,
+})

@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react'
+import { Printer } from 'lucide-react'
+import { formatDate, formatTime } from '@/domain/calendar'
+import type { Application } from '@/domain/chemical/application'
+import { byLatest, filterApplications } from '@/domain/chemical/filter'
+import { missingElements, RECORD_ELEMENTS } from '@/domain/chemical/record-elements'
+import { chemicalLabel } from '@/domain/chemical/vocabulary'
+import { listed } from '@/domain/wording'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
+import { PageHeader } from '@/ui/kit/page-header'
+import { SelectField } from '@/ui/kit/select-field'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { DateField } from '@/ui/kit/text-field'
+import { TextLink } from '@/ui/kit/text-link'
+import { placesOf } from '../records'
+import type { ComplianceRecordProps } from '../types'
+import { amountText } from '../words'
+import { paperCss } from './paper-css'
+
+/** The record of a property and a period as an inspector reads it: chosen above, printed on letter paper below (X-39). */
+export const ComplianceRecord = (props: ComplianceRecordProps) => {
+  const { applications, place, onPlace, onPrint } = props
+  const all = applications.state === 'ready' ? applications.value : []
+  const chosen = filterApplications(all, { ...place, property: place.property?.toString() })
+    .sort(byLatest)
+    .reverse()
+  return (
+    <>
+      <chakra.div mb="2" _print={{ display: 'none' }}>
+        <TextLink to="/dashboard/chemicals">All applications</TextLink>
+      </chakra.div>
+      <chakra.div _print={{ display: 'none' }}>
+        <PageHeader
+          title="Compliance Record"
+          actions={
+            <ActionButton disabledReason={chosen.length === 0 ? 'There is nothing to print.' : null} onClick={onPrint}>
+              <Printer size={16} aria-hidden />
+              Print
+            </ActionButton>
+          }
+        />
+      </chakra.div>
+      <chakra.div
+        _print={{ display: 'none' }}
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: 'minmax(0, 2fr) 1fr 1fr' }}
+        gap="3"
+        mb="4"
+        maxW="48rem"
+      >
+        <SelectField
+          label="Property"
+          value={place.property ?? ''}
+          options={[{ value: '', label: 'All Properties' }, ...placesOf(all)]}
+          onChange={({ currentTarget }) => onPlace({ property: Number(currentTarget.value) || undefined })}
+        />
+        <DateField
+          label="Start date"
+          value={place.from ?? ''}
+          onChange={({ currentTarget }) => onPlace({ from: currentTarget.value || undefined })}
+        />
+        <DateField
+          label="End date"
+          value={place.to ?? ''}
+          onChange={({ currentTarget }) => onPlace({ to: currentTarget.value || undefined })}
+        />
+      </chakra.div>
+      {applications.state === 'loading' && <SkeletonLines count={12} label="Loading applications…" />}
+      {applications.state === 'failed' && (
+        <Banner kind="warning" detail={applications.failure.message} onRetry={applications.retry}>
+          Failed to load chemical tracking data.
+        </Banner>
+      )}
+      {applications.state === 'ready' && <Paper {...props} chosen={chosen} />}
+    </>
+  )
+}
+
+const periodText = ({ from, to }: ComplianceRecordProps['place']): string => {
+  if (from && to) return `${formatDate(from)} to ${formatDate(to)}`
+  if (from) return `From ${formatDate(from)}`
+  return to ? `Until ${formatDate(to)}` : 'All dates'
+}
+
+type PaperProps = Pick<ComplianceRecordProps, 'place' | 'check' | 'businessName' | 'today'> & {
+  chosen: readonly Application[]
+}
+
+const Paper = ({ chosen, place, check, businessName, today }: PaperProps) => {
+  const [first] = chosen
+  const altered = chosen.filter(({ id }) => check?.altered.includes(id)).length
+  return (
+    <chakra.article aria-label="Compliance record" css={paperCss}>
+      <style href="letter" precedence="default">
+        {'@page { size: letter; margin: 0.6in }'}
+      </style>
+      <header>
+        <p>{businessName}</p>
+        <h2>Pesticide Application Record</h2>
+        <p>{place.property !== undefined && first ? first.location : 'All properties'}</p>
+        <p>
+          {periodText(place)} · {chosen.length === 1 ? '1 application' : `${chosen.length} applications`}
+        </p>
+      </header>
+      {chosen.length === 0 && <p>No applications found</p>}
+      {chosen.map((application) => (
+        <Entry key={application.id} application={application} />
+      ))}
+      <footer>
+        <p>Printed {formatDate(today)}. Keep for two years.</p>
+        {check && (
+          <p>
+            {altered === 0
+              ? 'Records unaltered: each matches the SHA-256 it was recorded with. This is evidence, not a guarantee.'
+              : `${altered} of these records can’t be confirmed as recorded.`}
+          </p>
+        )}
+        <p className="signature">Applicator’s signature and date</p>
+      </footer>
+    </chakra.article>
+  )
+}
+
+const numbered = (value: number | null, unit: string) =>
+  value === null ? '' : `${value.toLocaleString('en-US')} ${unit}`
+
+/** What an entry says, in the order of the federal rule and then of the documents. */
+const linesOf = (application: Application): readonly (readonly [label: string, text: string])[] => [
+  ['Product', application.chemical_name],
+  ['EPA registration number', application.epa_registration_number],
+  ['Total amount applied', amountText(application)],
+  ['Location', application.location],
+  ['Area treated', numbered(application.area_treated_sqft, 'sq ft')],
+  ['Crop or site treated', application.site_treated],
+  ['Applicator', application.applicator_name],
+  ['License number', application.applicator_license_number],
+  ['Active ingredient', application.active_ingredient],
+  ['Target pest or disease', application.target_pest_disease],
+  ['Method', chemicalLabel(application.application_method)],
+  ['Rate', `${application.application_rate}${application.above_label ? ' (above the label’s rate)' : ''}`],
+  ['Concentration', application.concentration],
+  ['Re-entry interval', numbered(application.reentry_interval_hours, 'hours')],
+  ['Harvest interval', numbered(application.harvest_interval_days, 'days')],
+  ['Weather', application.weather_conditions],
+  ['Temperature', numbered(application.temperature_f, '°F')],
+  ['Wind', numbered(application.wind_speed_mph, 'mph')],
+  ['PPE', application.ppe_used.map(chemicalLabel).join(', ')],
+  ['Notes', application.notes],
+]
+
+/** The eight elements of the rule stand first, filled or not; of the others only what is known. */
+const ALWAYS = 8
+
+const Entry = ({ application }: { application: Application }) => {
+  const missing = missingElements(application).map((key) => RECORD_ELEMENTS[key].label)
+  return (
+    <section>
+      <h3>
+        {formatDate(application.application_date)}, {formatTime(application.application_time)}
+      </h3>
+      <dl>
+        {linesOf(application)
+          .filter(([, text], index) => index < ALWAYS || text !== '')
+          .map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text || '–'}</dd>
+            </div>
+          ))}
+      </dl>
+      {missing.length > 0 && <p>Missing from the federal record: {listed(missing)}.</p>}
+      <p className="seal">
+        Record {application.seal.number} · SHA-256 {application.seal.hash}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Day } from '@/domain/calendar'
+import type { Application, ApplicationDraft, ChemicalProduct } from '@/domain/chemical/application'
+import type { ApplicationFilter } from '@/domain/chemical/filter'
+import type { ApplicationForm } from '@/domain/chemical/form'
+import type { ChainCheck } from '@/domain/chemical/seal'
+import type { ListedProperty } from '@/domain/client/listed-property'
+import type { Instant } from '@/domain/clock'
+import type { Edit } from '@/domain/edit'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
+
+/** What can be asked of an application in its list. */
+export type ApplicationAction = 'correct' | 'print' | 'remove'
+
+type Known = Pick<Application, 'id'>
+
+/** What the chemicals screens can ask for. Each settles when the back end has answered. */
+export type ApplicationCommands = {
+  record(draft: ApplicationDraft): Promise<Outcome>
+  correct(application: Known, edit: Edit<ApplicationDraft, Application>): Promise<Outcome>
+  remove(application: Known): Promise<Outcome>
+  /** Takes back facts of an application's history. */
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** The table's columns in their order (CHEM-01). The chemical always shows; the others can be hidden. */
+export const APPLICATION_COLUMNS = [
+  'date',
+  'chemical',
+  'target',
+  'property',
+  'applicator',
+  'amount',
+  'record',
+  'reentry',
+] as const
+export type ApplicationColumn = (typeof APPLICATION_COLUMNS)[number]
+
+/** What the address of the page says about the list. */
+export type ApplicationsPlace = Place<ApplicationFilter, ApplicationColumn>
+
+/** What every chemicals screen knows of its surroundings. */
+export type ChemicalsSurroundings = {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  now: Instant
+  commands: ApplicationCommands
+  /** Opens the form of an application (`?edit=9`). */
+  onCorrect: (applicationId: number) => void
+  /** Shows the record of an application's property, for paper. */
+  onPrint: (application: Pick<Application, 'property_id'>) => void
+}
+
+export type ChemicalsScreenProps = ChemicalsSurroundings &
+  ListAddress<ApplicationFilter, ApplicationColumn> & {
+    /** All applications; the screen narrows them by `place` itself. */
+    applications: Loadable<readonly Application[]>
+    /** Null while it is not known. */
+    check: ChainCheck | null
+    /** Shows the application's details (`?application=9`). */
+    onOpen: (applicationId: number) => void
+    /** Opens the form of a new application (`?record=true`). */
+    onRecord: () => void
+  }
+
+export const DETAIL_TABS = ['details', 'history'] as const
+
+export type ApplicationDetailsProps = ChemicalsSurroundings &
+  RecordPageProps<Application> & {
+    as: 'drawer' | 'page'
+    check: ChainCheck | null
+    /** Whether this person has a page of properties to be led to. */
+    seesProperties: boolean
+  }
+
+export type ApplicationFormProps = Pick<ChemicalsSurroundings, 'actor' | 'commands' | 'now'> & {
+  /** The application to correct; null for a new one. */
+  application: FormSubject<Application>
+  properties: readonly ListedProperty[]
+  products: readonly ChemicalProduct[]
+  /** What is known of earlier applications: license numbers come from there. */
+  applications: readonly Application[]
+  /** Names of those who apply chemicals, to choose from. */
+  applicators: readonly string[]
+  /** The job that it was part of, and what that says of it; null for an application of its own. */
+  from: { job: Job; form: Partial<ApplicationForm> } | null
+  /** What was typed before a reload; the caller keeps it. */
+  draft: RecordDraft<ApplicationForm, Application> | null
+  onDraft: (draft: RecordDraft<ApplicationForm, Application> | null) => void
+  /** Shows an application that was recorded; null where this person has no page of them. */
+  onShow: ((applicationId: number) => void) | null
+  onClose: () => void
+}
+
+export type ComplianceRecordProps = {
+  applications: Loadable<readonly Application[]>
+  /** Whose record it is, and of which days; what is not said narrows nothing. */
+  place: { property?: number | undefined; from?: Day | undefined; to?: Day | undefined }
+  onPlace: (patch: ComplianceRecordProps['place']) => void
+  check: ChainCheck | null
+  businessName: string
+  today: Day
+  onPrint: () => void
+}

@@ -1,0 +1,21 @@
+import { formatDay, formatTime } from '@/domain/calendar'
+import type { Application } from '@/domain/chemical/application'
+import { chemicalLabel } from '@/domain/chemical/vocabulary'
+import type { SelectOption } from '@/ui/kit/select-field'
+
+/** `4.5 gallons`; empty where it is not known. */
+export const amountText = ({ total_amount_applied: amount, amount_unit: unit }: Application): string =>
+  amount === null ? '' : `${amount.toLocaleString('en-US')} ${unit}`
+
+/** `Wed, Nov 18, 8:00 AM` */
+export const momentText = (
+  { application_date, application_time }: Pick<Application, 'application_date' | 'application_time'>,
+  today?: string,
+): string => `${formatDay(application_date, today)}, ${formatTime(application_time)}`
+
+/** `12 hours` */
+export const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+
+/** The words of a vocabulary for a select. */
+export const chemicalOptions = (words: readonly string[]): SelectOption[] =>
+  words.map((value) => ({ value, label: chemicalLabel(value) }))
