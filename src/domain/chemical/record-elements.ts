@@ -6,18 +6,19 @@ type Element = { label: string; isThere: (application: Recorded) => boolean }
 
 /**
  * The eight elements that federal rules ask of a commercial applicator's record of a restricted-use pesticide (7 CFR 110.3), to be kept for
- * two years. States ask for more; the documents' own fields have most of that.
+ * two years. States ask for more; the documents' own fields have most of that. The last one is the
+ * applicator's name with the number of the license, of which a record always has the name.
  */
 export const RECORD_ELEMENTS = {
   product: { label: 'Product name', isThere: ({ chemical_name }) => chemical_name !== '' },
   epa: { label: 'EPA registration number', isThere: ({ epa_registration_number }) => epa_registration_number !== '' },
-  amount: { label: 'Total amount applied', isThere: ({ total_amount_applied }) => total_amount_applied !== null },
+  amount: { label: 'Total amount', isThere: ({ total_amount_applied }) => total_amount_applied !== null },
   location: { label: 'Location', isThere: ({ location }) => location !== '' },
-  area: { label: 'Size of area treated', isThere: ({ area_treated_sqft }) => area_treated_sqft !== null },
-  site: { label: 'Crop or site treated', isThere: ({ site_treated }) => site_treated !== '' },
-  date: { label: 'Date of application', isThere: ({ application_date }) => application_date !== '' },
-  applicator: {
-    label: 'Applicator’s name and license number',
+  area: { label: 'Area treated', isThere: ({ area_treated_sqft }) => area_treated_sqft !== null },
+  site: { label: 'Crop or site', isThere: ({ site_treated }) => site_treated !== '' },
+  date: { label: 'Date', isThere: ({ application_date }) => application_date !== '' },
+  license: {
+    label: 'License number',
     isThere: ({ applicator_name, applicator_license_number }) =>
       applicator_name !== '' && applicator_license_number !== '',
   },

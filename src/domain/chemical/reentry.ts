@@ -14,14 +14,20 @@ const madeAt = ({ application_date, application_time }: Timed, timeZone: string)
 export const reentryAt = (application: Closed, timeZone: string): Instant =>
   madeAt(application, timeZone) + application.reentry_interval_hours * 3_600_000
 
-/** `No entry until 3:40 PM, 2 h 10 min left`, with the day where it is not today; null once people may enter. */
-export const noEntryText = (application: Closed, now: Instant, timeZone: string): string | null => {
+/** Until when nobody may enter: `3:40 PM`, with the day where it is not today; null once people may. */
+export const untilText = (application: Closed, now: Instant, timeZone: string): string | null => {
   const end = reentryAt(application, timeZone)
   if (end <= now) return null
   const [day, today] = [dayAt(end, timeZone), dayAt(now, timeZone)]
   const time = formatTime(timeAt(end, timeZone))
-  const until = day === today ? time : `${formatDay(day, today)}, ${time}`
-  return `No entry until ${until}, ${durationText(Math.ceil((end - now) / 60_000))} left`
+  return day === today ? time : `${formatDay(day, today)}, ${time}`
+}
+
+/** `No entry until 3:40 PM, 2 h 10 min left`; null once people may enter. */
+export const noEntryText = (application: Closed, now: Instant, timeZone: string): string | null => {
+  const until = untilText(application, now, timeZone)
+  const minutes = Math.ceil((reentryAt(application, timeZone) - now) / 60_000)
+  return until && `No entry until ${until}, ${durationText(minutes)} left`
 }
 
 /** The applications after which people may not enter yet, the one that keeps them out longest first. */

@@ -35,8 +35,9 @@ export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
         list={list}
         adding={adding}
         actions={
-          <TextLink to="/dashboard/chemicals/report">
-            <Printer size={16} aria-hidden /> Compliance record
+          <TextLink to="/dashboard/chemicals/report" display="inline-flex" alignItems="center" gap="1.5" minH="9">
+            <Printer size={16} aria-hidden />
+            Compliance record
           </TextLink>
         }
       >

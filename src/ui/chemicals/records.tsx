@@ -3,8 +3,8 @@ import { formatDay, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { type ApplicationFilter, byLatest, filterApplications } from '@/domain/chemical/filter'
 import { chemicalRefusal } from '@/domain/chemical/permissions'
-import { ELEMENT_KEYS, missingElements, RECORD_ELEMENTS } from '@/domain/chemical/record-elements'
-import { noEntryText, reentryAt } from '@/domain/chemical/reentry'
+import { missingElements, RECORD_ELEMENTS } from '@/domain/chemical/record-elements'
+import { reentryAt, untilText } from '@/domain/chemical/reentry'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
 import type { Instant } from '@/domain/clock'
 import type { Actor } from '@/domain/permissions/actor'
@@ -22,6 +22,9 @@ type Known = {
 }
 
 const street = ({ location }: Application) => location.split(',')[0] ?? location
+
+/** `Tenacity at 2204 Bridle Path` */
+const applicationTitle = (application: Application) => `${application.chemical_name} at ${street(application)}`
 
 const moment = ({ application_date, application_time }: Application) => `${application_date} ${application_time}`
 
@@ -43,9 +46,8 @@ const allowed =
   (_: Application, { actor }: { actor: Actor }): ActionVerdict =>
     verdictOf(chemicalRefusal(actor, participle))
 
-/** `No entry until 3:40 PM`: how long that is stands in the details. */
-const noEntry = (application: Application, { now, timeZone }: Known) =>
-  noEntryText(application, now, timeZone)?.replace(/, [^,]* left$/, '') ?? null
+/** The elements that a record can lack: the others are required. */
+const OPTIONAL = ['epa', 'amount', 'area', 'site', 'license'] as const
 
 /** The properties that have applications for a select, each under the address of its latest one. */
 export const placesOf = (applications: readonly Application[]) => {
@@ -67,13 +69,13 @@ const namesOf = (applications: readonly Application[]) =>
 export const applicationRecords = (known: Known) =>
   defineRecords<Application, ApplicationAction, ApplicationColumn, Omit<ApplicationFilter, 'search'>>({
     noun: ['application', 'applications'],
-    short: ({ chemical_name }) => chemical_name,
-    title: (application) => `at ${street(application)}, ${formatDay(application.application_date)}`,
+    short: applicationTitle,
+    title: applicationTitle,
     columns: {
       date: {
         label: 'Date',
-        width: 172,
-        cell: (application, { today }) => momentText(application, today),
+        width: 116,
+        cell: ({ application_date }, { today }) => formatDay(application_date, today),
         compare: byText(moment),
       },
       chemical: {
@@ -84,7 +86,7 @@ export const applicationRecords = (known: Known) =>
       },
       target: {
         label: 'Target',
-        width: 136,
+        width: 140,
         roomy: 180,
         hideBelow: 760,
         under: ({ target_pest_disease }) => target_pest_disease,
@@ -110,7 +112,7 @@ export const applicationRecords = (known: Known) =>
         label: 'Amount',
         width: 108,
         end: true,
-        hideBelow: 1100,
+        hideBelow: 1240,
         cell: (application) => amountText(application) || '–',
         compare: byNumber(({ total_amount_applied }) => total_amount_applied ?? -1),
       },
@@ -122,12 +124,11 @@ export const applicationRecords = (known: Known) =>
         compare: byNumber((application) => missingElements(application).length),
       },
       reentry: {
-        label: 'Re-entry',
-        width: 190,
-        roomy: 230,
+        label: 'No entry until',
+        width: 188,
         cell(application) {
-          const text = noEntry(application, known)
-          return text ? <Badge tone="warning">{text}</Badge> : 'Open'
+          const text = untilText(application, known.now, known.timeZone)
+          return text ? <Badge tone="warning">{text}</Badge> : '–'
         },
         compare: byNumber((application) => reentryAt(application, known.timeZone)),
       },
@@ -158,7 +159,7 @@ export const applicationRecords = (known: Known) =>
         options: [
           { value: '', label: 'All records' },
           { value: 'any', label: 'Incomplete records' },
-          ...ELEMENT_KEYS.map((value) => ({ value, label: `Missing: ${RECORD_ELEMENTS[value].label}` })),
+          ...OPTIONAL.map((value) => ({ value, label: `Missing: ${RECORD_ELEMENTS[value].label}` })),
         ],
       },
     },
@@ -200,18 +201,16 @@ export const applicationRecords = (known: Known) =>
     card: {
       // The menu is at the end of the line.
       head(application) {
-        const text = noEntry(application, known)
+        const text = untilText(application, known.now, known.timeZone)
         return (
           <span style={{ marginInlineEnd: 'auto' }}>
-            {text ? <Badge tone="warning">{text}</Badge> : <RecordState application={application} />}
+            {text ? <Badge tone="warning">No entry until {text}</Badge> : <RecordState application={application} />}
           </span>
         )
       },
       lines: (application, { today }) => [
-        `${momentText(application, today)} · ${street(application)}`,
-        [application.target_pest_disease, amountText(application), application.applicator_name]
-          .filter(Boolean)
-          .join(' · '),
+        `${momentText(application, today)} · ${application.applicator_name}`,
+        [application.target_pest_disease, amountText(application)].filter(Boolean).join(' · '),
       ],
       steps: () => [],
     },

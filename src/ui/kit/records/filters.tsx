@@ -39,25 +39,48 @@ const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: 
     ? [...options, { value: chosen, label: 'No longer there' }]
     : options
 
-/** The area's own filters. */
-export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) =>
-  list.definition.filters.map((filter) => {
+/** The area's own filters. Of several days each says which one it is; one alone needs no word. */
+export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
+  const { filters } = list.definition
+  const areSeveralDays = filters.filter(({ kind }) => kind === 'day').length > 1
+  return filters.map((filter) => {
     const field = { label: filter.label, hideLabel: true, value: list.values[filter.id] ?? '' } as const
     const choose = (value: string) => list.onPlace({ [filter.id]: value || undefined })
-    if (filter.kind === 'day')
-      return <DateField key={filter.id} {...field} onChange={(event) => choose(event.currentTarget.value)} />
-    const options = withChosen(filter.options, field.value, list.records.state === 'ready')
-    return filter.kind === 'choice' ? (
-      <SelectField
-        key={filter.id}
-        {...field}
-        options={options}
-        onChange={(event) => choose(event.currentTarget.value)}
-      />
+    if (filter.kind !== 'day') {
+      const options = withChosen(filter.options, field.value, list.records.state === 'ready')
+      return filter.kind === 'choice' ? (
+        <SelectField
+          key={filter.id}
+          {...field}
+          options={options}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      ) : (
+        <LongChoice key={filter.id} {...field} options={options} onChoose={choose} />
+      )
+    }
+    const day = <DateField key={filter.id} {...field} onChange={(event) => choose(event.currentTarget.value)} />
+    return areSeveralDays ? (
+      <Named key={filter.id}>
+        <chakra.span aria-hidden textStyle="small" color="fg.muted" whiteSpace="nowrap">
+          {filter.label}
+        </chakra.span>
+        {day}
+      </Named>
     ) : (
-      <LongChoice key={filter.id} {...field} options={options} onChoose={choose} />
+      day
     )
   })
+}
+
+const Named = chakra('span', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'center' },
+    columnGap: '1.5',
+  },
+})
 
 type LongChoiceProps = {
   label: string

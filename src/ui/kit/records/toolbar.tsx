@@ -20,6 +20,9 @@ type ToolbarProps<R extends { id: number }> = OfList<R> & {
 export const RecordToolbar = <R extends { id: number }>(props: ToolbarProps<R>) =>
   props.list.phone ? <Folded {...props} /> : <Wide {...props} />
 
+/** More filters than these have two lines: squeezed into one, none of them could be read. */
+const ONE_LINE = 4
+
 const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
   <chakra.div
     display="flex"
@@ -30,7 +33,14 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
     justifyContent={{ base: 'flex-start', lg: 'space-between' }}
   >
     <ViewsMenu list={props.list} views={props.list.views} />
-    <chakra.search display={{ base: 'contents', lg: 'flex' }} gap="2" alignItems="center" flex="1 1 34rem" minW="0">
+    <chakra.search
+      display={{ base: 'contents', lg: 'flex' }}
+      flexWrap={props.list.definition.filters.length > ONE_LINE ? 'wrap' : 'nowrap'}
+      gap="2"
+      alignItems="center"
+      flex="1 1 34rem"
+      minW="0"
+    >
       <RecordSearch {...props} />
       <FilterFields {...props} />
       <FilterButtons {...props} />
