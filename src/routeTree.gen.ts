@@ -24,17 +24,24 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardPageRouteImport } from './routes/dashboard.$page'
+import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
 import { Route as DashboardAnalyticsRouteImport } from './routes/dashboard.analytics'
 import { Route as DashboardBillingRouteImport } from './routes/dashboard.billing'
+import { Route as DashboardCatalogRouteImport } from './routes/dashboard.catalog'
+import { Route as DashboardChemicalsRouteImport } from './routes/dashboard.chemicals'
 import { Route as DashboardClientsRouteImport } from './routes/dashboard.clients'
 import { Route as DashboardCrewRouteImport } from './routes/dashboard.crew'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
+import { Route as DashboardPermissionsRouteImport } from './routes/dashboard.permissions'
 import { Route as DashboardPropertiesRouteImport } from './routes/dashboard.properties'
+import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings'
 import { Route as DashboardSubscriptionRouteImport } from './routes/dashboard.subscription'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index'
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step'
 import { Route as SubscriptionCancelRouteImport } from './routes/subscription.cancel'
 import { Route as SubscriptionSuccessRouteImport } from './routes/subscription.success'
+import { Route as DashboardChemicalsIdRouteImport } from './routes/dashboard.chemicals_.$id'
+import { Route as DashboardChemicalsReportRouteImport } from './routes/dashboard.chemicals_.report'
 import { Route as DashboardClientsIdRouteImport } from './routes/dashboard.clients_.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -112,6 +119,11 @@ const DashboardPageRoute = DashboardPageRouteImport.update({
   path: '/$page',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAccountRoute = DashboardAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAnalyticsRoute = DashboardAnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
@@ -120,6 +132,16 @@ const DashboardAnalyticsRoute = DashboardAnalyticsRouteImport.update({
 const DashboardBillingRoute = DashboardBillingRouteImport.update({
   id: '/billing',
   path: '/billing',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardCatalogRoute = DashboardCatalogRouteImport.update({
+  id: '/catalog',
+  path: '/catalog',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardChemicalsRoute = DashboardChemicalsRouteImport.update({
+  id: '/chemicals',
+  path: '/chemicals',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardClientsRoute = DashboardClientsRouteImport.update({
@@ -137,9 +159,19 @@ const DashboardJobsRoute = DashboardJobsRouteImport.update({
   path: '/jobs',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPermissionsRoute = DashboardPermissionsRouteImport.update({
+  id: '/permissions',
+  path: '/permissions',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPropertiesRoute = DashboardPropertiesRouteImport.update({
   id: '/properties',
   path: '/properties',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardSubscriptionRoute = DashboardSubscriptionRouteImport.update({
@@ -167,6 +199,17 @@ const SubscriptionSuccessRoute = SubscriptionSuccessRouteImport.update({
   path: '/subscription/success',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardChemicalsIdRoute = DashboardChemicalsIdRouteImport.update({
+  id: '/chemicals_/$id',
+  path: '/chemicals/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardChemicalsReportRoute =
+  DashboardChemicalsReportRouteImport.update({
+    id: '/chemicals_/report',
+    path: '/chemicals/report',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardClientsIdRoute = DashboardClientsIdRouteImport.update({
   id: '/clients_/$id',
   path: '/clients/$id',
@@ -188,18 +231,25 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
+  '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/analytics': typeof DashboardAnalyticsRoute
   '/dashboard/billing': typeof DashboardBillingRoute
+  '/dashboard/catalog': typeof DashboardCatalogRoute
+  '/dashboard/chemicals': typeof DashboardChemicalsRoute
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
   '/subscription/cancel': typeof SubscriptionCancelRoute
   '/subscription/success': typeof SubscriptionSuccessRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
+  '/dashboard/chemicals/$id': typeof DashboardChemicalsIdRoute
+  '/dashboard/chemicals/report': typeof DashboardChemicalsReportRoute
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
 }
 export interface FileRoutesByTo {
@@ -215,18 +265,25 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
+  '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/analytics': typeof DashboardAnalyticsRoute
   '/dashboard/billing': typeof DashboardBillingRoute
+  '/dashboard/catalog': typeof DashboardCatalogRoute
+  '/dashboard/chemicals': typeof DashboardChemicalsRoute
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
   '/subscription/cancel': typeof SubscriptionCancelRoute
   '/subscription/success': typeof SubscriptionSuccessRoute
   '/dashboard': typeof DashboardIndexRoute
   '/onboarding': typeof OnboardingIndexRoute
+  '/dashboard/chemicals/$id': typeof DashboardChemicalsIdRoute
+  '/dashboard/chemicals/report': typeof DashboardChemicalsReportRoute
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
 }
 export interface FileRoutesById {
@@ -245,18 +302,25 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/dashboard/$page': typeof DashboardPageRoute
+  '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/analytics': typeof DashboardAnalyticsRoute
   '/dashboard/billing': typeof DashboardBillingRoute
+  '/dashboard/catalog': typeof DashboardCatalogRoute
+  '/dashboard/chemicals': typeof DashboardChemicalsRoute
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
   '/subscription/cancel': typeof SubscriptionCancelRoute
   '/subscription/success': typeof SubscriptionSuccessRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
+  '/dashboard/chemicals_/$id': typeof DashboardChemicalsIdRoute
+  '/dashboard/chemicals_/report': typeof DashboardChemicalsReportRoute
   '/dashboard/clients_/$id': typeof DashboardClientsIdRoute
 }
 export interface FileRouteTypes {
@@ -276,18 +340,25 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/dashboard/$page'
+    | '/dashboard/account'
     | '/dashboard/analytics'
     | '/dashboard/billing'
+    | '/dashboard/catalog'
+    | '/dashboard/chemicals'
     | '/dashboard/clients'
     | '/dashboard/crew'
     | '/dashboard/jobs'
+    | '/dashboard/permissions'
     | '/dashboard/properties'
+    | '/dashboard/settings'
     | '/dashboard/subscription'
     | '/onboarding/$step'
     | '/subscription/cancel'
     | '/subscription/success'
     | '/dashboard/'
     | '/onboarding/'
+    | '/dashboard/chemicals/$id'
+    | '/dashboard/chemicals/report'
     | '/dashboard/clients/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -303,18 +374,25 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/dashboard/$page'
+    | '/dashboard/account'
     | '/dashboard/analytics'
     | '/dashboard/billing'
+    | '/dashboard/catalog'
+    | '/dashboard/chemicals'
     | '/dashboard/clients'
     | '/dashboard/crew'
     | '/dashboard/jobs'
+    | '/dashboard/permissions'
     | '/dashboard/properties'
+    | '/dashboard/settings'
     | '/dashboard/subscription'
     | '/onboarding/$step'
     | '/subscription/cancel'
     | '/subscription/success'
     | '/dashboard'
     | '/onboarding'
+    | '/dashboard/chemicals/$id'
+    | '/dashboard/chemicals/report'
     | '/dashboard/clients/$id'
   id:
     | '__root__'
@@ -332,18 +410,25 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/dashboard/$page'
+    | '/dashboard/account'
     | '/dashboard/analytics'
     | '/dashboard/billing'
+    | '/dashboard/catalog'
+    | '/dashboard/chemicals'
     | '/dashboard/clients'
     | '/dashboard/crew'
     | '/dashboard/jobs'
+    | '/dashboard/permissions'
     | '/dashboard/properties'
+    | '/dashboard/settings'
     | '/dashboard/subscription'
     | '/onboarding/$step'
     | '/subscription/cancel'
     | '/subscription/success'
     | '/dashboard/'
     | '/onboarding/'
+    | '/dashboard/chemicals_/$id'
+    | '/dashboard/chemicals_/report'
     | '/dashboard/clients_/$id'
   fileRoutesById: FileRoutesById
 }
@@ -472,6 +557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPageRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/account': {
+      id: '/dashboard/account'
+      path: '/account'
+      fullPath: '/dashboard/account'
+      preLoaderRoute: typeof DashboardAccountRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/analytics': {
       id: '/dashboard/analytics'
       path: '/analytics'
@@ -484,6 +576,20 @@ declare module '@tanstack/react-router' {
       path: '/billing'
       fullPath: '/dashboard/billing'
       preLoaderRoute: typeof DashboardBillingRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/catalog': {
+      id: '/dashboard/catalog'
+      path: '/catalog'
+      fullPath: '/dashboard/catalog'
+      preLoaderRoute: typeof DashboardCatalogRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/chemicals': {
+      id: '/dashboard/chemicals'
+      path: '/chemicals'
+      fullPath: '/dashboard/chemicals'
+      preLoaderRoute: typeof DashboardChemicalsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/clients': {
@@ -507,11 +613,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardJobsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/permissions': {
+      id: '/dashboard/permissions'
+      path: '/permissions'
+      fullPath: '/dashboard/permissions'
+      preLoaderRoute: typeof DashboardPermissionsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/properties': {
       id: '/dashboard/properties'
       path: '/properties'
       fullPath: '/dashboard/properties'
       preLoaderRoute: typeof DashboardPropertiesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/settings': {
+      id: '/dashboard/settings'
+      path: '/settings'
+      fullPath: '/dashboard/settings'
+      preLoaderRoute: typeof DashboardSettingsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/subscription': {
@@ -549,6 +669,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/chemicals_/$id': {
+      id: '/dashboard/chemicals_/$id'
+      path: '/chemicals/$id'
+      fullPath: '/dashboard/chemicals/$id'
+      preLoaderRoute: typeof DashboardChemicalsIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/chemicals_/report': {
+      id: '/dashboard/chemicals_/report'
+      path: '/chemicals/report'
+      fullPath: '/dashboard/chemicals/report'
+      preLoaderRoute: typeof DashboardChemicalsReportRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/clients_/$id': {
       id: '/dashboard/clients_/$id'
       path: '/clients/$id'
@@ -561,27 +695,41 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteChildren {
   DashboardPageRoute: typeof DashboardPageRoute
+  DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardAnalyticsRoute: typeof DashboardAnalyticsRoute
   DashboardBillingRoute: typeof DashboardBillingRoute
+  DashboardCatalogRoute: typeof DashboardCatalogRoute
+  DashboardChemicalsRoute: typeof DashboardChemicalsRoute
   DashboardClientsRoute: typeof DashboardClientsRoute
   DashboardCrewRoute: typeof DashboardCrewRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
+  DashboardPermissionsRoute: typeof DashboardPermissionsRoute
   DashboardPropertiesRoute: typeof DashboardPropertiesRoute
+  DashboardSettingsRoute: typeof DashboardSettingsRoute
   DashboardSubscriptionRoute: typeof DashboardSubscriptionRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardChemicalsIdRoute: typeof DashboardChemicalsIdRoute
+  DashboardChemicalsReportRoute: typeof DashboardChemicalsReportRoute
   DashboardClientsIdRoute: typeof DashboardClientsIdRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPageRoute: DashboardPageRoute,
+  DashboardAccountRoute: DashboardAccountRoute,
   DashboardAnalyticsRoute: DashboardAnalyticsRoute,
   DashboardBillingRoute: DashboardBillingRoute,
+  DashboardCatalogRoute: DashboardCatalogRoute,
+  DashboardChemicalsRoute: DashboardChemicalsRoute,
   DashboardClientsRoute: DashboardClientsRoute,
   DashboardCrewRoute: DashboardCrewRoute,
   DashboardJobsRoute: DashboardJobsRoute,
+  DashboardPermissionsRoute: DashboardPermissionsRoute,
   DashboardPropertiesRoute: DashboardPropertiesRoute,
+  DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardSubscriptionRoute: DashboardSubscriptionRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardChemicalsIdRoute: DashboardChemicalsIdRoute,
+  DashboardChemicalsReportRoute: DashboardChemicalsReportRoute,
   DashboardClientsIdRoute: DashboardClientsIdRoute,
 }
 

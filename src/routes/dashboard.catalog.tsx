@@ -30,7 +30,7 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/catalog')({
   validateSearch: catalogUrl.schema,
   search: { middlewares: [stripSearchParams(catalogUrl.defaults)] },
-  beforeLoad: guard(PAGES.catalog),
+  beforeLoad: guard('catalog'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
     const { http, queryClient } = workspace

@@ -26,7 +26,7 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/chemicals')({
   validateSearch: chemicalsUrl.schema,
   search: { middlewares: [stripSearchParams(chemicalsUrl.defaults)] },
-  beforeLoad: guard(PAGES.chemicals),
+  beforeLoad: guard('chemicals'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown')
       void workspace.queryClient.prefetchQuery(applicationsQuery(workspace.graphql, actor.business_id))

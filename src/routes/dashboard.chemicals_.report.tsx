@@ -17,7 +17,7 @@ import { useWorkspace } from './-workspace'
 /** The record of a property and a period, for paper. */
 export const Route = createFileRoute('/dashboard/chemicals_/report')({
   validateSearch: reportSearch,
-  beforeLoad: guard(PAGES.chemicals),
+  beforeLoad: guard('chemicals'),
   component: guarded(ReportPage),
 })
 

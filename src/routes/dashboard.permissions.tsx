@@ -28,7 +28,7 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/permissions')({
   validateSearch: permissionsUrl.schema,
   search: { middlewares: [stripSearchParams(permissionsUrl.defaults)] },
-  beforeLoad: guard(PAGES.permissions),
+  beforeLoad: guard('permissions'),
   component: guarded(PermissionsPage),
 })
 

@@ -14,9 +14,9 @@ import {
   CorrectChemicalApplicationDocument,
   CreateCrewDocument,
   CreateSavedViewDocument,
-  DeleteCrewDocument,
   DeleteAccountDocument,
   DeleteChemicalApplicationDocument,
+  DeleteCrewDocument,
   DeleteSavedViewDocument,
   EditProfileDocument,
   EditSavedViewDocument,
@@ -33,9 +33,6 @@ import {
 } from '@/contract/graphql/generated'
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { createPackage, deletePackage } from '@/contract/packages'
-import { createProduct, deleteProduct, updateProduct } from '@/contract/products'
-import { autoSchedule } from '@/contract/schedules'
-import { createCategory, createService, deleteCategory, deleteService, updateService } from '@/contract/services'
 import {
   createRole,
   deleteRole,
@@ -44,7 +41,9 @@ import {
   updateRole,
   updateUserRoles,
 } from '@/contract/permissions'
-import { autoSchedule } from '@/contract/schedules'
+import { createProduct, deleteProduct, updateProduct } from '@/contract/products'
+import { autoSchedule, autoSchedule } from '@/contract/schedules'
+import { createCategory, createService, deleteCategory, deleteService, updateService } from '@/contract/services'
 import { changePlan } from '@/contract/subscription'
 import { groupedBy } from '@/domain/grouped-by'
 import type { Cents } from '@/domain/money'

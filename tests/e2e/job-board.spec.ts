@@ -67,3 +67,15 @@ test('the view stands in the URL', async ({ page }) => {
   await page.goBack()
   await expect(board(page)).toBeVisible()
 })
+
+test('the end of a column on a phone comes out from under Create Job', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const last = column(page, 'Assigned').getByRole('article').last()
+  await last.evaluate((element) => element.closest('ul')?.scrollTo(0, 10_000))
+  const create = page.getByRole('button', { name: 'Create Job' })
+  const [foot, top] = await Promise.all([
+    last.evaluate((element) => element.getBoundingClientRect().bottom),
+    create.evaluate((element) => element.getBoundingClientRect().top),
+  ])
+  expect(foot).toBeLessThanOrEqual(top)
+})

@@ -11,4 +11,16 @@ import { permissions } from './permissions'
 import { views } from './views'
 
 /** Every area of the signed-in app. */
-export const areas = [account, billing, catalog, chemicals, clients, crew, history, jobs, onboarding, permissions, views] as const
+export const areas = [
+  account,
+  billing,
+  catalog,
+  chemicals,
+  clients,
+  crew,
+  history,
+  jobs,
+  onboarding,
+  permissions,
+  views,
+] as const

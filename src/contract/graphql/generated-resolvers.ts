@@ -2,6 +2,112 @@
 /** An answer, now or later, or a function that works it out only when the field is asked for. */
 export type Resolved<T> = T | Promise<T> | (() => T | Promise<T>)
 
+export type Profile = {
+  id: Resolved<number>
+  first_name: Resolved<string>
+  last_name: Resolved<string>
+  email: Resolved<string>
+  phone: Resolved<string>
+  business_name: Resolved<string>
+  business_type: Resolved<string>
+  trade: Resolved<string>
+}
+
+export type ProfileEdit = {
+  first_name?: string | null
+  last_name?: string | null
+  email?: string | null
+  phone?: string | null
+  business_name?: string | null
+  business_type?: string | null
+  trade?: string | null
+}
+
+export type Me = {
+  first_name: Resolved<string>
+  last_name: Resolved<string>
+  email: Resolved<string>
+  phone: Resolved<string | null>
+  business_timezone: Resolved<string | null>
+  date_format: Resolved<string>
+  deletion_at: Resolved<number | null>
+  business_deletion_at: Resolved<number | null>
+}
+
+export type Notifications = {
+  email: Resolved<boolean>
+  sms: Resolved<boolean>
+  push: Resolved<boolean>
+  marketingEmails: Resolved<boolean>
+}
+
+export type NotificationsEdit = {
+  email: boolean
+  sms: boolean
+  push: boolean
+  marketingEmails: boolean
+}
+
+export type Privacy = {
+  profilePublic: Resolved<boolean>
+  showOnlineStatus: Resolved<boolean>
+  allowDataCollection: Resolved<boolean>
+}
+
+export type PrivacyEdit = {
+  profilePublic: boolean
+  showOnlineStatus: boolean
+  allowDataCollection: boolean
+}
+
+export type Preferences = {
+  id: Resolved<number>
+  notifications: Resolved<Notifications>
+  privacy: Resolved<Privacy>
+  language: Resolved<string>
+  timezone: Resolved<string>
+  date_format: Resolved<string>
+  currency: Resolved<string>
+}
+
+export type PreferencesEdit = {
+  notifications?: NotificationsEdit | null
+  privacy?: PrivacyEdit | null
+  language?: string | null
+  timezone?: string | null
+  date_format?: string | null
+  currency?: string | null
+}
+
+export type BusinessSettings = {
+  id: Resolved<number>
+  address: Resolved<string>
+  city: Resolved<string>
+  state: Resolved<string>
+  zip_code: Resolved<string>
+  operating_hours: Resolved<unknown>
+  job_prefix: Resolved<string>
+  job_next: Resolved<number>
+  tax_rate: Resolved<number>
+}
+
+export type BusinessSettingsEdit = {
+  address?: string | null
+  city?: string | null
+  state?: string | null
+  zip_code?: string | null
+  operating_hours?: unknown
+  job_prefix?: string | null
+  job_next?: number | null
+  tax_rate?: number | null
+}
+
+export type Session = {
+  id: Resolved<number>
+  at: Resolved<string>
+  current: Resolved<boolean>
+}
+
 export type FactPage = {
   facts: Resolved<readonly Fact[]>
   nextBefore: Resolved<number | null>
@@ -126,6 +232,119 @@ export type Crew = {
   name: Resolved<string>
 }
 
+export type StockMovementKind = 'opening' | 'received' | 'used' | 'corrected'
+
+export type StockMovement = {
+  id: Resolved<number>
+  product: Resolved<number>
+  kind: Resolved<StockMovementKind>
+  quantity: Resolved<number>
+  job: Resolved<number | null>
+  reason: Resolved<string>
+  at: Resolved<string>
+}
+
+export type SignalWord = 'danger' | 'warning' | 'caution'
+
+export type ChemicalCategory = 'herbicide' | 'insecticide' | 'fungicide'
+
+export type ApplicationMethod = 'spray' | 'granular' | 'injection' | 'other'
+
+export type AmountUnit = 'gallons' | 'lbs'
+
+export type ProtectiveEquipment = 'gloves' | 'eye_protection' | 'respirator' | 'long_sleeves' | 'long_pants' | 'boots' | 'coveralls'
+
+export type ChemicalProduct = {
+  id: Resolved<number>
+  name: Resolved<string>
+  epa_number: Resolved<string>
+  active_ingredient: Resolved<string>
+  signal_word: Resolved<SignalWord>
+  category: Resolved<ChemicalCategory>
+  reentry_interval_hours: Resolved<number>
+  max_rate: Resolved<LabelRate | null>
+}
+
+export type LabelRate = {
+  amount: Resolved<number>
+  unit: Resolved<string>
+}
+
+export type ChemicalApplication = {
+  id: Resolved<number>
+  property_id: Resolved<number>
+  location: Resolved<string>
+  job_id: Resolved<number | null>
+  product_id: Resolved<number | null>
+  chemical_name: Resolved<string>
+  epa_registration_number: Resolved<string>
+  active_ingredient: Resolved<string>
+  concentration: Resolved<string>
+  application_rate: Resolved<string>
+  above_label: Resolved<boolean>
+  total_amount_applied: Resolved<number | null>
+  amount_unit: Resolved<AmountUnit>
+  area_treated_sqft: Resolved<number | null>
+  site_treated: Resolved<string>
+  application_method: Resolved<ApplicationMethod>
+  target_pest_disease: Resolved<string>
+  weather_conditions: Resolved<string>
+  temperature_f: Resolved<number | null>
+  wind_speed_mph: Resolved<number | null>
+  application_date: Resolved<string>
+  application_time: Resolved<string>
+  applicator_name: Resolved<string>
+  applicator_license_number: Resolved<string>
+  ppe_used: Resolved<readonly ProtectiveEquipment[]>
+  reentry_interval_hours: Resolved<number>
+  harvest_interval_days: Resolved<number | null>
+  notes: Resolved<string>
+  created_at: Resolved<string>
+  created_by: Resolved<number>
+  seal: Resolved<Seal>
+}
+
+export type Seal = {
+  number: Resolved<number>
+  previous: Resolved<string>
+  hash: Resolved<string>
+}
+
+export type ChemicalApplicationInput = {
+  property_id?: number | null
+  job_id?: number | null
+  product_id?: number | null
+  chemical_name?: string | null
+  epa_registration_number?: string | null
+  active_ingredient?: string | null
+  concentration?: string | null
+  application_rate?: string | null
+  above_label?: boolean | null
+  total_amount_applied?: number | null
+  amount_unit?: string | null
+  area_treated_sqft?: number | null
+  site_treated?: string | null
+  application_method?: string | null
+  target_pest_disease?: string | null
+  weather_conditions?: string | null
+  temperature_f?: number | null
+  wind_speed_mph?: number | null
+  application_date?: string | null
+  application_time?: string | null
+  applicator_name?: string | null
+  applicator_license_number?: string | null
+  ppe_used?: readonly string[] | null
+  reentry_interval_hours?: number | null
+  harvest_interval_days?: number | null
+  notes?: string | null
+}
+
+export type ChemicalCheck = {
+  links: Resolved<number>
+  altered: Resolved<readonly number[]>
+  missing: Resolved<readonly number[]>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -148,6 +367,14 @@ export type RequestFactsArgs = {
 
 export type SavedViewsArgs = {
   area: string
+}
+
+export type StockMovementsArgs = {
+  product: number
+}
+
+export type ChemicalApplicationArgs = {
+  id: number
 }
 
 export type UndoArgs = {
@@ -223,6 +450,79 @@ export type RenameCrewArgs = {
   key: string
 }
 
+export type RecordChemicalApplicationArgs = {
+  application: ChemicalApplicationInput
+  key: string
+}
+
+export type CorrectChemicalApplicationArgs = {
+  id: number
+  changed: ChemicalApplicationInput
+  was?: ChemicalApplicationInput | null
+  key: string
+}
+
+export type DeleteChemicalApplicationArgs = {
+  id: number
+  key: string
+}
+
+export type DeleteCrewArgs = {
+  id: number
+  key: string
+}
+
+export type MoveStockArgs = {
+  product: number
+  kind: StockMovementKind
+  quantity: number
+  job?: number | null
+  reason: string
+  key: string
+}
+
+export type EditProfileArgs = {
+  changed: ProfileEdit
+  was?: ProfileEdit | null
+  key: string
+}
+
+export type EditPreferencesArgs = {
+  changed: PreferencesEdit
+  was?: PreferencesEdit | null
+  key: string
+}
+
+export type EditBusinessSettingsArgs = {
+  changed: BusinessSettingsEdit
+  was?: BusinessSettingsEdit | null
+  key: string
+}
+
+export type SetLogoArgs = {
+  image?: string | null
+  key: string
+}
+
+export type ChangePasswordArgs = {
+  current_password: string
+  password: string
+  key: string
+}
+
+export type SignOutOthersArgs = {
+  key: string
+}
+
+export type DeleteAccountArgs = {
+  name: string
+  key: string
+}
+
+export type KeepAccountArgs = {
+  key: string
+}
+
 /** What answers each field of Query and Mutation. */
 export type Resolvers<Context> = {
   history: (args: HistoryArgs, context: Context) => FactPage | Promise<FactPage>
@@ -234,6 +534,18 @@ export type Resolvers<Context> = {
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
   savedViews: (args: SavedViewsArgs, context: Context) => readonly SavedView[] | Promise<readonly SavedView[]>
   crews: (args: Record<string, never>, context: Context) => readonly Crew[] | Promise<readonly Crew[]>
+  stockMovements: (args: StockMovementsArgs, context: Context) => readonly StockMovement[] | Promise<readonly StockMovement[]>
+  profile: (args: Record<string, never>, context: Context) => Profile | Promise<Profile>
+  me: (args: Record<string, never>, context: Context) => Me | Promise<Me>
+  preferences: (args: Record<string, never>, context: Context) => Preferences | Promise<Preferences>
+  businessSettings: (args: Record<string, never>, context: Context) => BusinessSettings | Promise<BusinessSettings>
+  logo: (args: Record<string, never>, context: Context) => string | null | Promise<string | null>
+  sessions: (args: Record<string, never>, context: Context) => readonly Session[] | Promise<readonly Session[]>
+  exportedData: (args: Record<string, never>, context: Context) => unknown | Promise<unknown>
+  chemicalProducts: (args: Record<string, never>, context: Context) => readonly ChemicalProduct[] | Promise<readonly ChemicalProduct[]>
+  chemicalApplications: (args: Record<string, never>, context: Context) => readonly ChemicalApplication[] | Promise<readonly ChemicalApplication[]>
+  chemicalApplication: (args: ChemicalApplicationArgs, context: Context) => ChemicalApplication | Promise<ChemicalApplication>
+  chemicalCheck: (args: Record<string, never>, context: Context) => ChemicalCheck | Promise<ChemicalCheck>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
   importClients: (args: ImportClientsArgs, context: Context) => ImportResult | Promise<ImportResult>
@@ -246,4 +558,17 @@ export type Resolvers<Context> = {
   deleteSavedView: (args: DeleteSavedViewArgs, context: Context) => number | Promise<number>
   createCrew: (args: CreateCrewArgs, context: Context) => Crew | Promise<Crew>
   renameCrew: (args: RenameCrewArgs, context: Context) => Crew | Promise<Crew>
+  recordChemicalApplication: (args: RecordChemicalApplicationArgs, context: Context) => ChemicalApplication | Promise<ChemicalApplication>
+  correctChemicalApplication: (args: CorrectChemicalApplicationArgs, context: Context) => ChemicalApplication | Promise<ChemicalApplication>
+  deleteChemicalApplication: (args: DeleteChemicalApplicationArgs, context: Context) => number | Promise<number>
+  deleteCrew: (args: DeleteCrewArgs, context: Context) => number | Promise<number>
+  moveStock: (args: MoveStockArgs, context: Context) => StockMovement | Promise<StockMovement>
+  editProfile: (args: EditProfileArgs, context: Context) => Profile | Promise<Profile>
+  editPreferences: (args: EditPreferencesArgs, context: Context) => Preferences | Promise<Preferences>
+  editBusinessSettings: (args: EditBusinessSettingsArgs, context: Context) => BusinessSettings | Promise<BusinessSettings>
+  setLogo: (args: SetLogoArgs, context: Context) => string | null | Promise<string | null>
+  changePassword: (args: ChangePasswordArgs, context: Context) => number | Promise<number>
+  signOutOthers: (args: SignOutOthersArgs, context: Context) => number | Promise<number>
+  deleteAccount: (args: DeleteAccountArgs, context: Context) => string | Promise<string>
+  keepAccount: (args: KeepAccountArgs, context: Context) => boolean | Promise<boolean>
 }

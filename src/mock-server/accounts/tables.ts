@@ -163,9 +163,9 @@ const userRecord: RecordRules<UserRow> = {
       // What somebody says of themselves is theirs to take back.
       if (OWN_DEEDS.includes(type)) return before?.id === actor.user_id
       return (
-      meets(actor.permissions, type === 'user.roles_changed' ? 'users.manage.roles' : 'users.edit') &&
-      notHeld(actor, permissionsOfRoles(lostRoles(before, after), store)).length === 0 &&
-      (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin')
+        meets(actor.permissions, type === 'user.roles_changed' ? 'users.manage.roles' : 'users.edit') &&
+        notHeld(actor, permissionsOfRoles(lostRoles(before, after), store)).length === 0 &&
+        (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin')
       )
     },
     obstacle({ before, after }, store) {

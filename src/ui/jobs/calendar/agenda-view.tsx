@@ -17,11 +17,13 @@ const PAGE = 10
 type AgendaProps = Pick<DaysViewProps, 'shown' | 'moment' | 'busy' | 'handlers'> & {
   first: Day
   last: Day
+  /** The page says already which day it is. */
+  isOneDay: boolean
   crew: ReadonlyMap<number, CrewMember>
 }
 
 /** The jobs of the days as a list: what a phone has in place of lanes and tables. */
-export const AgendaView = ({ shown, first, last, moment, crew, busy, handlers }: AgendaProps) => {
+export const AgendaView = ({ shown, first, last, isOneDay, moment, crew, busy, handlers }: AgendaProps) => {
   const [limit, setLimit] = useState(PAGE)
   const byDay = useMemo(
     () => jobsByDay(shown.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last)),
@@ -37,9 +39,11 @@ export const AgendaView = ({ shown, first, last, moment, crew, busy, handlers }:
         const jobs = byDay.get(day) ?? []
         return (
           <section key={day} aria-label={longDay(day)}>
-            <h3>
-              {longDay(day)} <span>{jobs.length}</span>
-            </h3>
+            {!isOneDay && (
+              <h3>
+                {longDay(day)} <span>{jobs.length}</span>
+              </h3>
+            )}
             <ul>
               {jobs.map((job) => (
                 <li key={job.id}>

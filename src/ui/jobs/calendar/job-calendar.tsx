@@ -93,7 +93,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
           {problem.text}
         </Banner>
       )}
-      {isPhone && <AgendaView {...shared} {...periodOf(mode, day)} />}
+      {isPhone && <AgendaView {...shared} {...periodOf(mode, day)} isOneDay={mode === 'day'} />}
       {!isPhone && mode === 'day' && <DispatchBoard {...shared} positionOf={positionOf} />}
       {!isPhone && mode === 'week' && <WeekView {...shared} onDay={showDay} />}
       {!isPhone && mode === 'month' && <MonthView {...shared} onDay={showDay} />}
@@ -150,9 +150,19 @@ const CalendarHeader = ({ mode, onMode, day, today, step, onToday }: HeaderProps
         Today
       </Button>
     </chakra.div>
-    <chakra.h2 textStyle="h3" fontWeight="semibold" aria-live="polite" me="auto">
+    {/* A phone has it in a line of its own, below what changes it. */}
+    <chakra.h2
+      textStyle="h3"
+      fontWeight="semibold"
+      aria-live="polite"
+      me="auto"
+      order={{ base: 1, md: 0 }}
+      flexBasis={{ base: '100%', md: 'auto' }}
+    >
       {periodText(mode, day, today)}
     </chakra.h2>
-    <SegmentedControl label="Calendar" value={mode} onChange={onMode} options={MODES} />
+    <chakra.div ms="auto">
+      <SegmentedControl label="Calendar" value={mode} onChange={onMode} options={MODES} />
+    </chakra.div>
   </chakra.div>
 )

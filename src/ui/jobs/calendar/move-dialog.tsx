@@ -169,7 +169,7 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
           <Span of={6}>
             <CheckboxField
               label="Schedule anyway"
-              hint="Lists times and people against working hours, skill or the client's window too."
+              hint="Lists times and people against working hours, skill or the client’s window too."
               checked={anyway}
               onChange={(event) => setAnyway(event.currentTarget.checked)}
             />

@@ -40,7 +40,7 @@ export const CompleteDialog = ({ job, commands, actions }: CompleteDialogProps) 
       <TextAreaField
         label="Notes"
         optional
-        hint="Kept in the job's history."
+        hint="Kept in the job’s history."
         value={notes}
         onChange={(event) => setNotes(event.currentTarget.value)}
       />

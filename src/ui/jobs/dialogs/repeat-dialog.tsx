@@ -79,13 +79,13 @@ export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
       onClose={actions.stopAsking}
     >
       <FormGrid gap="3">
-        <Span of={2}>
+        <Span of={3}>
           <SelectField label="How often" options={RHYTHM_OPTIONS} {...choice('rhythm', RHYTHMS)} />
         </Span>
-        <Span of={2}>
+        <Span of={3}>
           <SelectField label="Ends" options={END_OPTIONS} {...choice('ends', ENDS)} />
         </Span>
-        <Span of={2}>
+        <Span of={3}>
           {form.form.ends === 'count' ? (
             <TextField
               label="Number of visits"

@@ -52,6 +52,8 @@ export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
         <SelectField
           key={filter.id}
           {...field}
+          // A long name among what can be chosen takes no room from the search.
+          maxW={{ md: '14rem' }}
           options={options}
           onChange={(event) => choose(event.currentTarget.value)}
         />
