@@ -48,7 +48,7 @@ export const boardCss: SystemStyleObject = {
     scrollbarWidth: 'thin',
     px: '2',
     // A phone has Create Job over its end.
-    pb: { base: '20', md: '2' },
+    pb: { base: '5rem', md: '2' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
