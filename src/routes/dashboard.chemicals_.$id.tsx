@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
-import { PAGES } from '@/domain/pages'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { PageHeader } from '@/ui/kit/page-header'
@@ -12,7 +11,7 @@ import { ApplicationDetailsContainer } from './-chemicals/application-details-co
 import { ApplicationFormContainer } from './-chemicals/application-form-container'
 import { applicationPageSearch } from './-chemicals/search'
 import { useApplicationCommands } from './-chemicals/use-application-commands'
-import { accessTo } from './-guard'
+import { guard, recordIn } from './-guard'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -21,14 +20,10 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/chemicals_/$id')({
   validateSearch: applicationPageSearch,
   search: { middlewares: [stripSearchParams(v.parse(applicationPageSearch, {}))] },
-  beforeLoad: ({ context, params }) => {
-    const id = /^[1-9]\d*$/.test(params.id) ? Number(params.id) : 0
-    return {
-      access: accessTo(PAGES.chemicals, context.user, context),
-      /** Null where no application can have such an id. */
-      applicationId: Number.isSafeInteger(id) && id > 0 ? id : null,
-    }
-  },
+  beforeLoad: async ({ context, params }) => ({
+    ...(await guard('chemicals')({ context })),
+    applicationId: recordIn(params.id),
+  }),
   component: GuardedPage,
 })
 

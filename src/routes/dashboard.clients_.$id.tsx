@@ -11,7 +11,7 @@ import { ClientDetailsContainer } from './-clients/client-details-container'
 import { ClientFormContainer } from './-clients/client-form-container'
 import { clientPageSearch } from './-clients/search'
 import { useClientCommands } from './-clients/use-client-commands'
-import { guard } from './-guard'
+import { guard, recordIn } from './-guard'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -20,14 +20,10 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/clients_/$id')({
   validateSearch: clientPageSearch,
   search: { middlewares: [stripSearchParams(v.parse(clientPageSearch, {}))] },
-  beforeLoad: async ({ context, params }) => {
-    const id = /^[1-9]\d*$/.test(params.id) ? Number(params.id) : 0
-    return {
-      ...(await guard('clients')({ context })),
-      /** Null where no client can have such an id. */
-      clientId: Number.isSafeInteger(id) && id > 0 ? id : null,
-    }
-  },
+  beforeLoad: async ({ context, params }) => ({
+    ...(await guard('clients')({ context })),
+    clientId: recordIn(params.id),
+  }),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
   },

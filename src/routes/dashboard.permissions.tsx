@@ -3,7 +3,6 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { toFailure } from '@/domain/failure'
-import { PAGES } from '@/domain/pages'
 import { NO_BUSINESS } from '@/domain/permissions/administration'
 import { BUILT_IN_ROLES } from '@/domain/permissions/built-in'
 import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'

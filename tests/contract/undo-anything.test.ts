@@ -42,7 +42,7 @@ import {
   updateUserRoles,
 } from '@/contract/permissions'
 import { createProduct, deleteProduct, updateProduct } from '@/contract/products'
-import { autoSchedule, autoSchedule } from '@/contract/schedules'
+import { autoSchedule } from '@/contract/schedules'
 import { createCategory, createService, deleteCategory, deleteService, updateService } from '@/contract/services'
 import { changePlan } from '@/contract/subscription'
 import { groupedBy } from '@/domain/grouped-by'

@@ -5,7 +5,7 @@ import { PAGES } from '@/domain/pages'
 import { applicationQuery, chemicalCheckQuery } from '@/services/chemicals/queries'
 import { LazyApplicationDetails } from '@/ui/chemicals/lazy-parts'
 import type { ApplicationDetailsProps } from '@/ui/chemicals/types'
-import { accessTo } from '../-guard'
+import { accessTo } from '../-access'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
