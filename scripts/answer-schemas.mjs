@@ -20,28 +20,31 @@ const SUFFIX = { query: 'Query', mutation: 'Mutation' }
 export function answerSchemas(schema, documents) {
   const definitions = documents.flatMap(({ document }) => document.definitions)
   const fragments = new Map(definitions.filter(isFragment).map((each) => [each.name.value, each]))
-  const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
+  const operations = definitions.filter(isOperation)
   const read = reader(fragments)
   const typeName = ({ name, operation }) => `${name.value}${SUFFIX[operation]}`
-  const documentName = ({ name }) => `${name.value}Document`
   const constant = ({ name }) => `${name.value[0].toLowerCase()}${name.value.slice(1)}`
-  const imports = operations.flatMap((each) => [documentName(each), `type ${typeName(each)}`])
+  const imports = documents.flatMap(({ location, document }) => {
+    const types = document.definitions.filter(isOperation).map(typeName)
+    return types.length > 0 ? [`import type { ${types.join(', ')} } from './${location.replace('.graphql', '')}'`] : []
+  })
   return [
     "import * as v from 'valibot'",
-    `import { ${imports.join(', ')} } from './generated'`,
+    ...imports,
     '',
     ...operations.map((each) => {
       const body = read(each.selectionSet, schema.getRootType(each.operation))
       return `const ${constant(each)}: v.GenericSchema<unknown, ${typeName(each)}> = ${body}\n`
     }),
-    '/** How the answer to each document is read. */',
-    'export const answerSchemas: ReadonlyMap<unknown, v.GenericSchema> = new Map<unknown, v.GenericSchema>([',
-    ...operations.map((each) => `  [${documentName(each)}, ${constant(each)}],`),
+    '/** How the answer to each operation is read, by its name. */',
+    'export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([',
+    ...operations.map((each) => `  [${literal(each)}, ${constant(each)}],`),
     '])',
   ].join('\n')
 }
 
 const literal = ({ name }) => `'${name}'`
+const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION
 const isFragment = ({ kind }) => kind === Kind.FRAGMENT_DEFINITION
 
 function reader(fragments) {

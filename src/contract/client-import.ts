@@ -7,7 +7,7 @@ import { daySchema } from '@/domain/day'
 import { id } from '@/domain/field'
 import { dollarsFromCents } from '@/domain/money'
 import { allProperties } from './clients'
-import type { ClientImport } from './graphql/generated'
+import type { ClientImport } from './graphql/generated/clients'
 
 const { property_name, address, city, state, zip_code, property_type } = propertyDraftFields
 const sentPlace = v.object({ property_name, address, city, state, zip_code, property_type })

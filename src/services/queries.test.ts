@@ -2,7 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { toWireClient } from '@/contract/clients'
 import { toWireCrewMember } from '@/contract/crew'
-import { ActivityDocument, HistoryDocument, UndoRequestDocument, UsageDocument } from '@/contract/graphql/generated'
+import {
+  ActivityDocument,
+  HistoryDocument,
+  UndoRequestDocument,
+  UsageDocument,
+} from '@/contract/graphql/generated/history'
 import type { Cents } from '@/domain/money'
 import { backEnd, httpTo, json } from '../../tests/fixtures/back-end'
 import { client, crewMember } from '../../tests/fixtures/records'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getReport } from '@/contract/analytics'
-import { UndoRequestDocument } from '@/contract/graphql/generated'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { assignCrew, createJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'

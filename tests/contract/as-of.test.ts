@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { updateClient, updateProperty } from '@/contract/clients'
 import { createCrewMember } from '@/contract/crew'
-import { HistoryDocument, RecordAsOfDocument, type RecordAsOfQuery, UndoDocument } from '@/contract/graphql/generated'
+import {
+  HistoryDocument,
+  RecordAsOfDocument,
+  type RecordAsOfQuery,
+  UndoDocument,
+} from '@/contract/graphql/generated/history'
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'

@@ -8,8 +8,8 @@ import {
   CorrectChemicalApplicationDocument,
   DeleteChemicalApplicationDocument,
   RecordChemicalApplicationDocument,
-  UndoRequestDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/chemicals'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { placeText } from '@/domain/client/property'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toWireImport } from '@/contract/client-import'
 import { createClient, getClient, listClients } from '@/contract/clients'
-import {
-  type ClientImport,
-  ImportClientsDocument,
-  type PropertyImport,
-  UndoRequestDocument,
-} from '@/contract/graphql/generated'
+import { type ClientImport, ImportClientsDocument, type PropertyImport } from '@/contract/graphql/generated/clients'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { createJob } from '@/contract/jobs'
 import { guessMatching } from '@/domain/client/import/columns'
 import { judgeRow } from '@/domain/client/import/judge'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ServicesDocument } from '@/contract/graphql/generated'
+import { ServicesDocument } from '@/contract/graphql/generated/clients'
 import { listJobs } from '@/contract/jobs'
 import { servicesOf } from '@/domain/client/listed-property'
 import { isAt } from '@/domain/client/property'

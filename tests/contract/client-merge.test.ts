@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toWireImport } from '@/contract/client-import'
 import { createClient, getClient, listClients } from '@/contract/clients'
-import {
-  HistoryDocument,
-  ImportClientsDocument,
-  MergeClientsDocument,
-  UndoRequestDocument,
-} from '@/contract/graphql/generated'
+import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated/clients'
+import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { createJob, getJob } from '@/contract/jobs'
 import type { MergePart } from '@/domain/client/merge'
 import { isAt } from '@/domain/client/property'

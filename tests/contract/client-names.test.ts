@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createClient, deleteClient, updateClient } from '@/contract/clients'
-import { UndoRequestDocument } from '@/contract/graphql/generated'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { createJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { listSchedules } from '@/contract/schedules'
 import type { MockServer } from '@/mock-server'

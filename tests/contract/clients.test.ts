@@ -10,7 +10,7 @@ import {
   updateClient,
   updateProperty,
 } from '@/contract/clients'
-import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated'
+import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated/clients'
 import { createJob, listJobs, updateJobStatus } from '@/contract/jobs'
 import { NO_CARE } from '@/domain/client/property'
 import { demoUser } from '@/domain/demo'

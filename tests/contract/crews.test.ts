@@ -5,8 +5,8 @@ import {
   CrewsDocument,
   DeleteCrewDocument,
   RenameCrewDocument,
-  UndoRequestDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/crew'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { listCrew } from '@/contract/crew'
-import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
+import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { NEW_JOB } from '@/domain/job/job'

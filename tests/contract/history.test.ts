@@ -8,7 +8,7 @@ import {
   RequestFactsDocument,
   UndoDocument,
   UsageDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/history'
 import { assignCrew, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { cancelSubscription } from '@/contract/subscription'
 import { testCardId } from '@/domain/card/test-cards'

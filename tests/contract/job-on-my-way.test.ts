@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  HistoryDocument,
-  RepeatJobDocument,
-  TellOnTheWayDocument,
-  UndoRequestDocument,
-} from '@/contract/graphql/generated'
+import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { RepeatJobDocument, TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
 import { assignCrew, createJob, getJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { createClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { login } from '@/contract/auth'
-import { AccountDocument, ActivityDocument, HistoryDocument } from '@/contract/graphql/generated'
+import { AccountDocument } from '@/contract/graphql/generated/account'
+import { ActivityDocument, HistoryDocument } from '@/contract/graphql/generated/history'
 import {
   completeOnboarding,
   onboardingProgress,

@@ -1,22 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
 import {
   ChangePasswordDocument,
   DeleteAccountDocument,
-  EditBusinessSettingsDocument,
-  EditPreferencesDocument,
   EditProfileDocument,
   ExportedDataDocument,
-  HistoryDocument,
   KeepAccountDocument,
-  LogoDocument,
   MeDocument,
-  PreferencesDocument,
   ProfileDocument,
   SessionsDocument,
-  SetLogoDocument,
   SignOutOthersDocument,
-  UndoRequestDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/profile'
+import {
+  EditBusinessSettingsDocument,
+  EditPreferencesDocument,
+  LogoDocument,
+  PreferencesDocument,
+  SetLogoDocument,
+} from '@/contract/graphql/generated/settings'
 import { createJob } from '@/contract/jobs'
 import type { MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptInvitation, resetPassword } from '@/contract/accounts'
 import { login, refresh } from '@/contract/auth'
-import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated'
+import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import {
   createRole,
   deleteRole,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createClient, createProperty, deleteProperty, updateClient, updateProperty } from '@/contract/clients'
-import { ActivityDocument, HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated'
+import { ActivityDocument, HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { assignCrew, createJob, getJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import type { Job } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'

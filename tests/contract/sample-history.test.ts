@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HistoryDocument, RecordAsOfDocument } from '@/contract/graphql/generated'
+import { HistoryDocument, RecordAsOfDocument } from '@/contract/graphql/generated/history'
 import { updateJob } from '@/contract/jobs'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { askGraphql, dataOf } from './graphql-office'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addPaymentMethod } from '@/contract/billing'
 import { createCrewMember } from '@/contract/crew'
-import { ActivityDocument, HistoryDocument } from '@/contract/graphql/generated'
+import { ActivityDocument, HistoryDocument } from '@/contract/graphql/generated/history'
 import { listJobs } from '@/contract/jobs'
 import { autoSchedule, scheduleInsights } from '@/contract/schedules'
 import { dayAt } from '@/domain/calendar'

@@ -10,27 +10,23 @@ import {
   updateProperty,
 } from '@/contract/clients'
 import { createCrewMember, deactivateCrewMember, updateCrewMember } from '@/contract/crew'
+import { MoveStockDocument } from '@/contract/graphql/generated/catalog'
 import {
   CorrectChemicalApplicationDocument,
-  CreateCrewDocument,
-  CreateSavedViewDocument,
-  DeleteAccountDocument,
   DeleteChemicalApplicationDocument,
-  DeleteCrewDocument,
-  DeleteSavedViewDocument,
-  EditProfileDocument,
-  EditSavedViewDocument,
-  HistoryDocument,
-  ImportClientsDocument,
-  KeepAccountDocument,
-  MergeClientsDocument,
-  MoveStockDocument,
   RecordChemicalApplicationDocument,
-  RenameCrewDocument,
-  SetLogoDocument,
-  TellOnTheWayDocument,
-  UndoDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/chemicals'
+import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated/clients'
+import { CreateCrewDocument, DeleteCrewDocument, RenameCrewDocument } from '@/contract/graphql/generated/crew'
+import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
+import { TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
+import { DeleteAccountDocument, EditProfileDocument, KeepAccountDocument } from '@/contract/graphql/generated/profile'
+import { SetLogoDocument } from '@/contract/graphql/generated/settings'
+import {
+  CreateSavedViewDocument,
+  DeleteSavedViewDocument,
+  EditSavedViewDocument,
+} from '@/contract/graphql/generated/views'
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { createPackage, deletePackage } from '@/contract/packages'
 import {

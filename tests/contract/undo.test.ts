@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClient, createProperty, deleteClient, getClient } from '@/contract/clients'
 import { createCrewMember, deactivateCrewMember } from '@/contract/crew'
-import { HistoryDocument, UndoDocument, UndoRequestDocument } from '@/contract/graphql/generated'
+import { HistoryDocument, UndoDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { assignCrew, createJob, deleteJob, getJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'

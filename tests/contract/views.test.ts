@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   ActivityDocument,
+  HistoryDocument,
+  UndoDocument,
+  UndoRequestDocument,
+} from '@/contract/graphql/generated/history'
+import {
   CreateSavedViewDocument,
   DeleteSavedViewDocument,
   EditSavedViewDocument,
-  HistoryDocument,
   SavedViewsDocument,
-  UndoDocument,
-  UndoRequestDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/views'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HistoryDocument } from '@/contract/graphql/generated'
+import { HistoryDocument } from '@/contract/graphql/generated/history'
 import { plusDays } from '@/domain/calendar'
 import { toFailure } from '@/domain/failure'
 import { JOB_COMMANDS, type JobCommand, judgeJob } from '@/domain/job/commands'

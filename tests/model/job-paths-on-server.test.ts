@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, type AnyEventObject, createActor, waitFor } from 'xstate'
-import { HistoryDocument } from '@/contract/graphql/generated'
+import { HistoryDocument } from '@/contract/graphql/generated/history'
 import * as contract from '@/contract/jobs'
 import { plusDays } from '@/domain/calendar'
 import { known } from '@/domain/job/commands'

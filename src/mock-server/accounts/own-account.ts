@@ -3,7 +3,7 @@ import type {
   DeleteAccountArgs,
   KeepAccountArgs,
   SignOutOthersArgs,
-} from '@/contract/graphql/generated-resolvers'
+} from '@/contract/graphql/generated/resolvers'
 import { confirms, confirmText, goneAt } from '@/domain/account/deletion'
 import { WRONG_PASSWORD } from '@/domain/account/password-change'
 import { ownsBusiness } from '@/domain/account/permissions'

@@ -7,7 +7,7 @@ import type {
   BusinessSettings as ShownBusiness,
   Preferences as ShownPreferences,
   Profile as ShownProfile,
-} from '@/contract/graphql/generated-resolvers'
+} from '@/contract/graphql/generated/resolvers'
 import { businessDraftSchema } from '@/domain/account/business-form'
 import { type Logo, logoSchema } from '@/domain/account/logo'
 import { mayEditSettings, maySeeSettings } from '@/domain/account/permissions'

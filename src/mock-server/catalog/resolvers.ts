@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { MoveStockArgs, StockMovement as ShownMovement } from '@/contract/graphql/generated-resolvers'
+import type { MoveStockArgs, StockMovement as ShownMovement } from '@/contract/graphql/generated/resolvers'
 import { movementFormSchema } from '@/domain/catalog/movement-form'
 import { mayCorrectStock, maySeeStock, mayTrackStock } from '@/domain/catalog/permissions'
 import type { ProductRow } from '@/domain/catalog/product'

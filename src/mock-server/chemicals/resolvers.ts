@@ -4,7 +4,7 @@ import type {
   CorrectChemicalApplicationArgs,
   RecordChemicalApplicationArgs,
   ChemicalApplication as ShownApplication,
-} from '@/contract/graphql/generated-resolvers'
+} from '@/contract/graphql/generated/resolvers'
 import { type Application, applicationSchema } from '@/domain/chemical/application'
 import { applicationProblem } from '@/domain/chemical/form'
 import { mayEverRecord, mayManageChemicals, mayRecordFor, seesApplication } from '@/domain/chemical/permissions'

@@ -5,7 +5,7 @@ import type {
   ImportResult,
   MergeClientsArgs,
   MergeResult,
-} from '@/contract/graphql/generated-resolvers'
+} from '@/contract/graphql/generated/resolvers'
 import { servicesOf } from '@/domain/client/listed-property'
 import { mayCreateClients, mayEditClients, maySeeClients } from '@/domain/client/permissions'
 import { isAt } from '@/domain/client/property'

@@ -4,7 +4,7 @@ import type {
   DeleteCrewArgs,
   RenameCrewArgs,
   Crew as ShownCrew,
-} from '@/contract/graphql/generated-resolvers'
+} from '@/contract/graphql/generated/resolvers'
 import { CREW_NAME_TAKEN, type Crew, crewSchema } from '@/domain/crew/crew-name'
 import { mayManageCrew, maySeeCrew } from '@/domain/scheduling/permissions'
 import type { Asker } from '../core/command'

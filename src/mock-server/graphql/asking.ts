@@ -1,4 +1,4 @@
-import type { Resolvers } from '@/contract/graphql/generated-resolvers'
+import type { Resolvers } from '@/contract/graphql/generated/resolvers'
 import type { Asker } from '../core/command'
 import type { FactStore } from '../core/fact-store'
 

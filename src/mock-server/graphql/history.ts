@@ -1,4 +1,4 @@
-import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated-resolvers'
+import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated/resolvers'
 import type { Fact } from '@/domain/fact'
 import { PAGES } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@/contract/graphql/generated-resolvers'
+import type { Resolvers } from '@/contract/graphql/generated/resolvers'
 import { type Command, runCommand } from '../core/command'
 import { checkKey, fingerprintOf } from '../core/receipts'
 import type { Asking, GraphqlAsker } from './asking'

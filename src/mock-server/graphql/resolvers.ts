@@ -1,4 +1,4 @@
-import type { Resolvers } from '@/contract/graphql/generated-resolvers'
+import type { Resolvers } from '@/contract/graphql/generated/resolvers'
 import { accountResolvers } from '../accounts/resolvers'
 import { billingResolvers } from '../billing/resolvers'
 import { catalogResolvers } from '../catalog/resolvers'

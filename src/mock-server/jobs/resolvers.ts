@@ -1,4 +1,4 @@
-import type { CancelFollowingArgs, RepeatJobArgs, TellOnTheWayArgs } from '@/contract/graphql/generated-resolvers'
+import type { CancelFollowingArgs, RepeatJobArgs, TellOnTheWayArgs } from '@/contract/graphql/generated/resolvers'
 import { type Asker, command } from '../core/command'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'

@@ -3,7 +3,7 @@ import type {
   CreateSavedViewArgs,
   EditSavedViewArgs,
   SavedView as ShownView,
-} from '@/contract/graphql/generated-resolvers'
+} from '@/contract/graphql/generated/resolvers'
 import { type SavedView, savedViewSchema } from '@/domain/saved-view'
 import type { Asker } from '../core/command'
 import { crud } from '../core/crud'

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { AccountDocument, MeDocument } from '@/contract/graphql/generated'
+import { AccountDocument } from '@/contract/graphql/generated/account'
+import { MeDocument } from '@/contract/graphql/generated/profile'
 import { type User, userSchema } from '@/domain/user'
 import type { GraphQL } from '../graphql/graphql'
 

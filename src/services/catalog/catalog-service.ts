@@ -1,4 +1,4 @@
-import { MoveStockDocument } from '@/contract/graphql/generated'
+import { MoveStockDocument } from '@/contract/graphql/generated/catalog'
 import * as packages from '@/contract/packages'
 import * as products from '@/contract/products'
 import * as services from '@/contract/services'

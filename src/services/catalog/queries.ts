@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { StockMovementsDocument } from '@/contract/graphql/generated'
+import { StockMovementsDocument } from '@/contract/graphql/generated/catalog'
 import { listPackages } from '@/contract/packages'
 import { listProducts } from '@/contract/products'
 import { listServiceCategories, listServices } from '@/contract/services'

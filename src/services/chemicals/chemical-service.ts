@@ -2,7 +2,7 @@ import {
   CorrectChemicalApplicationDocument,
   DeleteChemicalApplicationDocument,
   RecordChemicalApplicationDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/chemicals'
 import type { Application, ApplicationDraft } from '@/domain/chemical/application'
 import type { Edit } from '@/domain/edit'
 import type { GraphQL } from '../graphql/graphql'

@@ -4,7 +4,7 @@ import {
   ChemicalApplicationsDocument,
   ChemicalCheckDocument,
   ChemicalProductsDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/chemicals'
 import type { Application, ChemicalProduct } from '@/domain/chemical/application'
 import type { GraphQL } from '../graphql/graphql'
 

@@ -1,5 +1,5 @@
 import { toWireImport } from '@/contract/client-import'
-import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated'
+import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated/clients'
 import type { ClientToImport } from '@/domain/client/import/plan'
 import type { MergePart } from '@/domain/client/merge'
 import type { GraphQL } from '../graphql/graphql'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ClientWithProperties } from '@/contract/clients'
 import * as contract from '@/contract/clients'
-import { ServicesDocument, type ServicesQuery } from '@/contract/graphql/generated'
+import { ServicesDocument, type ServicesQuery } from '@/contract/graphql/generated/clients'
 import type { Damaged } from '@/contract/list-answer'
 import { type ListedProperty, listProperties, type Services } from '@/domain/client/listed-property'
 import { failureFrom } from '@/domain/failure'

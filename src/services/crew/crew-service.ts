@@ -1,5 +1,5 @@
 import * as contract from '@/contract/crew'
-import { CreateCrewDocument, DeleteCrewDocument, RenameCrewDocument } from '@/contract/graphql/generated'
+import { CreateCrewDocument, DeleteCrewDocument, RenameCrewDocument } from '@/contract/graphql/generated/crew'
 import type { CrewMember } from '@/domain/crew'
 import type { Crew } from '@/domain/crew/crew-name'
 import type { CrewDraft } from '@/domain/crew/form'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as contract from '@/contract/crew'
-import { CrewsDocument } from '@/contract/graphql/generated'
+import { CrewsDocument } from '@/contract/graphql/generated/crew'
 import type { Damaged } from '@/contract/list-answer'
 import type { CrewMember } from '@/domain/crew'
 import type { GraphQL } from '../graphql/graphql'

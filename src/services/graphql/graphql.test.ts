@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UndoDocument, UsageDocument } from '@/contract/graphql/generated'
+import { UndoDocument, UsageDocument } from '@/contract/graphql/generated/history'
 import { json } from '../../../tests/fixtures/back-end'
 import type { AuthorisedFetch } from '../http/authorised-fetch'
 import { UNREADABLE } from '../http/http'

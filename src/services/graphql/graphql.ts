@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { Client, type CombinedError, fetchExchange } from 'urql'
 import * as v from 'valibot'
-import { answerSchemas } from '@/contract/graphql/generated-answers'
+import { answerSchemas } from '@/contract/graphql/generated/answers'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { type Failure, failureFrom, isFailure } from '@/domain/failure'
 import type { AuthorisedFetch } from '../http/authorised-fetch'
@@ -47,7 +47,8 @@ type Result = { data?: unknown; error?: CombinedError | undefined }
 /** The data of an answer, parsed as REST's answers are. */
 const dataOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, { data, error }: Result): Data => {
   if (error) throw failureOf(error)
-  const schema = answerSchemas.get(document)
+  const [operation] = document.definitions
+  const schema = operation?.kind === 'OperationDefinition' && answerSchemas.get(operation.name?.value ?? '')
   if (!schema) throw new TypeError('There is no schema for the answer to this document.')
   const parsed = v.safeParse(schema, data)
   if (!parsed.success) throw UNREADABLE

@@ -6,7 +6,7 @@ import {
   UndoDocument,
   UndoRequestDocument,
   UsageDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/history'
 import type { GraphQL } from '../graphql/graphql'
 
 const PAGE = 20

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UndoDocument } from '@/contract/graphql/generated'
+import { UndoDocument } from '@/contract/graphql/generated/history'
 import { toWireJob } from '@/contract/job'
 import { type KnownJob, known } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'

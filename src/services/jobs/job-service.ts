@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contract/endpoint'
-import { CancelFollowingDocument, RepeatJobDocument, TellOnTheWayDocument } from '@/contract/graphql/generated'
+import { CancelFollowingDocument, RepeatJobDocument, TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
 import { toWireJobEdit, toWireMove } from '@/contract/job'
 import * as contract from '@/contract/jobs'
 import * as schedules from '@/contract/schedules'

@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import {
-  BusinessSettingsDocument,
-  LogoDocument,
-  PreferencesDocument,
-  ProfileDocument,
-  SessionsDocument,
-} from '@/contract/graphql/generated'
+import { ProfileDocument, SessionsDocument } from '@/contract/graphql/generated/profile'
+import { BusinessSettingsDocument, LogoDocument, PreferencesDocument } from '@/contract/graphql/generated/settings'
 import { businessSettingsSchema } from '@/domain/account/business-form'
 import { preferencesSchema } from '@/domain/account/preferences'
 import { profileSchema } from '@/domain/account/profile'

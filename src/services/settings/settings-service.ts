@@ -2,14 +2,16 @@ import * as v from 'valibot'
 import {
   ChangePasswordDocument,
   DeleteAccountDocument,
-  EditBusinessSettingsDocument,
-  EditPreferencesDocument,
   EditProfileDocument,
   ExportedDataDocument,
   KeepAccountDocument,
-  SetLogoDocument,
   SignOutOthersDocument,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/profile'
+import {
+  EditBusinessSettingsDocument,
+  EditPreferencesDocument,
+  SetLogoDocument,
+} from '@/contract/graphql/generated/settings'
 import { type BusinessDraft, type BusinessSettings, businessSettingsSchema } from '@/domain/account/business-form'
 import { type Preferences, type PreferencesDraft, preferencesSchema } from '@/domain/account/preferences'
 import { type Profile, type ProfileForm, profileSchema } from '@/domain/account/profile'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { SavedViewsDocument } from '@/contract/graphql/generated'
+import { SavedViewsDocument } from '@/contract/graphql/generated/views'
 import type { PageKey } from '@/domain/pages'
 import type { GraphQL } from '../graphql/graphql'
 

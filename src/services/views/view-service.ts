@@ -3,7 +3,7 @@ import {
   DeleteSavedViewDocument,
   EditSavedViewDocument,
   type SavedViewsQuery,
-} from '@/contract/graphql/generated'
+} from '@/contract/graphql/generated/views'
 import type { PageKey } from '@/domain/pages'
 import type { GraphQL } from '../graphql/graphql'
 

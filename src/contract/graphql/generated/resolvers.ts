@@ -1,4 +1,4 @@
-// Made by scripts/codegen.mjs from the .graphql files beside it; edit those.
+// Made by scripts/codegen.mjs from the .graphql files; edit those.
 /** An answer, now or later, or a function that works it out only when the field is asked for. */
 export type Resolved<T> = T | Promise<T> | (() => T | Promise<T>)
 

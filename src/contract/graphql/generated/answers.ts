@@ -1,6 +1,15 @@
-// Made by scripts/codegen.mjs from the .graphql files beside it; edit those.
+// Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { AccountDocument, type AccountQuery, StockMovementsDocument, type StockMovementsQuery, MoveStockDocument, type MoveStockMutation, ChemicalProductsDocument, type ChemicalProductsQuery, ChemicalApplicationsDocument, type ChemicalApplicationsQuery, ChemicalApplicationDocument, type ChemicalApplicationQuery, ChemicalCheckDocument, type ChemicalCheckQuery, RecordChemicalApplicationDocument, type RecordChemicalApplicationMutation, CorrectChemicalApplicationDocument, type CorrectChemicalApplicationMutation, DeleteChemicalApplicationDocument, type DeleteChemicalApplicationMutation, ServicesDocument, type ServicesQuery, ImportClientsDocument, type ImportClientsMutation, MergeClientsDocument, type MergeClientsMutation, CrewsDocument, type CrewsQuery, CreateCrewDocument, type CreateCrewMutation, RenameCrewDocument, type RenameCrewMutation, DeleteCrewDocument, type DeleteCrewMutation, HistoryDocument, type HistoryQuery, RecordAsOfDocument, type RecordAsOfQuery, ActivityDocument, type ActivityQuery, UsageDocument, type UsageQuery, UndoDocument, type UndoMutation, UndoRequestDocument, type UndoRequestMutation, RequestFactsDocument, type RequestFactsQuery, RepeatJobDocument, type RepeatJobMutation, CancelFollowingDocument, type CancelFollowingMutation, TellOnTheWayDocument, type TellOnTheWayMutation, ProfileDocument, type ProfileQuery, MeDocument, type MeQuery, SessionsDocument, type SessionsQuery, ExportedDataDocument, type ExportedDataQuery, EditProfileDocument, type EditProfileMutation, ChangePasswordDocument, type ChangePasswordMutation, SignOutOthersDocument, type SignOutOthersMutation, DeleteAccountDocument, type DeleteAccountMutation, KeepAccountDocument, type KeepAccountMutation, PreferencesDocument, type PreferencesQuery, BusinessSettingsDocument, type BusinessSettingsQuery, LogoDocument, type LogoQuery, EditPreferencesDocument, type EditPreferencesMutation, EditBusinessSettingsDocument, type EditBusinessSettingsMutation, SetLogoDocument, type SetLogoMutation, SavedViewsDocument, type SavedViewsQuery, CreateSavedViewDocument, type CreateSavedViewMutation, EditSavedViewDocument, type EditSavedViewMutation, DeleteSavedViewDocument, type DeleteSavedViewMutation } from './generated'
+import type { AccountQuery } from './account'
+import type { StockMovementsQuery, MoveStockMutation } from './catalog'
+import type { ChemicalProductsQuery, ChemicalApplicationsQuery, ChemicalApplicationQuery, ChemicalCheckQuery, RecordChemicalApplicationMutation, CorrectChemicalApplicationMutation, DeleteChemicalApplicationMutation } from './chemicals'
+import type { ServicesQuery, ImportClientsMutation, MergeClientsMutation } from './clients'
+import type { CrewsQuery, CreateCrewMutation, RenameCrewMutation, DeleteCrewMutation } from './crew'
+import type { HistoryQuery, RecordAsOfQuery, ActivityQuery, UsageQuery, UndoMutation, UndoRequestMutation, RequestFactsQuery } from './history'
+import type { RepeatJobMutation, CancelFollowingMutation, TellOnTheWayMutation } from './jobs'
+import type { ProfileQuery, MeQuery, SessionsQuery, ExportedDataQuery, EditProfileMutation, ChangePasswordMutation, SignOutOthersMutation, DeleteAccountMutation, KeepAccountMutation } from './profile'
+import type { PreferencesQuery, BusinessSettingsQuery, LogoQuery, EditPreferencesMutation, EditBusinessSettingsMutation, SetLogoMutation } from './settings'
+import type { SavedViewsQuery, CreateSavedViewMutation, EditSavedViewMutation, DeleteSavedViewMutation } from './views'
 
 const account: v.GenericSchema<unknown, AccountQuery> = v.object({ account: v.object({ businessName: v.string(), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) })
 
@@ -94,52 +103,52 @@ const editSavedView: v.GenericSchema<unknown, EditSavedViewMutation> = v.object(
 
 const deleteSavedView: v.GenericSchema<unknown, DeleteSavedViewMutation> = v.object({ deleteSavedView: v.pipe(v.number(), v.safeInteger()) })
 
-/** How the answer to each document is read. */
-export const answerSchemas: ReadonlyMap<unknown, v.GenericSchema> = new Map<unknown, v.GenericSchema>([
-  [AccountDocument, account],
-  [StockMovementsDocument, stockMovements],
-  [MoveStockDocument, moveStock],
-  [ChemicalProductsDocument, chemicalProducts],
-  [ChemicalApplicationsDocument, chemicalApplications],
-  [ChemicalApplicationDocument, chemicalApplication],
-  [ChemicalCheckDocument, chemicalCheck],
-  [RecordChemicalApplicationDocument, recordChemicalApplication],
-  [CorrectChemicalApplicationDocument, correctChemicalApplication],
-  [DeleteChemicalApplicationDocument, deleteChemicalApplication],
-  [ServicesDocument, services],
-  [ImportClientsDocument, importClients],
-  [MergeClientsDocument, mergeClients],
-  [CrewsDocument, crews],
-  [CreateCrewDocument, createCrew],
-  [RenameCrewDocument, renameCrew],
-  [DeleteCrewDocument, deleteCrew],
-  [HistoryDocument, history],
-  [RecordAsOfDocument, recordAsOf],
-  [ActivityDocument, activity],
-  [UsageDocument, usage],
-  [UndoDocument, undo],
-  [UndoRequestDocument, undoRequest],
-  [RequestFactsDocument, requestFacts],
-  [RepeatJobDocument, repeatJob],
-  [CancelFollowingDocument, cancelFollowing],
-  [TellOnTheWayDocument, tellOnTheWay],
-  [ProfileDocument, profile],
-  [MeDocument, me],
-  [SessionsDocument, sessions],
-  [ExportedDataDocument, exportedData],
-  [EditProfileDocument, editProfile],
-  [ChangePasswordDocument, changePassword],
-  [SignOutOthersDocument, signOutOthers],
-  [DeleteAccountDocument, deleteAccount],
-  [KeepAccountDocument, keepAccount],
-  [PreferencesDocument, preferences],
-  [BusinessSettingsDocument, businessSettings],
-  [LogoDocument, logo],
-  [EditPreferencesDocument, editPreferences],
-  [EditBusinessSettingsDocument, editBusinessSettings],
-  [SetLogoDocument, setLogo],
-  [SavedViewsDocument, savedViews],
-  [CreateSavedViewDocument, createSavedView],
-  [EditSavedViewDocument, editSavedView],
-  [DeleteSavedViewDocument, deleteSavedView],
+/** How the answer to each operation is read, by its name. */
+export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
+  ['[object Object]', account],
+  ['[object Object]', stockMovements],
+  ['[object Object]', moveStock],
+  ['[object Object]', chemicalProducts],
+  ['[object Object]', chemicalApplications],
+  ['[object Object]', chemicalApplication],
+  ['[object Object]', chemicalCheck],
+  ['[object Object]', recordChemicalApplication],
+  ['[object Object]', correctChemicalApplication],
+  ['[object Object]', deleteChemicalApplication],
+  ['[object Object]', services],
+  ['[object Object]', importClients],
+  ['[object Object]', mergeClients],
+  ['[object Object]', crews],
+  ['[object Object]', createCrew],
+  ['[object Object]', renameCrew],
+  ['[object Object]', deleteCrew],
+  ['[object Object]', history],
+  ['[object Object]', recordAsOf],
+  ['[object Object]', activity],
+  ['[object Object]', usage],
+  ['[object Object]', undo],
+  ['[object Object]', undoRequest],
+  ['[object Object]', requestFacts],
+  ['[object Object]', repeatJob],
+  ['[object Object]', cancelFollowing],
+  ['[object Object]', tellOnTheWay],
+  ['[object Object]', profile],
+  ['[object Object]', me],
+  ['[object Object]', sessions],
+  ['[object Object]', exportedData],
+  ['[object Object]', editProfile],
+  ['[object Object]', changePassword],
+  ['[object Object]', signOutOthers],
+  ['[object Object]', deleteAccount],
+  ['[object Object]', keepAccount],
+  ['[object Object]', preferences],
+  ['[object Object]', businessSettings],
+  ['[object Object]', logo],
+  ['[object Object]', editPreferences],
+  ['[object Object]', editBusinessSettings],
+  ['[object Object]', setLogo],
+  ['[object Object]', savedViews],
+  ['[object Object]', createSavedView],
+  ['[object Object]', editSavedView],
+  ['[object Object]', deleteSavedView],
 ])
