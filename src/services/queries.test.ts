@@ -12,9 +12,9 @@ import type { Cents } from '@/domain/money'
 import { backEnd, httpTo, json } from '../../tests/fixtures/back-end'
 import { client, crewMember } from '../../tests/fixtures/records'
 import { clientsQuery } from './clients/queries'
+import { crewQuery } from './crew/queries'
 import type { GraphQL } from './graphql/graphql'
 import { activityQuery, historyQuery, undoRequest, usageQuery } from './history/queries'
-import { crewQuery } from './jobs/queries'
 
 const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayAt } from '@/domain/calendar'
-import { crewQuery, jobsQuery } from '@/services/jobs/queries'
+import { crewQuery } from '@/services/crew/queries'
+import { jobsQuery } from '@/services/jobs/queries'
 import { type Deed, JobDeed, type JobDeedProps } from '@/ui/jobs/job-deed'
 import { useJobActivity } from '../-jobs/use-job-activity'
 import { useJobCommands } from '../-jobs/use-job-commands'

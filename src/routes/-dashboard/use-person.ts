@@ -7,7 +7,6 @@ import { accountQuery, meQuery } from '@/services/account/queries'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { toast } from '@/ui/kit/toaster'
 import type { Notice } from '@/ui/shell/notices'
-import { useAccountCommands } from '../-account/use-account-commands'
 import type { SessionAccess } from '../-context'
 import { useWorkspace } from '../-workspace'
 
@@ -25,8 +24,7 @@ export const useFollowedPerson = (session: Pick<SessionAccess, 'learn'>): void =
 
 /** That the account is going to be deleted, with the way to keep it for those whose it is. */
 export const useDeletionNotices = (): Notice[] => {
-  const { workspace, actor, user } = useWorkspace()
-  const { keep } = useAccountCommands()
+  const { workspace, actor, user, newId } = useWorkspace()
   const { data: account } = useQuery({
     ...accountQuery(workspace.graphql),
     enabled: user.business_deletion_at !== null,
@@ -43,7 +41,8 @@ export const useDeletionNotices = (): Notice[] => {
           action: {
             label: 'Keep my account',
             run: async () => {
-              const outcome = await keep()
+              const { accountCommands } = await import('../-account/use-account-commands')
+              const outcome = await accountCommands({ workspace, newId }).keep()
               if (outcome.ok) toast({ title: 'Your account is kept' })
               else toast({ kind: 'error', title: 'Could not keep the account', description: outcome.failure.message })
             },

@@ -6,6 +6,13 @@ import type { CrewMember } from '@/domain/crew'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
+declare module '../renewal' {
+  interface Topics {
+    /** A crew member was written. */
+    crew: true
+  }
+}
+
 /** The list as the cache holds it: the crew members, and those that can't be read. */
 type CrewList = { crew_members: CrewMember[]; damaged: Damaged[] }
 
@@ -28,6 +35,18 @@ export const wholeCrewQuery = (http: Http, businessId: number) =>
 /** The crew members of the same list that can't be read. */
 export const damagedCrewQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: damagedIn })
+
+/** The crew members who can be put on jobs. */
+export const crewQuery = (http: Http, businessId: number) =>
+  queryOptions({
+    queryKey: ['crew', businessId],
+    meta: { renewedBy: ['crew'] },
+    queryFn: async ({ signal }) => {
+      const call = { params: { businessId }, query: { active_only: 'true' }, signal } as const
+      return (await http.call(contract.listCrew, call)).crew_members
+    },
+    staleTime: 60_000,
+  })
 
 /** One crew member, for a link to somebody whom the list does not hold. */
 export const crewMemberQuery = (http: Http, businessId: number, memberId: number) =>

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { listCrew } from '@/contract/crew'
 import * as contract from '@/contract/jobs'
 import type { Damaged } from '@/contract/list-answer'
 import type { Job } from '@/domain/job/job'
@@ -9,8 +8,6 @@ declare module '../renewal' {
   interface Topics {
     /** A job was written. */
     jobs: true
-    /** A crew member was written. */
-    crew: true
   }
 }
 
@@ -79,18 +76,6 @@ export const jobQuery = (http: Http, businessId: number, jobId: number) =>
     queryKey: ['job', businessId, jobId],
     meta: { renewedBy: ['jobs'] },
     queryFn: async ({ signal }) => (await http.call(contract.getJob, { params: { businessId, jobId }, signal })).job,
-  })
-
-/** The crew members who can be put on jobs. */
-export const crewQuery = (http: Http, businessId: number) =>
-  queryOptions({
-    queryKey: ['crew', businessId],
-    meta: { renewedBy: ['crew'] },
-    queryFn: async ({ signal }) => {
-      const call = { params: { businessId }, query: { active_only: 'true' }, signal } as const
-      return (await http.call(listCrew, call)).crew_members
-    },
-    staleTime: 60_000,
   })
 
 /** Puts a job from an answer into the lists that are loaded. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { searchBy } from '@/domain/search'
 import { Button } from '@/ui/kit/button'
-import { Combobox } from '@/ui/kit/combobox/combobox'
 import { useKeys } from '@/ui/kit/keys'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { SearchBox } from '@/ui/kit/search-box'
 import { SelectField, type SelectOption } from '@/ui/kit/select-field'
+import { Skeleton } from '@/ui/kit/skeleton'
 import { DateField } from '@/ui/kit/text-field'
 import type { RecordList } from './use-record-list'
 
@@ -33,6 +33,12 @@ export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
   )
 }
 
+const LazyLongChoice = lazyPart({
+  name: 'The filter',
+  load: () => import('./long-choice').then(({ LongChoice }) => LongChoice),
+  loading: <Skeleton width="11rem" height="9" aria-hidden />,
+})
+
 /** A link or a saved view may ask for what has been deleted since: the filter says so, and not that it shows all. */
 const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: boolean): readonly SelectOption[] =>
   isLoaded && !options.some(({ value }) => value === chosen)
@@ -58,7 +64,7 @@ export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
           onChange={(event) => choose(event.currentTarget.value)}
         />
       ) : (
-        <LongChoice key={filter.id} {...field} options={options} onChoose={choose} />
+        <LazyLongChoice key={filter.id} {...field} options={options} onChoose={choose} />
       )
     }
     const day = <DateField key={filter.id} {...field} onChange={(event) => choose(event.currentTarget.value)} />
@@ -83,41 +89,6 @@ const Named = chakra('span', {
     columnGap: '1.5',
   },
 })
-
-type LongChoiceProps = {
-  label: string
-  hideLabel: true
-  value: string
-  options: readonly SelectOption[]
-  onChoose: (value: string) => void
-}
-
-/** Options that a long list shows at once; beyond these one keeps typing. */
-const SHOWN = 50
-
-const finds = searchBy(({ label }: SelectOption) => [label])
-
-/** A choice among thousands: found by typing, and never all on the page at once. */
-const LongChoice = ({ value, options, onChoose, ...field }: LongChoiceProps) => {
-  const find = (typed: string) => {
-    const matching = options.filter(finds(typed))
-    return {
-      found: matching.slice(0, SHOWN).map((option) => ({ key: option.value, text: option.label })),
-      more: Math.max(0, matching.length - SHOWN),
-    }
-  }
-  return (
-    <Combobox
-      {...field}
-      name={field.label}
-      listLabel={field.label}
-      find={find}
-      chosen={options.find((option) => option.value === value)?.label ?? ''}
-      onChoose={onChoose}
-      none="Nothing found."
-    />
-  )
-}
 
 /** The day that is asked for most, and the way back to everything. */
 export const FilterButtons = <R extends { id: number }>({ list }: OfList<R>) => {
