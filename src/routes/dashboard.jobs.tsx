@@ -10,9 +10,8 @@ import { wholeCrewQuery } from '@/services/crew/queries'
 import { damagedJobsQuery, jobQuery, jobsQuery } from '@/services/jobs/queries'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import type { JobsPlace } from '@/ui/jobs/types'
+import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { useClientAddition } from './-clients/use-client-addition'
-import { JobDetailsContainer } from './-jobs/job-details-container'
-import { JobFormContainer } from './-jobs/job-form-container'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
@@ -38,6 +37,19 @@ export const Route = createFileRoute('/dashboard/jobs')({
   component: JobsPage,
 })
 
+/** One job's details, with what they gather; the list does without. */
+const LazyJobDetails = lazyPart({
+  name: 'The details',
+  load: () => import('./-jobs/job-details-container').then(({ JobDetailsContainer }) => JobDetailsContainer),
+  isOverlay: true,
+})
+
+const LazyJobForm = lazyPart({
+  name: 'The form',
+  load: () => import('./-jobs/job-form-container').then(({ JobFormContainer }) => JobFormContainer),
+  isOverlay: true,
+})
+
 const NONE: readonly never[] = []
 const crewOf = (chosen: string | undefined): JobsSearch['crew'] => {
   if (!chosen) return undefined
@@ -58,6 +70,7 @@ function JobsPage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const patch = useSearchPatch<JobsSearch>()
+  usePreload(LazyJobDetails)
 
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
@@ -129,7 +142,7 @@ function JobsPage() {
         onDraft={setDraft}
       />
       {form && form.id !== null && (
-        <JobFormContainer
+        <LazyJobForm
           key={`form ${form.id}`}
           {...surroundings}
           id={form.id}
@@ -142,7 +155,7 @@ function JobsPage() {
       )}
       {addition}
       {record && (
-        <JobDetailsContainer
+        <LazyJobDetails
           key={`job ${record.id}`}
           {...surroundings}
           {...record}

@@ -6,7 +6,7 @@ import type { Job } from '@/domain/job/job'
 import { PAGES } from '@/domain/pages'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { jobQuery } from '@/services/jobs/queries'
-import { LazyJobDetails } from '@/ui/jobs/lazy-parts'
+import { JobDetails } from '@/ui/jobs/details/job-details'
 import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { accessTo } from '../-access'
@@ -39,7 +39,7 @@ export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
   const client = clients.find(({ id }) => id === record?.client_id) ?? null
   const applications = useApplicationsOf(record, client)
   return (
-    <LazyJobDetails
+    <JobDetails
       {...props}
       {...page}
       client={client}

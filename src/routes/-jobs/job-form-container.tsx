@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { emptyJobForm, type WholeJobForm } from '@/domain/job/draft'
 import type { Job } from '@/domain/job/job'
 import { jobQuery } from '@/services/jobs/queries'
-import { LazyEditJobDialog } from '@/ui/jobs/lazy-parts'
+import { EditJobDialog } from '@/ui/jobs/create/edit-job-dialog'
 import type { JobFormProps } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
@@ -27,7 +27,7 @@ export const JobFormContainer = ({ id, jobs, damaged, ...rest }: Props) => {
     single: jobQuery(workspace.http, rest.actor.business_id, id),
     empty: EMPTY,
   })
-  return subject !== undefined && <LazyEditJobDialog known={jobs.data ?? NONE} {...rest} {...draft} job={subject} />
+  return subject !== undefined && <EditJobDialog known={jobs.data ?? NONE} {...rest} {...draft} job={subject} />
 }
 
 /** The shape of a kept draft. The client of a form is a number once it is chosen. */

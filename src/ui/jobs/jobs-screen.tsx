@@ -5,7 +5,6 @@ import { filterJobs, filterJobsOf, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import { Button } from '@/ui/kit/button'
 import { useKeys } from '@/ui/kit/keys'
-import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
@@ -13,7 +12,7 @@ import { Tooltip } from '@/ui/kit/tooltip'
 import { periodOf } from './calendar/period'
 import { LazyJobDialogs } from './dialogs/lazy-job-dialogs'
 import { CreateBar, JobsHeader } from './jobs-header'
-import { LazyCreateJobDialog, LazyJobBoard, LazyJobCalendar, LazyJobDetails } from './lazy-parts'
+import { LazyCreateJobDialog, LazyJobBoard, LazyJobCalendar } from './lazy-parts'
 import { noJobsYet } from './no-jobs-yet'
 import { jobRecordsFor } from './records'
 import { creationRefusal } from './rules/actions'
@@ -44,7 +43,6 @@ const withoutDate = <
 /** Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. */
 export const JobsScreen = (props: JobsScreenProps) => {
   const { jobs, place, today, actor, crew, commands, view, onOpen } = props
-  usePreload(LazyJobDetails)
   const actions = useJobActions(props, props.activity)
   const known = props.clients.state === 'ready' ? props.clients.value : null
   const narrow = useMemo(() => (known ? filterJobsOf(known) : filterJobs), [known])

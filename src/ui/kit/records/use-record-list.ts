@@ -113,7 +113,11 @@ export const useRecordList = <
     values: asked as FilterValues & { search: string },
     search: setSearch,
     onPlace,
-    clear: () => onPlace({ ...unasked, search: '' }),
+    clear() {
+      // What was typed a moment ago has not reached the address yet.
+      setSearch('')
+      onPlace({ ...unasked, search: '' })
+    },
     ...useSelection(shown),
   }
 }
