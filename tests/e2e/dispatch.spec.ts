@@ -187,3 +187,11 @@ for (const mode of ['day', 'week', 'month']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
+
+test('on a tablet what waits lies above the lanes, which have the width of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const [waiting, marcus] = await Promise.all([tray(page).boundingBox(), lane(page, 'Marcus Bell').boundingBox()])
+  if (!waiting || !marcus) throw new Error('there is no board')
+  expect(waiting.y + waiting.height).toBeLessThanOrEqual(marcus.y)
+  expect(marcus.width).toBeGreaterThan(600)
+})

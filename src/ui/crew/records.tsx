@@ -126,6 +126,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         label: 'Jobs today',
         width: 104,
         end: true,
+        hideBelow: 740,
         cell: ({ jobs_today }) => jobs_today ?? '',
         compare: byNumber(({ jobs_today }) => jobs_today ?? -1),
       },

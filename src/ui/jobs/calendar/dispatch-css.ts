@@ -112,12 +112,14 @@ const paper: SystemStyleObject = {
 export const dispatchCss: SystemStyleObject = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '232px minmax(0, 1fr)',
+  // What waits lies above the lanes where both have no room side by side.
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' },
+  gridTemplateRows: { base: '11rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
   // People who plan nothing have no tray.
-  '&:not(:has(> .tray))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&:not(:has(> .tray))': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
   gap: '3',
   flex: '1 1 0px',
-  minH: '26rem',
+  minH: { base: '36rem', lg: '26rem' },
   '& .scroll': {
     overflow: 'auto',
     minW: 0,
@@ -259,7 +261,12 @@ export const dispatchCss: SystemStyleObject = {
     '& h2 span, & h3 span': { color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
     '& .piles': { overflowY: 'auto', flex: 1, px: '2', pb: '2', scrollbarWidth: 'thin' },
     '& h3': { fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', pt: '2', pb: '1', px: '1' },
-    '& ul': { listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' },
+    '& ul': {
+      listStyle: 'none',
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(auto-fill, minmax(13rem, 1fr))', lg: 'minmax(0, 1fr)' },
+      gap: '1.5',
+    },
     '& li': { position: 'relative' },
     '& .job': { ps: '2', pe: '8', py: '1.5' },
     '& .to': { position: 'absolute', insetEnd: '6px', top: '6px', width: '24px', height: '22px' },
