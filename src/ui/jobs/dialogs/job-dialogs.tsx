@@ -59,6 +59,7 @@ export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, know
     case 'start':
     case 'edit':
     case 'duplicate':
+    case 'client':
       return null
   }
 }
