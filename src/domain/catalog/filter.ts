@@ -2,16 +2,8 @@ import { searchBy } from '../search'
 import type { ServicePackage } from './package'
 import type { Product } from './product'
 import type { Service } from './service'
-import { needsReorder, STOCK_STATUSES, stockStatus } from './stock'
-import type { PackageType, PricingType, ProductCategory, ProductType } from './vocabulary'
-
-/** Whether something is offered now; what is no longer offered shows only when asked for. */
-export const ACTIVITIES = ['active', 'inactive'] as const
-type Activity = (typeof ACTIVITIES)[number]
-
-/** What the stock filter takes: how it is, or `reorder` for all that is to be bought. */
-export const STOCK_FILTERS = ['reorder', ...STOCK_STATUSES] as const
-type StockFilter = (typeof STOCK_FILTERS)[number]
+import { needsReorder, stockStatus } from './stock'
+import type { Activity, PackageType, PricingType, ProductCategory, ProductType, StockFilter } from './vocabulary'
 
 type Shared = { search?: string | undefined; activity?: Activity | undefined }
 

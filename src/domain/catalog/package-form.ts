@@ -9,7 +9,7 @@ import type { ServicePackage } from './package'
 import { PACKAGE_TYPES } from './vocabulary'
 
 /** CAT-07 */
-export const NOTHING_INCLUDED = 'Include at least one service or product'
+const NOTHING_INCLUDED = 'Include at least one service or product'
 
 const plain = {
   name: filledText(LONGEST.name, 'Name is required'),

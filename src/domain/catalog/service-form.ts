@@ -8,7 +8,8 @@ import { filledText, text } from '../typed-text'
 import { markup, neededThings, wholeNumber } from './amounts'
 import type { Service } from './service'
 import { decimalsOf, dollarsFromMills, priceProblem, TOO_FINE, unitPrice } from './unit-price'
-import { PRICING_TYPES, SEASONS } from './vocabulary'
+import { PRICING_TYPES } from './vocabulary'
+import { SEASONS } from './words'
 
 const describing = {
   name: filledText(LONGEST.name, 'Name is required'),

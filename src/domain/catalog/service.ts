@@ -3,7 +3,8 @@ import { SERVICE_FREQUENCIES } from '../client/property'
 import { id } from '../field'
 import { JOB_TYPES } from '../job/vocabulary'
 import { mills, millsFromDollars } from './unit-price'
-import { PRICING_TYPES, SEASONS } from './vocabulary'
+import { PRICING_TYPES } from './vocabulary'
+import { SEASONS } from './words'
 
 /** Something that the business does for money (CAT-05). `service_type` is that of the jobs it becomes; the duration is in minutes. */
 export const serviceSchema = v.object({

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { id } from '../field'
 import type { Product } from './product'
-import { MOVEMENT_KINDS, type MovementKind } from './vocabulary'
+import type { StockStatus } from './vocabulary'
+import { MOVEMENT_KINDS, type MovementKind } from './words'
 
 /** What came in or went out of a product's stock: `quantity` is negative for what went out. `moved_at` is in epoch ms. */
 export const stockMovementSchema = v.object({
@@ -22,10 +23,6 @@ const toHundredth = (quantity: number): number => Math.round(quantity * 100) / 1
 /** What all movements of a product leave in stock. */
 export const stockOf = (movements: readonly Pick<StockMovement, 'quantity'>[]): number =>
   toHundredth(movements.reduce((sum, { quantity }) => sum + quantity, 0))
-
-/** `critical`: at or below the minimum. `low`: at or below the reorder point. `untracked`: not tracked, or not shown (CAT-03, X-33). */
-export const STOCK_STATUSES = ['critical', 'low', 'good', 'untracked'] as const
-export type StockStatus = (typeof STOCK_STATUSES)[number]
 
 type Stocked = Pick<Product, 'track_inventory' | 'current_stock' | 'min_stock_level' | 'reorder_point'>
 
@@ -56,9 +53,9 @@ export const orderQuantity = (product: Stocked): number => {
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** `12 bags`, `2.5 cu yd` */
+/** `12 bags`, `2.5 cu yd`, and `4` of what is counted one by one. */
 export const quantityText = (quantity: number, { unit_of_measure }: Pick<Product, 'unit_of_measure'>): string =>
-  `${numbers.format(quantity)} ${unit_of_measure}`.trim()
+  unit_of_measure === 'each' ? numbers.format(quantity) : `${numbers.format(quantity)} ${unit_of_measure}`
 
 /** Why the stock can't go below zero by this movement, in words; null where it does not. `stock` is what is there. */
 export const shortageRefusal = (

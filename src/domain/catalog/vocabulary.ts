@@ -1,12 +1,8 @@
-import { readable } from '../wording'
+/* The words that the address of the page knows. Others are in `words.ts`, so that the start does without them. */
 
 /** CAT-05 */
 export const PRICING_TYPES = ['per_sqft', 'fixed', 'custom'] as const
 export type PricingType = (typeof PRICING_TYPES)[number]
-
-/** The seasons of the year in which a seasonal service is offered. */
-export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const
-export type Season = (typeof SEASONS)[number]
 
 /** CAT-06 */
 export const PRODUCT_TYPES = ['sellable', 'consumable', 'equipment'] as const
@@ -20,19 +16,14 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
 export const PACKAGE_TYPES = ['one_time', 'seasonal', 'annual'] as const
 export type PackageType = (typeof PACKAGE_TYPES)[number]
 
-/** What changes the stock of a product: what was there first, what came in, what a job used, what a count found. */
-export const MOVEMENT_KINDS = ['opening', 'received', 'used', 'corrected'] as const
-export type MovementKind = (typeof MOVEMENT_KINDS)[number]
+/** `critical`: at or below the minimum. `low`: at or below the reorder point. `untracked`: not tracked, or not shown (CAT-03, X-33). */
+export const STOCK_STATUSES = ['critical', 'low', 'good', 'untracked'] as const
+export type StockStatus = (typeof STOCK_STATUSES)[number]
 
-/** `Per sq ft` */
-export const pricingLabel = (type: PricingType): string => (type === 'per_sqft' ? 'Per sq ft' : readable(type))
+/** What the stock filter takes: how it is, or `reorder` for all that is to be bought. */
+export const STOCK_FILTERS = ['reorder', ...STOCK_STATUSES] as const
+export type StockFilter = (typeof STOCK_FILTERS)[number]
 
-const MOVEMENT_LABELS: Record<MovementKind, string> = {
-  opening: 'Opening stock',
-  received: 'Received',
-  used: 'Used on a job',
-  corrected: 'Corrected',
-}
-
-/** `Used on a job` */
-export const movementLabel = (kind: MovementKind): string => MOVEMENT_LABELS[kind]
+/** Whether something is offered now. */
+export const ACTIVITIES = ['active', 'inactive'] as const
+export type Activity = (typeof ACTIVITIES)[number]

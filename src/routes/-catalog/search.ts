@@ -1,6 +1,12 @@
 import * as v from 'valibot'
-import { ACTIVITIES, STOCK_FILTERS } from '@/domain/catalog/filter'
-import { PACKAGE_TYPES, PRICING_TYPES, PRODUCT_CATEGORIES, PRODUCT_TYPES } from '@/domain/catalog/vocabulary'
+import {
+  ACTIVITIES,
+  PACKAGE_TYPES,
+  PRICING_TYPES,
+  PRODUCT_CATEGORIES,
+  PRODUCT_TYPES,
+  STOCK_FILTERS,
+} from '@/domain/catalog/vocabulary'
 import { id } from '@/domain/field'
 import { CATALOG_COLUMNS, DETAIL_TABS, KINDS } from '@/ui/catalog/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'

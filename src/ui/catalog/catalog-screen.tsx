@@ -9,9 +9,9 @@ import { useKeys } from '@/ui/kit/keys'
 import { usePreload } from '@/ui/kit/lazy-part'
 import type { Loadable } from '@/ui/kit/loadable'
 import { PageHeader } from '@/ui/kit/page-header'
+import { PageTabs } from '@/ui/kit/page-tabs'
 import { AddButton } from '@/ui/kit/records/records-page'
 import { useIsPhone } from '@/ui/kit/screen-width'
-import { Tabs } from '@/ui/kit/tabs'
 import { LazyCategoriesDialog, LazyReorderDialog, LazyServiceDetails } from './lazy-parts'
 import { PackagesPanel } from './packages/packages-panel'
 import { ProductsPanel } from './products/products-panel'
@@ -73,13 +73,14 @@ export const CatalogScreen = (props: CatalogScreenProps) => {
           </Banner>
         </chakra.div>
       )}
-      <Tabs
+      <PageTabs
         label="Catalog"
-        fills
         value={kind}
-        onChange={(id) => onKind(KINDS.find((known) => known === id) ?? kind)}
-        tabs={KINDS.map((id) => ({ id, label: <Counted label={LABELS[id]} of={lists[id]} />, panel: panels[id]() }))}
-      />
+        onChange={onKind}
+        tabs={KINDS.map((id) => ({ id, label: <Counted label={LABELS[id]} of={lists[id]} /> }))}
+      >
+        {panels[kind]()}
+      </PageTabs>
       {phone && adding.refusal === null && <FootButton onClick={onAdd}>{adding.label}</FootButton>}
       {open === 'categories' && (
         <LazyCategoriesDialog {...{ actor, catalog, commands, isSample }} onClose={() => setOpen(null)} />
@@ -91,15 +92,15 @@ export const CatalogScreen = (props: CatalogScreenProps) => {
   )
 }
 
-/** `Services 17` */
-const Counted = ({ label, of }: { label: string; of: Loadable<readonly unknown[]> }) => (
+/** `Services 17`: how many are offered. */
+const Counted = ({ label, of }: { label: string; of: Loadable<readonly { active: boolean }[]> }) => (
   <>
     {label}
     {of.state === 'ready' && (
       <>
         {' '}
         <chakra.span color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-          {of.value.length.toLocaleString('en-US')}
+          {of.value.filter(({ active }) => active).length.toLocaleString('en-US')}
         </chakra.span>
       </>
     )}

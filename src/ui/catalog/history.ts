@@ -4,15 +4,8 @@ import type { Product } from '@/domain/catalog/product'
 import type { Service } from '@/domain/catalog/service'
 import type { StockMovement } from '@/domain/catalog/stock'
 import { formatUnitPrice, type Mills } from '@/domain/catalog/unit-price'
-import {
-  MOVEMENT_KINDS,
-  movementLabel,
-  PACKAGE_TYPES,
-  PRICING_TYPES,
-  PRODUCT_CATEGORIES,
-  PRODUCT_TYPES,
-  pricingLabel,
-} from '@/domain/catalog/vocabulary'
+import { PACKAGE_TYPES, PRICING_TYPES, PRODUCT_CATEGORIES, PRODUCT_TYPES } from '@/domain/catalog/vocabulary'
+import { MOVEMENT_KINDS, movementLabel, pricingLabel } from '@/domain/catalog/words'
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
 import { readable } from '@/domain/wording'

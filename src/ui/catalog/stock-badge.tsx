@@ -1,5 +1,6 @@
 import type { Product } from '@/domain/catalog/product'
-import { STOCK_LABELS, type StockStatus, stockStatus } from '@/domain/catalog/stock'
+import { STOCK_LABELS, stockStatus } from '@/domain/catalog/stock'
+import type { StockStatus } from '@/domain/catalog/vocabulary'
 import { Badge } from '@/ui/kit/badge'
 import type { Tone } from '@/ui/kit/tone'
 

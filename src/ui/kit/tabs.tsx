@@ -10,20 +10,15 @@ type Props = {
   tabs: readonly Tab[]
   /** Whether every panel stays in the page, hidden but for the chosen one: for a form that is filled in over several tabs. */
   keepsAll?: boolean
-  /** Whether the panel takes the height that is left, as a list does that scrolls inside it. */
-  fills?: boolean
 }
 
-const FILLING = { display: 'flex', flexDirection: 'column', flex: '1 0 0px', minW: '0' } as const
-
 /** Tabs with their panels; arrows move between them. Only the chosen panel is in the page, unless told. */
-export const Tabs = ({ label, value, onChange, tabs, keepsAll = false, fills = false }: Props) => (
+export const Tabs = ({ label, value, onChange, tabs, keepsAll = false }: Props) => (
   <Parts.Root
     value={value}
     onValueChange={(change) => onChange(change.value)}
     lazyMount={!keepsAll}
     unmountOnExit={!keepsAll}
-    {...(fills ? FILLING : {})}
   >
     <Parts.List aria-label={label}>
       {tabs.map((tab) => (
@@ -34,12 +29,7 @@ export const Tabs = ({ label, value, onChange, tabs, keepsAll = false, fills = f
     </Parts.List>
     {tabs.map((tab) => (
       // Said here too, so that a panel shows in the very moment when it is chosen: what is in it can take the focus.
-      <Parts.Content
-        key={tab.id}
-        value={tab.id}
-        {...(keepsAll ? { hidden: tab.id !== value } : {})}
-        {...(fills ? FILLING : {})}
-      >
+      <Parts.Content key={tab.id} value={tab.id} {...(keepsAll ? { hidden: tab.id !== value } : {})}>
         {tab.panel}
       </Parts.Content>
     ))}

@@ -141,4 +141,3 @@ export const packageRecords = ({ services, products, actor, isSample }: Given) =
     ],
   })
 }
-export type PackageRecords = ReturnType<typeof packageRecords>

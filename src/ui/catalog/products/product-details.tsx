@@ -5,7 +5,7 @@ import { maySeePrices, maySeeStock } from '@/domain/catalog/permissions'
 import type { Product } from '@/domain/catalog/product'
 import { packageUseRefusal } from '@/domain/catalog/refusals'
 import { quantityText, type StockMovement } from '@/domain/catalog/stock'
-import { movementLabel } from '@/domain/catalog/vocabulary'
+import { movementLabel } from '@/domain/catalog/words'
 import type { Job } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
 import { readable } from '@/domain/wording'
@@ -45,7 +45,7 @@ export const ProductDetails = (props: ProductDetailsProps) => {
       forbiddenHint="Your role does not show products."
       heading={(product) => (
         <RecordHeading>
-          <StockBadge product={product} />
+          {maySeeStock(actor) && <StockBadge product={product} />}
           <ActivityTag active={product.active} />
           <span>{product.sku}</span>
         </RecordHeading>
@@ -84,7 +84,7 @@ export const ProductDetails = (props: ProductDetailsProps) => {
         command={thenClosing(commands.products.remove, onClose)}
         refusalOf={(product) => packageUseRefusal('product', packagesWithProduct(product, catalog.packages))}
       />
-      {asked && <StockDialog product={asked} {...{ actor, commands, jobs }} onClose={actions.stopAsking} />}
+      {asked && <StockDialog product={asked} {...{ actor, today, commands, jobs }} onClose={actions.stopAsking} />}
     </RecordFrame>
   )
 }

@@ -13,7 +13,7 @@ import { productRecords } from './records'
 
 /** The list of products with their stock (CAT-01, CAT-03). */
 export const ProductsPanel = (props: KindPanelProps<Product>) => {
-  const { actor, catalog, commands, isSample, jobs, onAdd, onOpen } = props
+  const { actor, today, catalog, commands, isSample, jobs, onAdd, onOpen } = props
   const definition = useMemo(() => productRecords({ actor, isSample }), [actor, isSample])
   const actions = useKindActions<Product, ProductAction>(definition, {
     onEdit: props.onEdit,
@@ -47,7 +47,7 @@ export const ProductsPanel = (props: KindPanelProps<Product>) => {
           onClose={stopAsking}
         />
       )}
-      {stocked && <LazyStockDialog product={stocked} {...{ actor, commands, jobs }} onClose={stopAsking} />}
+      {stocked && <LazyStockDialog product={stocked} {...{ actor, today, commands, jobs }} onClose={stopAsking} />}
     </>
   )
 }

@@ -1,9 +1,15 @@
 import { PackageOpen } from 'lucide-react'
-import { filterProducts, type ProductFilter, STOCK_FILTERS } from '@/domain/catalog/filter'
+import { filterProducts, type ProductFilter } from '@/domain/catalog/filter'
 import { maySeePrices, maySeeStock } from '@/domain/catalog/permissions'
 import type { Product } from '@/domain/catalog/product'
-import { quantityText, STOCK_LABELS, STOCK_STATUSES, stockStatus } from '@/domain/catalog/stock'
-import { PRODUCT_CATEGORIES, PRODUCT_TYPES } from '@/domain/catalog/vocabulary'
+import { quantityText, STOCK_LABELS, stockStatus } from '@/domain/catalog/stock'
+import {
+  PRODUCT_CATEGORIES,
+  PRODUCT_TYPES,
+  STOCK_FILTERS,
+  STOCK_STATUSES,
+  type StockFilter,
+} from '@/domain/catalog/vocabulary'
 import { type Cents, dollarsFromCents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { readable } from '@/domain/wording'
@@ -22,8 +28,7 @@ const moneyFor = (actor: Actor, amount: Cents): string => (maySeePrices(actor) ?
 export const stockText = (product: Product): string =>
   product.current_stock === null ? '' : quantityText(product.current_stock, product)
 
-const stockOptionLabel = (status: (typeof STOCK_FILTERS)[number]): string =>
-  status === 'reorder' ? 'To reorder' : STOCK_LABELS[status]
+const stockOptionLabel = (status: StockFilter): string => (status === 'reorder' ? 'To reorder' : STOCK_LABELS[status])
 
 type Given = { isSample: boolean; actor: Actor }
 
@@ -61,11 +66,14 @@ export const productRecords = ({ isSample, actor }: Given) => {
       stock: {
         label: 'Stock',
         width: 230,
-        cell: (product) => (
-          <>
-            <StockBadge product={product} /> {stockText(product)}
-          </>
-        ),
+        cell: (product) =>
+          showsStock ? (
+            <>
+              <StockBadge product={product} /> {stockText(product)}
+            </>
+          ) : (
+            '–'
+          ),
         compare: byNumber((product) => STOCK_STATUSES.indexOf(stockStatus(product))),
       },
       price: {
@@ -154,13 +162,13 @@ export const productRecords = ({ isSample, actor }: Given) => {
     card: {
       head: (product) => (
         <>
-          <span>{readable(product.category)}</span>
-          <StockBadge product={product} />
+          {showsStock && <StockBadge product={product} />}
+          <ActivityTag active={product.active} />
         </>
       ),
       lines: (product) => [
         [stockText(product), moneyFor(actor, product.sell_price)].filter(Boolean).join(' · '),
-        [product.sku, product.supplier].filter(Boolean).join(' · '),
+        [readable(product.category), product.sku, product.supplier].filter(Boolean).join(' · '),
       ],
       steps: ({ track_inventory }) => (track_inventory ? ['stock'] : []),
     },
@@ -172,9 +180,9 @@ export const productRecords = ({ isSample, actor }: Given) => {
       ['Description', ({ description }) => description],
       ['In stock', ({ current_stock }) => current_stock ?? ''],
       ['Unit', ({ unit_of_measure }) => unit_of_measure],
-      ['Stock status', (product) => STOCK_LABELS[stockStatus(product)]],
-      ['Minimum', ({ track_inventory, min_stock_level }) => (track_inventory ? min_stock_level : '')],
-      ['Reorder point', ({ track_inventory, reorder_point }) => (track_inventory ? reorder_point : '')],
+      ['Stock status', (product) => (showsStock ? STOCK_LABELS[stockStatus(product)] : '')],
+      ['Minimum', ({ current_stock, min_stock_level }) => (current_stock === null ? '' : min_stock_level)],
+      ['Reorder point', ({ current_stock, reorder_point }) => (current_stock === null ? '' : reorder_point)],
       ['Cost (USD)', ({ cost_per_unit }) => (maySeePrices(actor) ? dollarsFromCents(cost_per_unit) : '')],
       ['Price (USD)', ({ sell_price }) => (maySeePrices(actor) ? dollarsFromCents(sell_price) : '')],
       ['Markup (%)', ({ markup_percentage }) => (maySeePrices(actor) ? markup_percentage : '')],
@@ -184,4 +192,3 @@ export const productRecords = ({ isSample, actor }: Given) => {
     ],
   })
 }
-export type ProductRecords = ReturnType<typeof productRecords>

@@ -1,4 +1,4 @@
-import { formatDay } from '@/domain/calendar'
+import { type Day, formatDay } from '@/domain/calendar'
 import type { MovementForm, ToldKind } from '@/domain/catalog/movement-form'
 import { emptyMovementForm, movementFormSchema, TOLD_KINDS } from '@/domain/catalog/movement-form'
 import { mayCorrectStock } from '@/domain/catalog/permissions'
@@ -16,7 +16,10 @@ import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 import type { CatalogSurroundings } from '../types'
 
-type Props = Pick<CatalogSurroundings, 'actor' | 'commands' | 'jobs'> & { product: Product; onClose: () => void }
+type Props = Pick<CatalogSurroundings, 'actor' | 'today' | 'commands' | 'jobs'> & {
+  product: Product
+  onClose: () => void
+}
 
 const check = checkSchema(movementFormSchema)
 
@@ -31,26 +34,26 @@ const QUANTITY_LABELS: Record<ToldKind, string> = {
   corrected: 'Quantity counted',
 }
 
-/** Jobs to choose from: the latest are what stock was used on. */
+/** Jobs to choose from: stock was used on the latest of those that have begun by today. */
 const MOST_JOBS = 100
 
-const jobOptions = (jobs: Props['jobs']) => {
+const jobOptions = (jobs: Props['jobs'], today: Day) => {
   const known: readonly Job[] = jobs.state === 'ready' ? jobs.value : []
   return [
     { value: '', label: jobs.state === 'loading' ? 'Loading jobs…' : 'Choose a job' },
     ...known
-      .filter(({ status }) => status !== 'cancelled')
+      .filter(({ status, scheduled_date }) => status !== 'cancelled' && scheduled_date <= today)
       .toSorted((a, b) => b.scheduled_date.localeCompare(a.scheduled_date))
       .slice(0, MOST_JOBS)
       .map(({ id, job_number, title, scheduled_date }) => ({
         value: String(id),
-        label: `${job_number} ${title} · ${formatDay(scheduled_date)}`,
+        label: `${job_number} ${title} · ${formatDay(scheduled_date, today)}`,
       })),
   ]
 }
 
 /** Says what came in, what a job used, or what was counted; the stock never falls below zero. */
-export const StockDialog = ({ product, actor, commands, jobs, onClose }: Props) => {
+export const StockDialog = ({ product, actor, today, commands, jobs, onClose }: Props) => {
   const form = useForm({
     initial: emptyMovementForm,
     check: (typed: MovementForm) => {
@@ -99,7 +102,7 @@ export const StockDialog = ({ product, actor, commands, jobs, onClose }: Props) 
             <SelectField
               label="Job"
               name="job_id"
-              options={jobOptions(jobs)}
+              options={jobOptions(jobs, today)}
               value={job_id === null ? '' : String(job_id)}
               error={form.errors.job_id}
               onChange={({ currentTarget }) =>

@@ -3,7 +3,8 @@ import { filterServices, type ServiceFilter } from '@/domain/catalog/filter'
 import { maySeePrices } from '@/domain/catalog/permissions'
 import type { Service } from '@/domain/catalog/service'
 import { dollarsFromMills, type Mills, pricePhrase } from '@/domain/catalog/unit-price'
-import { PRICING_TYPES, pricingLabel } from '@/domain/catalog/vocabulary'
+import { PRICING_TYPES } from '@/domain/catalog/vocabulary'
+import { pricingLabel } from '@/domain/catalog/words'
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
@@ -167,4 +168,3 @@ export const serviceRecords = ({ categories, actor, isSample }: Given) => {
     ],
   })
 }
-export type ServiceRecords = ReturnType<typeof serviceRecords>

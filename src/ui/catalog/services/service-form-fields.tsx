@@ -3,7 +3,8 @@ import type { ServiceCategory } from '@/domain/catalog/category'
 import { linked } from '@/domain/catalog/linked-price'
 import type { serviceFormSchema } from '@/domain/catalog/service-form'
 import { decimalsOf } from '@/domain/catalog/unit-price'
-import { PRICING_TYPES, pricingLabel, SEASONS } from '@/domain/catalog/vocabulary'
+import { PRICING_TYPES } from '@/domain/catalog/vocabulary'
+import { pricingLabel, SEASONS } from '@/domain/catalog/words'
 import { SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
@@ -69,10 +70,10 @@ export const ServiceFormFields = ({ form, categories, setsPrices }: Props) => {
           <TextField label="Crew size" inputMode="numeric" {...text('crew_size_required')} />
         </Span>
         <Span of={3}>
-          <TextAreaField label="Equipment" optional hint="One a line." {...text('equipment_needed')} />
+          <TextAreaField label="Equipment" optional hint="One per line." {...text('equipment_needed')} />
         </Span>
         <Span of={3}>
-          <TextAreaField label="Materials" optional hint="One a line." {...text('materials_needed')} />
+          <TextAreaField label="Materials" optional hint="One per line." {...text('materials_needed')} />
         </Span>
       </FormGroup>
       <FormGroup title="Offer">

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { pageParts } from './page-parts'
+
+type Form = 'Service' | 'Product' | 'Package'
+
+/** The catalog as a person finds their way in it: by role and label. */
+export const catalogPage = (page: Page) => {
+  const { button, toast, chooseIn } = pageParts(page)
+  const details = page.getByRole('dialog', { name: / Details/ })
+  return {
+    button,
+    toast,
+    details,
+    form: (title: `${'Add' | 'Edit'} ${Form}`) => page.getByRole('dialog', { name: title }),
+    tab: (name: RegExp) => page.getByRole('tab', { name }),
+    count: page.getByRole('status').filter({ hasText: /^\d+ (services?|products?|packages?)$/ }),
+    row: (name: string) => page.getByRole('row').filter({ hasText: name }),
+
+    /** Opens the catalog, narrowed by what is in the query. */
+    async open(query = '') {
+      await page.goto(`/dashboard/catalog${query}`)
+      await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor()
+    },
+    /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
+    choose: (entry: string) => chooseIn(details, entry),
+    /** Says what happened to the stock of the product whose details are open. */
+    async changeStock(what: { happened: string; quantity: [label: string, value: string]; reason?: string }) {
+      await button('Change stock…', details).click()
+      const dialog = page.getByRole('dialog', { name: 'Change stock' })
+      await dialog.getByLabel('What happened').selectOption(what.happened)
+      await dialog.getByLabel(what.quantity[0]).fill(what.quantity[1])
+      if (what.reason) await dialog.getByLabel('Reason').fill(what.reason)
+      await button('Save', dialog).click()
+      return dialog
+    },
+  }
+}
