@@ -41,6 +41,9 @@ export const Route = createFileRoute('/dashboard/catalog')({
   component: guarded(CatalogPage),
 })
 
+/** What the address says of the whole list of a tab, but for what is searched for. */
+const { search: _, ...WHOLE_TAB } = catalogUrl.whole
+
 function CatalogPage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()
   const asked = Route.useSearch()
@@ -52,7 +55,7 @@ function CatalogPage(): ReactNode {
     patch('category' in change ? { ...rest, category: chosen ? Number(chosen) : undefined } : rest)
   }
   /** Another tab begins with its whole list; what was searched for is looked for there too. */
-  const turnTo = (next: CatalogKind) => patch({ ...catalogUrl.whole, kind: next, search: search.search }, false)
+  const turnTo = (next: CatalogKind) => patch({ ...WHOLE_TAB, kind: next }, false)
 
   const { views, ...columns } = useViews('catalog', catalogUrl, asked, patch)
   const { found, ...loaded } = useCatalog()

@@ -16,7 +16,7 @@ describe('the tabs', () => {
     await expect(count).toHaveText('1 service')
     await expect(page).toHaveURL('/dashboard/catalog?search=mulch')
     await tab(/^Products/).click()
-    await expect(page).toHaveURL('/dashboard/catalog?kind=products&search=mulch')
+    await expect(page).toHaveURL('/dashboard/catalog?search=mulch&kind=products')
     await expect(count).toHaveText('1 product')
   })
 
