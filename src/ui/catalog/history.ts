@@ -29,19 +29,25 @@ const asWords = (value: unknown) => {
   return v.is(words, value) ? value.map(readable).join(', ') : undefined
 }
 
-const quantityIn = v.union([v.number(), v.string()])
-const included = <Key extends string>(key: Key) =>
-  v.array(v.object({ [key]: v.number(), quantity: quantityIn } as Record<Key | 'quantity', v.GenericSchema<unknown>>))
+const anyQuantity = v.union([v.number(), v.string()])
+const includedServices = v.array(v.object({ service_id: v.number(), quantity: anyQuantity }))
+const includedProducts = v.array(v.object({ product_id: v.number(), quantity: anyQuantity }))
 
-/** What is in a package, by name. */
-const asContents =
-  (key: 'service_id' | 'product_id', known: readonly { id: number; name: string }[]) => (value: unknown) => {
-    const parsed = v.safeParse(included(key), value)
-    if (!parsed.success) return undefined
-    return parsed.output
-      .map((part) => `${part.quantity} × ${known.find(({ id }) => id === part[key])?.name ?? 'Deleted'}`)
-      .join(', ')
-  }
+type Named = { id: number; name: string }
+
+/** `2 × Lawn mowing` */
+const part = (known: readonly Named[], id: number, quantity: number | string): string =>
+  `${quantity} × ${known.find((each) => each.id === id)?.name ?? 'Deleted'}`
+
+/** The services or products in a package, by name. */
+const asServices = (known: readonly Named[]) => (value: unknown) =>
+  v.is(includedServices, value)
+    ? value.map(({ service_id, quantity }) => part(known, service_id, quantity)).join(', ')
+    : undefined
+const asProducts = (known: readonly Named[]) => (value: unknown) =>
+  v.is(includedProducts, value)
+    ? value.map(({ product_id, quantity }) => part(known, product_id, quantity)).join(', ')
+    : undefined
 
 /** What a service's history calls things. */
 export const serviceHistory = ({ categories }: Pick<Catalog, 'categories'>): HistoryWords<Service> => ({
@@ -134,8 +140,8 @@ export const packageHistory = ({ services, products }: Pick<Catalog, 'services' 
       name: 'Name',
       package_type: ['Type', asWord(PACKAGE_TYPES, readable)],
       description: 'Description',
-      included_services: ['Services', asContents('service_id', services)],
-      included_products: ['Products', asContents('product_id', products)],
+      included_services: ['Services', asServices(services)],
+      included_products: ['Products', asProducts(products)],
       discount_percentage: ['Discount', asPercent],
       total_price: ['Price', asMoney],
       duration_months: ['Length (months)', asNumber],
