@@ -123,7 +123,6 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       openWorkspace({
         registry: session.flows,
         clock,
-        http,
         fetch: authorised,
         originOf,
         env,

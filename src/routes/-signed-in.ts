@@ -4,7 +4,7 @@ import { leftBecause } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './-context'
 
 /**
- * What a signed-in page needs. People who are not signed in are sent to the sign-in page, and from there back to `href`, unless they
+ * What a signed-in page needs. Who looks at the app as a role is a user of that role. People who are not signed in are sent to the sign-in page, and from there back to `href`, unless they
  * have just signed out.
  * @throws the router's redirect
  */
@@ -18,5 +18,6 @@ export const signedIn = async (context: RouterContext, href: string) => {
   if (user.business_id === null)
     context.warn(`${user.email} names no business; business ${DEFAULT_BUSINESS_ID} is used.`)
   const [{ actorFrom }, workspace] = await Promise.all([import('@/domain/permissions/actor'), context.workspace()])
-  return { user, actor: actorFrom(user), workspace }
+  const shown = workspace.shown(user)
+  return { user: shown, actor: actorFrom(shown), workspace }
 }

@@ -6,9 +6,12 @@ import { toFailure } from '@/domain/failure'
 import { NO_BUSINESS } from '@/domain/permissions/administration'
 import { BUILT_IN_ROLES } from '@/domain/permissions/built-in'
 import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
+import { permissionFrom } from '@/domain/permissions/system-roles'
+import { toViewedRole, viewingRefusal } from '@/domain/permissions/viewed-role'
 import { permissionsQuery, rolesQuery, usersQuery } from '@/services/permissions/queries'
 import { PermissionsScreen } from '@/ui/permissions/permissions-screen'
 import type { Letter } from '@/ui/permissions/types'
+import { useViewAs } from './-dashboard/use-viewing'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { loadable } from './-loadable'
@@ -55,6 +58,8 @@ function PermissionsPage(): ReactNode {
   const { tab, part, as_of, role: roleId, ...search } = asked
   const patch = useSearchPatch<PermissionsSearch>()
   const navigate = useNavigate()
+  const viewAs = useViewAs()
+  const viewed = workspace.viewedRole()
   const { commands, problem, isSending } = usePermissionCommands()
   const today = dayAt(useNow(clock), actor.time_zone)
 
@@ -76,7 +81,13 @@ function PermissionsPage(): ReactNode {
   const views = useViews('permissions', permissionsUrl, asked, patch)
   const { record, onOpen } = openedBy('user', { user: search.user, tab: part, as_of }, openedIn(patch))
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
-  const surroundings = { ...data, actor, today, commands, readOnly: isLost ? lost : null }
+  const surroundings = {
+    ...data,
+    actor,
+    today,
+    commands,
+    readOnly: isLost ? lost : viewed && viewingRefusal(viewed.role),
+  }
   const onLetter = ({ to, token }: Letter) => void navigate({ to, search: { token } })
   const retry = hasBusiness
     ? { onRetry: () => void Promise.all(reads.filter(hasFailed).map((one) => one.refetch())) }
@@ -98,7 +109,7 @@ function PermissionsPage(): ReactNode {
         onUser={(id) => onOpen(id)}
         onCreateRole={onCreate}
         onEditRole={onEdit}
-        onViewAs={() => undefined}
+        onViewAs={(role) => void viewAs(toViewedRole({ ...role, permissions: role.permissions.map(permissionFrom) }))}
         onLetter={onLetter}
       />
       {record && tab === 'users' && (

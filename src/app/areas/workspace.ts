@@ -4,10 +4,13 @@ import { draftKey } from '@/domain/drafts'
 import { failureFrom, isFailure, isRetryable } from '@/domain/failure'
 import { once } from '@/domain/once'
 import type { SecretHandle } from '@/domain/password'
+import { type ViewedRole, viewedAs } from '@/domain/permissions/viewed-role'
+import type { User } from '@/domain/user'
 import type { Flows } from '@/events/flow'
 import type { TokenStore } from '@/services/auth/token-store'
+import { viewAs, viewedRole, viewingFetch } from '@/services/auth/viewing'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
-import type { OriginOf } from '@/services/http/http'
+import { createHttp, type OriginOf } from '@/services/http/http'
 import { createSendOnce, type SendOnce } from '@/services/http/send-once'
 import { createChanges, createRenewing, type Topic } from '@/services/renewal'
 import type { Area, Shared } from './area'
@@ -36,13 +39,19 @@ export type Workspace = Services &
     /** The key of this person's flow about something: `cus_1.by-1`. */
     personKey(subject: string | number): string
     sendOnce: SendOnce
+    /** The role as which the person looks at the app in this tab; null where it is as themselves. */
+    viewedRole(): ViewedRole | null
+    /** The person as they look at the app. */
+    shown(user: User): User
+    /** Looks at the app as a role from now on; null ends it. */
+    viewAs(role: ViewedRole | null): void
     /** Keeps a secret in memory and gives the handle that may stand in an event. */
     keepSecret(secret: string): SecretHandle
     /** Forgets what was loaded and closes the flows: a workspace belongs to one person and ends with their session. */
     close(): Promise<void>
   }
 
-type Deps = Pick<Shared, 'http' | 'clock' | 'env' | 'vault' | 'newId' | 'session' | 'location'> & {
+type Deps = Pick<Shared, 'clock' | 'env' | 'vault' | 'newId' | 'session' | 'location'> & {
   /** The registry of the session, which the areas' flows join. */
   registry: Pick<Flows<Record<never, never>>, 'extend'>
   fetch: AuthorisedFetch
@@ -61,8 +70,7 @@ const retry = (failures: number, error: unknown) => failures < 1 && isFailure(er
 export const openWorkspace = ({
   registry,
   clock,
-  http,
-  fetch,
+  fetch: ownFetch,
   originOf,
   env,
   tokens,
@@ -90,6 +98,9 @@ export const openWorkspace = ({
   // Another person may sign in in another tab; this workspace stays the one of who opened it.
   const owner = tokens.read()?.user.id
   const userId = () => owner ?? DEFAULT_USER_ID
+
+  const fetch = viewingFetch(ownFetch, () => viewedRole(session, userId()))
+  const http = createHttp({ fetch, originOf })
 
   const shared: Shared = {
     http,
@@ -143,6 +154,12 @@ export const openWorkspace = ({
     flows,
     personKey: (subject) => ownKey(String(subject), userId()),
     sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }),
+    viewedRole: () => viewedRole(session, userId()),
+    shown(user) {
+      const viewed = viewedRole(session, userId())
+      return viewed ? viewedAs(user, viewed) : user
+    },
+    viewAs: (role) => viewAs(session, userId(), role),
     keepSecret: vault.keep,
     async close() {
       for (const stop of stops) stop()

@@ -67,7 +67,7 @@ export const invitationDraftSchema = v.object({
 export type InvitationDraft = v.InferOutput<typeof invitationDraftSchema>
 
 /** The roles that are suggested for people of a type (PERM-25). */
-export const SUGGESTED_ROLES: Readonly<Record<ManagedUser['user_type'], readonly SystemRoleKey[]>> = {
+const SUGGESTED_ROLES: Readonly<Record<ManagedUser['user_type'], readonly SystemRoleKey[]>> = {
   system_admin: [],
   business_owner: ['business_owner'],
   business_manager: ['office_manager', 'crew_leader'],

@@ -3,6 +3,7 @@ import { USUAL_DATE_FORMAT } from '@/domain/date-format'
 import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
 import { type Actor, actorFrom } from '@/domain/permissions/actor'
 import { permissionsOf } from '@/domain/permissions/check'
+import { mayViewAs, toViewedRole, VIEW_AS_HEADER, viewedAs } from '@/domain/permissions/viewed-role'
 import type { User } from '@/domain/user'
 import { customerOf, wireIdOf } from '../billing/customer'
 import { Refusal } from '../core/refusal'
@@ -57,13 +58,30 @@ export const withoutSimulatedToken = <C extends { headers: Readonly<Record<strin
 /** The sign-in that a request's token comes from; 0 where sign-in is simulated. */
 export const sessionIn = (authorization: string | undefined): number => readToken(bearerIn(authorization))?.session ?? 0
 
-/** Who sends this request. @throws Refusal 401 without a token that counts (API-36). */
-export const authenticate = (authorization: string | undefined, store: Store): User => {
-  const token = readToken(bearerIn(authorization))
+/** The user as the role that a request names, which is one of their business's and no more than they are themselves. @throws Refusal 403 */
+const viewedBy = (user: User, text: string, store: Store): User => {
+  const role = store.find('roles', Number(text))
+  if (!role || role.business_id !== user.business_id || !mayViewAs(actorFrom(user), role))
+    throw new Refusal(403, 'You can’t view the app as this role.')
+  return viewedAs(user, toViewedRole(role))
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** Who sends this request, or the role as which they look at the app. @throws Refusal 401 without a token that counts (API-36). */
+export const authenticate = (headers: Headers, store: Store): User => {
+  const token = readToken(bearerIn(headers.authorization))
   const holder = token?.kind === 'access' && holderOf(token, store)
   if (!token || !holder) throw new Refusal(401, 'Not authenticated')
   if ((token.expires_at ?? 0) <= store.now()) throw new Refusal(401, 'Token expired')
-  return holder
+  const viewed = headers[VIEW_AS_HEADER]
+  return viewed === undefined ? holder : viewedBy(holder, viewed, store)
+}
+
+/** Nothing is changed by somebody who looks at the app as a role. @throws Refusal 403 */
+export const refuseWhileViewing = (headers: Headers): void => {
+  if (headers[VIEW_AS_HEADER] !== undefined)
+    throw new Refusal(403, 'Nothing can be changed while you view the app as a role.')
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { actorFrom } from '@/domain/permissions/actor'
-import { actorIn, authenticate, sessionIn } from '../accounts/session'
+import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'
 import { json, type Route } from '../core/call'
 import { Refusal } from '../core/refusal'
 
@@ -35,11 +35,12 @@ export const graphqlRoute: Route = {
   method: 'POST',
   path: GRAPHQL_PATH,
   async handle(call, store) {
-    const user = authenticate(call.headers.authorization, store)
+    const user = authenticate(call.headers, store)
     const businessId = actorFrom(user).business_id
     const actor = actorIn(businessId, user, store)
     const session = sessionIn(call.headers.authorization)
     const request = requestIn(call.body)
+    if (/\bmutation\b/.test(request.query)) refuseWhileViewing(call.headers)
     const { answerGraphql } = await import('./execute')
     return json(200, await answerGraphql(request, { actor, user, businessId, session, store }))
   },

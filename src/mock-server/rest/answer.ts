@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint, ParamsOf, ReadBodyOf, ReadQueryOf, WireAnswerOf } from '@/contract/endpoint'
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
-import { actorIn, authenticate } from '../accounts/session'
+import { actorIn, authenticate, refuseWhileViewing } from '../accounts/session'
 import { type Call, json, type Route } from '../core/call'
 import { type Asker, type Command, runCommand } from '../core/command'
 import { checkKey, fingerprintOf, type RequestCause } from '../core/receipts'
@@ -28,7 +28,8 @@ const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => {
 }
 
 const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store): Asked<E> => {
-  const user = authenticate(call.headers.authorization, store)
+  const user = authenticate(call.headers, store)
+  if (endpoint.method !== 'GET') refuseWhileViewing(call.headers)
   const businessId = endpoint.path.includes('/:businessId')
     ? idFrom(call.params.businessId ?? '', 'Business')
     : (user.business_id ?? DEFAULT_BUSINESS_ID)

@@ -1,4 +1,5 @@
 import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import { saveReport } from '../-save-report'
@@ -7,12 +8,20 @@ import { PageBoundary } from './page-boundary'
 import { useNotices } from './use-notices'
 import { usePalette } from './use-palette'
 import { useDeletionNotices, useFollowedPerson } from './use-person'
+import { useViewAs } from './use-viewing'
+
+const LazyViewingBanner = lazyPart({
+  name: 'The note on the role you view',
+  load: () => import('@/ui/shell/viewing-banner').then(({ ViewingBanner }) => ViewingBanner),
+})
 
 /** The frame of signed-in pages with what it needs: the menu this person may see, what the palette finds, notices. */
 export const DashboardShell = () => {
   const context = useRouteContext({ from: '/dashboard' })
   const { session, storage } = context
-  const { user } = useWorkspace()
+  const { user, actor, workspace } = useWorkspace()
+  const viewed = workspace.viewedRole()
+  const viewAs = useViewAs()
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
@@ -33,6 +42,7 @@ export const DashboardShell = () => {
         palette={palette}
         notices={notices}
       >
+        {viewed && <LazyViewingBanner name={viewed.role.name} {...{ user, actor }} onStop={() => void viewAs(null)} />}
         <PageBoundary onReport={() => void saveReport(storage)}>
           <Outlet />
         </PageBoundary>

@@ -36,7 +36,9 @@ export const PermissionPicker = ({ actor, permissions, chosen, held, onChange, e
           {error}
         </chakra.p>
       )}
-      <All label="All permissions" names={free} chosen={chosen} onChange={set} name="permissions" />
+      <chakra.div clear="both" pt="1">
+        <All label="All permissions" names={free} chosen={chosen} onChange={set} name="permissions" />
+      </chakra.div>
       <chakra.div display="grid" gap="3" mt="2">
         {byCategory(permissions).map(([category, members]) => (
           <chakra.fieldset key={category} borderWidth="1px" borderRadius="md" px="3" pb="2" minW="0">

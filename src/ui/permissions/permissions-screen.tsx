@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { administrationRefusal } from '@/domain/permissions/administration'
 import { Banner } from '@/ui/kit/banner'
 import { useKeys } from '@/ui/kit/keys'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { PageHeader } from '@/ui/kit/page-header'
 import { AddButton } from '@/ui/kit/records/records-page'
 import { useTyped } from '@/ui/kit/records/use-typed'
@@ -11,7 +12,11 @@ import { Tabs } from '@/ui/kit/tabs'
 import { PermissionsTab } from './permissions-tab'
 import { RolesTab } from './roles-tab'
 import { PERMISSION_TABS, type PermissionsScreenProps, type PermissionTab, type Sending } from './types'
-import { UsersTab } from './users-tab'
+
+const LazyUsersTab = lazyPart({
+  name: 'The list of users',
+  load: () => import('./users-tab').then(({ UsersTab }) => UsersTab),
+})
 
 const LABELS: Record<PermissionTab, string> = { roles: 'Roles', users: 'Users', permissions: 'Permissions' }
 
@@ -43,7 +48,7 @@ export const PermissionsScreen = (props: Props) => {
     ),
     users: (
       <chakra.div mt="3" display="flex" flexDirection="column" minH="30rem">
-        <UsersTab {...props} />
+        <LazyUsersTab {...props} />
       </chakra.div>
     ),
     permissions: (

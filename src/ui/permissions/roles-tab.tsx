@@ -5,9 +5,14 @@ import { searchBy } from '@/domain/search'
 import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { SkeletonRows } from '@/ui/kit/skeleton'
-import { RoleDetail } from './role-detail'
 import type { PermissionsScreenProps } from './types'
+
+const LazyRoleDetail = lazyPart({
+  name: 'The role',
+  load: () => import('./role-detail').then(({ RoleDetail }) => RoleDetail),
+})
 
 const found = searchBy(({ name, description }: ManagedRole) => [name, description])
 
@@ -66,7 +71,7 @@ export const RolesTab = (props: PermissionsScreenProps & { search: string; onCle
           </Button>
         </chakra.div>
         {selected ? (
-          <RoleDetail key={selected.role.id} {...props} {...selected} />
+          <LazyRoleDetail key={selected.role.id} {...props} {...selected} />
         ) : isOpen && roles.length > 0 ? (
           <EmptyState
             kind="no-match"

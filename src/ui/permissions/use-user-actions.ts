@@ -1,22 +1,29 @@
 import { useState } from 'react'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
+import { runOnMany } from '@/ui/kit/records/run-on-many'
 import { announce, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import type { PermissionCommands } from './types'
 import type { UserRecords } from './user-records'
 
 /** What is asked of a user, or that somebody is invited. */
-export type AskedOfUser = { what: 'invite' } | { what: 'roles' | 'reset' | 'deactivate'; user: ManagedUser }
+export type AskedOfUser =
+  | { what: 'invite' }
+  | { what: 'roles' | 'reset'; user: ManagedUser }
+  | { what: 'deactivate'; users: readonly ManagedUser[] }
 
-/** Activates or deactivates a user, and says so (PERM-29). */
-export const toggleUser = async (user: ManagedUser, commands: PermissionCommands): Promise<void> => {
-  const outcome = await commands.toggleStatus(user, isActive(user) ? 'active' : 'inactive')
-  if (!outcome.ok) return
-  await outcome.shown
-  announce(`${fullName(user)} ${isActive(user) ? 'deactivated' : 'activated'}`, {
-    undo: outcome.undo,
-    about: `user/${user.id}`,
-  })
+/** Deactivates users, or activates them again, and says so (PERM-29). */
+export const toggleUsers = async (users: readonly ManagedUser[], commands: PermissionCommands): Promise<void> => {
+  const { done, undo } = await runOnMany(
+    users,
+    (user) => commands.toggleStatus(user, isActive(user) ? 'active' : 'inactive'),
+    fullName,
+  )
+  const [first] = done
+  if (!first) return
+  const who = done.length === 1 ? fullName(first) : `${done.length} users`
+  const about = done.length === 1 ? `user/${first.id}` : undefined
+  announce(`${who} ${isActive(first) ? 'deactivated' : 'activated'}`, { undo, about })
 }
 
 /** What can be done with users on a screen, and what is asked about one of them; `LazyUserDialog` asks it. */
@@ -26,8 +33,8 @@ export const useUserActions = (definition: UserRecords, commands: PermissionComm
     leads: {
       roles: (user) => setAsked({ what: 'roles', user }),
       reset: (user) => setAsked({ what: 'reset', user }),
-      deactivate: (user) => setAsked({ what: 'deactivate', user }),
-      activate: (user) => void toggleUser(user, commands),
+      deactivate: (_, users) => setAsked({ what: 'deactivate', users }),
+      activate: (_, users) => void toggleUsers(users, commands),
     },
   })
   return { actions, asked, ask: setAsked, stopAsking: () => setAsked(null) }

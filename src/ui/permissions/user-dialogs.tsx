@@ -4,6 +4,7 @@ import { assignmentRefusal } from '@/domain/permissions/administration'
 import { effectOn } from '@/domain/permissions/effects'
 import { invitationDraftSchema, type ManagedUser } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
+import { firstListed } from '@/domain/wording'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -14,7 +15,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { EffectsList } from './effects-list'
 import { RoleChoice } from './role-choice'
 import type { PermissionSurroundings, Sending } from './types'
-import { type AskedOfUser, toggleUser } from './use-user-actions'
+import { type AskedOfUser, toggleUsers } from './use-user-actions'
 
 type Opened = PermissionSurroundings & {
   /** Opens a letter, where no mail is sent. */
@@ -29,7 +30,7 @@ const letterButton = ({ letter }: Sending, onLetter: Opened['onLetter']) =>
 const anyRoles = checkSchema(v.object({ role_ids: v.array(v.number()) }))
 
 /** Edit User Roles (PERM-09), with what the user loses and gains. */
-export const UserRolesDialog = ({ user, actor, roles, commands, onClose }: Opened & { user: ManagedUser }) => {
+const UserRolesDialog = ({ user, actor, roles, commands, onClose }: Opened & { user: ManagedUser }) => {
   const was = user.roles.map(({ id }) => id)
   const form = useForm({
     initial: { role_ids: was },
@@ -82,7 +83,7 @@ const checkInvitation = checkSchema(invitationDraftSchema)
 const NEEDS = 'Enter an email address and a name, and select at least one role.'
 
 /** Invite New User (PERM-10, PERM-14). */
-export const InviteDialog = ({ actor, roles, commands, onLetter, onClose }: Opened) => {
+const InviteDialog = ({ actor, roles, commands, onLetter, onClose }: Opened) => {
   const form = useForm({
     initial: EMPTY,
     check: checkInvitation,
@@ -138,7 +139,7 @@ export const InviteDialog = ({ actor, roles, commands, onLetter, onClose }: Open
 }
 
 /** Asks before a password is reset (PERM-11). */
-export const ResetDialog = ({ user, commands, onLetter, onClose }: Opened & { user: ManagedUser }) => {
+const ResetDialog = ({ user, commands, onLetter, onClose }: Opened & { user: ManagedUser }) => {
   const reset = async () => {
     onClose()
     const outcome = await commands.resetPassword(user)
@@ -161,22 +162,28 @@ export const ResetDialog = ({ user, commands, onLetter, onClose }: Opened & { us
   )
 }
 
-/** Asks before a user is deactivated. */
-export const DeactivateDialog = ({ user, commands, onClose }: Opened & { user: ManagedUser }) => (
-  <ConfirmDialog
-    open
-    title="Deactivate this user?"
-    object={`${fullName(user)}, ${user.email}`}
-    confirmLabel="Deactivate user"
-    onConfirm={() => {
-      onClose()
-      void toggleUser(user, commands)
-    }}
-    onCancel={onClose}
-  >
-    They are signed out and can’t sign in until somebody activates them again. Their roles stay as they are.
-  </ConfirmDialog>
-)
+/** Asks before users are deactivated. */
+const DeactivateDialog = ({ leaving, commands, onClose }: Opened & { leaving: readonly ManagedUser[] }) => {
+  const isOne = leaving.length === 1
+  return (
+    <ConfirmDialog
+      open
+      title={isOne ? 'Deactivate this user?' : 'Deactivate these users?'}
+      object={firstListed(leaving.map(fullName), NAMED)}
+      confirmLabel={isOne ? 'Deactivate user' : `Deactivate ${leaving.length} users`}
+      onConfirm={() => {
+        onClose()
+        void toggleUsers(leaving, commands)
+      }}
+      onCancel={onClose}
+    >
+      They are signed out and can’t sign in until somebody activates them again. Their roles stay as they are.
+    </ConfirmDialog>
+  )
+}
+
+/** So many people are named; the others are counted. */
+const NAMED = 5
 
 /** The dialog of what is asked. */
 export const UserDialog = ({ asked, ...opened }: Opened & { asked: AskedOfUser }) => {
@@ -188,6 +195,6 @@ export const UserDialog = ({ asked, ...opened }: Opened & { asked: AskedOfUser }
     case 'reset':
       return <ResetDialog {...opened} user={asked.user} />
     case 'deactivate':
-      return <DeactivateDialog {...opened} user={asked.user} />
+      return <DeactivateDialog {...opened} leaving={asked.users} />
   }
 }

@@ -32,8 +32,12 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
     (judge: (user: ManagedUser, context: RecordContext) => string | null) =>
     (user: ManagedUser, context: RecordContext) =>
       verdictOf(readOnly ?? judge(user, context))
-  const edits = judged((user, { actor }) => userRefusal(actor, user, 'users.edit'))
-  const toggles = judged((user, { actor }) => toggleRefusal(actor, user, users))
+  const activates = judged((user, { actor }) =>
+    isActive(user) ? 'This user is active.' : userRefusal(actor, user, 'users.edit'),
+  )
+  const deactivates = judged((user, { actor }) =>
+    isActive(user) ? toggleRefusal(actor, user, users) : 'This user is inactive already.',
+  )
   return defineRecords<ManagedUser, UserAction, UserColumn, UserFilter>({
     noun: ['user', 'users'],
     short: fullName,
@@ -120,10 +124,11 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
         busyLabel: 'Deactivating…',
         done: 'deactivated',
         failure: 'Failed to update user status',
-        judge: toggles,
+        judge: deactivates,
         passed: (user) => !isActive(user),
         icon: UserX,
         aside: true,
+        bulk: true,
         tone: 'danger',
       },
       activate: {
@@ -131,10 +136,11 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
         busyLabel: 'Activating…',
         done: 'activated',
         failure: 'Failed to update user status',
-        judge: edits,
+        judge: activates,
         passed: isActive,
         icon: UserCheck,
         aside: true,
+        bulk: true,
       },
     },
     card: {

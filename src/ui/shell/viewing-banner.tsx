@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { hasContentFor } from '@/domain/page-listing'
+import { PAGES, type Page, type PageKey } from '@/domain/pages'
+import type { Actor } from '@/domain/permissions/actor'
+import { isUmbrella, type PermissionName, type Requirement, umbrellaMembers } from '@/domain/permissions/catalogue'
+import { permissionLabel } from '@/domain/permissions/catalogue-words'
+import { isAllowed } from '@/domain/permissions/check'
+import { DEEDS, type Deed } from '@/domain/permissions/deeds'
+import type { User } from '@/domain/user'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+
+export type ViewingBannerProps = {
+  /** The role as which the app is looked at. */
+  name: string
+  /** Somebody who has that role and no other. */
+  user: User
+  actor: Actor
+  onStop: () => void
+}
+
+/** Says that the app is looked at as a role, what that role lacks, and ends it. */
+export const ViewingBanner = ({ name, user, actor, onStop }: ViewingBannerProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <chakra.div mb="4">
+      <Banner
+        kind="warning"
+        detail="Menu, pages and data are those of this role. Nothing can be changed meanwhile."
+        actions={
+          <>
+            <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+              What is missing
+            </Button>
+            <Button size="sm" onClick={onStop}>
+              Stop viewing
+            </Button>
+          </>
+        }
+      >
+        You are viewing the app as {name}.
+      </Banner>
+      {isOpen && <Missing name={name} user={user} actor={actor} onClose={() => setOpen(false)} />}
+    </chakra.div>
+  )
+}
+
+const namesOf = (requirement: Requirement): readonly PermissionName[] =>
+  isUmbrella(requirement) ? umbrellaMembers(requirement) : [requirement]
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** `Add clients, Edit clients, or Delete clients` */
+const needsText = ({ needs, all }: Pick<Deed, 'needs' | 'all'>): string =>
+  (all ? and : or).format(needs.map(permissionLabel))
+
+type Props = Omit<ViewingBannerProps, 'onStop'> & { onClose: () => void }
+
+/** Every page and action that the role does not have, with the permission that would give it. */
+const Missing = ({ name, user, actor, onClose }: Props) => {
+  const pages = Object.values<Page>(PAGES).filter(
+    (page) => page.built && !(hasContentFor(user, page) && (!page.permission || isAllowed(user, page.permission))),
+  )
+  const deeds = DEEDS.filter(({ may }) => !may(actor))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`What ${name} does not have`}
+      description="Each with the permission that would give it."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {pages.length + deeds.length === 0 && <p>Nothing. This role has every page and action.</p>}
+      <Part
+        title="Pages"
+        lines={pages.map(({ title, permission = 'billing.view' }) => [
+          title,
+          needsText({ needs: namesOf(permission) }),
+        ])}
+      />
+      {pagesOf(deeds).map((key) => (
+        <Part
+          key={key}
+          title={PAGES[key].title}
+          lines={deeds.filter(({ page }) => page === key).map((one) => [one.label, needsText(one)])}
+        />
+      ))}
+    </Dialog>
+  )
+}
+
+const pagesOf = (deeds: readonly Deed[]): PageKey[] => [...new Set(deeds.map(({ page }) => page))]
+
+type PartProps = { title: string; lines: readonly (readonly [what: string, needs: string])[] }
+
+const Part = ({ title, lines }: PartProps) =>
+  lines.length > 0 && (
+    <chakra.section mt="3" aria-label={title}>
+      <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+      <chakra.ul listStyleType="none">
+        {lines.map(([what, needs]) => (
+          <li key={what}>
+            {what}{' '}
+            <chakra.span textStyle="small" color="fg.muted">
+              needs {needs}
+            </chakra.span>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  )
