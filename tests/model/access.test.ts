@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { pageAccess } from '@/domain/page-access'
+import { hasContentFor } from '@/domain/page-listing'
+import { PAGES, type PageKey } from '@/domain/pages'
+import type { Actor } from '@/domain/permissions/actor'
+import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
+import { DEEDS } from '@/domain/permissions/deeds'
+import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
+import { employee, role, user } from '../fixtures/records'
+
+const ROLES = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]
+const KEYS = Object.keys(PAGES) as PageKey[]
+const surroundings = { hidesWhatIsOff: false, isFlagOn: () => true }
+
+/** Somebody with a system role and no other, whose type lets nothing pass. */
+const holder = (key: SystemRoleKey) => user({ user_type: 'business_employee', roles: [role(key)] })
+
+const OPEN: PageKey[] = ['overview', 'jobs', 'map', 'communications', 'scheduling', 'account', 'settings']
+const CLIENTS: PageKey[] = ['clients', 'properties']
+const SERVICES: PageKey[] = ['chemicals', 'catalog', 'plans']
+const MONEY: PageKey[] = ['estimates', 'invoicing', 'payouts', 'billing']
+const REPORTS: PageKey[] = ['predictive', 'analytics']
+
+/** The pages that each role's menu has. */
+const SHOWN: Record<SystemRoleKey, PageKey[]> = {
+  business_owner: [...KEYS],
+  office_manager: [...OPEN, ...CLIENTS, ...SERVICES, ...REPORTS, 'crew', 'subscription'],
+  field_technician: OPEN,
+  crew_leader: [...OPEN, 'crew'],
+  billing_specialist: [...OPEN, ...MONEY, ...REPORTS, 'subscription'],
+  property_owner: OPEN,
+}
+
+describe.each(ROLES)('%s', (key) => {
+  it('has these pages and no others (X-01, GUARD-06 to GUARD-12)', () => {
+    const shown = KEYS.filter(
+      (page) =>
+        pageAccess(PAGES[page], holder(key), surroundings) === 'shown' && hasContentFor(holder(key), PAGES[page]),
+    )
+    expect(shown.toSorted()).toEqual(SHOWN[key].toSorted())
+  })
+
+  it('can do what one of its permissions gives, and nothing else', () => {
+    const held: readonly PermissionName[] = SYSTEM_ROLES[key].permissions
+    const given = DEEDS.filter(({ needs, all }) =>
+      all ? needs.every((name) => held.includes(name)) : needs.some((name) => held.includes(name)),
+    )
+    expect(DEEDS.filter(({ may }) => may(employee(key))).map(({ label }) => label)).toEqual(
+      given.map(({ label }) => label),
+    )
+  })
+})
+
+/** Somebody with just these permissions. */
+const holding = (...permissions: PermissionName[]): Actor => employee('property_owner', { permissions })
+
+describe.each(DEEDS.map((deed) => [deed.label, deed] as const))('%s', (_label, { may, needs, all }) => {
+  it('is given by each permission that is named for it, and by no other alone', () => {
+    const alone = PERMISSION_NAMES.filter((name) => may(holding(name)))
+    expect(alone).toEqual(all ? [] : PERMISSION_NAMES.filter((name) => needs.includes(name)))
+    expect([may(holding(...needs)), may(holding())]).toEqual([true, false])
+  })
+})
+
+it('what people of each role can do, of all there is', () => {
+  const counts = Object.fromEntries(ROLES.map((key) => [key, DEEDS.filter(({ may }) => may(employee(key))).length]))
+  expect(counts).toEqual({
+    business_owner: DEEDS.length,
+    office_manager: 25,
+    field_technician: 6,
+    crew_leader: 16,
+    billing_specialist: 4,
+    property_owner: 1,
+  })
+})
