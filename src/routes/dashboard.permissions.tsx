@@ -118,6 +118,7 @@ function PermissionsPage(): ReactNode {
           {...surroundings}
           {...record}
           list={users}
+          problem={problem}
           now={clock.now()}
           onLetter={onLetter}
         />

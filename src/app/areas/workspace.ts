@@ -84,9 +84,9 @@ export const openWorkspace = ({
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
   const changes = createChanges()
   const renewing = createRenewing(queryClient)
-  /** What somebody may can be their own; until the session says so, a failure leaves it as it was. */
   const renew = (topics: readonly Topic[]): Promise<void> => {
-    if (topics.includes('access')) renewSession().catch(onError)
+    // It may be their own roles that have changed. Where the session can't say so now, its next refresh does.
+    if (topics.includes('access')) renewSession().catch(() => undefined)
     return renewing(topics)
   }
   const renewAll = () => void queryClient.invalidateQueries()

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { administrationRefusal } from '@/domain/permissions/administration'
-import { Banner } from '@/ui/kit/banner'
 import { useKeys } from '@/ui/kit/keys'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { PageHeader } from '@/ui/kit/page-header'
@@ -9,6 +8,7 @@ import { useTyped } from '@/ui/kit/records/use-typed'
 import { SearchBox } from '@/ui/kit/search-box'
 import { Spinner } from '@/ui/kit/spinner'
 import { Tabs } from '@/ui/kit/tabs'
+import { ErrorBox } from './error-box'
 import { PermissionsTab } from './permissions-tab'
 import { RolesTab } from './roles-tab'
 import { PERMISSION_TABS, type PermissionsScreenProps, type PermissionTab, type Sending } from './types'
@@ -63,14 +63,7 @@ export const PermissionsScreen = (props: Props) => {
       <PageHeader title="Permissions" description="Who works with this account, and what they may do." />
       {problem && (
         <chakra.div mb="3">
-          <Banner
-            kind="error"
-            detail={[problem.text, problem.detail].filter(Boolean).join(' · ')}
-            onRetry={problem.onRetry}
-            onDismiss={problem.onDismiss}
-          >
-            Error
-          </Banner>
+          <ErrorBox {...problem} />
         </chakra.div>
       )}
       <Tabs

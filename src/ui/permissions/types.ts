@@ -105,4 +105,8 @@ export type RoleDialogProps = PermissionSurroundings & {
   onClose: () => void
 }
 
-export type UserDetailsProps = PermissionSurroundings & RecordPageProps<ManagedUser>
+export type UserDetailsProps = PermissionSurroundings &
+  RecordPageProps<ManagedUser> & {
+    /** What failed last: the page's own box is behind the drawer. */
+    problem: Problem | null
+  }

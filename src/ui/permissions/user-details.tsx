@@ -6,6 +6,7 @@ import type { ManagedUser } from '@/domain/permissions/managed'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
+import { ErrorBox } from './error-box'
 import { userHistory } from './role-history'
 import type { PermissionSurroundings, Sending, UserDetailsProps } from './types'
 import { useUserActions } from './use-user-actions'
@@ -16,7 +17,7 @@ type Props = UserDetailsProps & { onLetter: (letter: NonNullable<Sending['letter
 
 /** User Details, in a drawer beside the list: who it is, what they may by which roles, and what has happened. */
 export const UserDetails = (props: Props) => {
-  const { actor, users, roles, readOnly, commands, today, onTab } = props
+  const { actor, users, roles, readOnly, commands, today, problem, onTab } = props
   const definition = useMemo(
     () => userRecords({ users: users.state === 'ready' ? users.value : [], readOnly, timeZone: actor.time_zone }),
     [users, readOnly, actor.time_zone],
@@ -40,6 +41,7 @@ export const UserDetails = (props: Props) => {
           label: 'Details',
           panel: (
             <RecordParts>
+              {problem && <ErrorBox {...problem} />}
               <RecordActions
                 definition={definition}
                 context={{ actor, today }}

@@ -1,0 +1,9 @@
+import { Banner } from '@/ui/kit/banner'
+import type { Problem } from './types'
+
+/** What failed, in a red box titled Error that can be dismissed (PERM-12, PERM-34). */
+export const ErrorBox = ({ text, detail, onRetry, onDismiss }: Problem) => (
+  <Banner kind="error" detail={[text, detail].filter(Boolean).join(' · ')} onRetry={onRetry} onDismiss={onDismiss}>
+    Error
+  </Banner>
+)
