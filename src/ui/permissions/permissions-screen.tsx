@@ -35,7 +35,13 @@ export const PermissionsScreen = (props: Props) => {
   const clear = () => setSearch('')
   const box = (
     <chakra.div display="flex" gap="2" my="3" justifyContent="space-between">
-      <SearchBox label={`Search ${tab}`} hint={`Search ${tab}...`} value={search} onChange={setSearch} />
+      <SearchBox
+        label={`Search ${tab}`}
+        hint={`Search ${tab}...`}
+        shortHint={`Search ${tab}...`}
+        value={search}
+        onChange={setSearch}
+      />
       {tab === 'roles' && <AddButton {...creating} />}
     </chakra.div>
   )

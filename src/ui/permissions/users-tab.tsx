@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { administrationRefusal } from '@/domain/permissions/administration'
+import { FootButton } from '@/ui/kit/foot-button'
 import { AddButton } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
@@ -31,8 +32,9 @@ export const UsersTab = (props: Props) => {
         list={list}
         nothingYet={{ hint: 'Users are the people who work with this account.', action: <AddButton {...inviting} /> }}
         failed="Failed to load data"
-        controls={<AddButton {...inviting} />}
+        controls={!list.phone && <AddButton {...inviting} />}
       />
+      {list.phone && inviting.refusal === null && <FootButton onClick={inviting.onAdd}>{inviting.label}</FootButton>}
       {asked && <LazyUserDialog {...props} asked={asked} onClose={stopAsking} />}
     </>
   )
