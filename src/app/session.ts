@@ -82,10 +82,6 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
     register(newUser) {
       flow.send({ type: 'session.register', id: newId(), form: sealForm(vault.keep, newUser) })
     },
-    learn(news) {
-      const present = user()
-      if (present) tokens.replaceUser({ ...present, ...news })
-    },
     clearFailure: () => flow.send({ type: 'session.clear_failure' }),
     signOut: () => flow.send({ type: 'session.sign_out', id: newId() }),
     async renew() {

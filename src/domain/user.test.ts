@@ -42,7 +42,7 @@ it('is read from the little an older back end sends', () => {
     groups: [],
     customer_id: null,
     business_timezone: null,
-    date_format: 'MM/DD/YYYY',
+    date_format: null,
     deletion_at: null,
     business_deletion_at: null,
   })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { DATE_FORMATS, USUAL_DATE_FORMAT } from './date-format'
-import { id, moment } from './field'
+import { id } from './field'
 import { roleSchema } from './permissions/role'
 
 /** PERM-35: five types of the product; `admin` and `customer` are what older back ends call owner and property owner (X-03). */
@@ -45,9 +44,9 @@ export const userSchema = v.object({
   groups: v.fallback(v.array(v.string()), []),
   customer_id: v.nullish(v.string(), null),
   business_timezone: v.nullish(v.string(), null),
-  date_format: v.fallback(v.picklist(DATE_FORMATS), USUAL_DATE_FORMAT),
-  deletion_at: v.nullish(moment, null),
-  business_deletion_at: v.nullish(moment, null),
+  date_format: v.nullish(v.string(), null),
+  deletion_at: v.nullish(v.number(), null),
+  business_deletion_at: v.nullish(v.number(), null),
 })
 export type User = v.InferOutput<typeof userSchema>
 

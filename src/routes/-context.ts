@@ -21,8 +21,6 @@ export type SessionAccess = {
   user(): User | null
   signIn(form: SignInForm): void
   register(user: NewUser): void
-  /** Keeps what has become of the person who is signed in. */
-  learn(news: Partial<User>): void
   clearFailure(): void
   signOut(): void
 }

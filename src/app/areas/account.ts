@@ -1,8 +1,11 @@
-import { createSettingsService } from '@/services/settings/settings-service'
+import { once } from '@/domain/once'
 import { defineArea } from './area'
 
 /** A person's own account, and the settings of their business. */
 export const account = defineArea({
   name: 'account',
-  services: ({ graphql }) => createSettingsService(graphql),
+  services: ({ graphql }) => ({
+    /** The calls; they load when the first of them is asked for. */
+    calls: once(async () => (await import('@/services/settings/settings-service')).createSettingsService(graphql)),
+  }),
 })

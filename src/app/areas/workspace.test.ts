@@ -28,8 +28,11 @@ const workspaceOf = (userId: number, log = memoryFlowLog()) => {
     fetch: () => new Promise(() => undefined),
     originOf: () => '',
     env: readEnv({} as ImportMetaEnv),
-    renewSession: () => Promise.resolve(),
-    tokens: { read: () => ({ access_token: 'a', refresh_token: null, user: user({ id: userId }) }) },
+      renewSession: () => Promise.resolve(),
+    tokens: {
+      read: () => ({ access_token: 'a', refresh_token: null, user: user({ id: userId }) }),
+      replaceUser: () => undefined,
+    },
     vault: createVault(() => `secret-${++ids}`, SECRET_GONE),
     newId: () => `id-${++ids}`,
     session: memoryStorage(),

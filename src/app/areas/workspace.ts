@@ -45,6 +45,8 @@ export type Workspace = Services &
     shown(user: User): User
     /** Looks at the app as a role from now on; null ends it. */
     viewAs(role: ViewedRole | null): void
+    /** Keeps what has become of the person whose workspace this is, as long as they are signed in. */
+    learn(news: Partial<User>): void
     /** Keeps a secret in memory and gives the handle that may stand in an event. */
     keepSecret(secret: string): SecretHandle
     /** Forgets what was loaded and closes the flows: a workspace belongs to one person and ends with their session. */
@@ -57,7 +59,7 @@ type Deps = Pick<Shared, 'clock' | 'env' | 'vault' | 'newId' | 'session' | 'loca
   fetch: AuthorisedFetch
   /** Where a service is; GraphQL is part of the landscaping service. */
   originOf: OriginOf
-  tokens: Pick<TokenStore, 'read'>
+  tokens: Pick<TokenStore, 'read' | 'replaceUser'>
   /** Asks who the person is now, with a new token. @throws Failure when nobody can say */
   renewSession: () => Promise<void>
   onError: (error: unknown) => void
@@ -160,6 +162,10 @@ export const openWorkspace = ({
       return viewed ? viewedAs(user, viewed) : user
     },
     viewAs: (role) => viewAs(session, userId(), role),
+    learn(news) {
+      const stored = tokens.read()
+      if (stored?.user.id === userId()) tokens.replaceUser({ ...stored.user, ...news })
+    },
     keepSecret: vault.keep,
     async close() {
       for (const stop of stops) stop()

@@ -1,5 +1,4 @@
 import { isGone } from '@/domain/account/deletion'
-import { USUAL_DATE_FORMAT } from '@/domain/date-format'
 import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
 import { type Actor, actorFrom } from '@/domain/permissions/actor'
 import { permissionsOf } from '@/domain/permissions/check'
@@ -27,7 +26,7 @@ export const userFrom = (row: UserRow, store: Store): User => {
     roles: role_ids.flatMap((id) => store.find('roles', id) ?? []),
     customer_id: customer ? wireIdOf(customer) : null,
     business_timezone: business?.timezone ?? null,
-    date_format: business?.date_format ?? USUAL_DATE_FORMAT,
+    date_format: business?.date_format ?? null,
     business_deletion_at: business?.deletion_at ?? null,
   }
 }

@@ -26,7 +26,7 @@ export const DashboardShell = () => {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   const notices = [...useDeletionNotices(), ...useNotices(storage)]
-  useFollowedPerson(session)
+  useFollowedPerson()
   const pages = pagesFor(user, context).filter((page) => page.built)
   const { palette, deed } = usePalette(pages)
 

@@ -1,5 +1,4 @@
 import type { Clock } from '@/domain/clock'
-import { USUAL_DATE_FORMAT } from '@/domain/date-format'
 import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
 import type { User } from '@/domain/user'
 import type { StoredSession } from './token-store'
@@ -42,7 +41,7 @@ export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner'
   groups: [],
   customer_id: null,
   business_timezone: null,
-  date_format: USUAL_DATE_FORMAT,
+  date_format: null,
   deletion_at: null,
   business_deletion_at: null,
 })

@@ -29,7 +29,7 @@ export const DataCard = ({ actor, commands, now }: Pick<AccountScreenProps, 'act
             Your data could not be downloaded.
           </Banner>
         )}
-        <p>Every record you may see, in one JSON file. Passwords and cards are not in it.</p>
+        <p>Every record you may see, in one JSON file. Passwords and card numbers are not in it.</p>
         <Button variant="outline" loading={busy} loadingLabel="Downloading..." onClick={() => void download()}>
           Download data
         </Button>

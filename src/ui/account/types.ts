@@ -20,7 +20,6 @@ export type AccountCommands = {
   signOutOthers(): Promise<Answered<number>>
   /** Plans the deletion, and says for when. */
   remove(name: string): Promise<Answered<string>>
-  keep(): Promise<Outcome>
   exportedData(): Promise<{ ok: true; data: unknown } | Extract<Outcome, { ok: false }>>
   undo(positions: number[]): Promise<Outcome>
 }

@@ -129,7 +129,7 @@ const hoursErrorsIn = (errors: FieldErrors) =>
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <chakra.h3 textStyle="heading" mb="2">
+    <chakra.h3 fontWeight="semibold" mb="2">
       {title}
     </chakra.h3>
     {children}

@@ -36,20 +36,16 @@ import { businessWords } from './words'
 const check = checkSchema(preferencesFormSchema)
 const WORDS = { noun: 'business', fields: businessWords }
 
-const NOTIFICATIONS: readonly [keyof Notifications, string, string][] = [
-  ['email', 'Email', 'Changes to your jobs, and what needs your attention.'],
-  ['sms', 'SMS', 'The same as a text message to your phone.'],
-  ['push', 'Push', 'The same in the browser, while Groundwork is open.'],
-  ['marketingEmails', 'Marketing emails', 'News about Groundwork, once a month at most.'],
+const NOTIFICATIONS: readonly [keyof Notifications, string][] = [
+  ['email', 'Email'],
+  ['sms', 'SMS'],
+  ['push', 'Push'],
+  ['marketingEmails', 'Marketing emails'],
 ]
-const PRIVACY: readonly [keyof Privacy, string, string][] = [
-  ['profilePublic', 'Public profile', 'Clients see your name on documents and on the way to them.'],
-  ['showOnlineStatus', 'Show online status', 'Colleagues see when you are signed in.'],
-  [
-    'allowDataCollection',
-    'Allow data collection',
-    'Helps us to see which parts of Groundwork are used. No client data.',
-  ],
+const PRIVACY: readonly [keyof Privacy, string][] = [
+  ['profilePublic', 'Public profile'],
+  ['showOnlineStatus', 'Show online status'],
+  ['allowDataCollection', 'Allow data collection'],
 ]
 
 /** A day whose parts can’t be taken for each other. */
@@ -97,11 +93,11 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
       failureText="Your preferences could not be saved. Please try again."
     >
       <chakra.div display="grid" gap="5">
-        <Group title="Notifications">
-          {NOTIFICATIONS.map(([name, label, hint]) => (
+        <Group title="Notifications" hint="How Groundwork may reach you.">
+          {NOTIFICATIONS.map(([name, label]) => (
             <CheckboxField
               key={name}
-              {...{ name, label, hint }}
+              {...{ name, label }}
               checked={notifications[name]}
               onChange={({ currentTarget: { checked } }) =>
                 form.edit({ notifications: { ...notifications, [name]: checked } })
@@ -109,21 +105,22 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
             />
           ))}
         </Group>
-        <Group title="Privacy">
-          {PRIVACY.map(([name, label, hint]) => (
+        <Group title="Privacy" hint="What others may learn of you.">
+          {PRIVACY.map(([name, label]) => (
             <CheckboxField
               key={name}
-              {...{ name, label, hint }}
+              {...{ name, label }}
               checked={privacy[name]}
               onChange={({ currentTarget: { checked } }) => form.edit({ privacy: { ...privacy, [name]: checked } })}
             />
           ))}
         </Group>
-        <Group title="Language, dates, and money">
-          {refusal !== null && <Banner kind="info">{refusal}</Banner>}
-          <chakra.p color="fg.muted" mb="3">
-            These hold for everybody in your business.
-          </chakra.p>
+        <Group title="Language, dates, and money" hint="These hold for everybody in your business.">
+          {refusal !== null && (
+            <chakra.div mb="3">
+              <Banner kind="info">{refusal}</Banner>
+            </chakra.div>
+          )}
           <FormGrid>
             <Span of={3}>
               <SelectField
@@ -168,11 +165,12 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
   )
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+const Group = ({ title, hint, children }: { title: string; hint: string; children: ReactNode }) => (
   <chakra.fieldset minW="0">
-    <chakra.legend textStyle="heading" mb="2">
-      {title}
-    </chakra.legend>
+    <chakra.legend fontWeight="semibold">{title}</chakra.legend>
+    <chakra.p color="fg.muted" mb="2">
+      {hint}
+    </chakra.p>
     {children}
   </chakra.fieldset>
 )

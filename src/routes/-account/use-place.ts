@@ -1,0 +1,25 @@
+import { useSearch } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { addressText } from '@/ui/kit/address-text'
+import { openAsOf } from '@/ui/kit/records/list-url'
+import { useSearchPatch } from '../-use-search-patch'
+
+/** What the address says: the tab, and the moment of the past that is shown. What can't be read counts as not said. */
+const placeSchema = v.object({ tab: v.fallback(v.optional(addressText), undefined), as_of: openAsOf })
+type Place = v.InferOutput<typeof placeSchema>
+
+/**
+ * Where on a page of tabs somebody is: the first one where the address names none of them. It is read here and not by the route, whose part
+ * of the entry chunk everybody loads who signs in.
+ */
+export const usePlace = <const Tabs extends readonly [string, ...string[]]>(tabs: Tabs) => {
+  const { tab: named, as_of: asOf } = v.parse(placeSchema, useSearch({ strict: false }))
+  const patch = useSearchPatch<Place>()
+  const tab: Tabs[number] = tabs.find((known) => known === named) ?? tabs[0]
+  return {
+    tab,
+    onTab: (next: Tabs[number]) => patch({ tab: next === tabs[0] ? undefined : next }),
+    onClose: () => patch({ as_of: undefined }),
+    past: { asOf, onAsOf: (position: number | null) => patch({ as_of: position ?? undefined }, position === null) },
+  }
+}

@@ -1,0 +1,15 @@
+import { MeDocument } from '@/contract/graphql/generated'
+import type { GraphQL } from '../graphql/graphql'
+
+/** The person who is signed in, as the back end knows them now. */
+export const askMe = async (graphql: GraphQL) => {
+  const { me } = await graphql.query(MeDocument, {})
+  return {
+    ...me,
+    phone: me.phone ?? null,
+    business_timezone: me.business_timezone ?? null,
+    date_format: me.date_format ?? null,
+    deletion_at: me.deletion_at ?? null,
+    business_deletion_at: me.business_deletion_at ?? null,
+  }
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { User } from '@/domain/user'
+import type { GraphQL } from '../graphql/graphql'
+
+declare module '../renewal' {
+  interface Topics {
+    /** A person's account, or a setting of the business, was written. */
+    account: true
+  }
+}
+
+const shownOf = (user: User) => {
+  const { first_name, last_name, email, phone, business_timezone, date_format, deletion_at, business_deletion_at } =
+    user
+  return { first_name, last_name, email, phone, business_timezone, date_format, deletion_at, business_deletion_at }
+}
+
+/**
+ * What every page shows of the person. `known` is what signing in has told: the back end is asked once something has been written, and what asks
+ * it loads then.
+ */
+export const meQuery = (graphql: () => Promise<GraphQL>, known: User) =>
+  queryOptions({
+    queryKey: ['me'],
+    meta: { renewedBy: ['account'] },
+    queryFn: async () => (await import('./ask-me')).askMe(await graphql()),
+    initialData: () => shownOf(known),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,15 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+import { PageHeader } from '@/ui/kit/page-header'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+
+/** The page; its forms and its history load with it, and not with its route. */
+export const LazySettingsScreen = lazyPart({
+  name: 'The page',
+  load: () => import('./settings-screen').then(({ SettingsScreen }) => SettingsScreen),
+  loading: (
+    <>
+      <PageHeader title="Settings" />
+      <SkeletonLines count={12} label="Loading the page…" />
+    </>
+  ),
+})
