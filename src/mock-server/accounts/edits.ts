@@ -29,14 +29,24 @@ export type Sent = { changed: object; was?: object | null }
 const said = (sent: object | null | undefined): Fields =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null && value !== undefined))
 
-/** What is said of an edit: the new values as their schemas read them, and the former ones as they come. @throws Refusal 422 */
+/** Former values as their schemas read them, where they can: parts of a value may come in another order. */
+const formerly = (entries: v.ObjectEntries, was: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(was).map(([field, value]) => {
+      const schema = entries[field]
+      const parsed = schema && v.safeParse(schema, value)
+      return [field, parsed?.success ? parsed.output : value]
+    }),
+  )
+
+/** What is said of an edit, new values and former ones as their schemas read them. @throws Refusal 422 */
 export const readEdit = <const Entries extends v.ObjectEntries>(
   { entries }: v.ObjectSchema<Entries, undefined>,
   { changed, was }: Sent,
 ) => {
   const { success, output, issues } = v.safeParse(v.partial(v.object(entries)), said(changed))
   if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return { changed: output, was: was ? said(was) : undefined }
+  return { changed: output, was: was ? formerly(entries, said(was)) : undefined }
 }
 
 type Kept = { users: UserRow; businesses: BusinessRow }

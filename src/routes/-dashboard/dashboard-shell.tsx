@@ -1,5 +1,6 @@
 import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { lazyPart } from '@/ui/kit/lazy-part'
+import { DatesProvider } from '@/ui/kit/dates'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import { saveReport } from '../-save-report'
@@ -43,10 +44,12 @@ export const DashboardShell = () => {
         notices={notices}
       >
         {viewed && <LazyViewingBanner name={viewed.role.name} {...{ user, actor }} onStop={() => void viewAs(null)} />}
-        <PageBoundary onReport={() => void saveReport(storage)}>
-          <Outlet />
-        </PageBoundary>
-        {deed}
+        <DatesProvider order={user.date_format}>
+          <PageBoundary onReport={() => void saveReport(storage)}>
+            <Outlet />
+          </PageBoundary>
+          {deed}
+        </DatesProvider>
       </AppShell>
     </AppTheme>
   )

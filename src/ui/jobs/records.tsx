@@ -29,6 +29,7 @@ import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { PAGES } from '@/domain/pages'
 import { bypassesChecks, meets } from '@/domain/permissions/check'
 import { fullName } from '@/domain/user'
+import { useDates } from '@/ui/kit/dates'
 import { clipped } from '@/ui/kit/records/cells'
 import { defineRecords, namePhrase, type RecordAction, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -49,9 +50,9 @@ import { crewById, crewNames, crewText, customerName, fullAddress, NOBODY, short
 import { dayLabel, timeRange } from './rules/when'
 import type { JobAction, JobColumn } from './types'
 
-const dayCell = ({ scheduled_date }: Job, today: Day) => {
-  const label = dayLabel(scheduled_date, today)
-  return scheduled_date === today ? <strong>{label}</strong> : label
+const DayCell = ({ day, today }: { day: Day; today: Day }) => {
+  const dates = useDates()
+  return day === today ? <strong>Today</strong> : dates.day(day, today)
 }
 
 const commandActions = Object.fromEntries(
@@ -114,7 +115,12 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         cell: (job) => clipped(shortAddress(job), fullAddress(job)),
         compare: byText((job) => job.property_address),
       },
-      date: { label: 'Date', width: 100, cell: (job, { today }) => dayCell(job, today), compare: bySlot },
+      date: {
+        label: 'Date',
+        width: 100,
+        cell: (job, { today }) => <DayCell day={job.scheduled_date} today={today} />,
+        compare: bySlot,
+      },
       time: {
         label: 'Time',
         width: 152,

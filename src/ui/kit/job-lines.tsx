@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { type Day, formatDay } from '@/domain/calendar'
+import type { Day } from '@/domain/calendar'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { byAgenda } from '@/domain/job/order'
 import { timeRange } from '@/domain/job/slot-words'
+import { useDates } from '@/ui/kit/dates'
 import { Button } from './button'
 import { TextLink } from './text-link'
 
@@ -18,6 +19,7 @@ type Props = {
 
 /** Jobs of a client or at a property, what comes next on top, then the past from its end; each leads to the job. */
 export const JobLines = ({ label, jobs, today, first = Number.POSITIVE_INFINITY }: Props) => {
+  const dates = useDates()
   const [isWhole, setWhole] = useState(false)
   const inOrder = [...jobs].sort(byAgenda(today))
   const shown = isWhole ? inOrder : inOrder.slice(0, first)
@@ -42,7 +44,7 @@ export const JobLines = ({ label, jobs, today, first = Number.POSITIVE_INFINITY 
               </TextLink>
             </chakra.span>
             <chakra.span color="fg.muted" textStyle="small" flex="none" fontVariantNumeric="tabular-nums">
-              {formatDay(job.scheduled_date, today)}, {timeRange(job)} · {statusLabel(job.status)}
+              {dates.day(job.scheduled_date, today)}, {timeRange(job)} · {statusLabel(job.status)}
             </chakra.span>
           </chakra.li>
         ))}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { daysFrom, formatDay, weekOf } from '@/domain/calendar'
+import { daysFrom, weekOf } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { PAGES } from '@/domain/pages'
@@ -10,6 +10,7 @@ import { hoursText } from '@/domain/scheduling/minutes'
 import { AppLink } from '@/ui/kit/app-link'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { useDates } from '@/ui/kit/dates'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
@@ -46,13 +47,14 @@ const loadsOf = (jobs: WeekCardProps['jobs'], crew: WeekCardProps['crew'], today
 export const WeekCard = ({ jobs, crew, today, mayAddCrew }: WeekCardProps) => {
   const loads = useMemo(() => loadsOf(jobs, crew, today), [jobs, crew, today])
   const { first, last } = weekOf(today)
+  const dates = useDates()
   return (
     <Card
       title="Booked hours this week"
       actions={
         <chakra.span display="flex" gap="3" textStyle="small" color="fg.muted">
           <span>
-            {formatDay(first)} – {formatDay(last)}
+            {dates.day(first)} – {dates.day(last)}
           </span>
           <TextLink to={PAGES.jobs.path} search={{ ...toCalendar(today).search, mode: 'week' }}>
             Open week
@@ -132,26 +134,29 @@ const Legend = ({ hasOver }: { hasOver: boolean }) => (
 )
 
 /** The same figures to be read out. */
-const WeekTable = ({ days }: { days: readonly DayLoad[] }) => (
-  <VisuallyHidden>
-    <table>
-      <caption>Booked hours this week</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Booked hours</th>
-          <th scope="col">Working hours</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, booked, capacity }) => (
-          <tr key={day}>
-            <th scope="row">{formatDay(day)}</th>
-            <td>{hoursText(booked)}</td>
-            <td>{hoursText(capacity)}</td>
+const WeekTable = ({ days }: { days: readonly DayLoad[] }) => {
+  const dates = useDates()
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>Booked hours this week</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Booked hours</th>
+            <th scope="col">Working hours</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </VisuallyHidden>
-)
+        </thead>
+        <tbody>
+          {days.map(({ day, booked, capacity }) => (
+            <tr key={day}>
+              <th scope="row">{dates.day(day)}</th>
+              <td>{hoursText(booked)}</td>
+              <td>{hoursText(capacity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}

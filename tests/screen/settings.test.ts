@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { tablesOf } from '../e2e/back-end'
+import { pageParts } from '../e2e/page-parts'
+import { describe, expect, test } from './screen'
+
+/** How a person finds their way through the settings. */
+const settingsPage = (page: Page) => {
+  const parts = pageParts(page)
+  const card = (name: string) => page.getByRole('region', { name })
+  return {
+    ...parts,
+    card,
+    preferences: card('Preferences'),
+    details: card('Business details'),
+    async open(query = '') {
+      await page.goto(`/dashboard/settings${query}`)
+      await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+    },
+  }
+}
+
+describe('preferences', () => {
+  test('are those of the documents, and are saved (SET-01 to SET-04)', async ({ page }) => {
+    const { button, open, preferences, toast } = settingsPage(page)
+    await open()
+    await expect(preferences.getByRole('checkbox')).toHaveCount(7)
+    const options = (label: string) => preferences.getByLabel(label, { exact: true }).getByRole('option')
+    await expect(options('Language')).toHaveText(['English', 'Español', 'Français'])
+    await expect(options('Time zone')).toHaveText(['Eastern Time', 'Central Time', 'Mountain Time', 'Pacific Time'])
+    await expect(options('Date format')).toHaveText([
+      'Nov 20, 2026 (MM/DD/YYYY)',
+      '20 Nov 2026 (DD/MM/YYYY)',
+      '2026-11-20 (YYYY-MM-DD)',
+    ])
+    await expect(options('Currency')).toHaveText([
+      'US dollar (USD)',
+      'Euro (EUR)',
+      'British pound (GBP)',
+      'Canadian dollar (CAD)',
+    ])
+    for (const name of ['Push', 'Marketing emails', 'Public profile', 'Allow data collection'])
+      await preferences.getByLabel(name, { exact: true }).check()
+    await preferences.getByLabel('Currency').selectOption('Euro (EUR)')
+    await button('Save Preferences', preferences).click()
+    await expect(toast('Preferences saved')).toBeVisible()
+    const { users, businesses } = await tablesOf(page)
+    expect([users[0]?.notifications, users[0]?.privacy, businesses[0]?.currency]).toEqual([
+      { email: true, sms: true, push: true, marketingEmails: true },
+      { profilePublic: true, showOnlineStatus: true, allowDataCollection: true },
+      'EUR',
+    ])
+    await button('Undo', toast('Preferences saved')).click()
+    await expect(preferences.getByLabel('Push', { exact: true })).not.toBeChecked()
+  })
+
+  test('take effect: the order of dates, and the zone in which days are reckoned', async ({ page }) => {
+    const { button, open, preferences, toast } = settingsPage(page)
+    await open()
+    await preferences.getByLabel('Date format').selectOption('20 Nov 2026 (DD/MM/YYYY)')
+    await preferences.getByLabel('Time zone').selectOption('Eastern Time')
+    await button('Save Preferences', preferences).click()
+    await expect(toast('Preferences saved')).toBeVisible()
+    await page.getByRole('link', { name: 'Overview', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Today', exact: true })).toContainText('Wed, 18 Nov, 11:15 AM')
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+    await expect(page.getByRole('cell', { name: /, \d+ Nov/ }).first()).toBeVisible()
+  })
+})
+
+describe('the business', () => {
+  test('has its numbers, hours and tax checked, and saved with a history', async ({ page }) => {
+    const { button, details, open, toast } = settingsPage(page)
+    await open('?tab=business')
+    await details.getByLabel('Tax rate (%)').fill('8.2555')
+    await details.getByLabel('Next job number').fill('1001')
+    await details.getByLabel('Monday closes at').selectOption('8:00 AM')
+    await button('Save changes', details).click()
+    await expect(details.getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
+      'Monday start time must be before end time',
+      'Tax rate: use a rate like 8.25, with at most three decimals',
+    ])
+    await details.getByLabel('Monday closes at').selectOption('6:00 PM')
+    await details.getByLabel('Tax rate (%)').fill('7.125')
+    await button('Save changes', details).click()
+    await expect(details.getByLabel('Next job number')).toHaveAccessibleDescription(
+      /Number \d+ is taken\. Use \d+ or higher/,
+    )
+    await details.getByLabel('Next job number').fill('3000')
+    await details.getByLabel('Job number prefix').fill('GV-')
+    await expect(details.getByText('The next job is GV-3000.')).toBeVisible()
+    await button('Save changes', details).click()
+    await expect(toast('Business settings saved')).toBeVisible()
+    await page.getByRole('tab', { name: 'History' }).click()
+    await expect(page.getByText('Settings edited')).toBeVisible()
+    const { businesses } = await tablesOf(page)
+    expect(businesses[0]).toMatchObject({ tax_rate: 7_125, job_prefix: 'GV-', job_next: 3_000 })
+  })
+
+  test('refuses a logo that is too large or no picture', async ({ page }) => {
+    const { card, open } = settingsPage(page)
+    await open('?tab=business')
+    const logo = card('Logo')
+    await expect(logo.getByText('No logo yet')).toBeVisible()
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('input[aria-label="Logo file"]')
+      const file = new File([new Uint8Array(20_000_000)], 'big.png', { type: 'image/png' })
+      Object.defineProperty(input, 'files', { value: [file], configurable: true })
+      input?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(logo.getByText('This picture has 20 MB. Choose one of 15 MB or less.')).toBeVisible()
+  })
+})
+
+describe('somebody who may not edit settings', () => {
+  test.override({ as: 'manager' })
+
+  test('has notifications and privacy of their own, and reads why the rest is not theirs', async ({ page }) => {
+    const { button, open, preferences, toast } = settingsPage(page)
+    await open()
+    await expect(preferences.getByText('Ask the owner to change them.')).toBeVisible()
+    await expect(preferences.getByLabel('Time zone')).toBeDisabled()
+    await preferences.getByLabel('SMS').uncheck()
+    await button('Save Preferences', preferences).click()
+    await expect(toast('Preferences saved')).toBeVisible()
+    await page.getByRole('tab', { name: 'Business' }).click()
+    await expect(page.getByText('Your role does not show business settings.')).toBeVisible()
+  })
+})
