@@ -18,7 +18,7 @@ describe('a technician', () => {
 
   test('meets no link to the subscription or to what the office does (GUARD-12, DASH-04)', async ({ page }) => {
     await page.goto('/dashboard')
-    await expect(menu(page)).toHaveText(['Overview', 'Jobs'])
+    await expect(menu(page)).toHaveText(['Overview', 'Jobs', 'Account', 'Settings'])
     const actions = page.getByRole('region', { name: 'Quick Actions' })
     await expect(actions.getByRole('link')).toHaveText(['Job board', 'Settings'])
     await expect(actions.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/dashboard/settings')
@@ -112,6 +112,8 @@ describe('the menu', () => {
       'Crew',
       'Subscription',
       'Billing',
+      'Account',
+      'Settings',
     ])
     await expect(menu(page).and(page.locator('[aria-current=page]'))).toHaveText(['Overview'])
 
