@@ -300,8 +300,8 @@ describe('deleting an account', () => {
 })
 
 describe('the exported data', () => {
-  const dataFor = async (person: Person) =>
-    dataOf(await askGraphql(server, person, ExportedDataDocument, {})).exportedData as Record<string, { id: number }[]>
+  const dataFor = async (person: Person): Promise<Record<string, { id: number }[]>> =>
+    JSON.parse(dataOf(await askGraphql(server, person, ExportedDataDocument, {})).exportedData)
 
   test('are the records of the business without anything secret', async () => {
     const data = await dataFor(owner)

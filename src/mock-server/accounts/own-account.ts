@@ -130,7 +130,7 @@ export const ownAccountResolvers: ResolversFor<OwnFields> = {
       current: position === session,
     }))
   },
-  exportedData: (_args, { store, ...asker }) => exportedData(asker, store),
+  exportedData: (_args, { store, ...asker }) => JSON.stringify(exportedData(asker, store), null, 2),
   changePassword: mutation('changePassword', passwordChanged),
   signOutOthers: mutation('signOutOthers', othersSignedOut),
   deleteAccount: mutation('deleteAccount', deletionPlanned),

@@ -35,8 +35,8 @@ export type SettingsService = {
   /** Gives when the account is gone, ISO 8601. @throws Failure 422 where another name is typed */
   deleteAccount(name: string, key: string): Promise<string>
   keepAccount(key: string): Promise<void>
-  /** All that the person may see, table by table. */
-  exportedData(): Promise<unknown>
+  /** All that the person may see, table by table: the text of a JSON file. */
+  exportedData(): Promise<string>
 }
 
 /** Builds the service over GraphQL: the documents name no call for these. */

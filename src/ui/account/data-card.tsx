@@ -17,7 +17,7 @@ export const DataCard = ({ actor, commands, now }: Pick<AccountScreenProps, 'act
     const outcome = await commands.exportedData()
     if (outcome.ok) {
       const name = `groundwork-${dayAt(now, actor.time_zone)}.json`
-      saveFile(name, JSON.stringify(outcome.data, null, 2), 'application/json')
+      saveFile(name, outcome.data, 'application/json')
     } else setProblem(outcome.failure.message)
     setBusy(false)
   }

@@ -20,7 +20,7 @@ export type AccountCommands = {
   signOutOthers(): Promise<Answered<number>>
   /** Plans the deletion, and says for when. */
   remove(name: string): Promise<Answered<string>>
-  exportedData(): Promise<{ ok: true; data: unknown } | Extract<Outcome, { ok: false }>>
+  exportedData(): Promise<{ ok: true; data: string } | Extract<Outcome, { ok: false }>>
   undo(positions: number[]): Promise<Outcome>
 }
 

@@ -96,6 +96,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   }
   const goOnFrom = useEffectEvent((record: R) => continueFrom(formOf(record), record, NOBODY))
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what was saved comes from outside of the page, once it is answered.
     if (saved !== null) goOnFrom(saved)
   }, [saved])
   const meet = useEffectEvent((present: R) => {
