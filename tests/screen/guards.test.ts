@@ -110,6 +110,7 @@ describe('the menu', () => {
       'Properties',
       'Jobs',
       'Crew',
+      'Chemicals',
       'Subscription',
       'Billing',
       'Account',

@@ -68,7 +68,13 @@ describe('Property Details', () => {
       'href',
       'https://www.google.com/maps/search/?api=1&query=5506%20Clay%20Ave%2C%20Austin%2C%20TX%2078757',
     )
-    await expect(details.getByRole('heading', { level: 3 })).toHaveText(['Place', 'Service', 'Jobs', 'Care program'])
+    await expect(details.getByRole('heading', { level: 3 })).toHaveText([
+      'Place',
+      'Service',
+      'Jobs',
+      'Chemicals',
+      'Care program',
+    ])
     const first = details.getByRole('list', { name: 'Jobs at this property' }).getByRole('link').first()
     await expect(first).toHaveAttribute('href', /^\/dashboard\/jobs\?job=\d+$/)
   })

@@ -9,6 +9,7 @@ import { fullName } from '@/domain/user'
 import { type Choices, createChoices } from './choices'
 import { PROPERTIES } from './clients'
 import { CREW, GREEN_VALLEY } from './staff'
+import { TODAY } from './today'
 
 const PER_1000 = 'fl oz per 1,000 sq ft'
 const OUNCES = 'oz per 1,000 sq ft'
@@ -115,6 +116,7 @@ const planFor = (anchor: Day, choices: Choices): Planned[] => {
       })),
   )
   const latest = places
+    .filter(({ id }) => !TODAY.some(({ property }) => property === id))
     .slice(0, 1)
     .map((property) => ({ ...LATEST, property, day: plusDays(anchor, -1), time: '15:10' }))
   return [...season, ...latest].sort((a, b) => `${a.day} ${a.time}`.localeCompare(`${b.day} ${b.time}`))

@@ -29,7 +29,7 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
     _print={{ display: 'none' }}
     flexWrap="wrap"
     gap="2"
-    alignItems="center"
+    alignItems="flex-start"
     justifyContent={{ base: 'flex-start', lg: 'space-between' }}
   >
     <ViewsMenu list={props.list} views={props.list.views} />

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+import { pageParts } from './page-parts'
+
+/** The chemicals as a person finds their way in them: by role and label. */
+export const chemicalsPage = (page: Page) => {
+  const details = page.getByRole('dialog', { name: 'Application Details' })
+  const { button, toast, chooseIn } = pageParts(page)
+  return {
+    details,
+    button,
+    toast,
+    form: (title: 'Record Chemical Application' | 'Correct Chemical Application') =>
+      page.getByRole('dialog', { name: title }),
+    count: page.getByRole('status').filter({ hasText: /^[\d,]+ applications?$/ }),
+
+    /** Opens the list, narrowed by what is in the query. */
+    async open(query = '') {
+      await page.goto(`/dashboard/chemicals${query}`)
+      await page.getByRole('heading', { level: 1, name: 'Chemicals' }).waitFor()
+    },
+    /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
+    choose: (entry: string) => chooseIn(details, entry),
+    /** Fills in what a new application asks for beside its product, date and time. */
+    async fillIn(form: Locator, property: string) {
+      await form.getByLabel('Property', { exact: true }).selectOption(property)
+      await form.getByLabel('Chemical Product').selectOption('Tenacity (Herbicide, caution)')
+      await form.getByLabel('Target Pest/Disease').fill('Nutsedge')
+      await form.getByLabel('Application Method').selectOption('Spray')
+      await form.getByLabel('Applicator Name').fill('Mia Chen')
+    },
+  }
+}
