@@ -14,9 +14,3 @@ export const guard =
     const { accessToKey } = await import('./-access')
     return { access: accessToKey(page, context.user, context) }
   }
-
-/** The record that an address names, `/dashboard/clients/5`; null where no record can have such an id. */
-export const recordIn = (text: string): number | null => {
-  const id = /^[1-9]\d*$/.test(text) ? Number(text) : 0
-  return Number.isSafeInteger(id) && id > 0 ? id : null
-}

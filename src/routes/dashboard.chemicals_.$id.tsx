@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { PageHeader } from '@/ui/kit/page-header'
 import { TextLink } from '@/ui/kit/text-link'
-import { NoPermission } from '@/ui/shell/no-permission'
 import { ApplicationDetailsContainer } from './-chemicals/application-details-container'
 import { ApplicationFormContainer } from './-chemicals/application-form-container'
 import { applicationPageSearch } from './-chemicals/search'
 import { useApplicationCommands } from './-chemicals/use-application-commands'
-import { guard, recordIn } from './-guard'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { recordIn } from './-records/opened'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -20,17 +22,13 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/chemicals_/$id')({
   validateSearch: applicationPageSearch,
   search: { middlewares: [stripSearchParams(v.parse(applicationPageSearch, {}))] },
-  beforeLoad: async ({ context, params }) => ({
-    ...(await guard('chemicals')({ context })),
-    applicationId: recordIn(params.id),
-  }),
-  component: GuardedPage,
+  beforeLoad: guard('chemicals'),
+  component: guarded(KnownPage),
 })
 
-function GuardedPage() {
-  const { access, applicationId } = Route.useRouteContext()
-  if (access !== 'shown') return <NoPermission />
-  return applicationId === null ? <NoSuchApplication /> : <ApplicationPage id={applicationId} />
+function KnownPage(): ReactNode {
+  const id = recordIn(Route.useParams().id)
+  return id === null ? <NoSuchApplication /> : <ApplicationPage id={id} />
 }
 
 /** An address that no application can have. */

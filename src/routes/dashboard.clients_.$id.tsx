@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { PageHeader } from '@/ui/kit/page-header'
 import { TextLink } from '@/ui/kit/text-link'
-import { NoPermission } from '@/ui/shell/no-permission'
 import { ClientDetailsContainer } from './-clients/client-details-container'
 import { ClientFormContainer } from './-clients/client-form-container'
 import { clientPageSearch } from './-clients/search'
 import { useClientCommands } from './-clients/use-client-commands'
-import { guard, recordIn } from './-guard'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { recordIn } from './-records/opened'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -20,20 +22,16 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/clients_/$id')({
   validateSearch: clientPageSearch,
   search: { middlewares: [stripSearchParams(v.parse(clientPageSearch, {}))] },
-  beforeLoad: async ({ context, params }) => ({
-    ...(await guard('clients')({ context })),
-    clientId: recordIn(params.id),
-  }),
+  beforeLoad: guard('clients'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
   },
-  component: GuardedPage,
+  component: guarded(KnownPage),
 })
 
-function GuardedPage() {
-  const { access, clientId } = Route.useRouteContext()
-  if (access !== 'shown') return <NoPermission />
-  return clientId === null ? <NoSuchClient /> : <ClientPage clientId={clientId} />
+function KnownPage(): ReactNode {
+  const id = recordIn(Route.useParams().id)
+  return id === null ? <NoSuchClient /> : <ClientPage clientId={id} />
 }
 
 /** An address that no client can have. */

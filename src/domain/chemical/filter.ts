@@ -1,7 +1,8 @@
 import type { Day } from '../calendar'
 import { searchBy } from '../search'
 import type { Application } from './application'
-import { missingElements, type RecordElement } from './record-elements'
+import { missingElements } from './record-elements'
+import type { RecordElement } from './vocabulary'
 
 /** What the list of applications is narrowed to (CHEM-01); empty fields narrow nothing. */
 export type ApplicationFilter = {

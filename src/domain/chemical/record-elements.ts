@@ -1,4 +1,5 @@
 import type { Application } from './application'
+import { RECORD_ELEMENTS, type RecordElement } from './vocabulary'
 
 type Recorded = Omit<Application, 'seal'>
 
@@ -9,7 +10,7 @@ type Element = { label: string; isThere: (application: Recorded) => boolean }
  * two years. States ask for more; the documents' own fields have most of that. The last one is the
  * applicator's name with the number of the license, of which a record always has the name.
  */
-export const RECORD_ELEMENTS = {
+const ELEMENTS: Record<RecordElement, Element> = {
   product: { label: 'Product name', isThere: ({ chemical_name }) => chemical_name !== '' },
   epa: { label: 'EPA registration number', isThere: ({ epa_registration_number }) => epa_registration_number !== '' },
   amount: { label: 'Total amount', isThere: ({ total_amount_applied }) => total_amount_applied !== null },
@@ -22,13 +23,11 @@ export const RECORD_ELEMENTS = {
     isThere: ({ applicator_name, applicator_license_number }) =>
       applicator_name !== '' && applicator_license_number !== '',
   },
-} as const satisfies Record<string, Element>
+}
 
-export type RecordElement = keyof typeof RECORD_ELEMENTS
-
-/** Every element, in the order of the rule. */
-export const ELEMENT_KEYS = Object.keys(RECORD_ELEMENTS) as RecordElement[]
+/** `EPA registration number` */
+export const elementLabel = (element: RecordElement): string => ELEMENTS[element].label
 
 /** The elements that a record lacks. */
 export const missingElements = (application: Recorded): RecordElement[] =>
-  ELEMENT_KEYS.filter((key) => !RECORD_ELEMENTS[key].isThere(application))
+  RECORD_ELEMENTS.filter((element) => !ELEMENTS[element].isThere(application))

@@ -24,5 +24,9 @@ export const PPE = [
 /** What the total amount is counted in (CHEM-08). */
 export const AMOUNT_UNITS = ['gallons', 'lbs'] as const
 
+/** The elements of a federal record, in the order of the rule; `record-elements.ts` says when a record has them. */
+export const RECORD_ELEMENTS = ['product', 'epa', 'amount', 'location', 'area', 'site', 'date', 'license'] as const
+export type RecordElement = (typeof RECORD_ELEMENTS)[number]
+
 /** `Eye protection` */
 export const chemicalLabel = (word: string): string => readable(word)

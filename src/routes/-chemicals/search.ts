@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ELEMENT_KEYS } from '@/domain/chemical/record-elements'
+import { RECORD_ELEMENTS } from '@/domain/chemical/vocabulary'
 import { daySchema } from '@/domain/day'
 import { id } from '@/domain/field'
 import { APPLICATION_COLUMNS, DETAIL_TABS } from '@/ui/chemicals/types'
@@ -8,12 +8,9 @@ import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/record
 
 /** `record=1`, as links write it, or `true`. */
 const openForm = v.optional(
-  v.fallback(
-    v.pipe(
-      v.union([v.boolean(), v.literal(1)]),
-      v.transform((said) => said !== false),
-    ),
-    false,
+  v.pipe(
+    v.unknown(),
+    v.transform((said) => said === true || said === 1),
   ),
   false,
 )
@@ -26,7 +23,7 @@ export const chemicalsUrl = listUrl(
     to: daySchema,
     property: id,
     chemical: addressText,
-    missing: v.picklist(['any', ...ELEMENT_KEYS]),
+    missing: v.picklist(['any', ...RECORD_ELEMENTS]),
   },
   {
     application: openRecord,
@@ -39,10 +36,10 @@ export const chemicalsUrl = listUrl(
 )
 export type ChemicalsSearch = v.InferOutput<typeof chemicalsUrl.schema>
 
+const openDay = v.fallback(v.optional(daySchema), undefined)
+
 /** An application's own page: its tab, and whether its form is open. */
 export const applicationPageSearch = v.object({ tab: oneOf(DETAIL_TABS), as_of: openAsOf, edit: openOrNot })
 
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.fallback(v.optional(schema), undefined))
-
 /** The printed record's place in the URL: whose it is, and of which days. */
-export const reportSearch = v.object({ property: openRecord, from: maybe(daySchema), to: maybe(daySchema) })
+export const reportSearch = v.object({ property: openRecord, from: openDay, to: openDay })

@@ -46,3 +46,9 @@ export const formOpenedBy = <Search extends Forms>(search: Search, patch: Patch<
           onClose: () => patch({ create: false, edit: undefined }, false),
         },
 })
+
+/** The record that an address names, `/dashboard/clients/5`; null where no record can have such an id. */
+export const recordIn = (text: string): number | null => {
+  const id = /^[1-9]\d*$/.test(text) ? Number(text) : 0
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}

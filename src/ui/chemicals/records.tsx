@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { type ApplicationFilter, byLatest, filterApplications } from '@/domain/chemical/filter'
 import { chemicalRefusal } from '@/domain/chemical/permissions'
-import { missingElements, RECORD_ELEMENTS } from '@/domain/chemical/record-elements'
+import { elementLabel, missingElements } from '@/domain/chemical/record-elements'
 import { reentryAt, untilText } from '@/domain/chemical/reentry'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
 import type { Instant } from '@/domain/clock'
@@ -31,7 +31,7 @@ const moment = ({ application_date, application_time }: Application) => `${appli
 /** `Complete`, or what the federal record lacks. */
 const RecordState = ({ application }: { application: Application }) => {
   const missing = missingElements(application)
-  const labels = missing.map((key) => RECORD_ELEMENTS[key].label)
+  const labels = missing.map(elementLabel)
   return missing.length === 0 ? (
     <StatusDot tone="success">Complete</StatusDot>
   ) : (
@@ -160,7 +160,7 @@ export const applicationRecords = (known: Known) =>
         options: [
           { value: '', label: 'All records' },
           { value: 'any', label: 'Incomplete records' },
-          ...OPTIONAL.map((value) => ({ value, label: `Missing: ${RECORD_ELEMENTS[value].label}` })),
+          ...OPTIONAL.map((value) => ({ value, label: `Missing: ${elementLabel(value)}` })),
         ],
       },
     },

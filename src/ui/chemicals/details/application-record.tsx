@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { Application } from '@/domain/chemical/application'
-import { ELEMENT_KEYS, missingElements, RECORD_ELEMENTS } from '@/domain/chemical/record-elements'
+import { elementLabel, missingElements } from '@/domain/chemical/record-elements'
 import type { ChainCheck } from '@/domain/chemical/seal'
+import { RECORD_ELEMENTS } from '@/domain/chemical/vocabulary'
 import { listed } from '@/domain/wording'
 import { Meter } from '@/ui/kit/meter'
 import { RecordTitle } from '@/ui/kit/record-section'
 
 /** How many of the federal elements the record has, and which it lacks. */
 export const FederalRecord = ({ application }: { application: Application }) => {
-  const missing = missingElements(application).map((key) => RECORD_ELEMENTS[key].label)
-  const count = ELEMENT_KEYS.length - missing.length
-  const text = `${count} of ${ELEMENT_KEYS.length} elements`
+  const missing = missingElements(application).map(elementLabel)
+  const count = RECORD_ELEMENTS.length - missing.length
+  const text = `${count} of ${RECORD_ELEMENTS.length} elements`
   return (
     <section>
       <RecordTitle>Federal record</RecordTitle>
@@ -19,7 +20,7 @@ export const FederalRecord = ({ application }: { application: Application }) => 
         <Meter
           label="Federal record"
           value={count}
-          max={ELEMENT_KEYS.length}
+          max={RECORD_ELEMENTS.length}
           text={text}
           tone={missing.length === 0 ? 'success' : 'warning'}
         />

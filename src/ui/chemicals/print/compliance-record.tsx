@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { formatDate, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { byLatest, filterApplications } from '@/domain/chemical/filter'
-import { missingElements, RECORD_ELEMENTS } from '@/domain/chemical/record-elements'
+import { elementLabel, missingElements } from '@/domain/chemical/record-elements'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
 import { listed } from '@/domain/wording'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -153,7 +153,7 @@ const linesOf = (application: Application): readonly (readonly [label: string, t
 const ALWAYS = 8
 
 const Entry = ({ application }: { application: Application }) => {
-  const missing = missingElements(application).map((key) => RECORD_ELEMENTS[key].label)
+  const missing = missingElements(application).map(elementLabel)
   return (
     <section>
       <h3>
