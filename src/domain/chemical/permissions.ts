@@ -21,10 +21,9 @@ export const mayRecordFor = (actor: Actor, job: Job): boolean =>
 /** Whether the actor may record an application for some job. */
 export const mayEverRecord = (actor: Actor): boolean => mayManageChemicals(actor) || mayEver(actor, 'complete')
 
-/** Why the actor can't record an application for a job; null when they can. Nothing was applied for a job that was cancelled or missed. */
+/** Why a job's menu doesn't let the actor record an application; null when it does. It offers that while the work is done and afterwards. */
 export const recordingRefusal = (actor: Actor, job: Job): string | null => {
-  if (job.status === 'cancelled' || job.status === 'missed')
-    return `This job ${job.status === 'missed' ? 'was missed' : 'is cancelled'}.`
+  if (job.status !== 'in_progress' && job.status !== 'completed') return 'Record chemicals once the work has begun.'
   return mayRecordFor(actor, job) ? null : 'You can record chemicals only for jobs you are assigned to.'
 }
 

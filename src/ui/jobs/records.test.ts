@@ -91,6 +91,7 @@ describe('a row’s menu', () => {
       'cancel',
       'complete',
       'edit',
+      'apply',
       'duplicate',
       'repeat',
       'client',
@@ -163,8 +164,8 @@ describe('a job’s page', () => {
     ['scheduled', 'assign! reschedule edit', 'cancel duplicate repeat miss remove not-now-'],
     ['assigned', 'start! depart tell reschedule edit', 'complete- cancel duplicate repeat miss remove'],
     ['en_route', 'start! tell edit', 'cancel duplicate repeat miss remove not-now-'],
-    ['in_progress', 'complete! edit', 'cancel duplicate repeat remove not-now-'],
-    ['completed', 'edit', 'duplicate remove'],
+    ['in_progress', 'complete! edit', 'cancel apply duplicate repeat remove not-now-'],
+    ['completed', 'edit', 'apply duplicate remove'],
     ['cancelled', 'edit', 'duplicate remove'],
     ['missed', 'reschedule! edit', 'duplicate remove'],
     ['rescheduled', 'assign! reschedule edit', 'cancel duplicate repeat miss remove not-now-'],
@@ -187,7 +188,7 @@ describe('a job’s page', () => {
       )
     expect([lastOf('assigned'), lastOf('completed')]).toEqual([
       [false, false, false, false, false, true],
-      [false, true],
+      [false, false, true],
     ])
   })
 })

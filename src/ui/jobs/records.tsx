@@ -224,6 +224,8 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         done: 'recorded',
         failure: 'Failed to record application. Please try again.',
         judge: (job, { actor }) => verdictOf(recordingRefusal(actor, job)),
+        // Most jobs do without chemicals: where it has no place, nothing is said of it.
+        passed: () => true,
         offered: mayEverRecord,
         page: 'menu',
       },

@@ -58,6 +58,7 @@ export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, know
     case 'depart':
     case 'start':
     case 'edit':
+    case 'apply':
     case 'duplicate':
     case 'client':
       return null
