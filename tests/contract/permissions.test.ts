@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 const said = ({ status, body }: Answered): string => {
-  const detail = typeof body === 'object' && body !== null && 'detail' in body ? ` ${body.detail}` : ''
+  const detail = typeof body === 'object' && body !== null && 'detail' in body ? ` ${String(body.detail)}` : ''
   return `${status}${detail}`
 }
 const edit = (person: Person, roleId: number, body: object) =>
@@ -65,7 +65,7 @@ const latest = async (stream: string) => {
 }
 const undoLatest = async (stream: string, person = owner) => {
   const positions = [(await latest(stream))?.position ?? 0]
-  return refusalOf(await askGraphql(server, person, UndoDocument, { positions, key: `undo-${positions}` }))
+  return refusalOf(await askGraphql(server, person, UndoDocument, { positions, key: `undo-${positions.join()}` }))
 }
 
 /** The office manager with one more role, which lets them administer as far as it says. */
