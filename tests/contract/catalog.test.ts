@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MoveStockDocument, StockMovementsDocument, UndoRequestDocument } from '@/contract/graphql/generated'
+import { MoveStockDocument, StockMovementsDocument } from '@/contract/graphql/generated/catalog'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { createPackage, deletePackage, listPackages } from '@/contract/packages'
 import { createProduct, deleteProduct, listProducts, updateProduct } from '@/contract/products'
 import {

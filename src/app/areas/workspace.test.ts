@@ -28,7 +28,7 @@ const workspaceOf = (userId: number, log = memoryFlowLog()) => {
     fetch: () => new Promise(() => undefined),
     originOf: () => '',
     env: readEnv({} as ImportMetaEnv),
-      renewSession: () => Promise.resolve(),
+    renewSession: () => Promise.resolve(),
     tokens: {
       read: () => ({ access_token: 'a', refresh_token: null, user: user({ id: userId }) }),
       replaceUser: () => undefined,

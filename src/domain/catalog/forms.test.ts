@@ -48,7 +48,10 @@ describe('the form of a product', () => {
   it('is what the product is, filled from it', () => {
     for (const product of SAMPLE_CATALOG.products) {
       const { id: _, business_id: __, current_stock, ...fields } = product
-      expect(v.parse(productFormSchema, productFormOf(product))).toEqual({ ...fields, current_stock: current_stock ?? 0 })
+      expect(v.parse(productFormSchema, productFormOf(product))).toEqual({
+        ...fields,
+        current_stock: current_stock ?? 0,
+      })
     }
   })
 })

@@ -23,7 +23,9 @@ describe('the stock of a product', () => {
   })
 
   it('goes up by what comes in, down by what is used, and to what was counted', () => {
-    expect([changeBy('received', 5, 10), changeBy('used', 5, 10), changeBy('corrected', 5.5, 10)]).toEqual([5, -5, -4.5])
+    expect([changeBy('received', 5, 10), changeBy('used', 5, 10), changeBy('corrected', 5.5, 10)]).toEqual([
+      5, -5, -4.5,
+    ])
   })
 
   it('never falls below zero', () => {

@@ -1,6 +1,6 @@
 import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { lazyPart } from '@/ui/kit/lazy-part'
 import { DatesProvider } from '@/ui/kit/dates'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import { saveReport } from '../-save-report'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { AccountDocument } from '@/contract/graphql/generated'
+import { AccountDocument } from '@/contract/graphql/generated/account'
 import type { GraphQL } from '../graphql/graphql'
 
 /** The business of the person who is signed in, as a customer of the product. */

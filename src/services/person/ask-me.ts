@@ -1,4 +1,4 @@
-import { MeDocument } from '@/contract/graphql/generated'
+import { MeDocument } from '@/contract/graphql/generated/profile'
 import type { GraphQL } from '../graphql/graphql'
 
 /** The person who is signed in, as the back end knows them now. */

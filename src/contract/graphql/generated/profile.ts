@@ -24,7 +24,7 @@ export type ProfileQuery = { profile: { id: number, first_name: string, last_nam
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { first_name: string, last_name: string, email: string, phone: string | null, business_timezone: string | null, date_format: string, deletion_at: number | null, business_deletion_at: number | null } };
+export type MeQuery = { me: { first_name: string, last_name: string, email: string, phone: string | null, business_timezone: string | null, date_format: string | null, deletion_at: number | null, business_deletion_at: number | null } };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -34,7 +34,7 @@ export type SessionsQuery = { sessions: Array<{ id: number, at: string, current:
 export type ExportedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExportedDataQuery = { exportedData: unknown };
+export type ExportedDataQuery = { exportedData: string };
 
 export type EditProfileMutationVariables = Exact<{
   changed: ProfileEdit;

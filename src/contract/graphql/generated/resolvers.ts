@@ -29,7 +29,7 @@ export type Me = {
   email: Resolved<string>
   phone: Resolved<string | null>
   business_timezone: Resolved<string | null>
-  date_format: Resolved<string>
+  date_format: Resolved<string | null>
   deletion_at: Resolved<number | null>
   business_deletion_at: Resolved<number | null>
 }
@@ -541,11 +541,11 @@ export type Resolvers<Context> = {
   businessSettings: (args: Record<string, never>, context: Context) => BusinessSettings | Promise<BusinessSettings>
   logo: (args: Record<string, never>, context: Context) => string | null | Promise<string | null>
   sessions: (args: Record<string, never>, context: Context) => readonly Session[] | Promise<readonly Session[]>
-  exportedData: (args: Record<string, never>, context: Context) => unknown | Promise<unknown>
   chemicalProducts: (args: Record<string, never>, context: Context) => readonly ChemicalProduct[] | Promise<readonly ChemicalProduct[]>
   chemicalApplications: (args: Record<string, never>, context: Context) => readonly ChemicalApplication[] | Promise<readonly ChemicalApplication[]>
   chemicalApplication: (args: ChemicalApplicationArgs, context: Context) => ChemicalApplication | Promise<ChemicalApplication>
   chemicalCheck: (args: Record<string, never>, context: Context) => ChemicalCheck | Promise<ChemicalCheck>
+  exportedData: (args: Record<string, never>, context: Context) => string | Promise<string>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
   importClients: (args: ImportClientsArgs, context: Context) => ImportResult | Promise<ImportResult>
