@@ -113,6 +113,8 @@ describe('the menu', () => {
       'Chemicals',
       'Subscription',
       'Billing',
+      'Analytics',
+      'Permissions',
       'Account',
       'Settings',
     ])
