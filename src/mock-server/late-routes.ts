@@ -6,34 +6,39 @@ import { userRoutes } from './accounts/users'
 import { analyticsRoutes } from './analytics/routes'
 import { billingRoutes } from './billing/card-routes'
 import { subscriptionRoutes } from './billing/subscription-routes'
+import { createBillingSweep } from './billing/sweep'
 import { catalogRoutes } from './catalog/routes'
 import { clientRoutes } from './clients/routes'
-import type { Route } from './core/call'
+import type { LateService } from './core/back-end'
 import { crewRoutes } from './crew/routes'
 import { graphqlRoute } from './graphql/route'
 import { hostedRoutes } from './hosted/routes'
+import { createDaySweep } from './jobs/missed'
 import { jobRoutes } from './jobs/routes'
 import { onboardingRoutes } from './onboarding/routes'
 import { scheduleRoutes } from './scheduling/routes'
 import { trackingRoutes } from './tracking/routes'
 
 /** What every page but sign-in asks for. The sign-in page does without, so these routes and their rules load late. */
-export const createLateRoutes = (tokenLifetime: number): readonly Route[] => [
-  ...accountRoutes(tokenLifetime),
-  ...analyticsRoutes,
-  ...billingRoutes,
-  ...catalogRoutes,
-  ...clientRoutes,
-  ...crewRoutes,
-  ...hostedRoutes,
-  ...invitationRoutes(tokenLifetime),
-  ...jobRoutes,
-  ...onboardingRoutes,
-  ...passwordResetRoutes,
-  ...roleRoutes,
-  ...scheduleRoutes,
-  ...subscriptionRoutes,
-  ...trackingRoutes,
-  ...userRoutes,
-  graphqlRoute,
-]
+export const lateServiceWith = (tokenLifetime: number): LateService => ({
+  sweeps: (store) => [createBillingSweep(store), createDaySweep(store)],
+  routes: [
+    ...accountRoutes(tokenLifetime),
+    ...analyticsRoutes,
+    ...billingRoutes,
+    ...catalogRoutes,
+    ...clientRoutes,
+    ...crewRoutes,
+    ...hostedRoutes,
+    ...invitationRoutes(tokenLifetime),
+    ...jobRoutes,
+    ...onboardingRoutes,
+    ...passwordResetRoutes,
+    ...roleRoutes,
+    ...scheduleRoutes,
+    ...subscriptionRoutes,
+    ...trackingRoutes,
+    ...userRoutes,
+    graphqlRoute,
+  ],
+})

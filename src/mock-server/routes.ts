@@ -1,9 +1,7 @@
 import { withoutSimulatedToken } from './accounts/session'
 import { authRoutes } from './accounts/sign-in'
-import { createBillingSweep } from './billing/sweep'
 import type { Service } from './core/back-end'
 import type { Latency } from './core/faults'
-import { createDaySweep } from './jobs/missed'
 
 const OURS = /^\/(api|landscaping|graphql|track|(onboarding|subscription|hosted)\/api)(\/|$)/
 
@@ -19,6 +17,5 @@ export const serviceWith = (tokenLifetime: number, isSimulated: () => boolean): 
   isOurs: (path) => OURS.test(path),
   slowness: (path) => (path.endsWith('/auto-schedule') ? SCHEDULING : undefined),
   first: authRoutes(tokenLifetime),
-  late: async () => (await import('./late-routes')).createLateRoutes(tokenLifetime),
-  sweeps: (store) => [createBillingSweep(store), createDaySweep(store)],
+  late: async () => (await import('./late-routes')).lateServiceWith(tokenLifetime),
 })

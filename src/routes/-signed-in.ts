@@ -1,11 +1,12 @@
 import { redirect } from '@tanstack/react-router'
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import { actorFrom } from '@/domain/permissions/actor'
 import { leftBecause } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './-context'
 
 /**
  * What a signed-in page needs. Who looks at the app as a role is a user of that role. People who are not signed in are sent to the sign-in page, and from there back to `href`, unless they
- * have just signed out.
+ * have just signed out. Loads with the first page that asks for it: the sign-in page does without.
  * @throws the router's redirect
  */
 export const signedIn = async (context: RouterContext, href: string) => {
@@ -17,7 +18,7 @@ export const signedIn = async (context: RouterContext, href: string) => {
   }
   if (user.business_id === null)
     context.warn(`${user.email} names no business; business ${DEFAULT_BUSINESS_ID} is used.`)
-  const [{ actorFrom }, workspace] = await Promise.all([import('@/domain/permissions/actor'), context.workspace()])
+  const workspace = await context.workspace()
   const shown = workspace.shown(user)
   return { user: shown, actor: actorFrom(shown), workspace }
 }

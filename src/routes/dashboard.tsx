@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardShell } from './-dashboard/dashboard-shell'
-import { signedIn } from './-signed-in'
 import { WorkspaceProvider } from './-workspace'
 
 export const Route = createFileRoute('/dashboard')({
-  beforeLoad: ({ context, location }) => signedIn(context, location.href),
+  beforeLoad: async ({ context, location }) => (await import('./-signed-in')).signedIn(context, location.href),
   component: Dashboard,
 })
 

@@ -5,11 +5,10 @@ import { PageWait } from '@/ui/kit/page-wait'
 import { OnboardingFrame } from '@/ui/onboarding/onboarding-frame'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { OnboardingContainer } from './-onboarding/onboarding-container'
-import { signedIn } from './-signed-in'
 import { WorkspaceProvider } from './-workspace'
 
 export const Route = createFileRoute('/onboarding')({
-  beforeLoad: ({ context, location }) => signedIn(context, location.href),
+  beforeLoad: async ({ context, location }) => (await import('./-signed-in')).signedIn(context, location.href),
   loader: async ({ context: { workspace, actor } }) => {
     if (!managesOwnSubscription(actor)) return
     // Where this cannot be learned, the setup itself shows what is the matter.

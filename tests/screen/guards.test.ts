@@ -111,6 +111,7 @@ describe('the menu', () => {
       'Jobs',
       'Crew',
       'Chemicals',
+      'Catalog',
       'Subscription',
       'Billing',
       'Analytics',

@@ -22,8 +22,13 @@ export type Service = {
   /** What is answered from the start. */
   first: readonly Route[]
   /** Everything else; it loads with the first request that asks for any of it. */
-  late(): Promise<readonly Route[]>
-  /** Bring the businesses up to the present moment, each before every request. */
+  late(): Promise<LateService>
+}
+
+/** What signing in does without. */
+export type LateService = {
+  routes: readonly Route[]
+  /** Bring the businesses up to the present moment, each before every request to these routes. */
   sweeps(store: Store): readonly (() => Promise<void>)[]
 }
 
@@ -84,25 +89,31 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
     const store = createFactStore(await open())
     opened = store
     await store.boot()
-    return { store, sweeps: service.sweeps(store) }
+    return store
   })
-  const stored = async () => (await booted()).store
   const first = createRouter(service.first)
-  const late = once(async () => createRouter(await service.late()))
+  const late = once(async () => {
+    const { routes, sweeps } = await service.late()
+    return { find: createRouter(routes), sweeps: sweeps(await booted()) }
+  })
 
-  const find = async ({ method, path }: Incoming): Promise<Found | undefined> =>
-    first(method, path) ?? (await late())(method, path)
+  const find = async ({ method, path }: Incoming): Promise<Found | undefined> => {
+    const found = first(method, path)
+    if (found) return found
+    const { find: findLate, sweeps } = await late()
+    for (const bringUpToDate of sweeps) await bringUpToDate().catch(leftUndone)
+    return findLate(method, path)
+  }
 
   return {
     isOurs: service.isOurs,
     async handle(incoming, signal) {
-      const { store, sweeps } = await booted()
+      const store = await booted()
       const ms = faults.delay(incoming)
       if (ms > 0) await pause(ms, clock, signal)
       const trouble = faults.before(incoming)
       if (trouble) return trouble
       await store.freshen()
-      for (const bringUpToDate of sweeps) await bringUpToDate().catch(leftUndone)
       const found = await find(incoming)
       const reply = found
         ? await found.route.handle({ ...service.screen(incoming), params: found.params }, store).catch(refused)
@@ -112,9 +123,9 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
     },
     faults,
     ready: async () => void (await booted()),
-    state: async () => (await stored()).state(),
-    rebuild: async () => (await stored()).rebuild(),
-    reset: async (name) => (await stored()).reset(name),
+    state: async () => (await booted()).state(),
+    rebuild: async () => (await booted()).rebuild(),
+    reset: async (name) => (await booted()).reset(name),
     close: () => opened?.close(),
   }
 }
