@@ -15,7 +15,7 @@ import { Refusal } from '../core/refusal'
 import { reading, writing } from '../rest/answer'
 import { cardsOf, invoicesOf } from './account'
 import { cardAdded, cardMadeDefault, cardNamed, cardOfProvider, cardRemoved, toWireCard } from './cards'
-import { customerSeen, managed } from './customer'
+import { customerSeen, managed } from './permits'
 import { downloadUrlOf, invoiceNamed, toWireInvoiceRow } from './wire-invoices'
 
 /** Cards and invoices of the subscription (EP-017 to EP-023). */

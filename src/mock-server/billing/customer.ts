@@ -1,8 +1,4 @@
-import { mayManageSubscription, maySeeSubscription } from '@/domain/subscription/subscription'
-import type { Asker } from '../core/command'
-import { type May, Refusal, recordOf } from '../core/refusal'
 import type { Reader } from '../core/rows'
-import type { Store } from '../core/store'
 import type { Customer } from './tables'
 import { PREFIX } from './wire-prefixes'
 
@@ -12,12 +8,3 @@ export const customerOf = (businessId: number | null, store: Reader): Customer |
 
 /** `cus_1`: a customer's id as the wire carries it. */
 export const wireIdOf = ({ id }: Pick<Customer, 'id'>): string => `${PREFIX.customer}${id}`
-
-/** For those who manage what the business pays. */
-export const managed: May = { rule: mayManageSubscription, participle: 'changed', what: 'the subscription' }
-
-/** The customer to read, for people who may see what the business pays. @throws Refusal 403, 404 */
-export const customerSeen = (asker: Pick<Asker, 'actor' | 'businessId'>, wireId: string, store: Store): Customer => {
-  if (!maySeeSubscription(asker.actor)) throw new Refusal(403, 'Your role does not show the subscription.')
-  return recordOf('customers', wireId, asker, store)
-}

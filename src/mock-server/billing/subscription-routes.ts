@@ -16,7 +16,7 @@ import { reading, writing } from '../rest/answer'
 import { subscriptionOf } from './account'
 import { checkNoneRuns } from './checkout'
 import { cancelled, planChanged, resumed } from './commands'
-import { customerSeen, managed } from './customer'
+import { customerSeen, managed } from './permits'
 import { checkoutOpened, checkoutUrlOf, portalOpened, portalUrlOf } from './sessions'
 
 const wireFrom = (row: unknown) => ({ subscription: toWireSubscription(v.parse(subscriptionSchema, row)) })

@@ -1,0 +1,14 @@
+import { mayManageSubscription, maySeeSubscription } from '@/domain/subscription/subscription'
+import type { Asker } from '../core/command'
+import { type May, Refusal, recordOf } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { Customer } from './tables'
+
+/** For those who manage what the business pays. */
+export const managed: May = { rule: mayManageSubscription, participle: 'changed', what: 'the subscription' }
+
+/** The customer to read, for people who may see what the business pays. @throws Refusal 403, 404 */
+export const customerSeen = (asker: Pick<Asker, 'actor' | 'businessId'>, wireId: string, store: Store): Customer => {
+  if (!maySeeSubscription(asker.actor)) throw new Refusal(403, 'Your role does not show the subscription.')
+  return recordOf('customers', wireId, asker, store)
+}
