@@ -38,12 +38,12 @@ export function answerSchemas(schema, documents) {
     }),
     '/** How the answer to each operation is read, by its name. */',
     'export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([',
-    ...operations.map((each) => `  [${literal(each)}, ${constant(each)}],`),
+    ...operations.map((each) => `  [${literal(each.name.value)}, ${constant(each)}],`),
     '])',
   ].join('\n')
 }
 
-const literal = ({ name }) => `'${name}'`
+const literal = (word) => `'${word}'`
 const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION
 const isFragment = ({ kind }) => kind === Kind.FRAGMENT_DEFINITION
 
@@ -69,7 +69,7 @@ function reader(fragments) {
   const bare = (type, selectionSet) => {
     if (isListType(type)) return `v.array(${schemaOf(type.ofType, selectionSet)})`
     if (isObjectType(type)) return objectOf(selectionSet, type)
-    if (isEnumType(type)) return `v.picklist([${type.getValues().map(literal).join(', ')}])`
+    if (isEnumType(type)) return `v.picklist([${type.getValues().map(({ name }) => literal(name)).join(', ')}])`
     const scalar = SCALARS[type.name]
     if (!scalar) throw new Error(`No schema for ${type.name}`)
     return scalar
