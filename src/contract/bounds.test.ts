@@ -22,6 +22,7 @@ const NEEDED: Record<string, readonly (readonly string[])[]> = {
   nullish: [],
   boolean: [],
   picklist: [],
+  literal: [],
   unknown: [],
 }
 

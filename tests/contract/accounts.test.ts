@@ -231,9 +231,10 @@ describe('the history of a business that grows', () => {
       ...told,
       ...['notifications', 'privacy', 'id', 'is_active', 'is_verified', 'created_at'],
     ])
-    expect(facts[0]?.undoRefusal).toBe('This cannot be undone.')
+    const joined = 'Joining cannot be undone. Somebody who leaves is deactivated instead.'
+    expect(facts[0]?.undoRefusal).toBe(joined)
     const undo = { positions: [facts[0]?.position ?? 0], key: 'k' }
-    expect(refusalOf(await askGraphql(server, owner, UndoDocument, undo))).toBe('409 This cannot be undone.')
+    expect(refusalOf(await askGraphql(server, owner, UndoDocument, undo))).toBe(`409 ${joined}`)
   })
 })
 

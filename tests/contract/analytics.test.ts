@@ -91,7 +91,7 @@ describe('a report on the business (EP-044, X-49)', () => {
     ]
     expect(answered.map(({ status, body }) => [status, (body as { detail: string }).detail])).toEqual([
       [403, 'Your role does not show analytics.'],
-      [404, 'There is no such report.'],
+      [404, 'Report not found'],
       [422, 'The period is week, month, quarter or year.'],
     ])
   })

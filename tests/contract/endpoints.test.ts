@@ -22,6 +22,7 @@ const goodRequests = (refreshToken: string, waiting: number, open: number): Reco
   'EP-003': { body: { refresh_token: refreshToken } },
   'EP-004': { body: { refresh_token: 'long gone' } },
   'EP-024': {},
+  'EP-044': { params: { type: 'revenue' }, query: { period: 'month' } },
   'EP-045': { query: { page: '1', per_page: '5', date: DATE } },
   'EP-046': { body: JOB_DRAFT },
   'EP-047': { params: { jobId: open } },
@@ -79,7 +80,14 @@ const nowhere = ({ params, query, body }: AnyRequest): AnyRequest => {
   const elsewhere = (part: unknown) =>
     typeof part === 'object' && part !== null && 'customer_id' in part ? { ...part, customer_id: 'cus_987654' } : part
   return {
-    params: { ...params, jobId: 987_654, memberId: 987_654, customerId: 'cus_987654', token: 'unknown' },
+    params: {
+      ...params,
+      jobId: 987_654,
+      memberId: 987_654,
+      customerId: 'cus_987654',
+      token: 'unknown',
+      type: 'weather',
+    },
     query: elsewhere(query) as Record<string, unknown>,
     body: elsewhere(body),
   }

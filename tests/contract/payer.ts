@@ -1,3 +1,4 @@
+import { listJobs } from '@/contract/jobs'
 import { currentSubscription } from '@/contract/subscription'
 import { type TestCard, testCardId } from '@/domain/card/test-cards'
 import type { MovableClock } from '@/domain/clock'
@@ -40,7 +41,12 @@ export const payingOfficesPerTest = (): ((given?: Given) => PayingOffice) => {
   return (given = {}) => {
     const { clock = stoppedClock(), log = memoryFactLog() } = given
     const server = open({ ...given, clock, log })
-    const as = (email: string) => signIn(server, email)
+    const as = async (email: string) => {
+      const person = await signIn(server, email)
+      // Signing in alone brings nothing up to date; the first page does.
+      await person.send(listJobs)
+      return person
+    }
     return {
       server,
       clock,

@@ -68,7 +68,7 @@ export const analyticsRoutes = [
   reading(getReport, async ({ actor, businessId, params, query: { period } }, store) => {
     if (!maySeeReports(actor)) throw new Refusal(403, 'Your role does not show analytics.')
     const { type } = params
-    if (!isReport(type)) throw new Refusal(404, 'There is no such report.')
+    if (!isReport(type)) throw new Refusal(404, 'Report not found')
     const today = store.today(actor.time_zone)
     const entries = await entriesFor(type, { businessId, zone: actor.time_zone, isAsked: asked(period, today) }, store)
     return { type, period, ...reportOn(entries, period, today) }

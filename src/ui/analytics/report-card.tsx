@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { percent } from '@/ui/kit/percent'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { valueText } from './wording'
 
 const LazyBars = lazyPart({
@@ -52,7 +53,9 @@ export const TrendCard = ({ title, type, report, today, onOpen }: TrendProps) =>
             Show as a table
           </chakra.summary>
           <Table>
-            <caption>{title}</caption>
+            <caption>
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </caption>
             <thead>
               <tr>
                 <th scope="col">Time</th>
@@ -86,7 +89,6 @@ const Table = chakra('table', {
     mt: '2',
     textStyle: 'small',
     fontVariantNumeric: 'tabular-nums',
-    '& caption': { srOnly: true },
     '& th, & td': { py: '1', textAlign: 'end', borderBottomWidth: '1px' },
     '& th[scope=row], & th:first-of-type': { textAlign: 'start' },
     '& thead th': { color: 'fg.muted', fontWeight: 'medium' },

@@ -23,7 +23,7 @@ it('has the columns that the address of the page knows', () => {
 
 it('filters by the clients in the order of their names (PROP-01)', () => {
   const [client] = propertyRecords([helen, avery]).filters
-  expect(client?.kind === 'choice' && client.options).toEqual([
+  expect(client?.kind === 'long-choice' && client.options).toEqual([
     { value: '', label: 'All clients' },
     { value: '5', label: 'Avery Stone' },
     { value: '6', label: 'Helen Brandt' },

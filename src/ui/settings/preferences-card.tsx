@@ -144,7 +144,7 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
               <SelectField
                 label="Date format"
                 options={FORMATS}
-                hint="For days in lists, details, and histories."
+                hint="For days on the overview, in job lists, and in details."
                 {...business}
                 {...form.choice('date_format', DATE_FORMATS)}
               />

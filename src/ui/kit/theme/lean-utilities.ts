@@ -36,7 +36,7 @@ const PLAIN =
   'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundSize border borderBlock ' +
   'borderBottom borderBottomWidth borderCollapse borderInlineEndWidth:borderEndWidth ' +
   'borderInlineStartStyle borderInlineStartWidth:borderStartWidth borderLeft borderRight borderStyle borderTop borderTopStyle ' +
-  'borderTopWidth borderWidth breakInside clip clipPath contain containerType content cursor display flex flexDirection:flexDir ' +
+  'borderTopWidth borderWidth breakInside clear clip clipPath contain containerType content cursor display flex flexDirection:flexDir ' +
   'flexGrow flexShrink flexWrap float fontStyle fontVariantNumeric gridArea gridAutoColumns gridAutoFlow ' +
   'gridAutoRows gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation ' +
   'justifyContent justifyItems justifySelf letterSpacing listStyle listStylePosition listStyleType objectFit ' +
