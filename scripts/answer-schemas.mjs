@@ -69,7 +69,11 @@ function reader(fragments) {
   const bare = (type, selectionSet) => {
     if (isListType(type)) return `v.array(${schemaOf(type.ofType, selectionSet)})`
     if (isObjectType(type)) return objectOf(selectionSet, type)
-    if (isEnumType(type)) return `v.picklist([${type.getValues().map(({ name }) => literal(name)).join(', ')}])`
+    if (isEnumType(type))
+      return `v.picklist([${type
+        .getValues()
+        .map(({ name }) => literal(name))
+        .join(', ')}])`
     const scalar = SCALARS[type.name]
     if (!scalar) throw new Error(`No schema for ${type.name}`)
     return scalar

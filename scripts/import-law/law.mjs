@@ -47,7 +47,7 @@ export const ROOT_FILES = { 'main.tsx': 'app', 'env.d.ts': 'app', 'routeTree.gen
 
 /** Areas that stay free of frameworks: the only packages they may import. */
 export const OWN_PACKAGES = {
-  domain: ['valibot', 'date-fns', '@date-fns/tz'],
+  domain: ['valibot', 'date-fns', '@date-fns/tz', '@noble/hashes'],
   contract: ['valibot', '@graphql-typed-document-node/core'],
   machines: ['xstate'],
 }

@@ -1,4 +1,5 @@
-import { sha256 } from '../sha256'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Application, Seal } from './application'
 
 /** What there is in place of a link until a record is given its own, and what comes before the first of them. */
@@ -16,7 +17,7 @@ const contentOf = (application: Application): string =>
   )
 
 const hashOf = (application: Application, { number, previous }: Omit<Seal, 'hash'>): string =>
-  sha256(`${number}\n${previous}\n${contentOf(application)}`)
+  bytesToHex(sha256(utf8ToBytes(`${number}\n${previous}\n${contentOf(application)}`)))
 
 /** A record with the next link of the chain: its hash covers what it says and the hash before it. `last` is null for the first record. */
 export const sealed = (application: Application, last: Seal | null): Application => {
