@@ -29,6 +29,7 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(page).toHaveURL('/dashboard/crew')
     await page.getByRole('searchbox', { name: 'Search crew members' }).fill('noah')
+    await expect(page).toHaveURL('/dashboard/crew?search=noah')
     await expect(page.getByText('1 inactive crew member matches.')).toBeVisible()
     await page.getByRole('button', { name: 'Show inactive' }).click()
     await expect(page).toHaveURL('/dashboard/crew?search=noah&status=inactive')
@@ -47,6 +48,20 @@ describe('the list', () => {
     await failed.getByRole('button', { name: 'Retry' }).click()
     await expect(crewPage(page).count).toHaveText('11 crew members')
   })
+})
+
+test('AI Analysis says how full somebody’s next days are, what may not work out, and what else they could take (SCHED-04)', async ({
+  page,
+}) => {
+  await page.goto(`/dashboard/crew?member=${luis.id}&tab=analysis`)
+  const { details } = crewPage(page)
+  await expect(details.getByRole('tab', { name: 'AI Analysis' })).toHaveAttribute('aria-selected', 'true')
+  await expect(details.getByRole('meter', { name: 'Booked hours' })).toHaveAttribute(
+    'aria-valuetext',
+    /^\d+(\.5)? of 55 hours are booked in the next 7 days \(\d+%\)\.$/,
+  )
+  for (const name of ['What may not work out', 'Jobs without a crew that they could take'])
+    await expect(details.getByRole('heading', { name })).toBeVisible()
 })
 
 test('the crews are listed with how many are in each; one that nobody is in is deleted, and Undo brings it back', async ({

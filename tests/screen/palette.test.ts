@@ -179,6 +179,8 @@ describe('a technician', () => {
     await expect(palette(page).getByRole('option')).toHaveText([
       'Overview',
       'Jobs',
+      'Account',
+      'Settings',
       'Start a job…',
       'Complete a job…',
       'Edit a job…',

@@ -11,9 +11,10 @@ const kept = v.object({ user_id: v.number(), role: roleSchema, user_type: userTy
 
 /** The role as which this person looks at the app in this tab; null where they look at it as themselves. */
 export const viewedRole = (session: Storage, userId: number): ViewedRole | null => {
-  const text = session.getItem(KEY)
-  if (text === null) return null
+  // A browser may refuse its storage, and anybody may have written there.
   try {
+    const text = session.getItem(KEY)
+    if (text === null) return null
     const { user_id, ...viewed } = v.parse(kept, JSON.parse(text))
     return user_id === userId ? viewed : null
   } catch {

@@ -16,7 +16,7 @@ export const CrewScreen = (props: CrewScreenProps) => {
   usePreload(LazyCrewDetails)
   const members = crew.state === 'ready' ? crew.value : null
   const definition = useMemo(() => crewRecords({ crew: members ?? [], crews, today }), [members, crews, today])
-  const actions = useCrewActions(definition, props)
+  const actions = useCrewActions(definition, { ...props, onAnalyze: (id) => onOpen(id, 'analysis') })
   const list = useRecordList(definition, actions, {
     ...props,
     records: crew,

@@ -176,6 +176,14 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
       show: { status: 'inactive' },
     },
     actions: {
+      analyze: {
+        label: 'AI Analysis',
+        busyLabel: 'AI Analysis',
+        done: 'analyzed',
+        failure: 'Failed to analyze the schedule. Please try again.',
+        judge: (member) => verdictOf(isInactive(member) ? 'This crew member is inactive.' : null),
+        page: 'none',
+      },
       edit: {
         label: 'Edit…',
         key: 'e',
@@ -228,7 +236,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         skillsText(member),
         [dayText(member, today), jobsTodayText(member)].filter(Boolean).join(' · '),
       ],
-      steps: (member) => (isInactive(member) ? ['activate'] : []),
+      steps: (member) => (isInactive(member) ? ['activate'] : ['analyze']),
     },
     csv: [
       ['First name', ({ first_name }) => first_name],

@@ -14,7 +14,7 @@ import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
 
 /** What can be asked of a crew member in their list. */
-export type CrewAction = 'edit' | 'activate' | 'deactivate'
+export type CrewAction = 'analyze' | 'edit' | 'activate' | 'deactivate'
 
 type Known = Pick<CrewMember, 'id'>
 type NamedCrew = Pick<Crew, 'id' | 'name'>
@@ -72,14 +72,15 @@ export type CrewScreenProps = CrewSurroundings &
     crew: Loadable<readonly ListedMember[]>
     damaged: readonly DamagedRecord[]
     /** Shows the crew member's details (`?member=2`). */
-    onOpen: (memberId: number, tab?: 'details' | 'history') => void
+    onOpen: (memberId: number, tab?: CrewTabName) => void
     /** Opens the form of a new crew member (`?create=true`). */
     onAdd: () => void
   }
 
-export const DETAIL_TABS = ['details', 'history'] as const
+export const DETAIL_TABS = ['details', 'analysis', 'history'] as const
+export type CrewTabName = (typeof DETAIL_TABS)[number]
 
-export type CrewDetailsProps = CrewSurroundings & RecordPageProps<CrewMember>
+export type CrewDetailsProps = CrewSurroundings & RecordPageProps<CrewMember, Exclude<CrewTabName, 'history'>>
 
 export type CrewFormProps = Pick<CrewSurroundings, 'actor' | 'commands' | 'crews'> & {
   /** The crew member to edit; null for a new one. */

@@ -8,6 +8,9 @@ export type CrewActions = RecordActions<ListedMember, CrewAction>
 /** What can be done with crew members on a screen. Editing has a form with an address of its own. */
 export const useCrewActions = (
   definition: CrewRecords,
-  { onEdit, commands }: Pick<CrewSurroundings, 'onEdit' | 'commands'>,
+  { onEdit, onAnalyze, commands }: Pick<CrewSurroundings, 'onEdit' | 'commands'> & { onAnalyze: (id: number) => void },
 ): CrewActions =>
-  useRecordActions(definition, { leads: { edit: ({ id }) => onEdit(id) }, send: { activate: commands.activate } })
+  useRecordActions(definition, {
+    leads: { edit: ({ id }) => onEdit(id), analyze: ({ id }) => onAnalyze(id) },
+    send: { activate: commands.activate },
+  })

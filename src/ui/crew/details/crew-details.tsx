@@ -5,14 +5,15 @@ import { CrewQuestion } from '../crew-question'
 import { CrewStatusTag, crewRecords } from '../records'
 import type { CrewDetailsProps } from '../types'
 import { useCrewActions } from '../use-crew-actions'
+import { AnalysisTab } from './analysis-tab'
 import { crewHistory } from './crew-history'
 import { CrewTab } from './crew-tab'
 
 /** Crew Member Details, in a drawer beside the list: who it is, when they work, what comes next, and what has happened. */
 export const CrewDetails = (props: CrewDetailsProps) => {
-  const { commands, crews, jobs, today } = props
+  const { commands, crews, jobs, today, onTab } = props
   const definition = useMemo(() => crewRecords({ crew: [], crews, today }), [crews, today])
-  const actions = useCrewActions(definition, props)
+  const actions = useCrewActions(definition, { ...props, onAnalyze: () => onTab('analysis') })
   return (
     <RecordFrame
       {...props}
@@ -31,6 +32,7 @@ export const CrewDetails = (props: CrewDetailsProps) => {
           label: 'Details',
           panel: <CrewTab key={member.id} {...props} {...{ member, definition, actions }} />,
         },
+        { id: 'analysis', label: 'AI Analysis', panel: <AnalysisTab {...{ member, jobs, today }} /> },
       ]}
       words={crewHistory(crews)}
       onUndo={commands.undo}
