@@ -14,7 +14,7 @@ export default defineConfig({
   workers: Math.min(8, availableParallelism()),
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -1,6 +1,18 @@
+import { once } from '@/domain/once'
 import type { PageKey } from '@/domain/pages'
 import type { User } from '@/domain/user'
 import type { Surroundings } from './-access'
+import type { RouterContext } from './-context'
+
+// Once each: a change of an address's search asks again, and is to be seen in the same frame.
+const access = once(() => import('./-access'))
+const signedIn = once(() => import('./-signed-in'))
+
+type Entering = { context: RouterContext; location: { href: string } }
+
+/** The `beforeLoad` of what only signed-in people have: who they are, or the way to the sign-in page. @throws the router's redirect */
+export const signedInOnly = async ({ context, location }: Entering) =>
+  (await signedIn()).signedIn(context, location.href)
 
 type Asked = { context: Surroundings & { user: User } }
 
@@ -11,6 +23,6 @@ type Asked = { context: Surroundings & { user: User } }
 export const guard =
   (page: PageKey) =>
   async ({ context }: Asked) => {
-    const { accessToKey } = await import('./-access')
+    const { accessToKey } = await access()
     return { access: accessToKey(page, context.user, context) }
   }

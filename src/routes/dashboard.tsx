@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardShell } from './-dashboard/dashboard-shell'
+import { signedInOnly } from './-guard'
 import { WorkspaceProvider } from './-workspace'
 
 export const Route = createFileRoute('/dashboard')({
-  beforeLoad: async ({ context, location }) => (await import('./-signed-in')).signedIn(context, location.href),
+  beforeLoad: signedInOnly,
   component: Dashboard,
 })
 

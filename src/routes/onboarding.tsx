@@ -4,11 +4,12 @@ import { accountQuery } from '@/services/account/queries'
 import { PageWait } from '@/ui/kit/page-wait'
 import { OnboardingFrame } from '@/ui/onboarding/onboarding-frame'
 import { NoPermission } from '@/ui/shell/no-permission'
+import { signedInOnly } from './-guard'
 import { OnboardingContainer } from './-onboarding/onboarding-container'
 import { WorkspaceProvider } from './-workspace'
 
 export const Route = createFileRoute('/onboarding')({
-  beforeLoad: async ({ context, location }) => (await import('./-signed-in')).signedIn(context, location.href),
+  beforeLoad: signedInOnly,
   loader: async ({ context: { workspace, actor } }) => {
     if (!managesOwnSubscription(actor)) return
     // Where this cannot be learned, the setup itself shows what is the matter.

@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { addressText } from '@/ui/kit/address-text'
 import { VerificationContainer } from './-billing/verification-container'
+import { signedInOnly } from './-guard'
 import { WorkspaceProvider } from './-workspace'
 
 const sessionId = v.pipe(addressText, v.nonEmpty())
 
 export const Route = createFileRoute('/subscription/success')({
   validateSearch: v.object({ session_id: v.fallback(v.optional(sessionId), undefined) }),
-  beforeLoad: async ({ context, location }) => (await import('./-signed-in')).signedIn(context, location.href),
+  beforeLoad: signedInOnly,
   component: SuccessPage,
 })
 
