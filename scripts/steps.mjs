@@ -22,7 +22,7 @@ export const STEPS = {
   openapi: ({ run }) => run('node', ['scripts/openapi.mjs', '--check']),
   graphql: ({ run }) => run('node', ['scripts/codegen.mjs', '--check']),
   unit: (asked) => vitest(['--project', 'unit'], asked),
-  screen: (asked) => vitest(['--project', 'screen'], asked),
+  screen: (asked) => vitest(['--project', 'screen', '--retry', retries(asked)], asked),
   build: async () => {
     await keepingRouteTree(buildDemo)
     await run('node', ['scripts/size.mjs'])
@@ -68,15 +68,15 @@ async function playwright(specs, { files, repeat }) {
   await installChromium()
   await buildDemoWhenStale()
   const report = freshReport('playwright')
-  // Who repeats looks for tests that are not steady: there nothing is excused.
-  const tries = ['--repeat-each', String(repeat), '--retries', repeat > 1 ? '0' : '1']
+  const tries = ['--repeat-each', String(repeat), '--retries', retries({ repeat })]
   const args = ['test', ...specs, ...files, ...tries, '--reporter=list,json']
-  const tally = await settle(run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }), () =>
+  return settle(run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }), () =>
     playwrightTally(report),
   )
-  if (tally.failed === 0) return tally
-  throw Object.assign(new Error(`${tally.again} tests passed only at the second try`), { tally })
 }
+
+/** Who repeats looks for tests that are not steady: there nothing is excused. */
+const retries = ({ repeat }) => (repeat > 1 ? '0' : '1')
 
 const sumOf = (a, b) => ({
   passed: a.passed + b.passed,
@@ -102,5 +102,6 @@ async function settle(running, count) {
   )
   const tally = count()
   if (error) throw Object.assign(error, { tally })
+  if (tally.failed > 0) throw Object.assign(new Error(`${tally.again} tests passed only at the second try`), { tally })
   return tally
 }
