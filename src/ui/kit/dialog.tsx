@@ -36,6 +36,8 @@ export const Dialog = ({
   <Parts.Root
     open={open}
     onOpenChange={(change) => !change.open && !busy && onClose()}
+    // Focus that moves elsewhere by itself, as when a panel before it gives it back, is no wish to close.
+    onFocusOutside={(event) => event.preventDefault()}
     size={size as 'md'}
     role={role}
     closeOnInteractOutside={role === 'dialog'}
