@@ -19,7 +19,7 @@ export const catalogPage = (page: Page) => {
     /** Opens the catalog, narrowed by what is in the query. */
     async open(query = '') {
       await page.goto(`/dashboard/catalog${query}`)
-      await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Catalog', includeHidden: true }).waitFor()
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),

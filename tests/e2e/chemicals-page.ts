@@ -16,7 +16,7 @@ export const chemicalsPage = (page: Page) => {
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
       await page.goto(`/dashboard/chemicals${query}`)
-      await page.getByRole('heading', { level: 1, name: 'Chemicals' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Chemicals', includeHidden: true }).waitFor()
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),

@@ -25,7 +25,7 @@ export const clientsPage = (page: Page) => {
 
     async open(query = '') {
       await page.goto(`/dashboard/clients${query}`)
-      await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Clients', includeHidden: true }).waitFor()
     },
     async send() {
       await form.getByRole('button', { name: /^(Add Client|Save changes)$/ }).click()

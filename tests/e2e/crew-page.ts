@@ -24,7 +24,7 @@ export const crewPage = (page: Page) => {
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
       await page.goto(`/dashboard/crew${query}`)
-      await page.getByRole('heading', { level: 1, name: 'Crew' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Crew', includeHidden: true }).waitFor()
     },
     async openDetails({ id, name }: { id: number; name: string }) {
       await page.goto(`/dashboard/crew?member=${id}`)

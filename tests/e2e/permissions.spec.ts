@@ -7,7 +7,8 @@ test('every screen of Permissions passes axe in both themes, and needs no sidewa
   test.slow()
   const open = async (query: string) => {
     await page.goto(`/dashboard/permissions${query}`)
-    await page.getByRole('heading', { level: 1, name: 'Permissions' }).waitFor()
+    // A dialog that the address opens hides the page behind it.
+    await page.getByRole('heading', { level: 1, name: 'Permissions', includeHidden: true }).waitFor()
   }
   const screens = {
     async role() {

@@ -11,7 +11,7 @@ const permissionsPage = (page: Page) => ({
   ...pageParts(page),
   async open(query = '') {
     await page.goto(`/dashboard/permissions${query}`)
-    await page.getByRole('heading', { level: 1, name: 'Permissions' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Permissions', includeHidden: true }).waitFor()
   },
   roles: page.getByRole('region', { name: 'Roles', exact: true }),
   details: page.getByRole('region', { name: 'Role details' }),
