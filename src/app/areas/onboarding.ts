@@ -20,6 +20,10 @@ export const onboarding = defineArea({
             reveal,
             forget,
             typed: () => openSessionDraft(session, userId()).draft(),
+            answered() {
+              const { customer_id, step } = openSessionDraft(session, userId()).place()
+              return step === 'account' ? null : customer_id
+            },
             onLoaded: (customerId, saved) => patchSavedForms(queryClient, customerId, saved),
             onSaved(customerId, saved) {
               patchSavedForms(queryClient, customerId, saved)

@@ -11,7 +11,7 @@ const secret_gone = { message: 'Please type it again', status: 0, details: { cod
 type Answer = Parameters<typeof backEnd>[0]
 
 /** The services over a back end that answers as told, and all that was said to be saved. */
-const portsTo = (answer: Answer, forms: object = typed) => {
+const portsTo = (answer: Answer, forms: object = typed, answered: string | null = null) => {
   const { fetch, received } = backEnd(answer)
   const told: [string, string, Partial<SavedForms>][] = []
   const ports = createOnboardingPorts({
@@ -19,6 +19,7 @@ const portsTo = (answer: Answer, forms: object = typed) => {
     reveal: () => 'Lantana-2026',
     forget: () => {},
     typed: () => forms,
+    answered: () => answered,
     onLoaded: (customerId, saved) => told.push(['loaded', customerId, saved]),
     onSaved: (customerId, saved) => told.push(['saved', customerId, saved]),
   })
@@ -57,6 +58,12 @@ describe('what was typed', () => {
       ['saved', 'cus_7', { preferences }],
       ['saved', 'cus_7', {}],
     ])
+  })
+
+  it('is not sent again after a reload where the next step was shown already', async () => {
+    const { ports, received, told } = portsTo(() => json({ success: true }), typed, 'cus_7')
+    expect(await ports.startOnboarding({ key: 'k0', password })).toEqual({ customer_id: 'cus_7', resume: false })
+    expect([received, told]).toEqual([[], []])
   })
 
   it('does not count as saved when the back end refuses', async () => {

@@ -14,6 +14,8 @@ type Deps = {
   forget(handle: SecretHandle): void
   /** What is typed into the steps, as this browser session remembers it. */
   typed(): Typed
+  /** The customer that this browser session has gone beyond the account step with; null before. */
+  answered(): string | null
   /** Called with what the back end has of a customer, after it was loaded. */
   onLoaded(customerId: string, saved: SavedForms): void
   /** Called after something was saved, with what it was. */
@@ -24,7 +26,8 @@ type Deps = {
 const NOT_TYPED: Failure = { message: 'Please type it again', status: 0, details: { code: 'secret_gone' } }
 
 /** The services of onboarding (API-03, API-04). */
-export const createOnboardingPorts = ({ http, reveal, forget, typed, onLoaded, onSaved }: Deps): OnboardingPorts => {
+export const createOnboardingPorts = (deps: Deps): OnboardingPorts => {
+  const { http, reveal, forget, typed, answered, onLoaded, onSaved } = deps
   /** @throws Failure when the step's form is not in this session */
   const typedInto = <Step extends keyof SavedForms>(step: Step): NonNullable<SavedForms[Step]> => {
     const form = typed()[step]
@@ -33,6 +36,9 @@ export const createOnboardingPorts = ({ http, reveal, forget, typed, onLoaded, o
   }
   return {
     async startOnboarding({ key, password }) {
+      // A reload can come between the answer and its entry in the log. Who saw the next step is not asked for the password again.
+      const customer_id = answered()
+      if (customer_id !== null) return { customer_id, resume: false }
       const secret = reveal(password)
       try {
         const account = typedInto('account')
