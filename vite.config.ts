@@ -15,9 +15,16 @@ const WITHOUT_EFFECT = { test: /node_modules\/(hoist-non-react-statics|react-is)
 
 /**
  * A handful of larger scripts instead of dozens of tiny ones, which compress badly: the libraries of the start, the app's own start,
- * and what the public pages are made of (ADR 0008).
+ * what the public pages are made of (ADR 0008), and the dashboard's addresses with the
+ * words they may have, which the mock server has in common with them.
  */
 const groups = [
+  {
+    name: 'words',
+    test: /src\/domain\/((analytics|catalog|chemical|client|crew|job)\/(vocabulary|property-types)|wording|day)\.ts/,
+    priority: 1,
+  },
+  { name: 'addresses', test: /src\/(routes\/-addresses|routes\/-\w+\/search|ui\/kit\/records\/list-url)\.ts/ },
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'start', tags: ['$initial' as const], priority: 1 },
   {

@@ -37,9 +37,21 @@ const routeFiles = (manifest) => [
   ),
 ]
 
-/** What is loaded before a route's own chunks: the entry and the layouts round it. */
-const before = (manifest, file) =>
-  closure(manifest, [ENTRY, ...chainOf(file, routeFiles(manifest)).flatMap((parent) => partsOf(manifest, parent))])
+const LAYOUT = 'src/routes/dashboard.tsx'
+
+/** What the dashboard waits for before it shows a page: who is signed in, the workspace, and how its addresses are read. */
+const awaitedByDashboard = (manifest) =>
+  Object.keys(manifest).filter(
+    (key) =>
+      ['src/routes/-signed-in.ts', 'src/app/areas/workspace.ts'].includes(key) || manifest[key].name === 'addresses',
+  )
+
+/** What is loaded before a route's own chunks: the entry, the layouts round it, and what these wait for. */
+function before(manifest, file) {
+  const layouts = chainOf(file, routeFiles(manifest))
+  const awaited = layouts.includes(LAYOUT) ? awaitedByDashboard(manifest) : []
+  return closure(manifest, [ENTRY, ...layouts.flatMap((parent) => partsOf(manifest, parent)), ...awaited])
+}
 
 /** The address that a route file answers: `/login` for `login.tsx`, `/` for `index.tsx`; layouts without a path of their own add nothing. */
 function addressOf(file) {
@@ -84,3 +96,9 @@ export const laterRoutes = (manifest) =>
       route: file.slice('src/routes/'.length),
       own: scripts(manifest, without(closure(manifest, partsOf(manifest, file)), before(manifest, file))),
     }))
+
+/** The scripts that every page of the dashboard needs beside its own and the entry. */
+export function dashboardFrame(manifest) {
+  const keys = [...partsOf(manifest, LAYOUT), ...awaitedByDashboard(manifest)]
+  return scripts(manifest, without(closure(manifest, keys), before(manifest, LAYOUT)))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstLoad, laterRoutes, publicPages } from './chunks.mjs'
+import { dashboardFrame, firstLoad, laterRoutes, publicPages } from './chunks.mjs'
 
 const manifest = {
   'index.html': {
@@ -25,7 +25,14 @@ const manifest = {
   '_board.js': { file: 'a/board.js' },
   'src/routes/__root.tsx?tsr-split=errorComponent': { file: 'a/error.js' },
   'src/routes/index.tsx?tsr-split=component': { file: 'a/landing.js', imports: ['_button.js'] },
-  'src/routes/dashboard.index.tsx?tsr-split=component': { file: 'a/overview.js' },
+  'src/routes/dashboard.tsx?tsr-split=component': { file: 'a/dashboard.js', imports: ['_button.js'] },
+  'src/app/areas/workspace.ts': { file: 'a/workspace.js', imports: ['_jobs-call.js'] },
+  '_jobs-call.js': { file: 'a/jobs-call.js' },
+  '_addresses.js': { file: 'a/addresses.js', name: 'addresses' },
+  'src/routes/dashboard.index.tsx?tsr-split=component': {
+    file: 'a/overview.js',
+    imports: ['_jobs-call.js', '_addresses.js'],
+  },
   'src/routes/_plain/help.$topic.tsx?tsr-split=component': { file: 'a/help.js' },
   'logo.svg': { file: 'a/logo.svg' },
 }
@@ -45,8 +52,19 @@ describe('what a page loads', () => {
       { route: '_app/jobs.tsx', own: ['a/jobs.js', 'a/board.js', 'a/jobs-loader.js'] },
       { route: '_plain/help.$topic.tsx', own: ['a/help.js'] },
       { route: 'dashboard.index.tsx', own: ['a/overview.js'] },
+      { route: 'dashboard.tsx', own: ['a/dashboard.js', 'a/button.js'] },
       { route: 'index.tsx', own: ['a/landing.js', 'a/button.js'] },
       { route: 'login.tsx', own: ['a/login.js', 'a/button.js'] },
+    ])
+  })
+
+  it('counts what the dashboard waits for once, for all its pages', () => {
+    expect(dashboardFrame(manifest)).toEqual([
+      'a/dashboard.js',
+      'a/button.js',
+      'a/workspace.js',
+      'a/jobs-call.js',
+      'a/addresses.js',
     ])
   })
 

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { createFileRoute } from '@tanstack/react-router'
 import { mayExportReports } from '@/domain/analytics/permissions'
 import { REPORTS } from '@/domain/analytics/vocabulary'
 import { dayAt } from '@/domain/calendar'
 import { reportQuery } from '@/services/analytics/queries'
 import { AnalyticsScreen } from '@/ui/analytics/analytics-screen'
-import { analyticsSearch } from './-analytics/search'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/analytics')({
-  validateSearch: analyticsSearch,
-  search: { middlewares: [stripSearchParams(v.parse(analyticsSearch, {}))] },
+  validateSearch: addressOf('analytics'),
+  search: { middlewares: [withoutUnsaid('analytics')] },
   beforeLoad: guard('analytics'),
   loaderDeps: ({ search: { period } }) => ({ period }),
   loader: ({ context: { workspace, actor, access }, deps: { period } }) => {

@@ -1,18 +1,16 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '@/services/account/queries'
 import { BillingLoading } from '@/ui/billing/billing-screen'
 import { BillingContainer } from './-billing/billing-container'
 import { CustomerPage } from './-billing/customer-page'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
-
-const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
+import { addressOf, withoutUnsaid } from './-later-address'
 
 /** Cards and invoices, for those who may handle them (GUARD-08); the page of invoices is in the URL. */
 export const Route = createFileRoute('/dashboard/billing')({
-  validateSearch: v.object({ page: v.optional(v.fallback(pageNumber, 1), 1) }),
-  search: { middlewares: [stripSearchParams({ page: 1 })] },
+  validateSearch: addressOf('billing'),
+  search: { middlewares: [withoutUnsaid('billing')] },
   beforeLoad: guard('billing'),
   loader: ({ context: { workspace, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(accountQuery(workspace.graphql))

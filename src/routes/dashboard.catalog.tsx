@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
@@ -13,11 +13,12 @@ import {
   ServiceDetailsContainer,
 } from './-catalog/details-containers'
 import { PackageFormContainer, ProductFormContainer, ServiceFormContainer } from './-catalog/form-containers'
-import { type CatalogSearch, catalogUrl } from './-catalog/search'
+import { type CatalogSearch, catalogUrl, WHOLE_TAB } from './-catalog/search'
 import { useCatalog } from './-catalog/use-catalog'
 import { useCatalogCommands } from './-catalog/use-catalog-commands'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useViews } from './-records/use-views'
@@ -27,8 +28,8 @@ import { useWorkspace } from './-workspace'
 
 /** What the business sells, for those who manage it (CAT-01, GUARD-07). */
 export const Route = createFileRoute('/dashboard/catalog')({
-  validateSearch: catalogUrl.schema,
-  search: { middlewares: [stripSearchParams(catalogUrl.defaults)] },
+  validateSearch: addressOf('catalog'),
+  search: { middlewares: [withoutUnsaid('catalog')] },
   beforeLoad: guard('catalog'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
@@ -40,9 +41,6 @@ export const Route = createFileRoute('/dashboard/catalog')({
   },
   component: guarded(CatalogPage),
 })
-
-/** What the address says of the whole list of a tab, but for what is searched for. */
-const { search: _, ...WHOLE_TAB } = catalogUrl.whole
 
 function CatalogPage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { applicationsQuery, chemicalCheckQuery } from '@/services/chemicals/queries'
@@ -12,6 +12,7 @@ import { ApplicationFormContainer } from './-chemicals/application-form-containe
 import { type ChemicalsSearch, chemicalsUrl } from './-chemicals/search'
 import { useApplicationCommands } from './-chemicals/use-application-commands'
 import { guard } from './-guard'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
@@ -23,8 +24,8 @@ import { useWorkspace } from './-workspace'
 
 /** Chemical applications, for those who may manage services (GUARD-07), and the form of one that was part of a job. */
 export const Route = createFileRoute('/dashboard/chemicals')({
-  validateSearch: chemicalsUrl.schema,
-  search: { middlewares: [stripSearchParams(chemicalsUrl.defaults)] },
+  validateSearch: addressOf('chemicals'),
+  search: { middlewares: [withoutUnsaid('chemicals')] },
   beforeLoad: guard('chemicals'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -9,10 +9,11 @@ import { PageHeader } from '@/ui/kit/page-header'
 import { TextLink } from '@/ui/kit/text-link'
 import { ApplicationDetailsContainer } from './-chemicals/application-details-container'
 import { ApplicationFormContainer } from './-chemicals/application-form-container'
-import { applicationPageSearch } from './-chemicals/search'
+import type { applicationPageSearch } from './-chemicals/search'
 import { useApplicationCommands } from './-chemicals/use-application-commands'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { recordIn } from './-records/opened'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
@@ -20,8 +21,8 @@ import { useWorkspace } from './-workspace'
 
 /** An application's own page: what activity and links lead to. */
 export const Route = createFileRoute('/dashboard/chemicals_/$id')({
-  validateSearch: applicationPageSearch,
-  search: { middlewares: [stripSearchParams(v.parse(applicationPageSearch, {}))] },
+  validateSearch: addressOf('application'),
+  search: { middlewares: [withoutUnsaid('application')] },
   beforeLoad: guard('chemicals'),
   component: guarded(KnownPage),
 })

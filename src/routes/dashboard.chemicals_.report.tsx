@@ -5,9 +5,9 @@ import { dayAt } from '@/domain/calendar'
 import { accountQuery } from '@/services/account/queries'
 import { applicationsQuery, chemicalCheckQuery } from '@/services/chemicals/queries'
 import { ComplianceRecord } from '@/ui/chemicals/print/compliance-record'
-import { reportSearch } from './-chemicals/search'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { addressOf } from './-later-address'
 import { loadable } from './-loadable'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
@@ -15,7 +15,7 @@ import { useWorkspace } from './-workspace'
 
 /** The record of a property and a period, for paper. */
 export const Route = createFileRoute('/dashboard/chemicals_/report')({
-  validateSearch: reportSearch,
+  validateSearch: addressOf('report'),
   beforeLoad: guard('chemicals'),
   component: guarded(ReportPage),
 })

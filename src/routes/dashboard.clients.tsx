@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { mayCreateJobs } from '@/domain/job/commands'
@@ -16,6 +16,7 @@ import { useClientCommands } from './-clients/use-client-commands'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { useJobsWhenAsked } from './-jobs/use-jobs-when-asked'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
@@ -26,8 +27,8 @@ import { useWorkspace } from './-workspace'
 
 /** The clients of the business, for those who manage them (GUARD-06). */
 export const Route = createFileRoute('/dashboard/clients')({
-  validateSearch: clientsUrl.schema,
-  search: { middlewares: [stripSearchParams(clientsUrl.defaults)] },
+  validateSearch: addressOf('clients'),
+  search: { middlewares: [withoutUnsaid('clients')] },
   beforeLoad: guard('clients'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))

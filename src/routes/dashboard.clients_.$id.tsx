@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -9,10 +9,11 @@ import { PageHeader } from '@/ui/kit/page-header'
 import { TextLink } from '@/ui/kit/text-link'
 import { ClientDetailsContainer } from './-clients/client-details-container'
 import { ClientFormContainer } from './-clients/client-form-container'
-import { clientPageSearch } from './-clients/search'
+import type { clientPageSearch } from './-clients/search'
 import { useClientCommands } from './-clients/use-client-commands'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { recordIn } from './-records/opened'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
@@ -20,8 +21,8 @@ import { useWorkspace } from './-workspace'
 
 /** A client's own page: what activity and links lead to. */
 export const Route = createFileRoute('/dashboard/clients_/$id')({
-  validateSearch: clientPageSearch,
-  search: { middlewares: [stripSearchParams(v.parse(clientPageSearch, {}))] },
+  validateSearch: addressOf('client'),
+  search: { middlewares: [withoutUnsaid('client')] },
   beforeLoad: guard('clients'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { withJobs } from '@/domain/crew/listed-member'
@@ -14,6 +14,7 @@ import { type CrewSearch, crewUrl } from './-crew/search'
 import { useCrewCommands } from './-crew/use-crew-commands'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { narrowing } from './-records/narrowing'
 import { formOpenedBy, openedBy } from './-records/opened'
@@ -24,8 +25,8 @@ import { useWorkspace } from './-workspace'
 
 /** The crew, for those who see everybody (SCHED-04). */
 export const Route = createFileRoute('/dashboard/crew')({
-  validateSearch: crewUrl.schema,
-  search: { middlewares: [stripSearchParams(crewUrl.defaults)] },
+  validateSearch: addressOf('crew'),
+  search: { middlewares: [withoutUnsaid('crew')] },
   beforeLoad: guard('crew'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { dayAt, timeAt } from '@/domain/calendar'
@@ -16,6 +16,7 @@ import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useWay } from './-jobs/use-way'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { narrowing } from './-records/narrowing'
 import { formOpenedBy, openedBy } from './-records/opened'
@@ -28,8 +29,8 @@ import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/jobs')({
-  validateSearch: jobsUrl.schema,
-  search: { middlewares: [stripSearchParams(jobsUrl.defaults)] },
+  validateSearch: addressOf('jobs'),
+  search: { middlewares: [withoutUnsaid('jobs')] },
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))

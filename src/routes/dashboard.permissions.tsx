@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { toFailure } from '@/domain/failure'
@@ -14,6 +14,7 @@ import type { Letter } from '@/ui/permissions/types'
 import { useViewAs } from './-dashboard/use-viewing'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { RoleFormContainer } from './-permissions/role-form-container'
 import { type PermissionsSearch, permissionsUrl } from './-permissions/search'
@@ -28,8 +29,8 @@ import { useWorkspace } from './-workspace'
 
 /** Roles, users and permissions (PERM-01). */
 export const Route = createFileRoute('/dashboard/permissions')({
-  validateSearch: permissionsUrl.schema,
-  search: { middlewares: [stripSearchParams(permissionsUrl.defaults)] },
+  validateSearch: addressOf('permissions'),
+  search: { middlewares: [withoutUnsaid('permissions')] },
   beforeLoad: guard('permissions'),
   component: guarded(PermissionsPage),
 })

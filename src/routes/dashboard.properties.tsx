@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { listProperties, withServices } from '@/domain/client/listed-property'
@@ -11,6 +11,7 @@ import { useClientAddition } from './-clients/use-client-addition'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { useJobsWhenAsked } from './-jobs/use-jobs-when-asked'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { PropertyDetailsContainer } from './-properties/property-details-container'
 import { PropertyFormContainer } from './-properties/property-form-container'
@@ -26,8 +27,8 @@ import { useWorkspace } from './-workspace'
 
 /** The properties of all clients, for those who may manage clients (GUARD-06). */
 export const Route = createFileRoute('/dashboard/properties')({
-  validateSearch: propertiesUrl.schema,
-  search: { middlewares: [stripSearchParams(propertiesUrl.defaults)] },
+  validateSearch: addressOf('properties'),
+  search: { middlewares: [withoutUnsaid('properties')] },
   beforeLoad: guard('properties'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardShell } from './-dashboard/dashboard-shell'
 import { signedInOnly } from './-guard'
+import { readAddresses } from './-later-address'
 import { WorkspaceProvider } from './-workspace'
 
 export const Route = createFileRoute('/dashboard')({
-  beforeLoad: signedInOnly,
+  async beforeLoad(entering) {
+    const [shown] = await Promise.all([signedInOnly(entering), readAddresses(entering)])
+    return shown
+  },
   component: Dashboard,
 })
 

@@ -34,3 +34,7 @@ export const catalogUrl = listUrl(
   ['kind'],
 )
 export type CatalogSearch = v.InferOutput<typeof catalogUrl.schema>
+
+const { search: _, ...wholeTab } = catalogUrl.whole
+/** What the address says of the whole list of a tab, but for what is searched for. */
+export const WHOLE_TAB = wholeTab

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { analyticsSearch } from './-analytics/search'
+import { catalogUrl } from './-catalog/search'
+import { applicationPageSearch, chemicalsUrl, reportSearch } from './-chemicals/search'
+import { clientPageSearch, clientsUrl } from './-clients/search'
+import { crewUrl } from './-crew/search'
+import { jobsUrl } from './-jobs/search'
+import { permissionsUrl } from './-permissions/search'
+import { propertiesUrl } from './-properties/search'
+
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** What the addresses of the dashboard's pages say after the `?`. They load with the first of these pages, all at once. */
+export const ADDRESSES = {
+  analytics: analyticsSearch,
+  application: applicationPageSearch,
+  billing: v.object({ page: v.optional(v.fallback(pageNumber, 1), 1) }),
+  catalog: catalogUrl.schema,
+  chemicals: chemicalsUrl.schema,
+  client: clientPageSearch,
+  clients: clientsUrl.schema,
+  crew: crewUrl.schema,
+  jobs: jobsUrl.schema,
+  permissions: permissionsUrl.schema,
+  properties: propertiesUrl.schema,
+  report: reportSearch,
+}
