@@ -131,6 +131,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
         vault,
         newId,
         session: page.sessionStorage,
+        local: page.localStorage,
         location: page.location,
         onError: report,
       }),

@@ -4,10 +4,10 @@ import type { SessionAccess } from '@/routes/-context'
 /** Told to the other tabs through the storage they share. */
 const SIGNED_OUT = 'signed_out'
 
-/** Removes what anybody has typed in this tab and not sent. */
-const forgetDrafts = (session: Storage): void => {
-  const keys = Array.from({ length: session.length }, (_, at) => session.key(at) ?? '')
-  for (const key of keys.filter(isDraftKey)) session.removeItem(key)
+/** Removes what anybody has typed, or sent without an answer. */
+const forgetDrafts = (storage: Storage): void => {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  for (const key of keys.filter(isDraftKey)) storage.removeItem(key)
 }
 
 type Page = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener'>
@@ -22,6 +22,7 @@ export const followSignOut = ({ flow }: Pick<SessionAccess, 'flow'>, page: Page)
     const snapshot = flow.snapshot()
     if (isLeaving && snapshot?.matches('signed_out')) {
       forgetDrafts(page.sessionStorage)
+      forgetDrafts(page.localStorage)
       page.localStorage.setItem(SIGNED_OUT, 'yes')
       page.localStorage.removeItem(SIGNED_OUT)
     }

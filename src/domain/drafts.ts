@@ -1,6 +1,6 @@
 const PREFIX = 'draft.'
 
-/** Where a browser's session keeps what a person has typed or sent, and what is not saved for certain: `draft.1.client.new`. */
+/** Where a browser keeps what a person has typed or sent, and what is not saved for certain: `draft.1.client.new`. */
 export const draftKey = (userId: number, name: string): string => `${PREFIX}${userId}.${name}`
 
 /** Whether something of that kind is kept there, of whatever person. */

@@ -96,7 +96,13 @@ function JobsPage() {
     enabled: search.copy !== undefined,
   })
   const now = useNow(clock)
-  const way = useWay({ jobs: jobs.data ?? NONE, clients: clients.data ?? NONE, properties, now })
+  const way = useWay({
+    jobs: jobs.data ?? NONE,
+    crew: crew.data ?? NONE,
+    clients: clients.data ?? NONE,
+    properties,
+    now,
+  })
   const columns = useViews('jobs', jobsUrl, search, patch)
   const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
   const draftOf = draftKey(actor.user_id, draftName(search))

@@ -36,6 +36,7 @@ const workspaceOf = (userId: number, log = memoryFlowLog()) => {
     vault: createVault(() => `secret-${++ids}`, SECRET_GONE),
     newId: () => `id-${++ids}`,
     session: memoryStorage(),
+    local: memoryStorage(),
     location: { origin: 'https://app.example.com', href: 'https://app.example.com/pricing' },
     onError,
   })

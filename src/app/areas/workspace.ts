@@ -6,11 +6,12 @@ import { once } from '@/domain/once'
 import type { SecretHandle } from '@/domain/password'
 import { type ViewedRole, viewedAs } from '@/domain/permissions/viewed-role'
 import type { User } from '@/domain/user'
-import type { Flows } from '@/events/flow'
+import { defaultLocks, type Flows } from '@/events/flow'
 import type { TokenStore } from '@/services/auth/token-store'
 import { viewAs, viewedRole, viewingFetch } from '@/services/auth/viewing'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
+import { createKeptWrites, type KeptWrites } from '@/services/http/kept-writes'
 import { createSendOnce, type SendOnce } from '@/services/http/send-once'
 import { createChanges, createRenewing, type Topic } from '@/services/renewal'
 import type { Area, Shared } from './area'
@@ -39,6 +40,8 @@ export type Workspace = Services &
     /** The key of this person's flow about something: `cus_1.by-1`. */
     personKey(subject: string | number): string
     sendOnce: SendOnce
+    /** What this person sent and closed the page on. */
+    leftWrites: KeptWrites['left']
     /** The role as which the person looks at the app in this tab; null where it is as themselves. */
     viewedRole(): ViewedRole | null
     /** The person as they look at the app. */
@@ -56,6 +59,8 @@ export type Workspace = Services &
 type Deps = Pick<Shared, 'clock' | 'env' | 'vault' | 'newId' | 'session' | 'location'> & {
   /** The registry of the session, which the areas' flows join. */
   registry: Pick<Flows<Record<never, never>>, 'extend'>
+  /** The storage that outlives the browser session. */
+  local: Storage
   fetch: AuthorisedFetch
   /** Where a service is; GraphQL is part of the landscaping service. */
   originOf: OriginOf
@@ -71,6 +76,7 @@ const retry = (failures: number, error: unknown) => failures < 1 && isFailure(er
 /** Opens what signed-in pages work with, and resumes the flows that a closed tab left under way. */
 export const openWorkspace = ({
   registry,
+  local,
   clock,
   fetch: ownFetch,
   originOf,
@@ -145,6 +151,7 @@ export const openWorkspace = ({
     onQuarantine: () => void renew(['put_aside']),
   })
   flows.resumeUnfinished().catch(onError)
+  const kept = createKeptWrites({ storage: local, at: draftKey(userId(), 'sent'), clock, locks: defaultLocks() })
 
   return {
     ...services,
@@ -155,7 +162,8 @@ export const openWorkspace = ({
     patched: shared.patched,
     flows,
     personKey: (subject) => ownKey(String(subject), userId()),
-    sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }),
+    sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }, kept),
+    leftWrites: kept.left,
     viewedRole: () => viewedRole(session, userId()),
     shown(user) {
       const viewed = viewedRole(session, userId())

@@ -6,6 +6,7 @@ import {
   arrivalChoice,
   arrivalIn,
   driveTo,
+  homesFrom,
   judgeNotice,
   justTold,
   justToldText,
@@ -126,6 +127,18 @@ describe('the drive to a job', () => {
       drive(at('08:00', { status: 'cancelled' })),
       drive(at('08:00', { property_zip: 'nowhere' })),
     ]).toEqual([24, null, null, null, null, null])
+  })
+
+  it('begins at the home base of the leader, before the first stop of the day', () => {
+    const base = { address: '4 Elm St', city: 'Austin', state: 'TX', zip_code: '78704' }
+    const homeOf = homesFrom([
+      { id: 1, home_base: { ...base, latitude: 30.2, longitude: -97.7 } },
+      { id: 2, home_base: { ...base, latitude: null, longitude: null } },
+      { id: 3, home_base: null },
+    ])
+    const led = (...assigned_crew_members: number[]) => driveTo(job({ assigned_crew_members }), [], positionOf, homeOf)
+    expect([led(1, 2), led(2), led(3), led(9)]).toEqual([24, null, null, null])
+    expect(driveTo(job(), [at('08:00', { property_zip: 'nowhere' })], positionOf, homeOf)).toBe(null)
   })
 
   it('leads to the next longer choice, and to 20 minutes where it is not known', () => {

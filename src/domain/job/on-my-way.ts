@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { formatTime, minutesBetween, plusDays, plusMinutes, type TimeOfDay } from '../calendar'
+import { dayAt, formatTime, minutesBetween, plusDays, plusMinutes, type TimeOfDay, timeAt } from '../calendar'
+import type { Instant } from '../clock'
+import type { CrewMember } from '../crew'
 import { timeOfDaySchema } from '../day'
 import { LONGEST } from '../field'
 import type { Actor } from '../permissions/actor'
 import { isCrewed } from '../scheduling/bookings'
-import { type FindPosition, roadMiles, travelMinutes } from '../scheduling/travel'
+import { type FindPosition, type Position, roadMiles, travelMinutes } from '../scheduling/travel'
 import { filledText } from '../typed-text'
 import { listed } from '../wording'
 import { JOB_RULES, mayEditJob, type Verdict } from './commands'
@@ -64,6 +66,20 @@ export const justToldText = (minutes: number): string =>
     ? 'The client was told less than a minute ago.'
     : `The client was told ${minutes === 1 ? '1 minute' : `${minutes} minutes`} ago.`
 
+/** What was promised, and when. */
+type Promised = { arrival: TimeOfDay; at: Instant; timeZone: string }
+
+/** Whether the time of a notice is still to come, so that it can be sent late. */
+export const isStillAhead = ({ arrival, at, timeZone }: Promised, now: Instant): boolean => {
+  const ahead = (minutesBetween(timeAt(at, timeZone), arrival) + DAY_MINUTES) % DAY_MINUTES
+  return now - at < ahead * 60_000
+}
+
+/** Whether the client was told at that moment or later. */
+export const wasToldSince = (job: Pick<Job, 'notice_date' | 'notice_time'>, { at, timeZone }: Promised): boolean =>
+  job.notice_date !== null &&
+  `${job.notice_date} ${job.notice_time}` >= `${dayAt(at, timeZone)} ${timeAt(at, timeZone)}`
+
 /** `On the way, expected 9:40 AM`; null while nobody has said so today. */
 export const onTheWayText = (job: Job, today: string): string | null =>
   job.status === 'en_route' && job.notice_date === today && job.expected_arrival !== null
@@ -89,8 +105,25 @@ export const withArrival = (text: string, from: TimeOfDay, to: TimeOfDay): strin
 export const arrivalIn = (minutes: number, now: TimeOfDay): TimeOfDay =>
   plusMinutes('00:00', (minutesBetween('00:00', now) + minutes) % DAY_MINUTES)
 
-/** The drive from the stop before of the same leader and day; null where either place is not known. */
-export const driveTo = (job: Job, jobs: readonly Job[], positionOf: FindPosition): number | null => {
+/** Where somebody starts the day; null where that is not known. */
+export type FindHome = (memberId: number) => Position | null
+
+/** Finds where crew members start the day. */
+export const homesFrom = (crew: readonly Pick<CrewMember, 'id' | 'home_base'>[]): FindHome => {
+  const bases = new Map(crew.map(({ id, home_base }) => [id, home_base]))
+  return (id) => {
+    const { latitude = null, longitude = null } = bases.get(id) ?? {}
+    return latitude === null || longitude === null ? null : { latitude, longitude }
+  }
+}
+
+/** The drive from the stop before of the same leader and day, and to the first one from their home base; null where either place is not known. */
+export const driveTo = (
+  job: Job,
+  jobs: readonly Job[],
+  positionOf: FindPosition,
+  homeOf: FindHome = () => null,
+): number | null => {
   const [leader] = job.assigned_crew_members
   const before = jobs
     .filter(
@@ -102,7 +135,8 @@ export const driveTo = (job: Job, jobs: readonly Job[], positionOf: FindPosition
     )
     .sort((a, b) => a.scheduled_start_time.localeCompare(b.scheduled_start_time))
     .at(-1)
-  const [from, to] = [before && positionOf(before), positionOf(job)]
+  const from = before ? positionOf(before) : homeOf(leader ?? 0)
+  const to = positionOf(job)
   return from && to ? travelMinutes(roadMiles(from, to)) : null
 }
 

@@ -1,5 +1,7 @@
+import { type CrewMember, NEW_CREW_MEMBER } from '../crew'
 import { isOwnJob } from '../job/commands'
 import type { Job } from '../job/job'
+import { centsFromDollars } from '../money'
 import type { Actor } from '../permissions/actor'
 import type { PermissionName } from '../permissions/catalogue'
 import { bypassesChecks } from '../permissions/check'
@@ -32,3 +34,20 @@ export const knownCrew = (actor: Actor, jobs: readonly Job[]): ReadonlySet<numbe
     ...(actor.crew_member_id === null ? [] : [actor.crew_member_id]),
     ...jobs.filter((job) => isOwnJob(actor, job)).flatMap((job) => job.assigned_crew_members),
   ])
+
+/** Whether the actor may read when somebody is booked: the office of everybody, others of themselves. */
+export const maySeeBookings = (actor: Actor, memberId: number): boolean =>
+  maySeeWholeCrew(actor) || actor.crew_member_id === memberId
+
+/**
+ * A crew member as the actor is shown them. Colleagues don't see what somebody earns, where they live and why they are away; clients see
+ * who comes to them, and nothing of their hours.
+ */
+export const crewMemberShownTo = (actor: Actor, member: CrewMember): CrewMember => {
+  if (maySeeWholeCrew(actor) || actor.crew_member_id === member.id) return member
+  const hourly_rate = centsFromDollars(0)
+  if (actor.client_id !== null)
+    return { ...member, ...NEW_CREW_MEMBER, employee_id: '', skills: [], user_id: null, hourly_rate }
+  const absences = member.absences.map((absence) => ({ ...absence, reason: '' }))
+  return { ...member, absences, home_base: null, hourly_rate }
+}

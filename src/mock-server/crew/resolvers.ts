@@ -28,7 +28,14 @@ const checked = (crew: unknown, store: Store): Crew => {
 const shown = ({ id, name }: Crew): ShownCrew => ({ id, name })
 
 const crews = crud('crews', {
-  reads: { may: maySeeCrew, shown: () => (crew) => crew },
+  reads: {
+    may: maySeeCrew,
+    // How the business divides its people up is no client's concern.
+    shown:
+      ({ actor }) =>
+      (crew) =>
+        actor.client_id === null ? crew : null,
+  },
   may: {
     create: (actor) => mayManageCrew(actor, 'create'),
     edit: (actor) => mayManageCrew(actor, 'edit'),

@@ -11,14 +11,21 @@ import {
 } from '@/contract/crew'
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { type CrewMember, crewMemberSchema, isActive, NEW_CREW_MEMBER } from '@/domain/crew'
-import { centsFromDollars } from '@/domain/money'
 import { shiftOn } from '@/domain/scheduling/availability'
 import { bookingsOf } from '@/domain/scheduling/bookings'
-import { knownCrew, mayManageCrew, maySeeCrew, maySeeWholeCrew } from '@/domain/scheduling/permissions'
+import {
+  crewMemberShownTo,
+  knownCrew,
+  mayManageCrew,
+  maySeeBookings,
+  maySeeCrew,
+  maySeeWholeCrew,
+} from '@/domain/scheduling/permissions'
+import { placeOf } from '@/domain/scheduling/places'
 import type { Route } from '../core/call'
 import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid } from '../core/refusal'
+import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
 import { jobsOf, jobsOn } from '../jobs/in-order'
@@ -42,18 +49,22 @@ const checkCrew = (crewId: number, businessId: number, store: Store) => {
   if (!isKnown) throw invalid('crew_id', 'This crew is no longer there. Choose another one.')
 }
 
+type HomeBase = CrewMember['home_base']
+
+/** A home base with where it lies, where that is known of the properties of the business and isn't said. */
+const placed = (base: HomeBase, businessId: number, store: Store): HomeBase => {
+  if (base === null || base.latitude !== null || base.longitude !== null) return base
+  return { ...base, ...placeOf(base, store.naming('properties', 'business_id', businessId)) }
+}
+
 /** Crew members. Deleting one deactivates: their name stays on the work they did. */
 const crew = crud('crew_members', {
   reads: {
     may: maySeeCrew,
-    // Pay is shown to those who see everybody, and to oneself.
     shown({ actor, businessId }, store) {
       if (maySeeWholeCrew(actor)) return (member) => member
       const known = knownCrew(actor, jobsOf(businessId, store))
-      return (member) => {
-        if (!known.has(member.id)) return null
-        return member.id === actor.crew_member_id ? member : { ...member, hourly_rate: centsFromDollars(0) }
-      }
+      return (member) => (known.has(member.id) ? crewMemberShownTo(actor, member) : null)
     },
   },
   may: {
@@ -66,13 +77,17 @@ const crew = crud('crew_members', {
     checkEmployeeId(body.employee_id, null, businessId, store)
     checkCrew(body.crew_id, businessId, store)
     const employee_id = body.employee_id.trim()
-    return { ...NEW_CREW_MEMBER, ...body, employee_id, id, business_id: businessId, status: 'available', user_id: null }
+    const home_base = placed(body.home_base ?? null, businessId, store)
+    const given = { ...NEW_CREW_MEMBER, ...body, home_base, employee_id }
+    return { ...given, id, business_id: businessId, status: 'available', user_id: null }
   },
   edit({ businessId, body }: Asker & { body: ReadBodyOf<typeof updateCrewMember> }, member, store) {
     const employee_id = (body.employee_id ?? member.employee_id).trim()
     checkEmployeeId(employee_id, member.id, businessId, store)
     checkCrew(body.crew_id ?? member.crew_id, businessId, store)
-    return v.parse(crewMemberSchema, { ...member, ...body, employee_id })
+    const { home_base } = body
+    const base = home_base === undefined ? member.home_base : placed(home_base, businessId, store)
+    return v.parse(crewMemberSchema, { ...member, ...body, employee_id, home_base: base })
   },
   remove: (member) => ({ ...member, status: 'inactive' }),
   answer: (member) => ({ crew_member: toWireCrewMember(member) }),
@@ -112,6 +127,8 @@ export const crewRoutes: readonly Route[] = [
 
   reading(crewAvailability, (asked, store) => {
     const member = crew.row(asked, asked.params.memberId, store)
+    if (!maySeeBookings(asked.actor, member.id))
+      throw new Refusal(403, 'Your role does not show when others are booked.')
     const { date } = asked.query
     const booked = bookingsOf(member.id, date, jobsOn(member.business_id, date, store))
     return {

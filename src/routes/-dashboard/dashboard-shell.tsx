@@ -6,6 +6,7 @@ import { AppShell } from '@/ui/shell/app-shell'
 import { saveReport } from '../-save-report'
 import { pagesFor, useWorkspace } from '../-workspace'
 import { PageBoundary } from './page-boundary'
+import { useLeftWrites } from './use-left-writes'
 import { useNotices } from './use-notices'
 import { usePalette } from './use-palette'
 import { useDeletionNotices, useFollowedPerson } from './use-person'
@@ -26,7 +27,7 @@ export const DashboardShell = () => {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
-  const notices = [...useDeletionNotices(), ...useNotices(storage)]
+  const notices = [...useDeletionNotices(), ...useNotices(storage), ...useLeftWrites()]
   useFollowedPerson()
   const pages = pagesFor(user, context).filter((page) => page.built)
   const { palette, deed } = usePalette(pages)

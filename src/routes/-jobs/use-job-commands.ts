@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
-import type { Edit } from '@/domain/edit'
 import { isRetryable } from '@/domain/failure'
-import type { Job, JobDraft, JobMove } from '@/domain/job/job'
-import type { Notice } from '@/domain/job/on-my-way'
-import type { RepeatPlan } from '@/domain/job/repeat'
+import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import { dropJob, jobsQuery, patchJob } from '@/services/jobs/queries'
+import { jobsQuery } from '@/services/jobs/queries'
 import type { JobCommands, ScheduleOutcome } from '@/ui/jobs/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { draftLife, type JobFlow, lifeOf } from './job-flow'
+import { jobWrites } from './job-writes'
 import { keyOf, request, retry } from './outcome'
 
 type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
@@ -24,24 +22,8 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
   const { request: ask, undoRequest, undoFacts } = requesting(workspace, ['jobs'])
   const { remove, edit, repeat, cancelFollowing, moveFollowing, tellOnTheWay } = plainCommands(
     workspace,
-    { kind: 'job', changed: ['jobs'] },
-    {
-      async edit({ id }: Pick<Job, 'id'>, asked: Edit<JobDraft, Job> & { following?: boolean }, key: string) {
-        patchJob(queryClient, await jobs.edit(actor.business_id, id, asked, key))
-      },
-      repeat: ({ id }: Pick<Job, 'id'>, plan: RepeatPlan, key: string) => jobs.repeat(id, plan, key),
-      cancelFollowing: ({ id }: Pick<Job, 'id'>, key: string) => jobs.cancelFollowing(id, key),
-      async moveFollowing({ id }: Pick<Job, 'id'>, move: JobMove, key: string) {
-        patchJob(queryClient, await jobs.moveFollowing(actor.business_id, id, move, key))
-      },
-      tellOnTheWay: ({ id }: Pick<Job, 'id'>, notice: Notice & { again: boolean }, key: string) =>
-        jobs.tellOnTheWay(id, notice, key),
-      async remove(job: Job, key: string) {
-        await jobs.remove(actor.business_id, job.id, key)
-        flowOf(job).send({ type: 'job.removed' })
-        dropJob(queryClient, actor.business_id, job.id)
-      },
-    },
+    { kind: 'job', changed: ['jobs'], outlive: true },
+    jobWrites(workspace, actor),
   )
 
   const withUndo = (outcome: Outcome, key: string): Outcome =>
@@ -93,7 +75,11 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
       const outcome = await retry(flow)
       return intent && intent.command !== 'undo' ? withUndo(outcome, intent.key) : outcome
     },
-    remove,
+    async remove(job) {
+      const outcome = await remove(job)
+      if (outcome.ok) flowOf(job).send({ type: 'job.removed' })
+      return outcome
+    },
     edit,
     repeat,
     cancelFollowing,

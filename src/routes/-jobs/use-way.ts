@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import { timeAt } from '@/domain/calendar'
 import type { Property } from '@/domain/client/property'
 import type { Instant } from '@/domain/clock'
+import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
-import { driveTo } from '@/domain/job/on-my-way'
+import { driveTo, homesFrom } from '@/domain/job/on-my-way'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { accountQuery } from '@/services/account/queries'
 import type { ClientOption, WayFacts } from '@/ui/jobs/types'
@@ -12,20 +13,22 @@ import { useWorkspace } from '../-workspace'
 
 type Known = {
   jobs: readonly Job[]
+  crew: readonly CrewMember[]
   clients: readonly ClientOption[]
   properties: readonly Property[]
   now: Instant
 }
 
 /** What clients are told with, when a crew is on its way to them. */
-export const useWay = ({ jobs, clients, properties, now }: Known): WayFacts => {
+export const useWay = ({ jobs, crew, clients, properties, now }: Known): WayFacts => {
   const { workspace, actor } = useWorkspace()
   const { data: account, isError } = useQuery(accountQuery(workspace.graphql))
+  const homeOf = useMemo(() => homesFrom(crew), [crew])
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
   return {
     business: account?.businessName ?? (isError ? '' : null),
     time: timeAt(now, actor.time_zone),
     clientOf: (job) => clients.find(({ id }) => id === job.client_id) ?? null,
-    driveTo: (job) => driveTo(job, jobs, positionOf),
+    driveTo: (job) => driveTo(job, jobs, positionOf, homeOf),
   }
 }

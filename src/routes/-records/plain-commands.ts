@@ -68,13 +68,15 @@ type Kind = {
   kind: string
   /** What its writes make old, beside the facts. */
   changed: readonly Topic[]
+  /** Whether they are finished on the next visit where the page is closed before the answer. */
+  outlive?: boolean
 }
 
 const isRecord = (value: unknown): value is { id: number } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
 
-/** Which write it is. A record counts by its id alone: it may have been read again between a failure and the retry. */
-const askedOf = (kind: string, name: string, [first, ...rest]: readonly unknown[]): Asked =>
+/** Which write it is: its name, and what it was given. A record counts by its id alone: it may have been read again between a failure and the retry. */
+export const askedOf = (kind: string, name: string, [first, ...rest]: readonly unknown[]): Asked =>
   isRecord(first)
     ? { write: [kind, name, first.id, ...rest], about: `${kind}/${first.id}` }
     : { write: [kind, name, first, ...rest] }
@@ -82,14 +84,15 @@ const askedOf = (kind: string, name: string, [first, ...rest]: readonly unknown[
 /** The commands of a plain kind of record, each of one call: create, edit, delete. Every one can be undone where the back end allows it. */
 export const plainCommands = <Writes extends Record<string, Write>>(
   workspace: Desk,
-  { kind, changed }: Kind,
+  { kind, changed, outlive = false }: Kind,
   writes: Writes,
 ): { [Name in keyof Writes]: CommandOf<Writes[Name]> } => {
   const { request } = requesting(workspace, changed)
   const commands = Object.entries(writes).map(([name, write]) => [
     name,
     async (...asked: never[]) => {
-      const outcome = await request(askedOf(kind, name, asked), (key) => write(...asked, key as never))
+      const what = { ...askedOf(kind, name, asked), ...(outlive ? { outlives: true } : {}) }
+      const outcome = await request(what, (key) => write(...asked, key as never))
       return outcome.ok && isRecord(outcome.answer) ? { ...outcome, id: outcome.answer.id } : outcome
     },
   ])

@@ -3,13 +3,14 @@ import { memoryStorage } from '../../../tests/fixtures/memory-storage'
 import { type Asked, createSendOnce } from './send-once'
 
 const AT = 'draft.1.unsettled'
+const NOTHING_KEPT = { keep: async () => () => undefined }
 
 /** Sends writes of which the answers to the first ones are lost; says under which keys they came. */
 const setUp = ({ lost, storage = memoryStorage() }: { lost: number; storage?: Storage }) => {
   let ids = 0
   let left = lost
   const keys: string[] = []
-  const sendOnce = createSendOnce(() => `k${++ids}`, { storage, at: AT })
+  const sendOnce = createSendOnce(() => `k${++ids}`, { storage, at: AT }, NOTHING_KEPT)
   const given = (asked: Asked) =>
     sendOnce(asked, async (key) => {
       keys.push(key)
@@ -61,7 +62,7 @@ it('keeps the key of what was asked last where the answer to an earlier write co
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const sendOnce = createSendOnce(() => `k${++ids}`, { storage: memoryStorage(), at: AT })
+  const sendOnce = createSendOnce(() => `k${++ids}`, { storage: memoryStorage(), at: AT }, NOTHING_KEPT)
   const edit = sendOnce({ write: ['edit'], about: 'client/4' }, () => answered)
   const failing = sendOnce({ write: ['remove'], about: 'client/4' }, () => Promise.reject(new Error('no answer')))
   await expect(failing).rejects.toEqual(new Error('no answer'))
@@ -85,7 +86,7 @@ it('knows after a reload what was not answered, and forgets it once it is', asyn
   const lost = setUp({ lost: 1, storage })
   await expect(lost.send('client', 'create', 'Nora')).rejects.toEqual(new Error('no answer'))
   // when the same is sent by the page that comes after
-  const sendOnce = createSendOnce(() => 'k9', { storage, at: AT })
+  const sendOnce = createSendOnce(() => 'k9', { storage, at: AT }, NOTHING_KEPT)
   const again = () => sendOnce({ write: ['client', 'create', 'Nora'] }, async () => undefined)
   const [first, second] = [await again(), await again()]
   // then it goes under the key it had, once
@@ -101,4 +102,26 @@ it.each([
   happens(storage)
   const { send } = setUp({ lost: 0, storage })
   expect(await send('client', 'edit', 4)).toEqual({ key: 'k1', answer: 'done under k1' })
+})
+
+it('keeps a write that outlives its page until it is answered or fails, and only such a one', async () => {
+  const told: string[] = []
+  const writes = {
+    async keep(write: readonly unknown[], key: string) {
+      told.push(`${write.join(' ')} under ${key}`)
+      return () => void told.push(`${key} settled`)
+    },
+  }
+  let ids = 0
+  const sendOnce = createSendOnce(() => `k${++ids}`, { storage: memoryStorage(), at: AT }, writes)
+  await sendOnce({ write: ['edit', 4], outlives: true }, async (key) => void told.push(`${key} sent`))
+  const failing = sendOnce({ write: ['edit', 5], outlives: true }, () => Promise.reject(new Error('no answer')))
+  await expect(failing).rejects.toEqual(new Error('no answer'))
+  await sendOnce({ write: ['edit', 6] }, async () => undefined)
+  expect(told).toEqual(['edit 4 under k1', 'k1 sent', 'k1 settled', 'edit 5 under k2', 'k2 settled'])
+})
+
+it('sends what a closed page left under the key it had', async () => {
+  const sendOnce = createSendOnce(() => 'k9', { storage: memoryStorage(), at: AT }, NOTHING_KEPT)
+  expect((await sendOnce({ write: ['edit', 4], key: 'k1' }, async () => undefined)).key).toBe('k1')
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { KeptWrites } from './kept-writes'
 
 /** A write as far as it has to be told from others. */
 export type Asked = {
@@ -6,6 +7,10 @@ export type Asked = {
   write: readonly unknown[]
   /** What it is about: `client/4`. Where it is left out, the write is about itself. */
   about?: string
+  /** Whether it is finished even if the page is closed before the answer: it is kept until then. */
+  outlives?: boolean
+  /** The key that it was sent under by a page that was closed. */
+  key?: string
 }
 
 /**
@@ -42,18 +47,22 @@ const keep = ({ storage, at }: Kept, unsettled: Unsettled): void => {
   }
 }
 
-/** Builds one that remembers what has failed, and over a reload what was under way. */
-export const createSendOnce = (newId: () => string, kept: Kept): SendOnce => {
+/**
+ * Builds one that remembers what has failed, and over a reload what was under way. `writes` keeps those that are finished after their page
+ * is closed.
+ */
+export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<KeptWrites, 'keep'>): SendOnce => {
   const unsettled = new Map(keptIn(kept))
   return async (asked, send) => {
     const write = JSON.stringify(asked.write)
     const about = asked.about ?? write
     const known = unsettled.get(about)
-    const sent = known?.write === write ? known : { write, key: newId() }
+    const sent = known?.write === write ? known : { write, key: asked.key ?? newId() }
     unsettled.set(about, sent)
     // Before it is sent: the page may be closed before the answer comes.
     keep(kept, [...unsettled])
-    const answer = await send(sent.key)
+    const answered = asked.outlives ? await writes.keep(asked.write, sent.key) : undefined
+    const answer = await send(sent.key).finally(answered)
     if (unsettled.get(about) === sent) {
       unsettled.delete(about)
       keep(kept, [...unsettled])

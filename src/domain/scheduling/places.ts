@@ -1,0 +1,34 @@
+import { isSamePlace, type Property } from '../client/property'
+import { groupedBy } from '../grouped-by'
+import type { Position } from './travel'
+
+type Place = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
+type Known = Place & Pick<Property, 'latitude' | 'longitude'>
+
+const positionsOf = (properties: readonly Known[]): Position[] =>
+  properties.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
+  )
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+/** To about a yard, as positions are written. */
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+/** The five digits of a ZIP code; ZIP+4 names a street in the same area. */
+const areaOf = ({ zip_code }: { zip_code: string }) => zip_code.trim().slice(0, 5)
+
+/**
+ * Where an address lies, by what is known of properties: that of the same address, else the middle of its ZIP code. Null where the business
+ * knows nothing there.
+ */
+export const placeOf = (place: Place, properties: readonly Known[]): Position | null => {
+  const [same] = positionsOf(properties.filter((property) => isSamePlace(property, place)))
+  if (same) return same
+  const near = areaOf(place) === '' ? [] : positionsOf(groupedBy(properties, areaOf).get(areaOf(place)) ?? [])
+  if (near.length === 0) return null
+  return {
+    latitude: rounded(mean(near.map(({ latitude }) => latitude))),
+    longitude: rounded(mean(near.map(({ longitude }) => longitude))),
+  }
+}

@@ -1,0 +1,100 @@
+import type { MovableClock } from '@/domain/clock'
+import { isRetryable } from '@/domain/failure'
+import type { Job } from '@/domain/job/job'
+import { isStillAhead, wasToldSince } from '@/domain/job/on-my-way'
+import type { Actor } from '@/domain/permissions/actor'
+import type { LeftWrite } from '@/services/http/kept-writes'
+import { jobQuery } from '@/services/jobs/queries'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import type { Workspace } from '../-context'
+import { askedOf, requesting } from '../-records/plain-commands'
+import { jobWrites } from './job-writes'
+
+type Writes = ReturnType<typeof jobWrites>
+type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'> }
+
+/** What is said of each write, once it is done and where it can't be. */
+const WORDS: Record<keyof Writes, { done: (job: string) => string; not: (job: string) => string }> = {
+  edit: { done: (job) => `${job} saved`, not: (job) => `The changes to ${job} were not saved.` },
+  repeat: { done: (job) => `${job} repeats`, not: (job) => `${job} was not repeated.` },
+  cancelFollowing: {
+    done: (job) => `${job} and its later visits cancelled`,
+    not: (job) => `${job} and its later visits were not cancelled.`,
+  },
+  moveFollowing: {
+    done: (job) => `${job} and its later visits rescheduled`,
+    not: (job) => `${job} and its later visits were not rescheduled.`,
+  },
+  tellOnTheWay: {
+    done: (job) => `${job} is on the way`,
+    not: (job) => `The client of ${job} was not told that the crew is on its way.`,
+  },
+  remove: { done: (job) => `${job} deleted`, not: (job) => `${job} was not deleted.` },
+}
+
+/** What has become of a write that a closed page left: null once it is done. */
+export type Unfinished = { text: string; detail: string; job: number; retry: (() => Promise<Unfinished | null>) | null }
+
+const TOO_LATE = 'The page was closed before the message was sent, and the time in it has passed.'
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const isWrite = (name: unknown): name is keyof Writes => typeof name === 'string' && name in WORDS
+
+/** Which write it was; null where no write of jobs is so called. */
+const readLeft = ({ write: [kind, name, id, ...rest] }: LeftWrite) =>
+  kind === 'job' && isWrite(name) && typeof id === 'number' ? { name, id, rest } : null
+
+/** The arrival that a notice promises. */
+const arrivalIn = ([notice]: readonly unknown[]): string => {
+  const arrival: unknown = typeof notice === 'object' && notice !== null && Reflect.get(notice, 'arrival')
+  return typeof arrival === 'string' ? arrival : '00:00'
+}
+
+/**
+ * Finishes what a closed page left of a job, under the key it was sent with: what the back end has done already is not done again. A
+ * message whose time has passed is not sent any more.
+ */
+export const finishJobWrite = async (
+  left: LeftWrite,
+  { workspace, actor, clock }: Deps,
+): Promise<Unfinished | null> => {
+  const asked = readLeft(left)
+  if (asked === null) {
+    left.forget()
+    return null
+  }
+  const { name, id, rest } = asked
+  const job = await workspace.queryClient
+    .fetchQuery(jobQuery(workspace.http, actor.business_id, id))
+    .catch((): Job | null => null)
+  const called = job?.job_number ?? 'a job'
+  const unfinished = (detail: string, retry: Unfinished['retry']): Unfinished => ({
+    text: capitalized(WORDS[name].not(called)),
+    detail,
+    job: id,
+    retry,
+  })
+
+  const promised = { arrival: arrivalIn(rest), at: left.at, timeZone: actor.time_zone }
+  if (name === 'tellOnTheWay' && job !== null && !isStillAhead(promised, clock.now())) {
+    left.forget()
+    return wasToldSince(job, promised) ? null : unfinished(TOO_LATE, null)
+  }
+
+  const send = jobWrites(workspace, actor)[name] as (job: { id: number }, ...rest: readonly unknown[]) => Promise<void>
+  const { request } = requesting(workspace, ['jobs'])
+  const outcome = await request({ ...askedOf('job', name, [{ id }, ...rest]), key: left.key }, (key) =>
+    send({ id }, ...rest, key),
+  )
+  if (!outcome.ok && isRetryable(outcome.failure))
+    return unfinished(outcome.failure.message, () => finishJobWrite(left, { workspace, actor, clock }))
+  left.forget()
+  if (!outcome.ok) return unfinished(outcome.failure.message, null)
+  announce(WORDS[name].done(called), {
+    description: 'You had closed the page before this was finished.',
+    undo: outcome.undo,
+    about: `job/${id}`,
+  })
+  return null
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { memoryStorage } from '../../../tests/fixtures/memory-storage'
+import { createKeptWrites } from './kept-writes'
+
+const AT = 'draft.1.sent'
+const REPEAT = ['job', 'repeat', 15, { rhythm: 'weekly', count: 3 }]
+
+/** A browser in which tabs are opened and closed; a closed one gives its locks back. */
+const setUp = () => {
+  const storage = memoryStorage()
+  const held = new Set<string>()
+  const open = () => {
+    const own = new Set<string>()
+    const tab = createKeptWrites({
+      storage,
+      at: AT,
+      clock: { now: () => 1_000 },
+      locks: {
+        async tryHold(name) {
+          if (held.has(name)) return null
+          held.add(name)
+          own.add(name)
+          return () => void held.delete(name)
+        },
+      },
+    })
+    return { ...tab, close: () => own.forEach((name) => void held.delete(name)) }
+  }
+  const leftIn = async (tab: ReturnType<typeof open>) =>
+    (await tab.left()).map(({ write, key, at }) => [write, key, at])
+  return { storage, open, leftIn }
+}
+
+it('finds what a closed tab had on its way, and nothing that was answered', async () => {
+  const { open, leftIn } = setUp()
+  const closed = open()
+  await closed.keep(REPEAT, 'k1')
+  const answered = await closed.keep(['job', 'edit', 15], 'k2')
+  answered()
+  closed.close()
+  expect(await leftIn(open())).toEqual([[REPEAT, 'k1', 1_000]])
+})
+
+it('leaves alone what an open tab has on its way', async () => {
+  const { open, leftIn } = setUp()
+  await open().keep(REPEAT, 'k1')
+  expect(await leftIn(open())).toEqual([])
+})
+
+it('gives each to one tab, until it is forgotten or that tab is closed too', async () => {
+  const { open, leftIn } = setUp()
+  const closed = open()
+  await closed.keep(REPEAT, 'k1')
+  closed.close()
+  const [first, second] = [open(), open()]
+  const [left] = await first.left()
+  expect(await leftIn(second)).toEqual([])
+  first.close()
+  expect(await leftIn(second)).toEqual([[REPEAT, 'k1', 1_000]])
+  left?.forget()
+  second.close()
+  expect(await leftIn(open())).toEqual([])
+})
+
+it('drops what is damaged', async () => {
+  const { storage, open, leftIn } = setUp()
+  storage.setItem(`${AT}.k1`, '{')
+  storage.setItem(`${AT}.k2`, '{"write":4}')
+  storage.setItem('draft.1.job.4', '{}')
+  expect(await leftIn(open())).toEqual([])
+  expect(Array.from({ length: storage.length }, (_, at) => storage.key(at))).toEqual(['draft.1.job.4'])
+})
+
+it('sends without keeping where the browser has no room', async () => {
+  const { storage, open, leftIn } = setUp()
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const tab = open()
+  const answered = await tab.keep(REPEAT, 'k1')
+  answered()
+  expect(await leftIn(tab)).toEqual([])
+})

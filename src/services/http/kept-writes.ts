@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Clock, Instant } from '@/domain/clock'
+
+const entrySchema = v.object({ write: v.array(v.unknown()), at: v.number() })
+
+/** A write that the page was closed on: nobody knows whether it was done. */
+export type LeftWrite = {
+  write: readonly unknown[]
+  /** The key it was sent under. */
+  key: string
+  /** When it was sent. */
+  at: Instant
+  /** It is answered, or is not to be sent any more. */
+  forget(): void
+}
+
+/** Writes that are on their way, kept where they outlive their page. */
+export type KeptWrites = {
+  /** Keeps a write; what it resolves to is called once the write is answered. */
+  keep(write: readonly unknown[], key: string): Promise<() => void>
+  /** What closed pages left, each given to one tab alone. */
+  left(): Promise<LeftWrite[]>
+}
+
+type Deps = {
+  storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
+  /** What the names of their entries begin with. */
+  at: string
+  clock: Pick<Clock, 'now'>
+  /** Says which tab has a write in hand: held for as long as the page is open. */
+  locks: { tryHold(name: string): Promise<(() => void) | null> }
+}
+
+/** Keeps them in one of the browser's storages, an entry each, so that tabs never write over each other's. */
+export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrites => {
+  const nameOf = (key: string) => `${at}.${key}`
+
+  /** Gives a write up: its entry goes before its lock, so that no tab takes what is answered. */
+  const forgetting = (key: string, release: (() => void) | null) => () => {
+    storage.removeItem(nameOf(key))
+    release?.()
+  }
+
+  const taken = async (key: string): Promise<LeftWrite[]> => {
+    const release = await locks.tryHold(nameOf(key))
+    if (release === null) return []
+    const entry = readEntry(storage.getItem(nameOf(key)))
+    const forget = forgetting(key, release)
+    if (entry !== null) return [{ ...entry, key, forget }]
+    forget()
+    return []
+  }
+
+  return {
+    async keep(write, key) {
+      // What has the lock already is a retry of the same, or was left and is being sent again.
+      const release = await locks.tryHold(nameOf(key))
+      try {
+        storage.setItem(nameOf(key), JSON.stringify({ write, at: clock.now() }))
+      } catch {
+        // Without room it is known for as long as the page is open.
+      }
+      return forgetting(key, release)
+    },
+    async left() {
+      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      const keys = names.filter((name) => name.startsWith(nameOf(''))).map((name) => name.slice(nameOf('').length))
+      return (await Promise.all(keys.map(taken))).flat().sort((a, b) => a.at - b.at)
+    },
+  }
+}
+
+const readEntry = (text: string | null): v.InferOutput<typeof entrySchema> | null => {
+  try {
+    const { success, output } = v.safeParse(entrySchema, JSON.parse(text ?? 'null'))
+    return success ? output : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { backEnd, tablesOf } from '../e2e/back-end'
+import { factsOf } from '../e2e/databases'
+import { DEMO_JOBS, idOf, inStatus, jobsPage } from '../e2e/jobs-page'
+import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { expect, test } from './screen'
+
+const { assigned, cancelled, scheduled } = DEMO_JOBS
+const MINUTE = 60_000
+
+/** Waits until a write is on its way to the back end, and closes the page on it. */
+const closeOnceSent = async (page: Page) => {
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('draft.1.sent.')))
+  await page.close()
+  sessionStorage.clear()
+}
+const keptWrites = () => Object.keys(localStorage).filter((name) => name.startsWith('draft.'))
+
+const sendRepeat = async (page: Page) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${scheduled}`)
+  await jobs.choose(jobs.action('More actions', scheduled), 'Repeat…')
+  const dialog = page.getByRole('dialog', { name: 'Repeat job' })
+  await dialog.getByLabel('Number of visits').fill('3')
+  await backEnd(page).latency(60 * MINUTE)
+  await dialog.getByRole('button', { name: 'Create 2 more visits' }).click()
+}
+const sendNotice = async (page: Page) => {
+  await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
+  await jobsPage(page).step('On my way…').click()
+  const send = page.getByRole('dialog', { name: 'On my way' }).getByRole('button', { name: 'Send' })
+  await send.waitFor()
+  await backEnd(page).latency(60 * MINUTE)
+  await send.click()
+}
+
+test('a repeat that the page was closed on is done on the next visit, once, and can be taken back', async ({
+  page,
+}) => {
+  await sendRepeat(page)
+  await closeOnceSent(page)
+
+  await page.goto('/dashboard')
+  const jobs = jobsPage(page)
+  await expect(jobs.toast(`${scheduled} repeats`)).toContainText('You had closed the page before this was finished.')
+  const visits = async () => (await tablesOf(page)).jobs.filter(({ repeat_id }) => repeat_id === idOf(scheduled)).length
+  expect(await visits()).toBe(3)
+  expect(keptWrites()).toEqual([])
+
+  await jobs.toast(`${scheduled} repeats`).getByRole('button', { name: 'Undo' }).click()
+  await expect(jobs.toast('Undone')).toBeVisible()
+  expect(await visits()).toBe(0)
+})
+
+test('an edit that the page was closed on is saved on the next visit, once', async ({ page }) => {
+  await page.goto(`/dashboard/jobs?edit=${idOf(scheduled)}`)
+  const form = page.getByRole('dialog', { name: 'Edit Job' })
+  await form.getByLabel('Title').fill('Mulch')
+  await backEnd(page).latency(60 * MINUTE)
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await closeOnceSent(page)
+
+  await page.goto('/dashboard/jobs')
+  await expect(jobsPage(page).toast(`${scheduled} saved`)).toBeVisible()
+  expect((await tablesOf(page)).jobs.find(({ id }) => id === idOf(scheduled))?.title).toBe('Mulch')
+  expect(await factsOf(page, idOf(scheduled))).toEqual(['job.edited'])
+})
+
+test('what was done, though the page did not live to hear of it, is not done again', async ({ page }) => {
+  await sendNotice(page)
+  // given that the back end is reached after all, and the answer is not
+  const kept = Object.entries(localStorage).filter(([name]) => name.startsWith('draft.1.sent.'))
+  await closeOnceSent(page)
+  await page.goto('/dashboard')
+  await expect(jobsPage(page).toast(`${assigned} is on the way`)).toBeVisible()
+  await page.close()
+  for (const [name, entry] of kept) localStorage.setItem(name, String(entry))
+
+  await page.goto('/dashboard')
+  await expect(jobsPage(page).toast(`${assigned} is on the way`)).toBeVisible()
+  expect(await factsOf(page, idOf(assigned))).toEqual(['job.on_the_way'])
+})
+
+test('a message whose time has passed is not sent any more, which is said', async ({ page }) => {
+  await sendNotice(page)
+  await backEnd(page).advance(30 * MINUTE)
+  await closeOnceSent(page)
+
+  await page.goto('/dashboard')
+  const notice = page.getByRole('alert').filter({ hasText: `The client of ${assigned} was not told` })
+  await expect(notice).toContainText('The page was closed before the message was sent, and the time in it has passed.')
+  expect(await factsOf(page, idOf(assigned))).toEqual([])
+  await notice.getByRole('button', { name: 'Open job' }).click()
+  await expect(jobsPage(page).details).toHaveAccessibleDescription(inStatus('Assigned'))
+})
+
+test('what can’t be sent yet says so and is kept for a retry', async ({ page }) => {
+  await sendRepeat(page)
+  await closeOnceSent(page)
+  await page.goto('/')
+  await backEnd(page).offline(true)
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'A job was not repeated.' })
+  await expect(notice).toContainText('The server could not be reached. Please try again.')
+  expect(keptWrites().length).toBe(1)
+
+  await backEnd(page).offline(false)
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(jobsPage(page).toast(`${scheduled} repeats`)).toBeVisible()
+  await expect(notice).toBeHidden()
+  expect(await factsOf(page, idOf(scheduled))).toEqual(['job.repeated'])
+})
+
+test('what is refused by then says so, and is not tried again', async ({ page }) => {
+  const write = ['job', 'repeat', idOf(cancelled), { rhythm: 'weekly', count: 3 }]
+  localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write, at: WEDNESDAY }))
+  await page.goto('/dashboard')
+  const notice = page.getByRole('alert').filter({ hasText: `${cancelled} was not repeated.` })
+  await expect(notice).toContainText('Only an open job can be repeated.')
+  expect(keptWrites()).toEqual([])
+})
