@@ -3,6 +3,7 @@ import { backEnd, tablesOf } from '../e2e/back-end'
 import { colleague } from '../e2e/colleague'
 import { holdCalls } from '../e2e/held-calls'
 import { DEMO_JOBS, idOf, jobsPage } from '../e2e/jobs-page'
+import { browser } from './browser'
 import { describe, expect, test } from './screen'
 
 const { completed, assigned, scheduled } = DEMO_JOBS
@@ -367,13 +368,42 @@ test('in a month, keys move a job by day and by week', async ({ page }) => {
   await expect(jobsPage(page).toast(`${scheduled} moved to Tue, Nov 24, 3:00 PM, without a crew`)).toBeVisible()
 })
 
-describe('people who plan nothing', () => {
-  test.override({ as: 'home' })
+test('a phone shows a week from today on, and the days before when asked', async ({ page, onTestFinished }) => {
+  const { innerWidth: width, innerHeight: height } = window
+  browser.happyDOM.setViewport({ width: 390, height: 844 })
+  onTestFinished(() => browser.happyDOM.setViewport({ width, height }))
+  const days = page.getByRole('heading', { level: 3 })
+  await open(page, '&mode=week')
+  await expect(days.first()).toContainText('Wednesday, November 18, 2026')
+  await page.getByRole('button', { name: 'Show earlier days' }).click()
+  await expect(days.first()).toContainText('Monday, November 16, 2026')
+})
 
-  test('have no tray of what waits, and no cards to move', async ({ page }) => {
+describe('crews', () => {
+  test.override({ as: 'tech' })
+
+  test('have no tray of what waits', async ({ page }) => {
     await open(page)
     await expect(lane(page, 'Marcus Bell')).toBeVisible()
     await expect(tray(page)).toHaveCount(0)
+  })
+})
+
+describe('clients', () => {
+  test.override({ as: 'home' })
+
+  test('see their own visits as a list, without lanes, hours and what waits', async ({ page }) => {
+    await open(page)
+    await expect(block(page, completed)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^JOB-/ })).toHaveCount(1)
+    await expect(page.getByText(/of 11 h/)).toHaveCount(0)
+    await expect(tray(page)).toHaveCount(0)
+    await open(page, '&mode=week')
+    await expect(page.getByRole('heading', { name: /Wednesday, November 18, 2026/ })).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveCount(0)
+  })
+
+  test('have no cards to move on the board', async ({ page }) => {
     await jobsPage(page).open(`?view=kanban&search=${completed}`)
     await expect(page.getByRole('article', { name: 'Weekly lawn mowing' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Move JOB-/ })).toHaveCount(0)

@@ -57,6 +57,8 @@ export const lanesCss: SystemStyleObject = {
   '&[data-now=true] .track::after': nowLineCss,
   '& .job': {
     display: 'block',
+    // What only screen readers are told is cut off with the rest, and doesn't widen the page.
+    position: 'relative',
     height: '100%',
     px: '1.5',
     lineHeight: `${LANE_ROW - 8}px`,

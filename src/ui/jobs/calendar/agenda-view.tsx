@@ -22,19 +22,29 @@ type AgendaProps = Pick<DaysViewProps, 'shown' | 'moment' | 'busy' | 'handlers'>
   crew: ReadonlyMap<number, CrewMember>
 }
 
-/** The jobs of the days as a list: what a phone has in place of lanes and tables. */
+/** The jobs of the days as a list: what phones and clients have in place of lanes and tables. */
 export const AgendaView = ({ shown, first, last, isOneDay, moment, crew, busy, handlers }: AgendaProps) => {
   const [limit, setLimit] = useState(PAGE)
+  const [showsPast, setShowsPast] = useState(false)
   const byDay = useMemo(
     () => jobsByDay(shown.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last)),
     [shown, first, last],
   )
-  const days = [...byDay.keys()].sort()
+  const all = [...byDay.keys()].sort()
+  // A period that is under way opens at today: what is over is asked for.
+  const ahead = all.filter((day) => day >= moment.today)
+  const isFolded = !showsPast && ahead.length > 0 && ahead.length < all.length
+  const days = isFolded ? ahead : all
   const crewText = (job: Job) =>
     job.assigned_crew_members.length === 0 ? 'No crew' : crewNames(job.assigned_crew_members, crew)
   return (
     <Box css={agendaCss}>
       {days.length === 0 && <p className="none">No jobs.</p>}
+      {isFolded && (
+        <button type="button" className="more" onClick={() => setShowsPast(true)}>
+          Show earlier days
+        </button>
+      )}
       {days.slice(0, limit).map((day) => {
         const jobs = byDay.get(day) ?? []
         return (

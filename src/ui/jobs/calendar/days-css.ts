@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 const paper: SystemStyleObject = {
   display: 'block',
   '& .scroll': { overflow: 'visible', maxH: 'none', borderRadius: 0 },
-  '& table': { minW: 0 },
+  '& table, & table.week': { minW: 0 },
   '& tr': { breakInside: 'avoid' },
   '& thead th, & th[scope=row]': { position: 'static' },
   '& th[scope=row], & thead th.corner': { width: '112px' },
@@ -23,6 +23,8 @@ export const daysCss: SystemStyleObject = {
   minH: '26rem',
   '& .scroll': {
     overflow: 'auto',
+    // What only screen readers are told scrolls with the rest, and doesn't widen the page.
+    position: 'relative',
     minH: 0,
     maxH: '100%',
     bg: 'bg.panel',
@@ -34,7 +36,7 @@ export const daysCss: SystemStyleObject = {
     scrollPaddingInlineStart: '168px',
     _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
-  '& table': { width: '100%', minW: '56rem', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  '& table': { width: '100%', minW: '40rem', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   '& thead th': {
     position: 'sticky',
     top: 0,
@@ -80,6 +82,7 @@ export const daysCss: SystemStyleObject = {
     '&[data-drop=ok]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 2px token(colors.accent.solid)' },
     '&[data-drop=no]': { bg: 'danger.subtle', boxShadow: 'inset 0 0 0 2px token(colors.danger.solid)' },
   },
+  '& table.week': { minW: '56rem' },
   '& .week td': { height: '48px', borderInlineStartWidth: '1px', '&[data-off=true]': { bg: 'bg.muted' } },
   // Narrow columns have the title below the time.
   '& .week .number': { display: { base: 'block', xl: 'inline' } },

@@ -53,11 +53,13 @@ const MODES = [
   { value: 'month', label: 'Month' },
 ] as const
 
-/** The calendar of the jobs (JOB-02, X-40): a day of the crew, a week, a month; on a phone a list of days. */
+/** The calendar of the jobs (JOB-02, X-40): a day of the crew, a week, a month; on a phone, and for clients, a list of days. */
 export const JobCalendar = (props: JobCalendarProps) => {
   const { actor, moment, mode, day, onDay, onMode, onOpen, properties } = props
   const { today } = moment
   const isPhone = useIsPhone()
+  // Clients look at what is done for them, not at how the crew's day is filled.
+  const isList = isPhone || (actor.client_id !== null && mode !== 'month')
   const crew = useMemo(() => crewById(props.crew), [props.crew])
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
   const { jobs, shown, busy, problem, dismiss, move, drop, laterOf } = useMoves(props, crew)
@@ -93,10 +95,10 @@ export const JobCalendar = (props: JobCalendarProps) => {
           {problem.text}
         </Banner>
       )}
-      {isPhone && <AgendaView {...shared} {...periodOf(mode, day)} isOneDay={mode === 'day'} />}
-      {!isPhone && mode === 'day' && <DispatchBoard {...shared} positionOf={positionOf} />}
-      {!isPhone && mode === 'week' && <WeekView {...shared} onDay={showDay} />}
-      {!isPhone && mode === 'month' && <MonthView {...shared} onDay={showDay} />}
+      {isList && <AgendaView {...shared} {...periodOf(mode, day)} isOneDay={mode === 'day'} />}
+      {!isList && mode === 'day' && <DispatchBoard {...shared} positionOf={positionOf} />}
+      {!isList && mode === 'week' && <WeekView {...shared} onDay={showDay} />}
+      {!isList && mode === 'month' && <MonthView {...shared} onDay={showDay} />}
       {moving && (
         <MoveDialog
           key={moving.id}
