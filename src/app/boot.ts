@@ -57,6 +57,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     environment: env.environment,
     onProductionHost,
     storage: page.localStorage,
+    events: page,
     remoteUrl: env.flagsUrl,
     fetch: (input, init) => page.fetch(input, init),
     warn: (message, details) => console.warn(message, details ?? ''),

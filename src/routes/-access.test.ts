@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest'
 import { flagSubject, isFlagOn } from '@/domain/flags/flag'
-import { composeFlags, type Environment } from '@/domain/flags/registry'
+import { composeFlags, type Environment, type FlagSources } from '@/domain/flags/registry'
 import { PAGES } from '@/domain/pages'
+import { actorFrom } from '@/domain/permissions/actor'
 import { role, user } from '../../tests/fixtures/records'
 import { accessTo } from './-access'
 import type { RouterContext } from './-context'
+import { hasTools } from './-flags'
+import { pagesFor } from './-workspace'
 
 const inside = (environment: Environment, overrides: Readonly<Record<string, boolean>> = {}) => {
-  const map = composeFlags({ environment, onProductionHost: false, remote: {}, overrides })
+  const sources: FlagSources = { environment, onProductionHost: false, remote: {}, overrides }
+  const map = composeFlags(sources)
   const flags: RouterContext['flags'] = {
     isOn: (key, person) => isFlagOn(map[key], flagSubject(person)),
-    list: () => [],
-    overrides: () => overrides,
+    sources: () => sources,
     override() {},
     loadRemote: async () => {},
     subscribe: () => () => {},
@@ -34,4 +37,24 @@ it('a page is refused to who lacks its permission, in every environment (GUARD-0
     'forbidden',
     'shown',
   ])
+})
+
+it('a page whose flag is off is in no menu, wherever the app runs (NAV-06, X-17)', () => {
+  const menu = (environment: Environment, overrides = {}) =>
+    pagesFor(user(), inside(environment, overrides)).some(({ path }) => path === PAGES.payouts.path)
+  expect([
+    menu('demo'),
+    menu('demo', { payouts: false }),
+    menu('production'),
+    menu('production', { payouts: true }),
+  ]).toEqual([true, false, false, true])
+})
+
+it('flag panel and error reports are for those who edit settings, never in production, and while their flag is on (X-17)', () => {
+  const manager = user({ user_type: 'business_manager', roles: [role('office_manager')] })
+  const has = (environment: Environment, overrides = {}, person = user()) =>
+    hasTools(actorFrom(person), person, inside(environment, overrides))
+  expect([has('demo'), has('qa'), has('development')]).toEqual([true, true, true])
+  expect([has('production'), has('production', { admin_panel: true })]).toEqual([false, false])
+  expect([has('demo', { admin_panel: false }), has('demo', {}, manager)]).toEqual([false, false])
 })

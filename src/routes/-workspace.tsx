@@ -23,9 +23,14 @@ export const WorkspaceProvider = ({ children, ...signedIn }: PropsWithChildren<S
   </WorkspaceContext>
 )
 
-/** The pages that menu and links lead a user to, in the order of the menu. */
+/** The pages that menu and links lead a user to, in the order of the menu: without those whose flag is off for them, wherever the app runs. */
 export const pagesFor = (user: User, context: Surroundings): Page[] =>
-  Object.values<Page>(PAGES).filter((page) => accessTo(page, user, context) === 'shown' && hasContentFor(user, page))
+  Object.values<Page>(PAGES).filter(
+    (page) =>
+      accessTo(page, user, context) === 'shown' &&
+      hasContentFor(user, page) &&
+      (!page.flag || context.flags.isOn(page.flag, user)),
+  )
 
 /** The workspace of the person who is signed in. @throws Error outside of signed-in pages. */
 export const useWorkspace = (): SignedIn => {

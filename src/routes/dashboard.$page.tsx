@@ -1,5 +1,4 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { isHiddenInProduction } from '@/domain/page-access'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { NotBuilt } from '@/ui/shell/not-built'
 
@@ -18,9 +17,5 @@ export const Route = createFileRoute('/dashboard/$page')({
 
 function UnbuiltPage() {
   const { page, access } = Route.useRouteContext()
-  return access === 'forbidden' ? (
-    <NoPermission />
-  ) : (
-    <NotBuilt title={page.title} isOffInProduction={isHiddenInProduction(page)} />
-  )
+  return access === 'forbidden' ? <NoPermission /> : <NotBuilt title={page.title} />
 }

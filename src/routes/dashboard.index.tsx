@@ -56,7 +56,7 @@ function OverviewPage() {
     <OverviewScreen
       pages={pages}
       additions={additions}
-      firstSteps={isNew && <FirstSteps additions={additions} />}
+      firstSteps={isNew && context.flags.isOn('show_onboarding', user) && <FirstSteps additions={additions} />}
       today={{
         jobs: loadable(jobs),
         crew: seesCrew ? loadable(crew) : null,

@@ -4,10 +4,13 @@ import { EMPTY_BUSINESS } from '@/domain/account/business-form'
 import { maySeeSettings } from '@/domain/account/permissions'
 import { EMPTY_PREFERENCES } from '@/domain/account/preferences'
 import { businessSettingsQuery, logoQuery, preferencesQuery } from '@/services/settings/queries'
+import { lazyPart } from '@/ui/kit/lazy-part'
+import { SkeletonLines } from '@/ui/kit/skeleton'
 import { LazySettingsScreen } from '@/ui/settings/lazy-parts'
 import { SETTINGS_TABS } from '@/ui/settings/types'
 import { useAccountCommands } from './-account/use-account-commands'
 import { usePlace } from './-account/use-place'
+import { hasTools, useFlags } from './-flags'
 import { loadable } from './-loadable'
 import { NO_LIST, useOpenRecord, useRecord } from './-records/use-open-record'
 import { useRecordFormSubject } from './-records/use-record-form-subject'
@@ -19,10 +22,26 @@ export const Route = createFileRoute('/dashboard/settings')({
   component: SettingsPage,
 })
 
+const LazyFlags = lazyPart({
+  name: 'The flags',
+  load: () => import('./-settings/flags-container').then(({ FlagsContainer }) => FlagsContainer),
+  loading: <SkeletonLines count={12} label="Loading the flags…" />,
+})
+
+const LazyErrorReports = lazyPart({
+  name: 'The error reports',
+  load: () => import('./-settings/error-reports-container').then(({ ErrorReportsContainer }) => ErrorReportsContainer),
+  loading: <SkeletonLines count={8} label="Loading error reports…" />,
+})
+
+const TOOLS = { flags: <LazyFlags />, errors: <LazyErrorReports /> }
+const TABS = ['preferences', 'business', 'history'] as const
+
 function SettingsPage() {
-  const { workspace, actor, clock } = useWorkspace()
+  const { workspace, actor, user, clock } = useWorkspace()
   const { graphql } = workspace
-  const { past, ...place } = usePlace(SETTINGS_TABS)
+  const tools = hasTools(actor, user, useFlags()) ? TOOLS : null
+  const { past, ...place } = usePlace<(typeof SETTINGS_TABS)[number]>(tools ? SETTINGS_TABS : TABS)
   const commands = useAccountCommands()
   const isShown = maySeeSettings(actor)
   const preferences = { ...NO_LIST, id: actor.business_id, kind: 'business', single: preferencesQuery(graphql) }
@@ -45,6 +64,7 @@ function SettingsPage() {
       preferences={ofPreferences}
       business={{ ...ofSettings, source }}
       logo={loadable(logo)}
+      tools={tools}
       now={useNow(clock)}
     />
   )

@@ -1,8 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { UndoDocument } from '@/contract/graphql/generated/history'
+import { DeleteErrorReportsDocument, ErrorReportsDocument } from '@/contract/graphql/generated/tracking'
 import { track } from '@/contract/tracking'
+import { demoUser } from '@/domain/demo'
 import type { ErrorReport } from '@/domain/error-report'
 import { type MockServer, memoryFactLog } from '@/mock-server'
-import { DAY, openOffice, send, stoppedClock, WEDNESDAY } from './office'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { DAY, OWNER, openOffice, type Person, send, signIn, stoppedClock, WEDNESDAY } from './office'
 
 let server: MockServer
 afterEach(() => server.shutdown())
@@ -47,4 +51,69 @@ test('sample data still moves to a new day after an error was reported', async (
   server.shutdown()
   server = openOffice({ log, clock: stoppedClock(WEDNESDAY + DAY) })
   expect((await server.state()).planting?.day).toBe('2026-11-19')
+})
+
+describe('the reports', () => {
+  const HILL_COUNTRY = 'owner@hillcountry.demo'
+  const from = async (message: string, user_id: number | null) =>
+    send(server, track, { body: { ...report(message), user_id } })
+  const listed = async (person: Person) =>
+    dataOf(await askGraphql(server, person, ErrorReportsDocument, {})).errorReports
+  const messages = async (person: Person) => (await listed(person)).map(({ message }) => message)
+  const erase = async (person: Person, ids: number[], key = 'erase') =>
+    askGraphql(server, person, DeleteErrorReportsDocument, { ids, key })
+
+  test('are read by those who edit settings: of their own people, and of nobody', async () => {
+    server = openOffice()
+    const [owner, stranger] = [await signIn(server, OWNER), await signIn(server, HILL_COUNTRY)]
+    const { id } = (await server.state()).tables.users.find(({ email }) => email === HILL_COUNTRY) ?? { id: 0 }
+    await from('Of nobody', null)
+    await from('Of Luis', 4)
+    await from('Of theirs', id)
+    expect((await listed(owner))[0]).toEqual({
+      ...{ id: 2, at: '2026-11-18T15:00:00.000Z', message: 'Of Luis', person: 'Luis Ortega' },
+      ...{ stack_trace: 'at pages.ts:3', source: 'unhandledrejection', severity: 'error', environment: 'development' },
+      ...{ url: '/dashboard', browser: 'Chromium', metadata: { release: '0.1.0' } },
+    })
+    expect([await messages(owner), await messages(stranger)]).toEqual([['Of Luis', 'Of nobody'], ['Of theirs']])
+  })
+
+  test.each(['manager', 'tech', 'home'] as const)('are neither read nor deleted by the %s', async (key) => {
+    server = openOffice()
+    await sent('x is not a function')
+    const person = await signIn(server, demoUser(key).email)
+    expect([
+      refusalOf(await askGraphql(server, person, ErrorReportsDocument, {})),
+      refusalOf(await erase(person, [1])),
+      (await kept()).length,
+    ]).toEqual([
+      '403 Your role does not show error reports.',
+      '403 Your role does not allow error reports to be deleted.',
+      1,
+    ])
+  })
+
+  test('are deleted together and taken back together; another business’s stay', async () => {
+    server = openOffice()
+    const [owner, stranger] = [await signIn(server, OWNER), await signIn(server, HILL_COUNTRY)]
+    for (const message of ['One', 'Two', 'Three']) await sent(message)
+    expect(dataOf(await erase(stranger, [1, 2, 3])).deleteErrorReports).toBe(0)
+    expect(dataOf(await erase(owner, [1, 3, 99])).deleteErrorReports).toBe(2)
+    expect(await messages(owner)).toEqual(['Two'])
+    const { position } = await server.state()
+    expect(refusalOf(await askGraphql(server, owner, UndoDocument, { positions: [position], key: 'undo' }))).toBe(
+      'answered',
+    )
+    expect(await messages(owner)).toEqual(['Three', 'Two', 'One'])
+  })
+
+  test('that came are not taken back by undo', async () => {
+    server = openOffice()
+    const owner = await signIn(server, OWNER)
+    await sent('x is not a function')
+    const { position } = await server.state()
+    expect(refusalOf(await askGraphql(server, owner, UndoDocument, { positions: [position], key: 'undo' }))).toBe(
+      '409 What was reported is not taken back. Delete it instead.',
+    )
+  })
 })

@@ -22,6 +22,7 @@ import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/hist
 import { TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
 import { DeleteAccountDocument, EditProfileDocument, KeepAccountDocument } from '@/contract/graphql/generated/profile'
 import { SetLogoDocument } from '@/contract/graphql/generated/settings'
+import { DeleteErrorReportsDocument } from '@/contract/graphql/generated/tracking'
 import {
   CreateSavedViewDocument,
   DeleteSavedViewDocument,
@@ -41,6 +42,7 @@ import { createProduct, deleteProduct, updateProduct } from '@/contract/products
 import { autoSchedule } from '@/contract/schedules'
 import { createCategory, createService, deleteCategory, deleteService, updateService } from '@/contract/services'
 import { changePlan } from '@/contract/subscription'
+import { track } from '@/contract/tracking'
 import { groupedBy } from '@/domain/grouped-by'
 import type { Cents } from '@/domain/money'
 import { type MockServer, memoryFactLog } from '@/mock-server'
@@ -50,7 +52,7 @@ import { CLIENT_DRAFT, PLACE } from './client-cases'
 import { BASIC_LIMIT, onBasic } from './demos'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { broken } from './invariants'
-import { ASSIGNED, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY, WAITING } from './office'
+import { ASSIGNED, JOB_DRAFT, OWNER, officesPerTest, type Person, send, signIn, TODAY, WAITING } from './office'
 import { createdRole, INVITED, ROLE_DRAFT, TECH } from './permission-cases'
 
 const openOffice = officesPerTest()
@@ -247,6 +249,18 @@ const STORIES: Readonly<Record<string, Story>> = {
     await set('data:image/png;base64,BBBB', 'two')
     await set(null, 'gone')
     await set('data:image/png;base64,CCCC', 'three')
+  },
+  'errors are reported and deleted': async (owner, server) => {
+    const report = {
+      message: 'Boom',
+      stack_trace: '',
+      source: 'error',
+      severity: 'error',
+      environment: 'demo',
+    } as const
+    const body = { ...report, user_id: 1, url: '/dashboard', browser: 'Chromium', metadata: {} }
+    for (const message of ['Boom', 'Bang']) await send(server, track, { body: { ...body, message } })
+    dataOf(await askGraphql(server, owner, DeleteErrorReportsDocument, { ids: [1, 2], key: 'delete' }))
   },
   'a chemical application is recorded, corrected and deleted': async (owner, server) => {
     const application = {

@@ -78,7 +78,7 @@ export const defaultFlags = (environment: Environment): Record<FlagKey, Flag> =>
 }
 
 /** What the provider's own production hosts force, whatever the environment says (FLAG-08, X-16). */
-const HOST_OVERRIDES: Partial<Record<FlagKey, boolean>> = {
+export const HOST_OVERRIDES: Partial<Record<FlagKey, boolean>> = {
   real_auth: true,
   real_landscaping: true,
   real_customer: false,
@@ -88,23 +88,27 @@ const HOST_OVERRIDES: Partial<Record<FlagKey, boolean>> = {
   real_subscription: false,
 }
 
-/**
- * Lays the sources over each other, the later the stronger: defaults, remote map, local overrides, the production host's own rule.
- */
-export const composeFlags = (sources: {
+/** What decides about flags beside their defaults: where the app runs, what was loaded, and what this browser switches (FLAG-04, FLAG-08). */
+export type FlagSources = {
   environment: Environment
+  /** Whether this is one of the provider's own production hosts. */
   onProductionHost: boolean
   remote: FlagMap
   overrides: Readonly<Record<string, boolean>>
-}): FlagMap => {
-  const flags: Record<string, Flag> = { ...defaultFlags(sources.environment) }
-  for (const [key, flag] of Object.entries(sources.remote))
-    flags[canonicalFlag(key)] = { ...flag, key: canonicalFlag(key) }
-  const switches = sources.onProductionHost ? { ...sources.overrides, ...HOST_OVERRIDES } : sources.overrides
+}
+
+/**
+ * Lays the sources over each other, the later the stronger: defaults, remote map, local overrides, the production host's own rule. A flag
+ * that is switched by one of the last two is on or off for everybody, whatever its groups and its share.
+ */
+export const composeFlags = ({ environment, onProductionHost, remote, overrides }: FlagSources): FlagMap => {
+  const flags: Record<string, Flag> = { ...defaultFlags(environment) }
+  for (const [key, flag] of Object.entries(remote)) flags[canonicalFlag(key)] = { ...flag, key: canonicalFlag(key) }
+  const switches = onProductionHost ? { ...overrides, ...HOST_OVERRIDES } : overrides
   for (const [name, enabled] of Object.entries(switches)) {
     const key = canonicalFlag(name)
     const flag = flags[key]
-    if (flag) flags[key] = { ...flag, enabled }
+    if (flag) flags[key] = { key, enabled, description: flag.description }
   }
   return flags
 }

@@ -6,6 +6,7 @@ import { chemicalResolvers } from '../chemicals/resolvers'
 import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { jobResolvers } from '../jobs/resolvers'
+import { trackingResolvers } from '../tracking/resolvers'
 import { viewResolvers } from '../views/resolvers'
 import type { Asking } from './asking'
 import { historyResolvers } from './history'
@@ -20,5 +21,6 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...crewResolvers,
   ...historyResolvers,
   ...jobResolvers,
+  ...trackingResolvers,
   ...viewResolvers,
 }

@@ -4,6 +4,7 @@ import type { Route } from '../core/call'
 import { bySystem, inserted, removed } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import { open } from '../rest/answer'
+import { REPORTED } from './tables'
 
 /** The latest reports, which is what somebody who looks for an error needs. */
 const KEPT = 200
@@ -12,13 +13,14 @@ const KEPT = 200
 export const trackingRoutes: readonly Route[] = [
   open(track, async ({ body }, store) => {
     if (JSON.stringify(body).length > LONGEST_REPORT) throw new Refusal(413, 'The report is too large.')
-    const kept = store.table('error_reports')
+    // One that was deleted and brought back stands behind later ones.
+    const kept = store.table('error_reports').toSorted((a, b) => a.id - b.id)
     const gone = kept.slice(0, Math.max(0, kept.length + 1 - KEPT))
     const id = store.nextId('error_reports')
     await store.commit([
       {
         stream: `error-report/${id}`,
-        type: 'error.reported',
+        type: REPORTED,
         actor: bySystem('Error tracking'),
         cause: null,
         note: null,

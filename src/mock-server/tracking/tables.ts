@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { mayEditSettings } from '@/domain/account/permissions'
+import { DEFAULT_BUSINESS_ID } from '@/domain/business'
 import { errorReportSchema } from '@/domain/error-report'
-import { table } from '../core/registry'
+import { type RecordRules, table } from '../core/registry'
 
 const errorReportRow = v.object({ ...errorReportSchema.entries, id: v.number(), received_at: v.number() })
 /** An error that a page has reported. */
@@ -12,5 +14,26 @@ declare module '../core/rows' {
   }
 }
 
+/** The type of the fact that a report has come. */
+export const REPORTED = 'error.reported'
+
+/**
+ * Reports of a business's people, for those who edit its settings. One of somebody who was not signed in belongs where everything belongs
+ * that names no business (X-19).
+ */
+const reportRecord: RecordRules<ErrorReportRow> = {
+  stream: 'error-report',
+  nouns: ['error report', 'error reports'],
+  business: ({ user_id }, store) =>
+    (user_id === null ? null : store.find('users', user_id)?.business_id) ?? DEFAULT_BUSINESS_ID,
+  name: ({ message }) => message,
+  visible: (_row, actor) => mayEditSettings(actor),
+  page: () => '/dashboard/settings?tab=errors',
+  undo: {
+    may: mayEditSettings,
+    keeps: (type) => (type === REPORTED ? 'What was reported is not taken back. Delete it instead.' : null),
+  },
+}
+
 /** What pages report about themselves. */
-export const trackingTables = { error_reports: table(errorReportRow, null) }
+export const trackingTables = { error_reports: table(errorReportRow, reportRecord) }

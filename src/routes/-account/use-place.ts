@@ -12,13 +12,13 @@ type Place = v.InferOutput<typeof placeSchema>
  * Where on a page of tabs somebody is: the first one where the address names none of them. It is read here and not by the route, whose part
  * of the entry chunk everybody loads who signs in.
  */
-export const usePlace = <const Tabs extends readonly [string, ...string[]]>(tabs: Tabs) => {
+export const usePlace = <Tab extends string>(tabs: readonly [Tab, ...Tab[]]) => {
   const { tab: named, as_of: asOf } = v.parse(placeSchema, useSearch({ strict: false }))
   const patch = useSearchPatch<Place>()
-  const tab: Tabs[number] = tabs.find((known) => known === named) ?? tabs[0]
+  const tab: Tab = tabs.find((known) => known === named) ?? tabs[0]
   return {
     tab,
-    onTab: (next: Tabs[number]) => patch({ tab: next === tabs[0] ? undefined : next }),
+    onTab: (next: Tab) => patch({ tab: next === tabs[0] ? undefined : next }),
     onClose: () => patch({ as_of: undefined }),
     past: { asOf, onAsOf: (position: number | null) => patch({ as_of: position ?? undefined }, position === null) },
   }

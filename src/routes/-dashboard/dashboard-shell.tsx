@@ -1,12 +1,16 @@
 import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { DatesProvider } from '@/ui/kit/dates'
 import { lazyPart } from '@/ui/kit/lazy-part'
+import { PageNote } from '@/ui/kit/page-header'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
+import { WayOn } from '@/ui/shell/way-on'
+import { hasTools } from '../-flags'
 import { saveReport } from '../-save-report'
 import { pagesFor, useWorkspace } from '../-workspace'
 import { PageBoundary } from './page-boundary'
 import { useLeftWrites } from './use-left-writes'
+import { usePageNote } from './page-note'
 import { useNotices } from './use-notices'
 import { usePalette } from './use-palette'
 import { useDeletionNotices, useFollowedPerson } from './use-person'
@@ -28,6 +32,7 @@ export const DashboardShell = () => {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   const notices = [...useDeletionNotices(), ...useNotices(storage), ...useLeftWrites()]
+  const note = usePageNote(shownPath)
   useFollowedPerson()
   const pages = pagesFor(user, context).filter((page) => page.built)
   const { palette, deed } = usePalette(pages)
@@ -46,8 +51,19 @@ export const DashboardShell = () => {
       >
         {viewed && <LazyViewingBanner name={viewed.role.name} {...{ user, actor }} onStop={() => void viewAs(null)} />}
         <DatesProvider order={user.date_format}>
-          <PageBoundary onReport={() => void saveReport(storage)}>
-            <Outlet />
+          <PageBoundary
+            onReport={() => void saveReport(storage)}
+            waysOn={
+              hasTools(actor, user, context) && (
+                <WayOn to="/dashboard/settings" search={{ tab: 'errors' }}>
+                  Error reports
+                </WayOn>
+              )
+            }
+          >
+            <PageNote value={note}>
+              <Outlet />
+            </PageNote>
           </PageBoundary>
           {deed}
         </DatesProvider>

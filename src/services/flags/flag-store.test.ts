@@ -19,17 +19,25 @@ const setUp = (
 ) => {
   const storage = storageWith(entries)
   const warnings: unknown[][] = []
+  const tab = new EventTarget()
   const store = createFlagStore({
     environment: 'demo',
     onProductionHost,
     storage,
+    events: tab as Window,
     remoteUrl,
     fetch,
     warn: (...said) => warnings.push(said),
   })
   let changes = 0
   store.subscribe(() => changes++)
-  return { store, warnings, kept: () => contentOf(storage), changes: () => changes }
+  /** What another tab stores, and the browser tells here. */
+  const storedElsewhere = (key: string | null, value?: string) => {
+    if (value === undefined) storage.clear()
+    else storage.setItem(String(key), value)
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  }
+  return { store, warnings, storedElsewhere, kept: () => contentOf(storage), changes: () => changes }
 }
 
 describe('a flag', () => {
@@ -60,8 +68,8 @@ describe('a flag', () => {
 describe('a local override (FLAG-04)', () => {
   it('switches a flag, is stored and told', () => {
     const { store, kept, changes } = setUp()
-    store.override('payouts', false)
-    expect([store.isOn('payouts', null), store.overrides(), kept(), changes()]).toEqual([
+    store.override({ payouts: false })
+    expect([store.isOn('payouts', null), store.sources().overrides, kept(), changes()]).toEqual([
       false,
       { payouts: false },
       { featureFlags: '{"payouts":false}' },
@@ -77,13 +85,29 @@ describe('a local override (FLAG-04)', () => {
   it('is taken away again, by whichever name it was stored', () => {
     const { store, kept } = setUp({ featureFlags: '{"PAYOUTS":false}' })
     expect(store.isOn('payouts', null)).toBe(false)
-    store.override('payouts', null)
+    store.override({})
     expect([store.isOn('payouts', null), kept()]).toEqual([true, { featureFlags: '{}' }])
+  })
+
+  it('counts in every tab at once', () => {
+    const { store, storedElsewhere, changes } = setUp()
+    const before = store.sources()
+    storedElsewhere('featureFlags', '{"payouts":false}')
+    expect([store.isOn('payouts', null), changes(), store.sources() === before]).toEqual([false, 1, false])
+    storedElsewhere('access_token', 'x')
+    expect(changes()).toBe(1)
+    storedElsewhere(null)
+    expect([store.isOn('payouts', null), changes()]).toEqual([true, 2])
+  })
+
+  it('is on or off for everybody, whatever the flag’s groups and share', () => {
+    const { store } = setUp({ featureFlags: '{"beta_features":true,"new_dashboard":true}' })
+    expect([store.isOn('beta_features', null), store.isOn('new_dashboard', null)]).toEqual([true, true])
   })
 
   it.each(['{"payouts":', '{"payouts":"no"}', '[1]', '7'])('that reads %s is ignored and logged', (featureFlags) => {
     const { store, warnings } = setUp({ featureFlags })
-    expect([store.isOn('payouts', null), store.overrides()]).toEqual([true, {}])
+    expect([store.isOn('payouts', null), store.sources().overrides]).toEqual([true, {}])
     expect(warnings.map(([message]) => message)).toEqual([
       'Stored feature flag overrides could not be read and are ignored.',
     ])

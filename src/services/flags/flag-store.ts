@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Flag, type FlagMap, flagMapSchema, flagSubject, isFlagOn } from '@/domain/flags/flag'
-import { canonicalFlag, composeFlags, type Environment, type FlagKey } from '@/domain/flags/registry'
+import { flagMapSchema, flagSubject, isFlagOn } from '@/domain/flags/flag'
+import { canonicalFlag, composeFlags, type FlagKey, type FlagSources } from '@/domain/flags/registry'
 import type { User } from '@/domain/user'
 
 /** FLAG-10 */
@@ -22,25 +22,23 @@ const loadRemoteFlags = async (fetcher: typeof fetch, url: string, retries = RET
 /** AUTH-15 */
 const STORAGE_KEY = 'featureFlags'
 const overridesSchema = v.record(v.string(), v.boolean())
-type Overrides = Readonly<Record<string, boolean>>
 
 /** The flags as the app asks them: for the person who is signed in, with remote values and local overrides over the defaults. */
 export type FlagStore = {
   isOn(key: FlagKey, user: User | null): boolean
-  list(): readonly Flag[]
-  overrides(): Overrides
-  /** Switches a flag on or off in this browser; null takes the override away (FLAG-04). */
-  override(key: FlagKey, enabled: boolean | null): void
+  /** What decides about the flags: another object after every change, also by another tab. */
+  sources(): FlagSources
+  /** Switches flags on or off in this browser, and takes all other overrides away (FLAG-04). */
+  override(switches: FlagSources['overrides']): void
   /** Loads the remote map once; a failure is only logged (FLAG-04). */
   loadRemote(): Promise<void>
   subscribe(listener: () => void): () => void
 }
 
-type Deps = {
-  environment: Environment
-  /** Whether this is one of the provider's own production hosts (FLAG-08). */
-  onProductionHost: boolean
+type Deps = Pick<FlagSources, 'environment' | 'onProductionHost'> & {
   storage: Storage
+  /** Tells what other tabs store. */
+  events: Pick<Window, 'addEventListener'>
   /** Where the remote map is; empty for none. */
   remoteUrl: string
   fetch: typeof fetch
@@ -49,18 +47,15 @@ type Deps = {
 
 /** Builds the flag store. */
 export const createFlagStore = (deps: Deps): FlagStore => {
+  const { environment, onProductionHost } = deps
   const listeners = new Set<() => void>()
   const warned = new Set<string>()
-  let remote: FlagMap = {}
-  let overrides = readOverrides(deps)
-  let flags = compose()
+  let sources: FlagSources = { environment, onProductionHost, remote: {}, overrides: readOverrides(deps) }
+  let flags = composeFlags(sources)
 
-  function compose(): FlagMap {
-    return composeFlags({ environment: deps.environment, onProductionHost: deps.onProductionHost, remote, overrides })
-  }
-
-  const change = () => {
-    flags = compose()
+  const change = (news: Partial<FlagSources>) => {
+    sources = { ...sources, ...news }
+    flags = composeFlags(sources)
     for (const listener of listeners) listener()
   }
 
@@ -70,25 +65,25 @@ export const createFlagStore = (deps: Deps): FlagStore => {
     deps.warn(`Unknown feature flag "${key}" counts as off.`)
   }
 
+  deps.events.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) change({ overrides: readOverrides(deps) })
+  })
+
   return {
     isOn(key, user) {
       const flag = flags[canonicalFlag(key)]
       if (!flag) warnOnce(key)
       return isFlagOn(flag, flagSubject(user))
     },
-    list: () => Object.values(flags),
-    overrides: () => overrides,
-    override(key, enabled) {
-      const { [key]: _, ...others } = overrides
-      overrides = enabled === null ? others : { ...others, [key]: enabled }
+    sources: () => sources,
+    override(overrides) {
       deps.storage.setItem(STORAGE_KEY, JSON.stringify(overrides))
-      change()
+      change({ overrides })
     },
     async loadRemote() {
       if (deps.remoteUrl === '') return
       try {
-        remote = v.parse(flagMapSchema, await loadRemoteFlags(deps.fetch, deps.remoteUrl))
-        change()
+        change({ remote: v.parse(flagMapSchema, await loadRemoteFlags(deps.fetch, deps.remoteUrl)) })
       } catch (error) {
         deps.warn('Remote feature flags could not be loaded.', error)
       }
@@ -100,7 +95,7 @@ export const createFlagStore = (deps: Deps): FlagStore => {
   }
 }
 
-const readOverrides = ({ storage, warn }: Pick<Deps, 'storage' | 'warn'>): Overrides => {
+const readOverrides = ({ storage, warn }: Pick<Deps, 'storage' | 'warn'>): FlagSources['overrides'] => {
   const text = storage.getItem(STORAGE_KEY)
   if (text === null) return {}
   try {

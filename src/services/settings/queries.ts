@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ProfileDocument, SessionsDocument } from '@/contract/graphql/generated/profile'
 import { BusinessSettingsDocument, LogoDocument, PreferencesDocument } from '@/contract/graphql/generated/settings'
+import { ErrorReportsDocument } from '@/contract/graphql/generated/tracking'
 import { businessSettingsSchema } from '@/domain/account/business-form'
 import { preferencesSchema } from '@/domain/account/preferences'
 import { profileSchema } from '@/domain/account/profile'
+import { keptReportSchema } from '@/domain/error-groups'
 import type { GraphQL } from '../graphql/graphql'
 
 type Ask = () => Promise<GraphQL>
@@ -49,4 +51,14 @@ export const sessionsQuery = (graphql: Ask) =>
     queryKey: ['sessions'],
     meta: { renewedBy: ['account'] },
     queryFn: async () => (await (await graphql()).query(SessionsDocument, {})).sessions,
+  })
+
+/** What pages reported about themselves, the latest first. Any moment may bring another one. @throws Failure 403 */
+export const errorReportsQuery = (graphql: Ask) =>
+  queryOptions({
+    queryKey: ['error-reports'],
+    meta: { renewedBy: ['facts'] },
+    queryFn: async () =>
+      v.parse(v.array(keptReportSchema), (await (await graphql()).query(ErrorReportsDocument, {})).errorReports),
+    staleTime: 0,
   })

@@ -12,6 +12,7 @@ import {
   EditPreferencesDocument,
   SetLogoDocument,
 } from '@/contract/graphql/generated/settings'
+import { DeleteErrorReportsDocument } from '@/contract/graphql/generated/tracking'
 import { type BusinessDraft, type BusinessSettings, businessSettingsSchema } from '@/domain/account/business-form'
 import { type Preferences, type PreferencesDraft, preferencesSchema } from '@/domain/account/preferences'
 import { type Profile, type ProfileForm, profileSchema } from '@/domain/account/profile'
@@ -37,6 +38,8 @@ export type SettingsService = {
   keepAccount(key: string): Promise<void>
   /** All that the person may see, table by table: the text of a JSON file. */
   exportedData(): Promise<string>
+  /** Gives how many were there to be deleted. @throws Failure 403 */
+  deleteErrorReports(ids: number[], key: string): Promise<number>
 }
 
 /** Builds the service over GraphQL: the documents name no call for these. */
@@ -65,4 +68,6 @@ export const createSettingsService = (graphql: () => Promise<GraphQL>): Settings
     await (await graphql()).mutate(KeepAccountDocument, { key })
   },
   exportedData: async () => (await (await graphql()).query(ExportedDataDocument, {})).exportedData,
+  deleteErrorReports: async (ids, key) =>
+    (await (await graphql()).mutate(DeleteErrorReportsDocument, { ids, key })).deleteErrorReports,
 })

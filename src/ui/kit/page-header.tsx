@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { PageMeta } from './page-meta'
+
+/** What the frame says of whichever page it shows, beside the page's title. */
+export const PageNote = createContext<ReactNode>(null)
 
 type Props = {
   title: string
@@ -20,6 +23,7 @@ export const PageHeader = ({ title, aside, description, actions }: Props) => (
           {title}
         </chakra.h1>
         {aside}
+        {useContext(PageNote)}
       </chakra.div>
       {description && (
         <chakra.p color="fg.muted" mt="1">

@@ -24,6 +24,7 @@ export const SettingsScreen = (props: SettingsScreenProps) => (
     tabs={() => [
       { id: 'preferences', label: 'Preferences', panel: <Preferences {...props} /> },
       { id: 'business', label: 'Business', panel: <Business {...props} /> },
+      ...toolTabs(props),
     ]}
     words={businessWords}
     parts={PARTS}
@@ -31,6 +32,14 @@ export const SettingsScreen = (props: SettingsScreenProps) => (
     timeZone={props.actor.time_zone}
   />
 )
+
+const toolTabs = ({ tools }: SettingsScreenProps) =>
+  tools === null
+    ? []
+    : ([
+        { id: 'flags', label: 'Flags', panel: tools.flags },
+        { id: 'errors', label: 'Error reports', panel: tools.errors },
+      ] as const)
 
 const Column = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)', maxW: '52rem' },

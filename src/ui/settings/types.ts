@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BusinessDraft, BusinessForm, BusinessSettings } from '@/domain/account/business-form'
 import type { Preferences, PreferencesDraft, PreferencesForm } from '@/domain/account/preferences'
 import type { Edit } from '@/domain/edit'
@@ -9,7 +10,7 @@ import type { RecordSource } from '@/ui/kit/record-source'
 import type { Answered, Outcome } from '@/ui/kit/records/run-on-many'
 
 /** The tabs of the page; the first goes without saying. */
-export const SETTINGS_TABS = ['preferences', 'business', 'history'] as const
+export const SETTINGS_TABS = ['preferences', 'business', 'flags', 'errors', 'history'] as const
 export type OwnTab = Exclude<(typeof SETTINGS_TABS)[number], 'history'>
 
 /** What can be asked for on the settings page. Each settles when the back end has answered. */
@@ -34,4 +35,6 @@ export type SettingsScreenProps = RecordPageProps<Preferences, OwnTab> & {
   preferences: Kept<PreferencesForm, Preferences>
   business: Kept<BusinessForm, BusinessSettings> & { source: RecordSource<BusinessSettings> }
   logo: Loadable<string | null>
+  /** The tabs of those who test the app; null for others. */
+  tools: { flags: ReactNode; errors: ReactNode } | null
 }

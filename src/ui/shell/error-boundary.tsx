@@ -6,6 +6,8 @@ type Props = {
   /** What is shown: when it changes, the page is tried again. */
   shown: string | undefined
   onReport?: (() => void) | undefined
+  /** Further ways on from an error. */
+  waysOn?: ReactNode
 }
 
 type State = { caught: { error: unknown } | null; shown: string | undefined }
@@ -24,6 +26,12 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { caught } = this.state
-    return caught ? <BoundaryErrorScreen error={caught.error} onReport={this.props.onReport} /> : this.props.children
+    const { children, onReport, waysOn } = this.props
+    if (!caught) return children
+    return (
+      <BoundaryErrorScreen error={caught.error} onReport={onReport}>
+        {waysOn}
+      </BoundaryErrorScreen>
+    )
   }
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 
@@ -19,10 +20,12 @@ type Props = {
   error: unknown
   /** Saves what led here as a file that can be replayed. */
   onReport?: (() => void) | undefined
+  /** Further ways on. */
+  children?: ReactNode
 }
 
 /** A page that could not be shown: heading, message, a way to reload and one to report (NAV-07, NAV-08, X-20). */
-const ErrorScreen = ({ title, error, onReport }: Props) => (
+const ErrorScreen = ({ title, error, onReport, children }: Props) => (
   <chakra.section maxW="36rem" mx="auto" px="4" py="12" display="flex" flexDirection="column" gap="4">
     <chakra.h1 textStyle="title">{title}</chakra.h1>
     <Banner kind="error">{messageOf(error)}</Banner>
@@ -34,6 +37,7 @@ const ErrorScreen = ({ title, error, onReport }: Props) => (
           Report with replay
         </Button>
       )}
+      {children}
     </chakra.div>
   </chakra.section>
 )

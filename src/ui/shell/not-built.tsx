@@ -1,12 +1,11 @@
-import { Badge } from '@/ui/kit/badge'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { PageHeader } from '@/ui/kit/page-header'
 import { WayOn } from './way-on'
 
 /** A page of the product that has an address but no screen yet. */
-export const NotBuilt = ({ title, isOffInProduction }: { title: string; isOffInProduction: boolean }) => (
+export const NotBuilt = ({ title }: { title: string }) => (
   <>
-    <PageHeader title={title} aside={isOffInProduction && <OffInProductionBadge />} />
+    <PageHeader title={title} />
     <EmptyState
       kind="nothing-yet"
       titleAs="h2"
@@ -16,6 +15,3 @@ export const NotBuilt = ({ title, isOffInProduction }: { title: string; isOffInP
     />
   </>
 )
-
-/** Beside the title of a page that production hides. */
-const OffInProductionBadge = () => <Badge tone="warning">Off in production</Badge>

@@ -1,0 +1,80 @@
+import type { User } from '../user'
+import { listed } from '../wording'
+import { FLAG_DESCRIPTIONS } from './descriptions'
+import { type Flag, flagSubject, isFlagOn, stableHash } from './flag'
+import {
+  canonicalFlag,
+  composeFlags,
+  defaultFlags,
+  ENVIRONMENTS,
+  type Environment,
+  type FlagKey,
+  type FlagSources,
+  HOST_OVERRIDES,
+} from './registry'
+
+/** A flag with all that decides about it for one person: what the flag panel shows (X-17). */
+export type ExplainedFlag = {
+  key: string
+  description: string
+  /** Where it is on by default; null for a flag that only the remote map knows. */
+  environments: readonly Environment[] | null
+  /** Whom it is for where it is on. */
+  share: number
+  groups: readonly string[]
+  /** What this browser says; null where it says nothing. */
+  override: boolean | null
+  isOn: boolean
+  /** Why it is on or off for the person, in a sentence. */
+  why: string
+}
+
+const isKnown = (key: string): key is FlagKey => Object.hasOwn(FLAG_DESCRIPTIONS, key)
+
+const environmentsOf = (key: string): Environment[] | null =>
+  isKnown(key) ? ENVIRONMENTS.filter((environment) => defaultFlags(environment)[key].enabled) : null
+
+/** `business_owner` as people read it. */
+const inWords = (group: string): string => group.replaceAll('_', ' ')
+
+/** A person's place among a hundred, by which a share takes them or leaves them out (FLAG-03). */
+const placeOf = (userId: number | null): number => stableHash(String(userId ?? 'anonymous')) % 100
+
+/** Why a flag that nothing forces is on or off, first reason first: switched off, groups, share (FLAG-02, FLAG-03). */
+const whyByRule = (flag: Flag, user: User | null, from: string): string => {
+  const { user_id, groups } = flagSubject(user)
+  if (!flag.enabled) return `Disabled ${from}.`
+  const allowed = flag.userGroups ?? []
+  const own = allowed.filter((group) => groups.includes(group))
+  if (allowed.length > 0 && own.length === 0) return `You are in none of its groups: ${listed(allowed.map(inWords))}.`
+  const share = flag.rolloutPercentage ?? 100
+  const place = placeOf(user_id)
+  if (share < 100) return `Your rollout bucket is ${place}; buckets below ${share} have it.`
+  return own.length > 0 ? `You are in the group ${listed(own.map(inWords))}.` : `Enabled ${from}.`
+}
+
+/** Every flag as it stands for a person, those of the registry first. */
+export const explainFlags = (sources: FlagSources, user: User | null): ExplainedFlag[] => {
+  const { environment, onProductionHost, remote, overrides } = sources
+  const flags = composeFlags(sources)
+  const unswitched = composeFlags({ ...sources, onProductionHost: false, overrides: {} })
+  const remoteKeys = new Set(Object.keys(remote).map(canonicalFlag))
+  const switched = new Map(Object.entries(overrides).map(([name, enabled]) => [canonicalFlag(name), enabled]))
+
+  const whyOf = (key: string, flag: Flag): string => {
+    if (onProductionHost && Object.hasOwn(HOST_OVERRIDES, key)) return 'Set by the production host.'
+    if (switched.has(key)) return 'Overridden in this browser.'
+    return whyByRule(flag, user, remoteKeys.has(key) ? 'by the remote flags' : `in ${environment}`)
+  }
+
+  return Object.values(unswitched).map((flag) => ({
+    key: flag.key,
+    description: isKnown(flag.key) ? FLAG_DESCRIPTIONS[flag.key] : flag.description,
+    environments: environmentsOf(flag.key),
+    share: flag.rolloutPercentage ?? 100,
+    groups: flag.userGroups ?? [],
+    override: switched.get(flag.key) ?? null,
+    isOn: isFlagOn(flags[flag.key], flagSubject(user)),
+    why: whyOf(flag.key, flag),
+  }))
+}

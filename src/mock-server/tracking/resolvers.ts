@@ -1,0 +1,55 @@
+import type { DeleteErrorReportsArgs, ErrorReport as ShownReport } from '@/contract/graphql/generated/resolvers'
+import { mayEditSettings } from '@/domain/account/permissions'
+import { fullName } from '@/domain/user'
+import { byUser, removed } from '../core/changes'
+import { type Asker, command } from '../core/command'
+import { permitReading } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import type { ErrorReportRow } from './tables'
+
+const shown = ({ user_id, received_at, ...report }: ErrorReportRow, store: Store): ShownReport => {
+  const person = user_id === null ? undefined : store.find('users', user_id)
+  const at = new Date(received_at).toISOString()
+  return { ...report, at, person: person ? fullName(person) || person.email : null }
+}
+
+const reportsOf = ({ businessId }: Asker, store: Store): ErrorReportRow[] => {
+  const { record } = store.schema.table('error_reports')
+  return store.table('error_reports').filter((row) => record?.business(row, store) === businessId)
+}
+
+type Deletion = Asker & { args: Omit<DeleteErrorReportsArgs, 'key'> }
+
+/** What is gone already is passed over: another tab may have deleted it. */
+const deleting = command('error_reports', {
+  may: { rule: mayEditSettings, participle: 'deleted' },
+  facts(asked: Deletion, store) {
+    const gone = reportsOf(asked, store).filter(({ id }) => asked.args.ids.includes(id))
+    const [first] = gone
+    if (!first) return []
+    const note = gone.length === 1 ? 'Error report deleted' : `${gone.length} error reports deleted`
+    return [
+      {
+        stream: `error-report/${first.id}`,
+        type: 'error-report.deleted',
+        actor: byUser(asked.actor),
+        note,
+        changes: gone.map((row) => removed('error_reports', row)),
+      },
+    ]
+  },
+  answer: ({ facts }) => facts.flatMap(({ changes }) => changes).length,
+})
+
+/** The reports as those read them who look for what went wrong. */
+export const trackingResolvers: ResolversFor<'errorReports' | 'deleteErrorReports'> = {
+  errorReports(_, { store, ...asker }) {
+    permitReading('error_reports', mayEditSettings(asker.actor), store)
+    return reportsOf(asker, store)
+      .toSorted((a, b) => b.id - a.id)
+      .map((row) => shown(row, store))
+  },
+  deleteErrorReports: mutation('deleteErrorReports', deleting),
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { dayAt } from '@/domain/calendar'
+import { type ErrorGroup, groupReports } from '@/domain/error-groups'
+import { errorReportsQuery } from '@/services/settings/queries'
+import { mapReady } from '@/ui/kit/loadable'
+import { saveFile } from '@/ui/kit/save-file'
+import { ReportsPanel } from '@/ui/settings/reports/reports-panel'
+import { SEVERITIES } from '@/ui/settings/reports/types'
+import { loadable } from '../-loadable'
+import { requesting } from '../-records/plain-commands'
+import { useNow } from '../-use-now'
+import { useWorkspace } from '../-workspace'
+import { useToolsPlace } from './tools-place'
+
+/** Gathers the error reports, and what is done with them. */
+export const ErrorReportsContainer = () => {
+  const { workspace, actor, clock, newId } = useWorkspace()
+  const { place, patch } = useToolsPlace()
+  const reports = useQuery(errorReportsQuery(workspace.graphql))
+  const groups = useMemo(() => mapReady(loadable(reports), groupReports), [reports])
+  const now = useNow(clock)
+  const onDelete = (gone: readonly ErrorGroup[]) =>
+    requesting(workspace, []).request({ write: ['error-reports', newId()] }, async (key) =>
+      (await workspace.account.calls()).deleteErrorReports(
+        gone.flatMap(({ ids }) => ids),
+        key,
+      ),
+    )
+  const onExport = (chosen: readonly ErrorGroup[]) => {
+    const ids = new Set(chosen.flatMap((group) => group.ids))
+    const text = JSON.stringify(reports.data?.filter(({ id }) => ids.has(id)) ?? [], null, 2)
+    saveFile(`groundwork-errors-${dayAt(now, actor.time_zone)}.json`, text, 'application/json')
+  }
+  return (
+    <ReportsPanel
+      groups={groups}
+      search={place.search}
+      severity={SEVERITIES.find((known) => known === place.show) ?? ''}
+      source={place.source ?? ''}
+      onSearch={(search) => patch({ search })}
+      onSeverity={(severity) => patch({ show: severity || undefined })}
+      onSource={(source) => patch({ source: source || undefined })}
+      openId={place.report ?? null}
+      onOpen={(id) => patch({ report: id ?? undefined }, id === null)}
+      onRefresh={() => void reports.refetch()}
+      onDelete={onDelete}
+      onExport={onExport}
+      now={now}
+      timeZone={actor.time_zone}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { explainFlags } from '@/domain/flags/explain'
+import { canonicalFlag } from '@/domain/flags/registry'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { FLAG_FILTERS, FlagsPanel } from '@/ui/settings/flags/flags-panel'
+import { useFlags } from '../-flags'
+import { useWorkspace } from '../-workspace'
+import { useToolsPlace } from './tools-place'
+
+/** Gathers the flag panel: the flags as they stand for the person, and what this browser switches. */
+export const FlagsContainer = () => {
+  const { user } = useWorkspace()
+  const { environment, flags, sources } = useFlags()
+  const { place, patch } = useToolsPlace()
+  const { overrides } = sources
+
+  const onOverride = (key: string, enabled: boolean | null) => {
+    const others = Object.entries(overrides).filter(([name]) => canonicalFlag(name) !== key)
+    flags.override(Object.fromEntries(enabled === null ? others : [...others, [key, enabled]]))
+  }
+  const onResetAll = () => {
+    flags.override({})
+    announce('All overrides are reset', {
+      undo: async () => {
+        flags.override(overrides)
+        return { ok: true }
+      },
+    })
+  }
+  return (
+    <FlagsPanel
+      environment={environment}
+      flags={explainFlags(sources, user)}
+      search={place.search}
+      filter={FLAG_FILTERS.find((known) => known === place.show) ?? 'all'}
+      onSearch={(search) => patch({ search })}
+      onFilter={(filter) => patch({ show: filter === 'all' ? undefined : filter })}
+      onOverride={onOverride}
+      onResetAll={onResetAll}
+    />
+  )
+}

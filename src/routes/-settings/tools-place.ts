@@ -1,0 +1,25 @@
+import { useSearch } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { addressText } from '@/ui/kit/address-text'
+import { openRecord } from '@/ui/kit/records/list-url'
+import { useSearchPatch } from '../-use-search-patch'
+
+/** What the address says of the tools in the settings: what is searched, what narrows the list, and what is open. */
+const placeSchema = v.object({
+  search: v.optional(v.fallback(addressText, ''), ''),
+  show: v.fallback(v.optional(addressText), undefined),
+  source: v.fallback(v.optional(addressText), undefined),
+  report: openRecord,
+})
+type Place = v.InferOutput<typeof placeSchema>
+
+/** Where in one of the tools somebody is. It is read here and not by the route, as the page's own tabs are. */
+export const useToolsPlace = () => {
+  const place = v.parse(placeSchema, useSearch({ strict: false }))
+  const patch = useSearchPatch<{ [Name in keyof Place]?: Place[Name] | undefined }>()
+  return {
+    place,
+    patch: ({ search, ...change }: Partial<Place>, replace = true) =>
+      patch(search === undefined ? change : { ...change, search: search || undefined }, replace),
+  }
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { NOT_READ_YET } from '@/domain/flags/descriptions'
+import type { ExplainedFlag } from '@/domain/flags/explain'
+import type { Environment } from '@/domain/flags/registry'
+import { PANEL_FLAG } from '@/domain/flags/tools'
+import { capitalized, listed } from '@/domain/wording'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Badge, StatusDot } from '@/ui/kit/badge'
+import { Button } from '@/ui/kit/button'
+
+type Props = {
+  flag: ExplainedFlag
+  places: readonly Environment[]
+  onOverride: (key: string, enabled: boolean | null) => void
+}
+
+/** `business_owner` as people read it. */
+const inWords = (group: string) => group.replaceAll('_', ' ')
+
+/** `Everywhere`, `Development, Demo, and Qa`: where a flag is on by default. */
+const whereText = ({ environments }: ExplainedFlag, places: readonly Environment[]): string => {
+  if (environments === null) return 'Set by the remote flags'
+  if (environments.length === 0) return 'Nowhere'
+  if (environments.length === places.length) return 'Everywhere'
+  return listed(environments.map((place) => (place === 'qa' ? 'QA' : capitalized(place))))
+}
+
+/** `All people`, `30% of people`, `business owner and business admin`: whom a flag is for where it is on. */
+const whomText = ({ groups, share }: ExplainedFlag): string => {
+  const whom = groups.length === 0 ? 'people' : listed(groups.map(inWords))
+  if (share < 100) return `${share}% of ${whom}`
+  return groups.length === 0 ? 'all people' : whom
+}
+
+/** One flag, with its switch for this browser. */
+export const FlagRow = ({ flag, places, onOverride }: Props) => {
+  const id = useId()
+  const { key, description, isOn, why, override } = flag
+  const isUnread = NOT_READ_YET.some((unread) => unread === key)
+  const lockout =
+    key === PANEL_FLAG && isOn ? 'It shows this panel. Without it, nothing could switch it on again.' : null
+  return (
+    <chakra.li
+      aria-labelledby={id}
+      display="grid"
+      gap="2"
+      columnGap="4"
+      alignItems="start"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr) 11rem',
+      }}
+      px="4"
+      py="3"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <div>
+        <chakra.p id={id} fontWeight="medium" overflowWrap="anywhere">
+          {description || key}
+        </chakra.p>
+        <chakra.code textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+          {key}
+        </chakra.code>
+        {isUnread && (
+          <chakra.p textStyle="caption" color="fg.muted">
+            Nothing follows it yet.
+          </chakra.p>
+        )}
+      </div>
+      <chakra.div textStyle="small" color="fg.muted">
+        <p>On by default: {whereText(flag, places)}</p>
+        <p>For: {whomText(flag)}</p>
+      </chakra.div>
+      <chakra.div textStyle="small">
+        <chakra.p display="flex" flexWrap="wrap" gap="2">
+          <StatusDot tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On for you' : 'Off for you'}</StatusDot>
+          {override !== null && <Badge tone="warning">Override</Badge>}
+        </chakra.p>
+        <chakra.p color="fg.muted">{why}</chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" gap="2" justifyContent={{ lg: 'flex-end' }}>
+        <ActionButton
+          size="sm"
+          variant="outline"
+          aria-label={`Turn ${isOn ? 'off' : 'on'} ${key}`}
+          disabledReason={lockout}
+          onClick={() => onOverride(key, !isOn)}
+        >
+          {isOn ? 'Turn off' : 'Turn on'}
+        </ActionButton>
+        {override !== null && (
+          <Button size="sm" variant="ghost" aria-label={`Reset ${key}`} onClick={() => onOverride(key, null)}>
+            Reset
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { Download, Trash2 } from 'lucide-react'
+import type { Breadcrumb, ErrorGroup } from '@/domain/error-groups'
+import { Badge } from '@/ui/kit/badge'
+import { Button } from '@/ui/kit/button'
+import { Drawer } from '@/ui/kit/drawer'
+import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
+import { absoluteTime } from '@/ui/kit/relative-time'
+import { countText, peopleText, SEVERITY_LABELS, SEVERITY_TONES, sourceText } from './words'
+
+type Props = {
+  group: ErrorGroup
+  timeZone: string
+  onClose: () => void
+  onExport: () => void
+  onDelete: () => void
+}
+
+/** All that is known of an error: when, where, who, its stack, and what the page did before. */
+export const ReportDrawer = ({ group, timeZone, onClose, onExport, onDelete }: Props) => {
+  const { latest, count, first } = group
+  const when = (at: string) => absoluteTime(Date.parse(at), timeZone)
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size="lg"
+      title={
+        <chakra.span overflowWrap="anywhere" lineClamp="4">
+          {latest.message || 'An error without a message'}
+        </chakra.span>
+      }
+      description={<Badge tone={SEVERITY_TONES[latest.severity]}>{SEVERITY_LABELS[latest.severity]}</Badge>}
+      footer={
+        <>
+          <Button variant="outline" onClick={onExport}>
+            <Download size={16} aria-hidden />
+            Export
+          </Button>
+          <Button variant="outline" onClick={onDelete}>
+            <Trash2 size={16} aria-hidden />
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <RecordParts>
+        <RecordSection title="What happened">
+          <RecordLine label="Last">{when(latest.at)}</RecordLine>
+          {group.ids.length > 1 && <RecordLine label="First">{when(first)}</RecordLine>}
+          <RecordLine label="How often">{countText(count)}</RecordLine>
+          <RecordLine label="Where">{group.places.join('\n') || 'Unknown'}</RecordLine>
+          <RecordLine label="Who">{peopleText(group)}</RecordLine>
+          <RecordLine label="Noticed as">{sourceText(latest.source)}</RecordLine>
+          <RecordLine label="Environment">{latest.environment}</RecordLine>
+          <RecordLine label="Browser">{latest.browser || 'Unknown'}</RecordLine>
+        </RecordSection>
+        <section>
+          <RecordTitle>Stack</RecordTitle>
+          {latest.stack_trace ? (
+            <chakra.pre
+              tabIndex={0}
+              aria-label="Stack"
+              textStyle="caption"
+              fontFamily="mono"
+              bg="bg.muted"
+              borderRadius="md"
+              p="3"
+              overflowX="auto"
+            >
+              {latest.stack_trace}
+            </chakra.pre>
+          ) : (
+            <chakra.p color="fg.muted">The error came without a stack.</chakra.p>
+          )}
+        </section>
+        <section>
+          <RecordTitle>What came before</RecordTitle>
+          <Breadcrumbs events={latest.metadata.events} timeZone={timeZone} />
+        </section>
+      </RecordParts>
+    </Drawer>
+  )
+}
+
+const stateText = (state: unknown): string => (typeof state === 'string' ? state : JSON.stringify(state))
+
+/** What the flows of the page did before the error, the latest last. Nothing that was typed is in it. */
+const Breadcrumbs = ({ events, timeZone }: { events: readonly Breadcrumb[]; timeZone: string }) =>
+  events.length === 0 ? (
+    <chakra.p color="fg.muted">
+      Nothing was sent. Whoever allows data collection in their preferences sends what the app did before an error.
+    </chakra.p>
+  ) : (
+    <chakra.ol listStyleType="none" display="grid" gap="1.5">
+      {events.map(({ stream, seq, at, name, state }) => (
+        <li key={`${stream}/${seq}`}>
+          <chakra.span fontWeight="medium">{name}</chakra.span>
+          {state !== null && ` → ${stateText(state)}`}
+          <chakra.span display="block" textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+            {absoluteTime(at, timeZone)} · {stream}
+          </chakra.span>
+        </li>
+      ))}
+    </chakra.ol>
+  )

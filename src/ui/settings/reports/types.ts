@@ -1,0 +1,26 @@
+import type { Instant } from '@/domain/clock'
+import type { ErrorGroup } from '@/domain/error-groups'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { Answered } from '@/ui/kit/records/run-on-many'
+
+/** How bad an error was, as the filter offers it; the first leaves none out. */
+export const SEVERITIES = ['', 'fatal', 'error', 'warning'] as const
+
+export type ReportsPanelProps = {
+  groups: Loadable<readonly ErrorGroup[]>
+  search: string
+  severity: string
+  source: string
+  onSearch: (text: string) => void
+  onSeverity: (severity: string) => void
+  onSource: (source: string) => void
+  /** The id of the latest report of the error that is open. */
+  openId: number | null
+  onOpen: (id: number | null) => void
+  onRefresh: () => void
+  /** Deletes all reports of these errors, and says how many those were. */
+  onDelete: (groups: readonly ErrorGroup[]) => Promise<Answered<number>>
+  onExport: (groups: readonly ErrorGroup[]) => void
+  now: Instant
+  timeZone: string
+}

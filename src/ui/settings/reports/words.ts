@@ -1,0 +1,39 @@
+import type { ErrorGroup, KeptReport } from '@/domain/error-groups'
+import { firstListed } from '@/domain/wording'
+import type { Tone } from '@/ui/kit/tone'
+
+export const SEVERITY_TONES: Record<KeptReport['severity'], Tone> = {
+  fatal: 'danger',
+  error: 'danger',
+  warning: 'warning',
+}
+
+export const SEVERITY_LABELS: Record<KeptReport['severity'], string> = {
+  fatal: 'Fatal',
+  error: 'Error',
+  warning: 'Warning',
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  error: 'Uncaught error',
+  unhandledrejection: 'Unhandled rejection',
+  flow: 'Flow',
+}
+
+/** Where an error was noticed; a part of the app goes by its own name. */
+export const sourceText = (source: string): string => SOURCES[source] ?? source
+
+const NAMED = 3
+
+/** `Dana Whitfield and nobody signed in` */
+export const peopleText = ({ people }: Pick<ErrorGroup, 'people'>): string =>
+  firstListed(
+    people.map((person) => person ?? 'Nobody signed in'),
+    NAMED,
+  )
+
+/** `/dashboard/jobs, /dashboard/clients, and 2 more` */
+export const placesText = ({ places }: Pick<ErrorGroup, 'places'>): string => firstListed(places, NAMED)
+
+/** `7 times` */
+export const countText = (count: number): string => (count === 1 ? 'Once' : `${count.toLocaleString('en-US')} times`)
