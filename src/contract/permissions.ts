@@ -7,6 +7,7 @@ import {
   invitationDraftSchema,
   type ManagedRole,
   MOST_ROLES,
+  managedInvitationSchema,
   managedRoleSchema,
   managedUserSchema,
   type RoleDraft,
@@ -123,6 +124,39 @@ export const inviteUser = endpoint({
   status: 201,
   idempotent: true,
   failures: [402, 403, 422],
+})
+
+export const listInvitations = endpoint({
+  ...shared,
+  id: 'EP-110k',
+  method: 'GET',
+  path: `${base}/invitations`,
+  summary: 'Who is invited and has not joined',
+  answer: listAnswer('invitations', managedInvitationSchema),
+  idempotent: false,
+  failures: [403],
+})
+
+export const resendInvitation = endpoint({
+  ...shared,
+  id: 'EP-110l',
+  method: 'POST',
+  path: `${base}/invitations/:invitationId/resend`,
+  summary: 'Send an invitation again, with a new link; the one before stops working',
+  answer: v.object({ success: v.boolean(), letter: v.optional(v.string()) }),
+  idempotent: true,
+  failures: [402, 403, 404, 409],
+})
+
+export const withdrawInvitation = endpoint({
+  ...shared,
+  id: 'EP-110m',
+  method: 'DELETE',
+  path: `${base}/invitations/:invitationId`,
+  summary: 'Withdraw an invitation; its link stops working',
+  answer: v.object({ success: v.boolean() }),
+  idempotent: true,
+  failures: [403, 404, 409],
 })
 
 export const updateUserRoles = endpoint({

@@ -1,4 +1,5 @@
 import { invitationRoutes } from './accounts/invitations'
+import { invitingRoutes } from './accounts/inviting'
 import { passwordResetRoutes } from './accounts/password-reset'
 import { accountRoutes } from './accounts/register'
 import { roleRoutes } from './accounts/roles'
@@ -31,6 +32,7 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
     ...crewRoutes,
     ...hostedRoutes,
     ...invitationRoutes(tokenLifetime),
+    ...invitingRoutes,
     ...jobRoutes,
     ...onboardingRoutes,
     ...passwordResetRoutes,

@@ -13,9 +13,15 @@ export const accessTo = (page: Page, user: User, { environment, flags }: Surroun
     isFlagOn: (key) => flags.isOn(key, user),
   })
 
-/** The same of a page by its key, for routes, which don't carry the table of pages. */
-export const accessToKey = (key: PageKey, user: User, surroundings: Surroundings): PageAccess =>
-  accessTo(PAGES[key], user, surroundings)
+/** The same of a page by its key, for routes, which don't carry the table of pages, and what the page asks for. */
+export const accessToKey = (
+  key: PageKey,
+  user: User,
+  surroundings: Surroundings,
+): { access: PageAccess; permission: Page['permission'] } => {
+  const page: Page = PAGES[key]
+  return { access: accessTo(page, user, surroundings), permission: page.permission }
+}
 
 /** The page at `/dashboard/<segment>`, if there is one. */
 export const pageAt = (segment: string): Page | undefined =>

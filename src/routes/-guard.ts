@@ -22,7 +22,5 @@ type Asked = { context: Surroundings & { user: User } }
  */
 export const guard =
   (page: PageKey) =>
-  async ({ context }: Asked) => {
-    const { accessToKey } = await access()
-    return { access: accessToKey(page, context.user, context) }
-  }
+  async ({ context }: Asked) =>
+    (await access()).accessToKey(page, context.user, context)

@@ -5,8 +5,8 @@ import { NoPermission } from '@/ui/shell/no-permission'
 /** The component of a route with a `guard`: its page, for those who may see it. */
 export const guarded = (Shown: ComponentType) => {
   const Guarded = () => {
-    const { access } = useRouteContext({ strict: false })
-    return access === 'shown' ? <Shown /> : <NoPermission />
+    const { access, permission } = useRouteContext({ strict: false })
+    return access === 'shown' ? <Shown /> : <NoPermission permission={permission} />
   }
   return Guarded
 }

@@ -17,5 +17,5 @@ export const Route = createFileRoute('/dashboard/$page')({
 
 function UnbuiltPage() {
   const { page, access } = Route.useRouteContext()
-  return access === 'forbidden' ? <NoPermission /> : <NotBuilt title={page.title} />
+  return access === 'forbidden' ? <NoPermission permission={page.permission} /> : <NotBuilt title={page.title} />
 }

@@ -35,11 +35,11 @@ export const Route = createFileRoute('/dashboard/chemicals')({
 })
 
 function GuardedPage(): ReactNode {
-  const { access } = Route.useRouteContext()
+  const { access, permission } = Route.useRouteContext()
   const { record, job } = Route.useSearch()
   if (access === 'shown') return <ChemicalsPage />
   // Who does a job records what was applied for it; the form says where that is not theirs to do.
-  return record && job !== undefined ? <FromJobPage job={job} /> : <NoPermission />
+  return record && job !== undefined ? <FromJobPage job={job} /> : <NoPermission permission={permission} />
 }
 
 /** What list and form have in common. */

@@ -8,7 +8,7 @@ import { BUILT_IN_ROLES } from '@/domain/permissions/built-in'
 import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
 import { permissionFrom } from '@/domain/permissions/system-roles'
 import { toViewedRole, viewingRefusal } from '@/domain/permissions/viewed-role'
-import { permissionsQuery, rolesQuery, usersQuery } from '@/services/permissions/queries'
+import { invitationsQuery, permissionsQuery, rolesQuery, usersQuery } from '@/services/permissions/queries'
 import { PermissionsScreen } from '@/ui/permissions/permissions-screen'
 import type { Letter } from '@/ui/permissions/types'
 import { useViewAs } from './-dashboard/use-viewing'
@@ -68,16 +68,23 @@ function PermissionsPage(): ReactNode {
   const permissions = useQuery({ ...permissionsQuery(workspace.http, actor.business_id), enabled: hasBusiness })
   const roles = useQuery({ ...rolesQuery(workspace.http, actor.business_id), enabled: hasBusiness })
   const users = useQuery({ ...usersQuery(workspace.http, actor.business_id), enabled: hasBusiness })
-  const reads: readonly Read[] = [permissions, roles, users]
+  const invitations = useQuery({ ...invitationsQuery(workspace.http, actor.business_id), enabled: hasBusiness })
+  const reads: readonly Read[] = [permissions, roles, users, invitations]
   const isLost = !hasBusiness || reads.some(hasFailed)
   const lost = hasBusiness ? NOT_LOADED : NO_BUSINESS
 
   const data = isLost
-    ? { permissions: DESCRIBED_PERMISSIONS, roles: BUILT_IN_ROLES, users: { state: 'ready', value: NONE } as const }
+    ? {
+        permissions: DESCRIBED_PERMISSIONS,
+        roles: BUILT_IN_ROLES,
+        users: { state: 'ready', value: NONE } as const,
+        invitations: NONE,
+      }
     : {
         permissions: permissions.data ?? DESCRIBED_PERMISSIONS,
         roles: roles.data ?? NONE,
         users: loadable(users),
+        invitations: invitations.data ?? NONE,
       }
   const views = useViews('permissions', permissionsUrl, asked, patch)
   const { record, onOpen } = openedBy('user', { user: search.user, tab: part, as_of }, openedIn(patch))

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/subscription')({
 
 function SubscriptionPage() {
   const { actor } = useWorkspace()
-  if (!maySeeSubscription(actor)) return <NoPermission />
+  if (!maySeeSubscription(actor)) return <NoPermission permission="billing.view" />
   return (
     <CustomerPage title="Subscription" loading={<SubscriptionLoading />}>
       {(standing, customerId) => <SubscriptionContainer standing={standing} customerId={customerId} />}

@@ -33,7 +33,7 @@ function Onboarding() {
     )
   return (
     <OnboardingFrame email={user.email} onSignOut={session.signOut}>
-      <NoPermission />
+      <NoPermission permission={null} />
     </OnboardingFrame>
   )
 }

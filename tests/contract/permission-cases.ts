@@ -1,6 +1,9 @@
-import { createRole, updateUserRoles } from '@/contract/permissions'
+import { acceptInvitation } from '@/contract/accounts'
+import { createRole, inviteUser, listInvitations, resendInvitation, updateUserRoles } from '@/contract/permissions'
+import type { MockServer } from '@/mock-server'
+import { CHOSEN } from './account-office'
 import type { Prepare } from './cases'
-import type { Person } from './office'
+import { type Person, send } from './office'
 
 /** A custom role as it is sent. */
 export const ROLE_DRAFT = {
@@ -24,6 +27,20 @@ export const createdRole = async (owner: Person, patch: object = {}) =>
       body: { ...ROLE_DRAFT, permissions: [...ROLE_DRAFT.permissions], business_id: 1, ...patch },
     })
   ).role
+
+/** Invites somebody who accepts at once, and gives the invitation's id. */
+const accepted = async (server: MockServer, owner: Person): Promise<number> => {
+  const invitationId = await invited(owner)
+  const { letter = '' } = await owner.ask(resendInvitation, { params: { businessId: 1, invitationId } })
+  const body = { first_name: 'Ida', last_name: 'Moss', password: CHOSEN }
+  await send(server, acceptInvitation, { params: { token: letter.split('=')[1] ?? '' }, body })
+  return invitationId
+}
+
+const invited = async (owner: Person): Promise<number> => {
+  await owner.ask(inviteUser, { body: { ...INVITED, business_id: 1 } })
+  return (await owner.ask(listInvitations)).invitations.at(-1)?.id ?? 0
+}
 
 /** Requests for roles and users. */
 export const PERMISSION_CASES: Record<string, Prepare> = {
@@ -68,5 +85,16 @@ export const PERMISSION_CASES: Record<string, Prepare> = {
     good: { params: { userId: TECH }, query: { was: 'active' } },
     missing: { params: { userId: 987_654 } },
     late: async () => ({ request: { params: { userId: TECH }, query: { was: 'active' } } }),
+  }),
+  'EP-110k': async () => ({ good: {} }),
+  'EP-110l': async (server, owner) => ({
+    good: { params: { invitationId: await invited(owner) } },
+    missing: { params: { invitationId: 987_654 } },
+    late: async () => ({ request: { params: { invitationId: await accepted(server, owner) } } }),
+  }),
+  'EP-110m': async (server, owner) => ({
+    good: { params: { invitationId: await invited(owner) } },
+    missing: { params: { invitationId: 987_654 } },
+    late: async () => ({ request: { params: { invitationId: await accepted(server, owner) } } }),
   }),
 }

@@ -6,13 +6,16 @@ import {
   createRole,
   deleteRole,
   inviteUser,
+  listInvitations,
   listPermissions,
   listRoles,
   listUsers,
+  resendInvitation,
   resetUserPassword,
   toggleUserStatus,
   updateRole,
   updateUserRoles,
+  withdrawInvitation,
 } from '@/contract/permissions'
 import { demoUser } from '@/domain/demo'
 import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
@@ -57,6 +60,9 @@ const toggle = (person: Person, userId: number) =>
 const invite = (person: Person, patch: object = {}) =>
   person.send(inviteUser, { body: { ...INVITED, business_id: businessId, ...patch } })
 const rolesOf = async (person: Person) => (await person.ask(listRoles)).roles
+/** Ida's invitation among those that wait. */
+const waitingOf = async (person: Person) =>
+  (await person.ask(listInvitations)).invitations.filter(({ email }) => email === INVITED.email)
 const usersOf = async (person: Person) => (await person.ask(listUsers)).users
 
 const latest = async (stream: string) => {
@@ -228,32 +234,51 @@ describe('who manages (PERM-27)', () => {
     )
   })
 
-  test('nobody gives what they don’t have, by a role, by hand or by invitation', async () => {
-    const { person, role } = await delegate('roles.create', 'roles.edit', 'users.manage.roles', 'users.create')
-    const lacking = '403 You can’t give what you don’t have yourself'
-    const body = { ...ROLE_DRAFT, permissions: ['billing.process' as const], business_id: 1 }
+  test('nobody whose custom role names it: they look, and change nothing', async () => {
+    const { id: other } = await createdRole(owner)
+    const { person, role } = await delegate(...PERMISSION_NAMES)
+    await owner.ask(inviteUser, { body: { ...INVITED, business_id: 1 } })
+    const invitationId = (await waitingOf(person))[0]?.id ?? 0
     expect([
-      said(await person.send(createRole, { body })),
-      said(await edit(person, role.id, { permissions: [...role.permissions, 'billing.process'] })),
-      said(await assign(person, TECH, [5])),
-      said(await invite(person, { role_ids: [5] })),
-      said(await assign(person, TECH, [MANAGER_ROLE])),
+      (await rolesOf(person)).length,
+      (await usersOf(person)).length > 0,
+      invitationId > 0,
+      said(await person.send(createRole, { body: { ...ROLE_DRAFT, permissions: ['jobs.view.own'], business_id: 1 } })),
+      said(await edit(person, other, { name: 'Mine' })),
+      said(await remove(person, other)),
+      said(await assign(person, TECH, [LEADER_ROLE])),
+      said(await assign(person, 3, [role.id])),
+      said(await toggle(person, TECH)),
+      said(await invite(person)),
+      said(await person.send(resendInvitation, { params: { businessId, invitationId } })),
+      said(await person.send(withdrawInvitation, { params: { businessId, invitationId } })),
+      said(await person.send(resetUserPassword, { params: { businessId, userId: TECH } })),
+      await undoLatest(`role/${other}`, person),
     ]).toEqual([
-      `${lacking}: Process payments.`,
-      `${lacking}: Process payments.`,
-      `${lacking}: Create invoices, Edit billing, Process payments, and 1 more.`,
-      `${lacking}: Create invoices, Edit billing, Process payments, and 1 more.`,
-      '200',
+      8,
+      true,
+      true,
+      '403 Your role does not allow roles to be created.',
+      '403 Your role does not allow roles to be edited.',
+      '403 Your role does not allow roles to be deleted.',
+      '403 Your role does not allow users to be given roles.',
+      '403 Your role does not allow users to be given roles.',
+      '403 Your role does not allow users to be edited.',
+      '403 Your role does not allow invitations to be sent.',
+      '403 Your role does not allow invitations to be sent.',
+      '403 Your role does not allow invitations to be withdrawn.',
+      '403 Your role does not allow users to be edited.',
+      '403 Your role does not allow this to be undone.',
     ])
   })
 
-  test('nobody takes their own role management away', async () => {
-    const { person, role } = await delegate('roles.edit', 'users.manage.roles')
-    const own = '409 This would take away your own role management. Ask somebody else who manages roles to do it.'
-    expect([
-      said(await edit(person, role.id, { permissions: ['jobs.view.all'] })),
-      said(await assign(person, 3, [MANAGER_ROLE])),
-    ]).toEqual([own, own.replace('409', '403')])
+  test('nobody takes a role from themselves', async () => {
+    const admin = await signIn(server, demoUser('admin').email)
+    const self = (await usersOf(admin)).find(({ user_type }) => user_type === 'system_admin')?.id ?? 0
+    expect([said(await assign(owner, 1, [])), said(await assign(admin, self, []))]).toEqual([
+      '403 Only a system admin can change a business owner.',
+      '404 User not found',
+    ])
   })
 })
 
@@ -320,6 +345,62 @@ describe('an invitation', () => {
     const { invitations } = (await server.state()).tables
     expect(await undoLatest(`invitation/${invitations.at(-1)?.id}`)).toBe('answered')
     expect([(await accepting(second)).status, (await accepting(first)).status]).toEqual([404, 200])
+  })
+
+  test('waits in a list, which says until when its link works, until it is accepted', async () => {
+    const letter = await sent({ role_ids: [TECH_ROLE, 5] })
+    const invitations = await waitingOf(owner)
+    expect(invitations).toEqual([
+      {
+        id: invitations[0]?.id,
+        ...{ email: 'ida@moss.example', first_name: 'Ida', last_name: 'Moss', invited_by: 'Dana Whitfield' },
+        roles: [
+          { id: TECH_ROLE, name: 'Field Technician' },
+          { id: 5, name: 'Billing Specialist' },
+        ],
+        expires_at: '2026-11-25T15:00:00.000Z',
+        status: 'pending',
+      },
+    ])
+    await accepting(letter)
+    const invitationId = invitations[0]?.id ?? 0
+    expect([
+      await waitingOf(owner),
+      said(await owner.send(resendInvitation, { params: { businessId, invitationId } })),
+      said(await owner.send(withdrawInvitation, { params: { businessId, invitationId } })),
+    ]).toEqual([
+      [],
+      '409 This invitation has been used.',
+      '409 Joining cannot be undone. Somebody who leaves is deactivated instead.',
+    ])
+  })
+
+  test('is sent again with a new link, and the one before is worth nothing', async () => {
+    const first = await sent()
+    const params = { businessId, invitationId: (await waitingOf(owner))[0]?.id ?? 0 }
+    const { letter = '' } = await owner.ask(resendInvitation, { params })
+    expect([(await accepting(first)).status, (await accepting(letter)).status]).toEqual([404, 200])
+  })
+
+  test('is withdrawn, which makes its link worth nothing, and taken back', async () => {
+    const letter = await sent()
+    const id = (await waitingOf(owner))[0]?.id ?? 0
+    await owner.ask(withdrawInvitation, { params: { businessId, invitationId: id } })
+    expect([await waitingOf(owner), (await accepting(letter)).status]).toEqual([[], 404])
+    expect(await undoLatest(`invitation/${id}`)).toBe('answered')
+    expect((await accepting(letter)).status).toBe(200)
+  })
+
+  test('is another business’s to nobody', async () => {
+    await sent()
+    const id = (await waitingOf(owner))[0]?.id ?? 0
+    const stranger = await signIn(server, 'owner@hillcountry.demo')
+    const params = { businessId: 2, invitationId: id }
+    expect([
+      (await stranger.ask(listInvitations, { params: { businessId: 2 } })).invitations.map(({ email }) => email),
+      said(await stranger.send(resendInvitation, { params })),
+      said(await stranger.send(withdrawInvitation, { params })),
+    ]).toEqual([['jordan@hillcountry.demo'], '404 Invitation not found', '404 Invitation not found'])
   })
 
   test.each([

@@ -3,9 +3,11 @@ import { pageAccess } from '@/domain/page-access'
 import { hasContentFor } from '@/domain/page-listing'
 import { PAGES, type PageKey } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'
+import { administers } from '@/domain/permissions/administration'
 import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
 import { DEEDS } from '@/domain/permissions/deeds'
 import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
+import { USER_TYPES } from '@/domain/user'
 import { employee, role, user } from '../fixtures/records'
 
 const ROLES = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]
@@ -66,10 +68,14 @@ it('what people of each role can do, of all there is', () => {
   const counts = Object.fromEntries(ROLES.map((key) => [key, DEEDS.filter(({ may }) => may(employee(key))).length]))
   expect(counts).toEqual({
     business_owner: DEEDS.length,
-    office_manager: 25,
-    field_technician: 6,
-    crew_leader: 16,
-    billing_specialist: 4,
-    property_owner: 1,
+    office_manager: 38,
+    field_technician: 10,
+    crew_leader: 21,
+    billing_specialist: 5,
+    property_owner: 3,
   })
+})
+
+it('roles and users are managed by owners and system admins alone, whatever somebody’s role names (PERM-27)', () => {
+  expect(USER_TYPES.filter((user_type) => administers({ user_type }))).toEqual(['system_admin', 'business_owner'])
 })

@@ -11,6 +11,14 @@ describe('a technician', () => {
   test('is told that the clients page is not for them, with a way on (GUARD-04, GUARD-06)', async ({ page }) => {
     await page.goto('/dashboard/clients')
     await expect(refusal(page)).toBeVisible()
+    await expect(
+      page.getByText(
+        'You need one of these permissions: Add clients, Edit clients, or Delete clients. The owner of your business can give it to you.',
+      ),
+    ).toBeVisible()
+    await page.goto('/dashboard/analytics')
+    await expect(page.getByText(/^You need this permission: View reports\./)).toBeVisible()
+    await page.goto('/dashboard/clients')
     await page.getByRole('link', { name: 'Back to Overview' }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()

@@ -68,6 +68,12 @@ describe('a custom role', () => {
     await expect(form).toContainText('62 of 62 selected')
     await form.getByLabel('All of Clients').uncheck()
     await expect(form).toContainText('52 of 62 selected')
+    await form.getByLabel('All permissions').check()
+    await form.getByLabel('All permissions').uncheck()
+    await expect(form).toContainText('0 of 62 selected')
+    await expect(create).toHaveAttribute('aria-disabled', 'true')
+    await form.getByLabel('All permissions').check()
+    await form.getByLabel('All of Clients').uncheck()
     await create.click()
     await toast('Deputy created').waitFor()
     await roles.getByRole('button', { name: /^Deputy/ }).click()
@@ -110,6 +116,34 @@ describe('a custom role', () => {
     )
   })
 
+  test('that can’t be deleted says so in a red box, in the server’s words or the stated ones (PERM-34)', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/500 \(Internal|409 \(Conflict/)
+    const { open, roles, details, dialog, error, toast, button } = permissionsPage(page)
+    await open('?create=true')
+    const form = dialog('Create New Role')
+    await form.getByLabel('Role Name').fill('Scout')
+    await form.getByLabel('Description').fill('Looks at clients')
+    await form.getByLabel('View clients', { exact: true }).check()
+    await button('Create Role', form).click()
+    await toast('Scout created').waitFor()
+    await roles.getByRole('button', { name: /^Scout/ }).click()
+    const removeAnswered = async (status: number, body: object) => {
+      await button('Delete role', details).click()
+      await backEnd(page).answerNext('/businesses/1/roles/', status, body)
+      await button('Delete role', page.getByRole('alertdialog')).click()
+    }
+    await removeAnswered(500, {})
+    await expect(error).toContainText('Failed to delete role')
+    await error.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(error).toHaveCount(0)
+    await removeAnswered(409, { detail: 'Somebody has this role.' })
+    await expect(error).toContainText('Somebody has this role.')
+    await expect(roles.getByRole('button', { name: /^Scout/ })).toBeVisible()
+  })
+
   test('that can’t be created says so in a red box, which is dismissed (PERM-12, PERM-34)', async ({
     page,
     problems,
@@ -144,6 +178,14 @@ describe('the users', () => {
     await expect(page.getByRole('columnheader')).toHaveText(['', 'User', 'Roles', 'Status', 'Last Login', 'Actions'])
     const luis = page.getByRole('row').filter({ hasText: 'tech@greenvalley.demo' })
     for (const text of ['Luis Ortega', 'Field Technician', 'Active', 'Never']) await expect(luis).toContainText(text)
+  })
+
+  test('can’t take a role from themselves: an owner is changed by a system admin alone (PERM-27)', async ({ page }) => {
+    const { open, button } = permissionsPage(page)
+    await open('?tab=users&user=1')
+    await expect(button('Edit Roles…').last()).toHaveAccessibleDescription(
+      'Only a system admin can change a business owner.',
+    )
   })
 
   test('are invited, by a letter that opens the page of the invitation (PERM-10, PERM-14)', async ({ page }) => {
@@ -244,6 +286,64 @@ describe('the users', () => {
   })
 })
 
+describe('who is invited', () => {
+  const casey = 'casey@greenvalley.demo'
+
+  test('is listed until they join, is sent a new link, and can be withdrawn and taken back', async ({ page }) => {
+    const { open, toast, button } = permissionsPage(page)
+    await open('?tab=users')
+    const waiting = page.getByRole('list', { name: 'Pending invitations' })
+    for (const text of [
+      'Casey Lin',
+      casey,
+      'Field Technician',
+      'Invited by Dana Whitfield',
+      'Works until Dec 18, 2026',
+    ])
+      await expect(waiting).toContainText(text)
+    await button('Resend the invitation of Casey Lin').click()
+    await toast(`Invitation sent to ${casey}`).waitFor()
+    await expect(waiting).toContainText('Works until Nov 25, 2026')
+    await button('Withdraw the invitation of Casey Lin').click()
+    await toast('Invitation of Casey Lin withdrawn').waitFor()
+    await expect(waiting).toHaveCount(0)
+    await button('Undo', toast('Invitation of Casey Lin withdrawn')).click()
+    await expect(waiting).toContainText('Casey Lin')
+  })
+
+  test('shows as expired once the link works no more', async ({ page }) => {
+    const { open } = permissionsPage(page)
+    await open('?tab=users')
+    const waiting = page.getByRole('list', { name: 'Pending invitations' })
+    await expect(waiting).toContainText('Casey Lin')
+    await backEnd(page).advance(60 * 24 * 3_600_000)
+    await expect(waiting).toContainText('Expired Dec 18, 2026')
+  })
+
+  test('is said in the form where the address is typed again', async ({ page }) => {
+    const { open, dialog, button } = permissionsPage(page)
+    await open('?tab=users')
+    await button('Invite User').click()
+    await dialog('Invite New User').getByLabel('Email Address').fill(' Casey@greenvalley.demo')
+    await expect(
+      dialog('Invite New User').getByText('Casey Lin is invited already. This invitation takes the place of that one.'),
+    ).toBeVisible()
+  })
+
+  test('that can’t be sent or withdrawn is told of in the red box', async ({ page, problems }) => {
+    problems.expect(failing)
+    const { open, error, button } = permissionsPage(page)
+    await open('?tab=users')
+    await expect(button('Resend the invitation of Casey Lin')).toBeVisible()
+    await backEnd(page).failNext('/resend', 500)
+    await button('Resend the invitation of Casey Lin').click()
+    await expect(error).toContainText('Failed to send the invitation')
+    await backEnd(page).failNext('/invitations/', 500)
+    await button('Withdraw the invitation of Casey Lin').click()
+    await expect(error).toContainText('Failed to withdraw the invitation')
+  })
+})
+
 describe('what can be allowed', () => {
   test('is listed by category, each with its name, description and id (PERM-07)', async ({ page }) => {
     const { open } = permissionsPage(page)
@@ -256,6 +356,18 @@ describe('what can be allowed', () => {
       'clients.view.financial',
     ])
       await expect(clients).toContainText(text)
+  })
+})
+
+describe('somebody without a business', () => {
+  test.override({ as: 'admin' })
+
+  test('reads that a business is needed, over defaults that can’t be changed (PERM-15)', async ({ page }) => {
+    const { open, error, button } = permissionsPage(page)
+    await open()
+    await expect(error).toContainText('Business ID is required')
+    await expect(page.getByText('6 roles configured')).toBeVisible()
+    await expect(button('Create Role')).toHaveAttribute('aria-disabled', 'true')
   })
 })
 
@@ -280,6 +392,67 @@ test('what can’t be loaded is shown by the built-in defaults, read-only, and l
 })
 
 describe('looking at the app as a role', () => {
+  /** Creates a role that names all of role and user management, and looks at the app as it. */
+  const asDeputy = async (page: Page) => {
+    const { open, roles, details, dialog, toast, button } = permissionsPage(page)
+    await open('?create=true')
+    const form = dialog('Create New Role')
+    await form.getByLabel('Role Name').fill('Deputy')
+    await form.getByLabel('Description').fill('Looks after people')
+    for (const category of ['Users', 'Roles']) await form.getByLabel(`All of ${category}`).check()
+    await button('Create Role', form).click()
+    await toast('Deputy created').waitFor()
+    await roles.getByRole('button', { name: /^Deputy/ }).click()
+    await button('View as this role', details).click()
+    await expect(page.getByText('You are viewing the app as Deputy.')).toBeVisible()
+  }
+
+  test('that names all of it shows roles and users, and lets none be managed (PERM-27)', async ({ page }) => {
+    const { open, details, roles, button, dialog } = permissionsPage(page)
+    await asDeputy(page)
+    await page.getByRole('link', { name: 'Permissions', exact: true }).click()
+    await expect(page.getByText('You can look at roles and users, not change them.')).toBeVisible()
+    await expect(
+      page.getByText('Only the business owner or a system admin manages roles and users.').first(),
+    ).toBeVisible()
+    await roles.getByRole('button', { name: /^Deputy/ }).click()
+    await expect(details).toContainText('Looks after people')
+    await expect(page.getByRole('button', { name: /^(Create Role|Edit role|Delete role)$/ })).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Users' }).click()
+    await expect(page.getByRole('list', { name: 'Pending invitations' })).toContainText('Casey Lin')
+    await expect(page.getByRole('row').filter({ hasText: 'tech@greenvalley.demo' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Invite User|Resend|Withdraw|Edit Roles/ })).toHaveCount(0)
+    await button('What is missing').click()
+    await expect(dialog('What Deputy does not have')).toContainText('Invite users needs the business owner')
+    await button('Close', dialog('What Deputy does not have')).last().click()
+    await open('?create=true')
+    await expect(dialog('Create New Role')).toContainText('You are viewing the app as Deputy.')
+  })
+
+  test('names on a page that it doesn’t show which permission would', async ({ page }) => {
+    await asDeputy(page)
+    await page.goto('/dashboard/clients')
+    await expect(
+      page.getByText(/^You need one of these permissions: Add clients, Edit clients, or Delete/),
+    ).toBeVisible()
+  })
+
+  test('refuses a write that is tried all the same', async ({ page }) => {
+    await page.goto('/dashboard/permissions?role=4')
+    const { details, button, toast } = permissionsPage(page)
+    await button('View as this role', details).click()
+    await expect(page.getByText('You are viewing the app as Crew Leader.')).toBeVisible()
+    await page.goto('/dashboard/settings')
+    const card = page.getByRole('region', { name: 'Preferences' })
+    await card.getByLabel('Push', { exact: true }).check()
+    await button('Save Preferences', card).click()
+    await expect(card.getByRole('alert')).toContainText(
+      'You are viewing the app as Crew Leader. Stop viewing to change anything.',
+    )
+    await expect(toast('Preferences saved')).toHaveCount(0)
+    expect((await tablesOf(page)).users[0]?.notifications.push).toBe(false)
+  })
+
   test('shows its menu and says what it lacks; nothing is changed until it ends', async ({ page, problems }) => {
     problems.expect(refused)
     const { open, details, dialog } = permissionsPage(page)

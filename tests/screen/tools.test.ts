@@ -37,7 +37,7 @@ describe('the flags (X-17)', () => {
     for (const text of ['On by default: Everywhere', 'For: business owner and business admin', 'On for you'])
       await expect(analytics).toContainText(text)
     await expect(analytics).toContainText('You are in the group business owner.')
-    await expect(analytics).toContainText('Nothing follows it yet.')
+    await expect(analytics).toContainText('Nothing uses it yet.')
     await expect(flag('Customer payouts')).toContainText('On by default: Development, Demo, and QA')
   })
 

@@ -1,3 +1,17 @@
+import { mayEditSettings, maySeeSettings } from '../account/permissions'
+import { mayExportReports, maySeeReports } from '../analytics/permissions'
+import {
+  mayCorrectStock,
+  mayEditPrices,
+  maySeePrices,
+  maySeeProducts,
+  maySeeServices,
+  maySeeStock,
+  mayTrackStock,
+  mayWriteProducts,
+  mayWriteServices,
+} from '../catalog/permissions'
+import { mayEverRecord, mayManageChemicals } from '../chemical/permissions'
 import {
   mayCreateClients,
   mayDeleteClients,
@@ -17,7 +31,7 @@ import {
   maySeeWholeCrew,
 } from '../scheduling/permissions'
 import { mayManageSubscription, maySeeSubscription } from '../subscription/subscription'
-import { holds, mayReadRoles, mayReadUsers } from './access'
+import { mayReadRoles, mayReadUsers } from './access'
 import type { Actor } from './actor'
 import { type PermissionName, umbrellaMembers } from './catalogue'
 
@@ -37,6 +51,12 @@ const deed = (page: PageKey, label: string, may: Deed['may'], ...needs: Permissi
   may,
   needs,
 })
+
+const PRODUCT_DEEDS = [
+  ['Add products', 'create'],
+  ['Edit products', 'edit'],
+  ['Delete products', 'delete'],
+] as const
 
 /** What can be done in the app, page by page. */
 export const DEEDS: readonly Deed[] = [
@@ -69,6 +89,27 @@ export const DEEDS: readonly Deed[] = [
     ),
     all: true,
   },
+  deed('chemicals', 'See, record and correct chemicals', mayManageChemicals, ...umbrellaMembers('services.manage')),
+  deed(
+    'chemicals',
+    'Record chemicals for a job',
+    mayEverRecord,
+    ...umbrellaMembers('services.manage'),
+    'jobs.complete',
+  ),
+  deed('catalog', 'See services and packages', maySeeServices, 'services.view'),
+  deed('catalog', 'Add services and packages', (actor) => mayWriteServices(actor, 'create'), 'services.create'),
+  deed('catalog', 'Edit services and packages', (actor) => mayWriteServices(actor, 'edit'), 'services.edit'),
+  deed('catalog', 'Delete services and packages', (actor) => mayWriteServices(actor, 'delete'), 'services.delete'),
+  deed('catalog', 'See prices', maySeePrices, 'services.view.pricing'),
+  { ...deed('catalog', 'Set prices', mayEditPrices, 'services.view.pricing', 'services.edit.pricing'), all: true },
+  deed('catalog', 'See products', maySeeProducts, 'services.view', 'inventory.view'),
+  ...PRODUCT_DEEDS.map(([label, name]) =>
+    deed('catalog', label, (actor) => mayWriteProducts(actor, name), `services.${name}`, 'inventory.manage'),
+  ),
+  deed('catalog', 'See the stock', maySeeStock, 'inventory.view', 'inventory.track', 'inventory.manage'),
+  deed('catalog', 'Record stock that comes and goes', mayTrackStock, 'inventory.track', 'inventory.manage'),
+  deed('catalog', 'Correct the stock', mayCorrectStock, 'inventory.manage'),
   deed('scheduling', 'Schedule a day automatically', mayAutoSchedule, 'ai.schedule', 'jobs.assign'),
   deed('scheduling', 'Optimize routes', mayOptimizeRoutes, 'ai.optimize.routes', 'jobs.view.all'),
   deed('scheduling', 'See how a day or week goes', maySeeInsights, 'ai.view', 'jobs.view.all'),
@@ -78,6 +119,8 @@ export const DEEDS: readonly Deed[] = [
   deed('crew', 'Deactivate crew members', (actor) => mayManageCrew(actor, 'delete'), 'users.delete'),
   deed('subscription', 'See the subscription', maySeeSubscription, 'billing.view'),
   deed('subscription', 'Change the subscription and its cards', mayManageSubscription, 'billing.edit'),
+  deed('analytics', 'See analytics', maySeeReports, 'reports.view'),
+  deed('analytics', 'Export analytics', mayExportReports, 'reports.export'),
   deed(
     'permissions',
     'See roles',
@@ -88,10 +131,14 @@ export const DEEDS: readonly Deed[] = [
     ...umbrellaMembers('roles.manage'),
   ),
   deed('permissions', 'See users', mayReadUsers, 'users.view'),
-  deed('permissions', 'Create roles', (actor) => holds(actor, 'roles.create'), 'roles.create'),
-  deed('permissions', 'Edit roles', (actor) => holds(actor, 'roles.edit'), 'roles.edit'),
-  deed('permissions', 'Delete roles', (actor) => holds(actor, 'roles.delete'), 'roles.delete'),
-  deed('permissions', 'Invite users', (actor) => holds(actor, 'users.create'), 'users.create'),
-  deed('permissions', 'Deactivate users and reset passwords', (actor) => holds(actor, 'users.edit'), 'users.edit'),
-  deed('permissions', 'Assign roles', (actor) => holds(actor, 'users.manage.roles'), 'users.manage.roles'),
+  deed('settings', 'See business settings', maySeeSettings, 'settings.view'),
+  deed('settings', 'Edit business settings', mayEditSettings, 'settings.edit'),
 ]
+
+/** What only those do who manage roles and users, whatever a role names (PERM-27). */
+export const OWNER_DEEDS: readonly Pick<Deed, 'page' | 'label'>[] = [
+  'Create, edit and delete roles',
+  'Assign roles',
+  'Invite users',
+  'Deactivate users and reset passwords',
+].map((label) => ({ page: 'permissions', label }))

@@ -66,6 +66,20 @@ export const invitationDraftSchema = v.object({
 })
 export type InvitationDraft = v.InferOutput<typeof invitationDraftSchema>
 
+/** Somebody who is invited and has not joined, as those see them who see users. */
+export const managedInvitationSchema = v.object({
+  id,
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  roles: v.array(v.object({ id, name: v.string() })),
+  invited_by: v.string(),
+  /** When its link stops working, ISO 8601. */
+  expires_at: v.string(),
+  status: v.picklist(['pending', 'expired']),
+})
+export type ManagedInvitation = v.InferOutput<typeof managedInvitationSchema>
+
 /** The roles that are suggested for people of a type (PERM-25). */
 const SUGGESTED_ROLES: Readonly<Record<ManagedUser['user_type'], readonly SystemRoleKey[]>> = {
   system_admin: [],

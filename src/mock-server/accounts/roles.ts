@@ -1,11 +1,10 @@
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { createRole, deleteRole, listPermissions, listRoles, updateRole } from '@/contract/permissions'
-import { holds, isRoleOf, mayReadRoles } from '@/domain/permissions/access'
-import type { Actor } from '@/domain/permissions/actor'
-import { grantRefusal, lockoutRefusal, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
+import { isRoleOf, mayReadRoles } from '@/domain/permissions/access'
+import { administers, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
 import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
 import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
-import { type ManagedRole, permissionChange, type RoleDraft } from '@/domain/permissions/managed'
+import type { ManagedRole, RoleDraft } from '@/domain/permissions/managed'
 import { ROLE_NAME_TAKEN } from '@/domain/permissions/role'
 import { permissionFrom } from '@/domain/permissions/system-roles'
 import type { Route } from '../core/call'
@@ -47,29 +46,11 @@ const checkCustom = ({ is_system }: RoleRow): void => {
   if (is_system) throw new Refusal(403, SYSTEM_ROLE_NOTE)
 }
 
-/** @throws Refusal 403 */
-const checkGrant = (actor: Actor, granted: readonly PermissionName[]): void => {
-  const refusal = grantRefusal(actor, granted)
-  if (refusal !== null) throw new Refusal(403, refusal)
-}
-
-/** What somebody would be left with if a role of theirs became this one. */
-const leftWith = ({ actor, user }: Asker, role: RoleRow): PermissionName[] | null => {
-  if (!user.roles.some(({ id }) => id === role.id)) return null
-  const roles = user.roles.map((own) => (own.id === role.id ? role : own))
-  const names = roles.flatMap(namesIn)
-  return actor.permissions.filter((name) => names.includes(name))
-}
-
-const edited = (asked: Asker, row: RoleRow, draft: Partial<RoleDraft>, store: Store): RoleRow => {
+const edited = (row: RoleRow, draft: Partial<RoleDraft>, store: Store): RoleRow => {
   checkCustom(row)
   const { name = row.name, description = row.description, permissions = namesIn(row) } = draft
   const after = { ...row, name, description, permissions: permissions.map(permissionFrom) }
   checkName(after, store)
-  checkGrant(asked.actor, permissionChange(namesIn(row), permissions).gained)
-  const left = leftWith(asked, after)
-  const lockout = left && lockoutRefusal(asked.actor, left)
-  if (lockout) throw new Refusal(409, lockout)
   return after
 }
 
@@ -92,11 +73,11 @@ const asRows = <A extends Edited>(asked: A): Patch => {
 const roles = crud('roles', {
   reads: { may: mayReadRoles, shown: () => (role) => role },
   may: {
-    create: (actor) => holds(actor, 'roles.create'),
-    edit: (actor) => holds(actor, 'roles.edit'),
-    delete: (actor) => holds(actor, 'roles.delete'),
+    create: administers,
+    edit: administers,
+    delete: administers,
   },
-  create({ actor, businessId, body }: Asker & { body: ReadBodyOf<typeof createRole> }, id, store) {
+  create({ businessId, body }: Asker & { body: ReadBodyOf<typeof createRole> }, id, store) {
     if (body.business_id !== businessId) throw invalid('business_id', 'This is not the business that is asked.')
     const { name, description, permissions } = body
     const role: RoleRow = {
@@ -110,10 +91,9 @@ const roles = crud('roles', {
       permissions: permissions.map(permissionFrom),
     }
     checkName(role, store)
-    checkGrant(actor, permissions)
     return role
   },
-  edit: (asked: Patch, row, store) => edited(asked, row, asked.body.draft, store),
+  edit: (asked: Patch, row, store) => edited(row, asked.body.draft, store),
   remove(row) {
     checkCustom(row)
     return null

@@ -5,8 +5,8 @@ import { mayEditSettings, maySeeSettings, ownsBusiness } from '@/domain/account/
 import { NEW_PERSON, notificationsSchema, privacySchema } from '@/domain/account/preferences'
 import { businessSchema } from '@/domain/business'
 import { moment } from '@/domain/field'
-import { mayReadRoles, mayReadUsers, notHeld } from '@/domain/permissions/access'
-import { meets } from '@/domain/permissions/check'
+import { mayReadRoles, mayReadUsers } from '@/domain/permissions/access'
+import { administers } from '@/domain/permissions/administration'
 import { isRoleNameTaken, ROLE_NAME_TAKEN, roleSchema } from '@/domain/permissions/role'
 import { fullName, USER_TYPES, userSchema } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
@@ -127,9 +127,6 @@ const JOINED = 'Joining cannot be undone. Somebody who leaves is deactivated ins
 /** What was done to somebody who has joined, and can be taken back. */
 const ACCESS_FACTS = ['user.roles_changed', 'user.deactivated', 'user.activated', 'user.undone']
 
-const permissionsOfRoles = (ids: readonly number[], store: Reader): string[] =>
-  ids.flatMap((id) => store.find('roles', id)?.permissions ?? []).map(({ name }) => name)
-
 const logoRecord: RecordRules<Logo> = {
   stream: 'logo',
   nouns: ['logo', 'logos'],
@@ -159,14 +156,10 @@ const userRecord: RecordRules<UserRow> = {
   page: () => null,
   undo: {
     keeps: (type) => (ACCESS_FACTS.includes(type) || OWN_DEEDS.includes(type) ? null : JOINED),
-    may(actor, { type, before, after }, store) {
+    may(actor, { type, before, after }) {
       // What somebody says of themselves is theirs to take back.
       if (OWN_DEEDS.includes(type)) return before?.id === actor.user_id
-      return (
-        meets(actor.permissions, type === 'user.roles_changed' ? 'users.manage.roles' : 'users.edit') &&
-        notHeld(actor, permissionsOfRoles(lostRoles(before, after), store)).length === 0 &&
-        (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin')
-      )
+      return administers(actor) && (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin')
     },
     obstacle({ before, after }, store) {
       if (!after.role_ids.every((id) => store.find('roles', id))) return 'A role they had has been deleted since.'
@@ -176,10 +169,6 @@ const userRecord: RecordRules<UserRow> = {
     },
   },
 }
-
-/** The roles that undoing a change gives back. */
-const lostRoles = (before: UserRow | null, after: UserRow | null): number[] =>
-  (before?.role_ids ?? []).filter((id) => !after?.role_ids.includes(id))
 
 /** Whether another role of the business has the name of this one. */
 export const isRoleNameTakenIn = ({ id, business_id, name }: RoleRow, store: Reader): boolean =>
@@ -192,8 +181,6 @@ export const isRoleNameTakenIn = ({ id, business_id, name }: RoleRow, store: Rea
 /** Whether an invitation can still be accepted. */
 export const isOpenInvitation = ({ accepted, expires_at }: Invitation, now: number): boolean =>
   !accepted && expires_at > now
-
-const namesOf = (role: RoleRow | null): string[] => (role?.permissions ?? []).map(({ name }) => name)
 
 /** Roles, as those see them who manage or give them. Those of the system never change (X-05). */
 const roleRecord: RecordRules<RoleRow> = {
@@ -209,9 +196,7 @@ const roleRecord: RecordRules<RoleRow> = {
       ? 'Somebody has this role or is invited to it. Give them another one first.'
       : null,
   undo: {
-    may: (actor, { before, after }) =>
-      meets(actor.permissions, before === null ? 'roles.create' : after === null ? 'roles.delete' : 'roles.edit') &&
-      notHeld(actor, namesOf(before)).every((name) => namesOf(after).includes(name)),
+    may: administers,
     obstacle: ({ after }, store) => (isRoleNameTakenIn(after, store) ? ROLE_NAME_TAKEN : null),
   },
 }
@@ -226,7 +211,7 @@ const invitationRecord: RecordRules<Invitation> = {
   hides: () => ({ token: '' }),
   page: () => null,
   removal: ({ accepted }) => (accepted ? JOINED : null),
-  undo: { may: (actor) => meets(actor.permissions, 'users.create') },
+  undo: { may: administers },
 }
 
 /** Businesses, their people, and how these get in. */

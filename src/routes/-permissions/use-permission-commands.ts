@@ -44,6 +44,8 @@ export const usePermissionCommands = () => {
       { kind: 'user', changed: CHANGED },
       {
         invite: (draft: InvitationDraft, key: string) => permissions.invite(business, draft, key),
+        resend: ({ id }: Known, key: string) => permissions.resendInvitation(business, id, key),
+        withdraw: ({ id }: Known, key: string) => permissions.withdrawInvitation(business, id, key),
         roles: ({ id }: Known, ids: number[], was: number[], key: string) =>
           permissions.updateUserRoles(business, id, ids, was, key),
         reset: ({ id }: Known, key: string) => permissions.resetPassword(business, id, key),
@@ -81,6 +83,11 @@ export const usePermissionCommands = () => {
         const outcome = await inStatedWords('Failed to invite user', user.invite(draft))
         return outcome.ok ? { ...outcome, letter: letterOf(outcome.answer) } : outcome
       },
+      async resendInvitation(one) {
+        const outcome = await inStatedWords('Failed to send the invitation', user.resend(one))
+        return outcome.ok ? { ...outcome, letter: letterOf(outcome.answer) } : outcome
+      },
+      withdrawInvitation: (one) => inStatedWords('Failed to withdraw the invitation', user.withdraw(one)),
       updateUserRoles: (one, ids, was) => inStatedWords('Failed to update user roles', user.roles(one, ids, was)),
       async resetPassword(one) {
         const outcome = await inStatedWords('Failed to reset password', user.reset(one))

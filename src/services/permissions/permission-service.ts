@@ -15,6 +15,10 @@ export type PermissionService = {
   deleteRole(businessId: number, roleId: number, key: string): Promise<void>
   /** @throws Failure 402 when the plan has no place, 422 when the address has an account */
   invite(businessId: number, draft: InvitationDraft, key: string): Promise<Sent>
+  /** @throws Failure 402 when the plan has no place, 409 when it was accepted or the address has an account by now */
+  resendInvitation(businessId: number, invitationId: number, key: string): Promise<Sent>
+  /** @throws Failure 409 when it was accepted */
+  withdrawInvitation(businessId: number, invitationId: number, key: string): Promise<void>
   /** `was` are the ids of the roles that are replaced. @throws Failure 409 when they are others by now */
   updateUserRoles(
     businessId: number,
@@ -45,6 +49,13 @@ export const createPermissionService = (http: Http): PermissionService => ({
     const body = { ...draft, user_type: 'business_employee' as const, business_id: businessId }
     const { letter } = await http.call(contract.inviteUser, { params: { businessId }, body, key })
     return { letter }
+  },
+  async resendInvitation(businessId, invitationId, key) {
+    const { letter } = await http.call(contract.resendInvitation, { params: { businessId, invitationId }, key })
+    return { letter }
+  },
+  async withdrawInvitation(businessId, invitationId, key) {
+    await http.call(contract.withdrawInvitation, { params: { businessId, invitationId }, key })
   },
   async updateUserRoles(businessId, userId, role_ids, was, key) {
     const call = { params: { businessId, userId }, body: { role_ids, was }, key }

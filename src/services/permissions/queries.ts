@@ -39,6 +39,16 @@ export const usersQuery = (http: Http, businessId: number) =>
     staleTime: MINUTE,
   })
 
+/** Who is invited to the business and has not joined. */
+export const invitationsQuery = (http: Http, businessId: number) =>
+  queryOptions({
+    queryKey: ['invitations', businessId],
+    meta: { renewedBy: ['access'] },
+    queryFn: async ({ signal }) =>
+      (await http.call(contract.listInvitations, { params: { businessId }, signal })).invitations,
+    staleTime: MINUTE,
+  })
+
 /** A record that the list does not hold: there is no call for a single one, so that it does not exist. */
 export const absentQuery = <R>(kind: string, id: number) =>
   queryOptions({

@@ -1,26 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import type { Actor } from '@/domain/permissions/actor'
-import { grantRefusal } from '@/domain/permissions/administration'
 import type { PermissionName } from '@/domain/permissions/catalogue'
 import { byCategory, type DescribedPermission } from '@/domain/permissions/catalogue-words'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 
 type Props = {
-  actor: Actor
   permissions: readonly DescribedPermission[]
   chosen: readonly PermissionName[]
-  /** What the role allows already: that much can be left in it by anybody who may edit it. */
-  held: readonly PermissionName[]
   onChange: (chosen: PermissionName[]) => void
   error: string | undefined
 }
 
 /** The permissions as checkboxes under their categories, each of which is toggled at once, as are all (PERM-08). */
-export const PermissionPicker = ({ actor, permissions, chosen, held, onChange, error }: Props) => {
+export const PermissionPicker = ({ permissions, chosen, onChange, error }: Props) => {
   const id = useId()
-  const isFree = ({ id }: DescribedPermission) => held.includes(id) || grantRefusal(actor, [id]) === null
-  const free = permissions.filter(isFree).map((permission) => permission.id)
+  const all = permissions.map((permission) => permission.id)
   const set = (names: readonly PermissionName[], isOn: boolean) =>
     onChange(isOn ? [...new Set([...chosen, ...names])] : chosen.filter((name) => !names.includes(name)))
   return (
@@ -37,7 +31,7 @@ export const PermissionPicker = ({ actor, permissions, chosen, held, onChange, e
         </chakra.p>
       )}
       <chakra.div clear="both" pt="1">
-        <All label="All permissions" names={free} chosen={chosen} onChange={set} name="permissions" />
+        <All label="All permissions" names={all} chosen={chosen} onChange={set} name="permissions" />
       </chakra.div>
       <chakra.div display="grid" gap="3" mt="2">
         {byCategory(permissions).map(([category, members]) => (
@@ -47,7 +41,7 @@ export const PermissionPicker = ({ actor, permissions, chosen, held, onChange, e
             </chakra.legend>
             <All
               label={`All of ${category}`}
-              names={members.filter(isFree).map((permission) => permission.id)}
+              names={members.map((permission) => permission.id)}
               chosen={chosen}
               onChange={set}
             />
@@ -56,9 +50,8 @@ export const PermissionPicker = ({ actor, permissions, chosen, held, onChange, e
                 <CheckboxField
                   key={permission.id}
                   label={permission.name}
-                  hint={isFree(permission) ? permission.description : 'You don’t have this yourself.'}
+                  hint={permission.description}
                   checked={chosen.includes(permission.id)}
-                  disabled={!isFree(permission)}
                   onChange={({ currentTarget }) => set([permission.id], currentTarget.checked)}
                 />
               ))}
@@ -87,7 +80,6 @@ const All = ({ label, names, chosen, onChange, name }: AllProps) => {
       label={<chakra.span fontWeight="medium">{label}</chakra.span>}
       name={name}
       checked={isAll}
-      disabled={names.length === 0}
       ref={(box: HTMLInputElement | null) => {
         if (box) box.indeterminate = count > 0 && !isAll
       }}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { administrationRefusal } from '@/domain/permissions/administration'
+import { Banner } from '@/ui/kit/banner'
 import { useKeys } from '@/ui/kit/keys'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { PageHeader } from '@/ui/kit/page-header'
@@ -26,12 +27,8 @@ type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['
 export const PermissionsScreen = (props: Props) => {
   const { tab, onTab, busy, problem, actor, readOnly, permissions, onCreateRole } = props
   const [search, setSearch] = useTyped(props.place.search, (text) => props.onPlace({ search: text }))
-  const creating = {
-    label: 'Create Role',
-    refusal: readOnly ?? administrationRefusal(actor, 'roles.create'),
-    onAdd: onCreateRole,
-  }
-  useKeys({ c: tab === 'roles' && creating.refusal === null ? onCreateRole : undefined })
+  const only = administrationRefusal(actor)
+  useKeys({ c: tab === 'roles' && (readOnly ?? only) === null ? onCreateRole : undefined })
   const clear = () => setSearch('')
   const box = (
     <chakra.div display="flex" gap="2" my="3" justifyContent="space-between">
@@ -42,7 +39,7 @@ export const PermissionsScreen = (props: Props) => {
         value={search}
         onChange={setSearch}
       />
-      {tab === 'roles' && <AddButton {...creating} />}
+      {tab === 'roles' && only === null && <AddButton label="Create Role" refusal={readOnly} onAdd={onCreateRole} />}
     </chakra.div>
   )
   const panels: Record<PermissionTab, React.ReactNode> = {
@@ -70,6 +67,13 @@ export const PermissionsScreen = (props: Props) => {
       {problem && (
         <chakra.div mb="3">
           <ErrorBox {...problem} />
+        </chakra.div>
+      )}
+      {only !== null && (
+        <chakra.div mb="3">
+          <Banner kind="info" detail={only}>
+            You can look at roles and users, not change them.
+          </Banner>
         </chakra.div>
       )}
       <Tabs

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { roleRefusal, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
+import { notHeld } from '@/domain/permissions/access'
+import type { Actor } from '@/domain/permissions/actor'
+import { administers, roleRefusal, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
 import { byCategory } from '@/domain/permissions/catalogue-words'
-import { isActive } from '@/domain/permissions/managed'
+import { isActive, type ManagedRole } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
 import { listed } from '@/domain/wording'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -64,11 +66,16 @@ const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onVi
   }
   return (
     <chakra.div role="group" aria-label="Actions" display="flex" flexWrap="wrap" gap="2">
-      <ActionButton variant="outline" size="sm" disabledReason={readOnly} onClick={() => onViewAs(role)}>
+      <ActionButton
+        variant="outline"
+        size="sm"
+        disabledReason={readOnly ?? viewRefusal(actor, role)}
+        onClick={() => onViewAs(role)}
+      >
         <Eye size={14} aria-hidden />
         View as this role
       </ActionButton>
-      {!role.is_system && (
+      {!role.is_system && administers(actor) && (
         <>
           <ActionButton
             variant="outline"
@@ -98,6 +105,10 @@ const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onVi
     </chakra.div>
   )
 }
+
+/** Why somebody can't look at the app as a role; null when they can. */
+const viewRefusal = (actor: Actor, { permissions }: ManagedRole): string | null =>
+  notHeld(actor, permissions).length === 0 ? null : 'This role may do more than you. You can’t view the app as it.'
 
 const Details = ({ role, actor, users, permissions }: Props) => {
   const holders =

@@ -27,10 +27,7 @@ export const RoleDialog = (props: RoleDialogProps) => {
   const problem = role && 'problem' in role ? role.problem : null
   const isSystem = role !== null && !('problem' in role) && role.first.is_system
   const refusal: string | null =
-    readOnly ??
-    administrationRefusal(actor, role ? 'roles.edit' : 'roles.create') ??
-    problem ??
-    (isSystem ? SYSTEM_ROLE_NOTE : null)
+    readOnly ?? administrationRefusal(actor) ?? problem ?? (isSystem ? SYSTEM_ROLE_NOTE : null)
   if (refusal === null && !(role && 'problem' in role)) return <Form {...props} role={role} />
   return (
     <NoForm title={role ? 'Edit Role' : 'Create New Role'} onClose={onClose}>
@@ -40,7 +37,7 @@ export const RoleDialog = (props: RoleDialogProps) => {
 }
 
 const Form = (props: RoleDialogProps & { role: OpenedRecord<ManagedRole> | null }) => {
-  const { role, actor, permissions, roles, users, commands, draft, onDraft, onClose } = props
+  const { role, permissions, roles, users, commands, draft, onDraft, onClose } = props
   const form = useRecordForm({
     opened: role,
     empty: EMPTY,
@@ -83,10 +80,8 @@ const Form = (props: RoleDialogProps & { role: OpenedRecord<ManagedRole> | null 
         <TextAreaField label="Description" required rows={2} {...form.text('description')} />
       </chakra.div>
       <PermissionPicker
-        actor={actor}
         permissions={permissions}
         chosen={typed.permissions}
-        held={role?.first.permissions ?? []}
         onChange={(chosen) => form.edit({ permissions: chosen })}
         error={form.errors.permissions}
       />

@@ -3,7 +3,13 @@ import type { Instant } from '@/domain/clock'
 import type { Edit } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
 import type { DescribedPermission } from '@/domain/permissions/catalogue-words'
-import type { InvitationDraft, ManagedRole, ManagedUser, RoleDraft } from '@/domain/permissions/managed'
+import type {
+  InvitationDraft,
+  ManagedInvitation,
+  ManagedRole,
+  ManagedUser,
+  RoleDraft,
+} from '@/domain/permissions/managed'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
 import type { AsOf } from '@/ui/kit/record-as-of'
@@ -42,6 +48,8 @@ export type PermissionCommands = {
   editRole(role: Known, edit: Edit<RoleDraft, ManagedRole>): Promise<Outcome>
   deleteRole(role: Known): Promise<Outcome>
   invite(draft: InvitationDraft): Promise<Sending>
+  resendInvitation(invitation: Known): Promise<Sending>
+  withdrawInvitation(invitation: Known): Promise<Outcome>
   updateUserRoles(user: Known, roleIds: number[], was: number[]): Promise<Outcome>
   resetPassword(user: Known): Promise<Sending>
   toggleStatus(user: Known, was: 'active' | 'inactive'): Promise<Outcome>
@@ -54,6 +62,8 @@ export type PermissionData = {
   permissions: readonly DescribedPermission[]
   roles: readonly ManagedRole[]
   users: Loadable<readonly ManagedUser[]>
+  /** Who is invited and has not joined; nobody while that is not known. */
+  invitations: readonly ManagedInvitation[]
 }
 
 /** What every screen of permissions knows of its surroundings. */

@@ -13,6 +13,7 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { TextField } from '@/ui/kit/text-field'
 import { EffectsList } from './effects-list'
+import { letterButton } from './letter-button'
 import { RoleChoice } from './role-choice'
 import type { PermissionSurroundings, Sending } from './types'
 import { type AskedOfUser, toggleUsers } from './use-user-actions'
@@ -22,10 +23,6 @@ type Opened = PermissionSurroundings & {
   onLetter: (letter: NonNullable<Sending['letter']>) => void
   onClose: () => void
 }
-
-/** What the letter's button says where no mail is sent. */
-const letterButton = ({ letter }: Sending, onLetter: Opened['onLetter']) =>
-  letter ? { label: 'Open the letter', run: () => onLetter(letter) } : undefined
 
 const anyRoles = checkSchema(v.object({ role_ids: v.array(v.number()) }))
 
@@ -63,9 +60,8 @@ const UserRolesDialog = ({ user, actor, roles, commands, onClose }: Opened & { u
     >
       <RoleChoice
         legend="Roles"
-        {...{ actor, roles, chosen }}
+        {...{ roles, chosen }}
         userType={user.user_type}
-        held={was}
         onChange={(role_ids) => form.edit({ role_ids })}
       />
       {!isSame && refusal !== null && (
@@ -83,7 +79,7 @@ const checkInvitation = checkSchema(invitationDraftSchema)
 const NEEDS = 'Enter an email address and a name, and select at least one role.'
 
 /** Invite New User (PERM-10, PERM-14). */
-const InviteDialog = ({ actor, roles, commands, onLetter, onClose }: Opened) => {
+const InviteDialog = ({ roles, invitations, commands, onLetter, onClose }: Opened) => {
   const form = useForm({
     initial: EMPTY,
     check: checkInvitation,
@@ -99,6 +95,7 @@ const InviteDialog = ({ actor, roles, commands, onLetter, onClose }: Opened) => 
     },
   })
   const { email, first_name, last_name, role_ids } = form.form
+  const known = invitations.find((one) => one.email.toLowerCase() === email.trim().toLowerCase())
   const isComplete = [email, first_name, last_name].every((text) => text.trim() !== '') && role_ids.length > 0
   return (
     <FormDialog
@@ -113,7 +110,14 @@ const InviteDialog = ({ actor, roles, commands, onLetter, onClose }: Opened) => 
     >
       <FormGrid>
         <Span of={6}>
-          <TextField label="Email Address" type="email" required autoComplete="off" {...form.text('email')} />
+          <TextField
+            label="Email Address"
+            type="email"
+            required
+            autoComplete="off"
+            hint={known && `${fullName(known)} is invited already. This invitation takes the place of that one.`}
+            {...form.text('email')}
+          />
         </Span>
         <Span of={3}>
           <TextField label="First Name" required autoComplete="off" {...form.text('first_name')} />
@@ -124,10 +128,9 @@ const InviteDialog = ({ actor, roles, commands, onLetter, onClose }: Opened) => 
       </FormGrid>
       <RoleChoice
         legend="Assign Roles"
-        {...{ actor, roles }}
+        {...{ roles }}
         userType="business_employee"
         chosen={role_ids}
-        held={[]}
         onChange={(ids) => form.edit({ role_ids: ids })}
       />
       {form.errors.role_ids && <chakra.p color="danger.fg">{form.errors.role_ids}</chakra.p>}

@@ -1,5 +1,5 @@
 import { KeyRound, ShieldCheck, UserCheck, UserX } from 'lucide-react'
-import { toggleRefusal, userRefusal } from '@/domain/permissions/administration'
+import { administers, toggleRefusal, userRefusal } from '@/domain/permissions/administration'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
 import { searchBy } from '@/domain/search'
 import { fullName } from '@/domain/user'
@@ -32,9 +32,7 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
     (judge: (user: ManagedUser, context: RecordContext) => string | null) =>
     (user: ManagedUser, context: RecordContext) =>
       verdictOf(readOnly ?? judge(user, context))
-  const activates = judged((user, { actor }) =>
-    isActive(user) ? 'This user is active.' : userRefusal(actor, user, 'users.edit'),
-  )
+  const activates = judged((user, { actor }) => (isActive(user) ? 'This user is active.' : userRefusal(actor, user)))
   const deactivates = judged((user, { actor }) =>
     isActive(user) ? toggleRefusal(actor, user, users) : 'This user is inactive already.',
   )
@@ -104,9 +102,10 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
         busyLabel: 'Saving…',
         done: 'saved',
         failure: 'Failed to update user roles',
-        judge: judged((user, { actor }) => userRefusal(actor, user, 'users.manage.roles')),
+        judge: judged((user, { actor }) => userRefusal(actor, user)),
         icon: ShieldCheck,
         aside: true,
+        offered: administers,
       },
       reset: {
         label: 'Reset Password…',
@@ -114,10 +113,11 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
         done: 'was sent a link',
         failure: 'Failed to reset password',
         judge: judged((user, { actor }) =>
-          isActive(user) ? userRefusal(actor, user, 'users.edit') : 'This account is deactivated. Activate it first.',
+          isActive(user) ? userRefusal(actor, user) : 'This account is deactivated. Activate it first.',
         ),
         icon: KeyRound,
         aside: true,
+        offered: administers,
       },
       deactivate: {
         label: 'Deactivate…',
@@ -128,6 +128,7 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
         passed: (user) => !isActive(user),
         icon: UserX,
         aside: true,
+        offered: administers,
         bulk: true,
         tone: 'danger',
       },
@@ -140,6 +141,7 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
         passed: isActive,
         icon: UserCheck,
         aside: true,
+        offered: administers,
         bulk: true,
       },
     },

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { administrationRefusal } from '@/domain/permissions/administration'
+import { administers } from '@/domain/permissions/administration'
 import { FootButton } from '@/ui/kit/foot-button'
 import { AddButton } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { LazyUserDialog } from './lazy-parts'
+import { PendingInvitations } from './pending-invitations'
 import type { PermissionsScreenProps, Sending } from './types'
 import { useUserActions } from './use-user-actions'
 import { userRecords } from './user-records'
@@ -14,6 +15,7 @@ type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['
 /** Users: who they are, what they may, when they were last here, and who else is invited (PERM-06). */
 export const UsersTab = (props: Props) => {
   const { users, actor, readOnly, commands, onUser } = props
+  const mayInvite = administers(actor)
   const known = users.state === 'ready' ? users.value : null
   const definition = useMemo(
     () => userRecords({ users: known ?? [], readOnly, timeZone: actor.time_zone }),
@@ -23,18 +25,22 @@ export const UsersTab = (props: Props) => {
   const list = useRecordList(definition, actions, { ...props, records: users, onOpen: onUser })
   const inviting = {
     label: 'Invite User',
-    refusal: readOnly ?? administrationRefusal(actor, 'users.create'),
+    refusal: readOnly,
     onAdd: () => ask({ what: 'invite' }),
   }
+  const adding = mayInvite && <AddButton {...inviting} />
   return (
     <>
+      <PendingInvitations {...props} />
       <RecordsPanel
         list={list}
-        nothingYet={{ hint: 'Users are the people who work with this account.', action: <AddButton {...inviting} /> }}
+        nothingYet={{ hint: 'Users are the people who work with this account.', action: adding }}
         failed="Failed to load data"
-        controls={!list.phone && <AddButton {...inviting} />}
+        controls={!list.phone && adding}
       />
-      {list.phone && inviting.refusal === null && <FootButton onClick={inviting.onAdd}>{inviting.label}</FootButton>}
+      {list.phone && mayInvite && readOnly === null && (
+        <FootButton onClick={inviting.onAdd}>{inviting.label}</FootButton>
+      )}
       {asked && <LazyUserDialog {...props} asked={asked} onClose={stopAsking} />}
     </>
   )

@@ -1,16 +1,24 @@
+import type { Requirement } from '@/domain/permissions/catalogue'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { WayOn } from './way-on'
 
-/** A page that this person may not see (GUARD-04), with a way on. */
-export const NoPermission = () => (
+/** The names of permissions load with the first page that is refused. */
+const LazyNeeded = lazyPart({
+  name: 'The permission',
+  load: () => import('./needed-permission').then(({ NeededPermission }) => NeededPermission),
+})
+
+/** A page that this person may not see (GUARD-04): the permission that would open it, and a way on. */
+export const NoPermission = ({ permission }: { permission: Requirement | null | undefined }) => (
   <>
     <PageMeta title="No permission" />
     <EmptyState
       kind="no-permission"
       titleAs="h1"
       title="You don't have permission to access this page."
-      hint="Somebody who manages roles in your business can give you access."
+      hint={permission ? <LazyNeeded permission={permission} /> : 'The owner of your business can give you access.'}
       action={<WayOn to="/dashboard">Back to Overview</WayOn>}
     />
   </>

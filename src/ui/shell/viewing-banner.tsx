@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { hasContentFor } from '@/domain/page-listing'
 import { PAGES, type Page, type PageKey } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'
-import { isUmbrella, type PermissionName, type Requirement, umbrellaMembers } from '@/domain/permissions/catalogue'
-import { permissionLabel } from '@/domain/permissions/catalogue-words'
+import { administers } from '@/domain/permissions/administration'
 import { isAllowed } from '@/domain/permissions/check'
-import { DEEDS, type Deed } from '@/domain/permissions/deeds'
+import { DEEDS, type Deed, OWNER_DEEDS } from '@/domain/permissions/deeds'
+import { permissionsText, requirementText } from '@/domain/permissions/needs'
 import type { User } from '@/domain/user'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
@@ -47,16 +47,6 @@ export const ViewingBanner = ({ name, user, actor, onStop }: ViewingBannerProps)
   )
 }
 
-const namesOf = (requirement: Requirement): readonly PermissionName[] =>
-  isUmbrella(requirement) ? umbrellaMembers(requirement) : [requirement]
-
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
-/** `Add clients, Edit clients, or Delete clients` */
-const needsText = ({ needs, all }: Pick<Deed, 'needs' | 'all'>): string =>
-  (all ? and : or).format(needs.map(permissionLabel))
-
 type Props = Omit<ViewingBannerProps, 'onStop'> & { onClose: () => void }
 
 /** Every page and action that the role does not have, with the permission that would give it. */
@@ -64,7 +54,10 @@ const Missing = ({ name, user, actor, onClose }: Props) => {
   const pages = Object.values<Page>(PAGES).filter(
     (page) => page.built && !(hasContentFor(user, page) && (!page.permission || isAllowed(user, page.permission))),
   )
-  const deeds = DEEDS.filter(({ may }) => !may(actor))
+  const deeds = [
+    ...DEEDS.filter(({ may }) => !may(actor)).map((one) => ({ ...one, gives: permissionsText(one.needs, one.all) })),
+    ...(administers(actor) ? [] : OWNER_DEEDS).map((one) => ({ ...one, gives: 'the business owner' })),
+  ]
   return (
     <Dialog
       open
@@ -76,23 +69,20 @@ const Missing = ({ name, user, actor, onClose }: Props) => {
       {pages.length + deeds.length === 0 && <p>Nothing. This role has every page and action.</p>}
       <Part
         title="Pages"
-        lines={pages.map(({ title, permission = 'billing.view' }) => [
-          title,
-          needsText({ needs: namesOf(permission) }),
-        ])}
+        lines={pages.map(({ title, permission = 'billing.view' }) => [title, requirementText(permission)])}
       />
       {pagesOf(deeds).map((key) => (
         <Part
           key={key}
           title={PAGES[key].title}
-          lines={deeds.filter(({ page }) => page === key).map((one) => [one.label, needsText(one)])}
+          lines={deeds.filter(({ page }) => page === key).map(({ label, gives }) => [label, gives])}
         />
       ))}
     </Dialog>
   )
 }
 
-const pagesOf = (deeds: readonly Deed[]): PageKey[] => [...new Set(deeds.map(({ page }) => page))]
+const pagesOf = (deeds: readonly Pick<Deed, 'page'>[]): PageKey[] => [...new Set(deeds.map(({ page }) => page))]
 
 type PartProps = { title: string; lines: readonly (readonly [what: string, needs: string])[] }
 

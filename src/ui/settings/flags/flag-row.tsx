@@ -65,7 +65,7 @@ export const FlagRow = ({ flag, places, onOverride }: Props) => {
         </chakra.code>
         {isUnread && (
           <chakra.p textStyle="caption" color="fg.muted">
-            Nothing follows it yet.
+            Nothing uses it yet.
           </chakra.p>
         )}
       </div>
@@ -80,7 +80,8 @@ export const FlagRow = ({ flag, places, onOverride }: Props) => {
         </chakra.p>
         <chakra.p color="fg.muted">{why}</chakra.p>
       </chakra.div>
-      <chakra.div display="flex" gap="2" justifyContent={{ lg: 'flex-end' }}>
+      {/* The switch stays where it is when Reset appears: a second click is not another thing. */}
+      <chakra.div display="flex" gap="2" flexDirection={{ lg: 'row-reverse' }}>
         <ActionButton
           size="sm"
           variant="outline"

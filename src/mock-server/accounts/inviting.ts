@@ -1,0 +1,146 @@
+import type { ReadBodyOf } from '@/contract/endpoint'
+import { inviteUser, listInvitations, resendInvitation, withdrawInvitation } from '@/contract/permissions'
+import { mayReadUsers } from '@/domain/permissions/access'
+import { administers, rolesGrantRefusal } from '@/domain/permissions/administration'
+import type { ManagedInvitation } from '@/domain/permissions/managed'
+import { fullName } from '@/domain/user'
+import type { Route } from '../core/call'
+import { byUser, inserted, removed, updated } from '../core/changes'
+import { type Asker, command } from '../core/command'
+import { invalid, permitReading } from '../core/refusal'
+import type { Store } from '../core/store'
+import { type Asked, reading, writing } from '../rest/answer'
+import { accountWith } from './addresses'
+import { namesOf, refuse, rolesWith } from './given-roles'
+import { checkPlace } from './people'
+import { type Invitation, isOpenInvitation } from './tables'
+
+/** A week, in ms. */
+const INVITATION_LIFETIME = 7 * 24 * 3_600_000
+
+/** Why an address can't be invited: it has an account, told apart by whose it is, of this business or of another that is nobody's concern. */
+const addressRefusal = (email: string, businessId: number, store: Store): string | null => {
+  const holder = accountWith(email, store)
+  if (!holder) return null
+  if (holder.business_id !== businessId) return 'An account with this email already exists.'
+  const state = holder.is_active ? 'works with this account already' : 'is deactivated here. Activate them instead'
+  return `${fullName(holder)} ${state}.`
+}
+
+const invitationFor = (
+  { actor, businessId, body }: Asker & { body: ReadBodyOf<typeof inviteUser> },
+  store: Store,
+): Invitation => ({
+  id: store.nextId('invitations'),
+  token: crypto.randomUUID(),
+  business_id: businessId,
+  email: body.email,
+  first_name: body.first_name,
+  last_name: body.last_name,
+  user_type: body.user_type,
+  role_ids: [...new Set(body.role_ids)],
+  invited_by: actor.name,
+  expires_at: store.now() + INVITATION_LIFETIME,
+  accepted: false,
+})
+
+const inviting = command('invitations', {
+  may: { rule: administers, participle: 'sent' },
+  facts(asked: Asked<typeof inviteUser>, store) {
+    const { actor, businessId, body } = asked
+    if (body.business_id !== businessId) throw invalid('business_id', 'This is not the business that is asked.')
+    const roles = rolesWith(body.role_ids, businessId, store)
+    refuse(rolesGrantRefusal(roles))
+    const refusal = addressRefusal(body.email, businessId, store)
+    if (refusal !== null) throw invalid('email', refusal)
+    checkPlace(businessId, body.user_type, store)
+    const invitation = invitationFor(asked, store)
+    const former = store
+      .table('invitations')
+      .filter(
+        (each) =>
+          each.business_id === businessId &&
+          each.email.toLowerCase() === body.email.toLowerCase() &&
+          isOpenInvitation(each, store.now()),
+      )
+    const again = former.length > 0 ? 'again ' : ''
+    return [
+      {
+        stream: `invitation/${invitation.id}`,
+        type: 'invitation.sent',
+        actor: byUser(actor),
+        note: `Invited ${again}as ${namesOf(roles)}`,
+        changes: [...former.map((each) => removed('invitations', each)), inserted('invitations', invitation)],
+      },
+    ]
+  },
+  answer: ({ row }) => ({ success: true, letter: letterOf(row()) }),
+})
+
+const letterOf = ({ token }: Invitation): string => `/accept-invite?token=${token}`
+
+/** Somebody who is invited, as those see them who see users. */
+const managedInvitation = (row: Invitation, store: Store): ManagedInvitation => ({
+  id: row.id,
+  email: row.email,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  roles: row.role_ids.flatMap((id) => {
+    const role = store.find('roles', id)
+    return role ? [{ id, name: role.name }] : []
+  }),
+  invited_by: row.invited_by,
+  expires_at: new Date(row.expires_at).toISOString(),
+  status: isOpenInvitation(row, store.now()) ? 'pending' : 'expired',
+})
+
+const resending = command('invitations', {
+  id: ({ params }: Asked<typeof resendInvitation>) => params.invitationId,
+  may: { rule: administers, participle: 'sent' },
+  facts({ actor, businessId }, store, row) {
+    refuse(row.accepted ? 'This invitation has been used.' : null, 409)
+    refuse(addressRefusal(row.email, businessId, store), 409)
+    const isThere = row.role_ids.every((id) => store.find('roles', id) !== undefined)
+    refuse(isThere ? null : 'A role of this invitation is no longer there. Withdraw it and invite them again.', 409)
+    const roles = rolesWith(row.role_ids, businessId, store)
+    checkPlace(businessId, row.user_type, store)
+    const news = { token: crypto.randomUUID(), expires_at: store.now() + INVITATION_LIFETIME }
+    return [
+      {
+        stream: `invitation/${row.id}`,
+        type: 'invitation.sent',
+        actor: byUser(actor),
+        note: `Invited again as ${namesOf(roles)}`,
+        changes: [updated('invitations', row, news)],
+      },
+    ]
+  },
+  answer: ({ row }) => ({ success: true, letter: letterOf(row()) }),
+})
+
+const withdrawing = command('invitations', {
+  id: ({ params }: Asked<typeof withdrawInvitation>) => params.invitationId,
+  may: { rule: administers, participle: 'withdrawn' },
+  facts: ({ actor }, _store, row) => [
+    {
+      stream: `invitation/${row.id}`,
+      type: 'invitation.withdrawn',
+      actor: byUser(actor),
+      note: 'Invitation withdrawn',
+      changes: [removed('invitations', row)],
+    },
+  ],
+  answer: () => ({ success: true }),
+})
+
+/** Inviting people, and who is invited (API-30, EP-110). */
+export const invitingRoutes: readonly Route[] = [
+  reading(listInvitations, ({ actor, businessId }, store) => {
+    permitReading('invitations', mayReadUsers(actor), store)
+    const waiting = store.table('invitations').filter((row) => row.business_id === businessId && !row.accepted)
+    return { invitations: waiting.map((row) => managedInvitation(row, store)) }
+  }),
+  writing(inviteUser, inviting),
+  writing(resendInvitation, resending),
+  writing(withdrawInvitation, withdrawing),
+]
