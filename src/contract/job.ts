@@ -5,6 +5,7 @@ import type { Edit } from '@/domain/edit'
 import { id, LONGEST, list } from '@/domain/field'
 import { durationOf } from '@/domain/job/draft'
 import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobDraft, type JobMove, jobSchema, people } from '@/domain/job/job'
+import { materialsSchema } from '@/domain/job/materials'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import { filledText, text } from '@/domain/typed-text'
 import { editBody } from './edit'
@@ -32,6 +33,8 @@ const jobCodec = codec(jobSchema, {
   notice_date: readAs(v.nullish(entries.notice_date, null)),
   notice_time: readAs(v.nullish(entries.notice_time, null)),
   expected_arrival: readAs(v.nullish(entries.expected_arrival, null)),
+  planned_materials: readAs(v.nullish(entries.planned_materials, [])),
+  used_materials: readAs(v.nullish(entries.used_materials, [])),
   assigned_crew_members: readAs(v.nullish(jobSchema.entries.assigned_crew_members, [])),
   client_first_name: maybeText,
   client_last_name: maybeText,
@@ -68,6 +71,8 @@ const draftEntries = {
   window_start: v.exactOptional(entries.window_start),
   window_end: v.exactOptional(entries.window_end),
   people_needed: v.exactOptional(people),
+  /** Products of the catalog with the quantity that the work needs; completing the job takes them from the stock. */
+  planned_materials: v.exactOptional(materialsSchema),
 }
 
 /** The body of a create call (API-19, JOB-12). `business_id` and `created_by` are sent as documented; the server trusts its token. */

@@ -15,6 +15,7 @@ import { useClientAddition } from './-clients/use-client-addition'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
+import { useMaterials, useOffers } from './-jobs/use-materials'
 import { useWay } from './-jobs/use-way'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
@@ -103,6 +104,12 @@ function JobsPage() {
     properties,
     now,
   })
+  const hasMaterials = useMemo(
+    () => jobs.data?.some(({ planned_materials }) => planned_materials.length > 0),
+    [jobs.data],
+  )
+  const materials = useMaterials(hasMaterials || search.create || form !== null)
+  const offers = useOffers(search.create)
   const columns = useViews('jobs', jobsUrl, search, patch)
   const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
   const draftOf = draftKey(actor.user_id, draftName(search))
@@ -114,6 +121,7 @@ function JobsPage() {
     crew: crew.data ?? [],
     commands,
     way,
+    materials,
     onEdit,
     onClient: (id: number) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } }),
     onApply: (job: number) => void navigate({ to: '/dashboard/chemicals', search: { record: true, job } }),
@@ -144,6 +152,7 @@ function JobsPage() {
         model={search.copy === undefined ? null : (copied.data ?? (copied.isError ? null : undefined))}
         time={timeAt(now, actor.time_zone)}
         clients={loadable(clients)}
+        offers={offers}
         onAddClient={onAddClient}
         draft={draft}
         onDraft={setDraft}

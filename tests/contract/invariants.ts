@@ -1,7 +1,7 @@
 import { stockOf } from '@/domain/catalog/stock'
 import { checkChain } from '@/domain/chemical/seal'
 import { MOST_PROPERTIES } from '@/domain/client/form'
-import { isOpen } from '@/domain/job/commands'
+import { isOpen, isUnfinished } from '@/domain/job/commands'
 import type { State } from '@/mock-server'
 import { BASIC_LIMIT } from './demos'
 
@@ -53,6 +53,29 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   },
   'stock is never below zero': ({ stock_movements, products }) =>
     idsOf(products.filter(({ id }) => stockOf(stock_movements.filter(({ product_id }) => product_id === id)) < 0)),
+  'work that is not over has the products that it needs': ({ jobs, products }) => {
+    const known = new Set(idsOf(products))
+    return idsOf(
+      jobs.filter(
+        ({ status, planned_materials }) =>
+          isUnfinished(status) && planned_materials.some(({ product_id }) => !known.has(product_id)),
+      ),
+    )
+  },
+  'what a job used went out of the stock, as long as the product is there': ({ jobs, products, stock_movements }) => {
+    const known = new Set(idsOf(products))
+    const isMoved = (job_id: number, product_id: number, quantity: number) =>
+      stock_movements.some(
+        (moved) => moved.job_id === job_id && moved.product_id === product_id && moved.quantity === -quantity,
+      )
+    return idsOf(
+      jobs.filter(({ id, used_materials }) =>
+        used_materials.some(({ product_id, quantity }) => known.has(product_id) && !isMoved(id, product_id, quantity)),
+      ),
+    )
+  },
+  'only completed work has used materials': ({ jobs }) =>
+    idsOf(jobs.filter(({ status, used_materials }) => status !== 'completed' && used_materials.length > 0)),
   'a user’s roles are ones that there are': ({ users, roles }) => {
     const known = new Set(idsOf(roles))
     return idsOf(users.filter(({ role_ids }) => role_ids.some((id) => !known.has(id))))

@@ -218,6 +218,21 @@ const STORIES: Readonly<Record<string, Story>> = {
     await owner.ask(deleteProduct, { params })
     await owner.ask(createProduct, { body: { ...PRODUCT_DRAFT, track_inventory: false } })
   },
+  'a job is planned with materials, takes them from the stock, and goes with the product': async (owner) => {
+    const { id: productId } = (await owner.ask(createProduct, { body: PRODUCT_DRAFT })).product
+    const jobId = await addJob(owner, 1)
+    const params = { businessId, jobId }
+    const planned_materials = [
+      { product_id: productId, quantity: 12 },
+      { product_id: 8, quantity: 1 },
+    ]
+    await owner.ask(updateJob, { params, body: { planned_materials } })
+    await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
+    await owner.ask(updateJobStatus, { params, query: { status: 'in_progress' } })
+    await owner.ask(updateJobStatus, { params, query: { status: 'completed' } })
+    await owner.ask(deleteProduct, { params: { businessId, productId } })
+    await owner.ask(deleteJob, { params })
+  },
   'a product is made and begins with stock': (owner) => owner.ask(createProduct, { body: PRODUCT_DRAFT }),
   'a role is made, given, taken and deleted, and another one takes its name': async (owner) => {
     const { id: roleId } = await createdRole(owner)

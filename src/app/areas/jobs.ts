@@ -22,7 +22,9 @@ export const jobs = defineArea({
             onJob(job) {
               patchJob(queryClient, job)
               patched('jobs')
-              void changed('facts')
+              // Completing a job, and taking that back, moves the stock of its materials.
+              if (job.planned_materials.length > 0) void changed('facts', 'catalog')
+              else void changed('facts')
             },
             onGone(businessId, jobId) {
               dropJob(queryClient, businessId, jobId)

@@ -18,6 +18,12 @@ export const packageUseRefusal = (noun: string, packages: readonly string[]): st
     ? null
     : `This ${noun} is in ${parts(packages, 'package', 'packages')}. Take it out first, or make it inactive.`
 
+/** Why a product stays while jobs that are not over are planned with it; null when nothing keeps it. */
+export const jobUseRefusal = (jobs: readonly string[]): string | null =>
+  jobs.length === 0
+    ? null
+    : `This product is planned in ${parts(jobs, 'job', 'jobs')}. Take it out first, or make it inactive.`
+
 /** What is said of a name that another record of its kind has. */
 export const NAME_TAKEN = {
   category: 'There is a category with this name already.',

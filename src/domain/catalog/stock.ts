@@ -18,7 +18,7 @@ export const stockMovementSchema = v.object({
 export type StockMovement = v.InferOutput<typeof stockMovementSchema>
 
 /** A quantity to the hundredth, so that sums of parts stay exact: 0.1 and 0.2 are 0.3. */
-const toHundredth = (quantity: number): number => Math.round(quantity * 100) / 100
+export const toHundredth = (quantity: number): number => Math.round(quantity * 100) / 100
 
 /** What all movements of a product leave in stock. */
 export const stockOf = (movements: readonly Pick<StockMovement, 'quantity'>[]): number =>

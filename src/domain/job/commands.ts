@@ -41,6 +41,9 @@ export const OPEN_STATUSES = [
 /** Whether the work still lies ahead or is under way. */
 export const isOpen = (status: JobStatus): boolean => (OPEN_STATUSES as readonly JobStatus[]).includes(status)
 
+/** Whether the work may still be done: it is neither completed nor cancelled. */
+export const isUnfinished = (status: JobStatus): boolean => status !== 'completed' && status !== 'cancelled'
+
 /**
  * The life of a job, once and for all readers: machine guards, screens, routes and the mock server (X-42). A rescheduled job keeps
  * its new date and waits for its crew to be confirmed, which is why `assign` leads out of `rescheduled`.

@@ -24,7 +24,7 @@ const form: JobForm = {
 }
 
 /** What comes out of the fields that may stay as they are. */
-const UNTOLD = { window_start: null, window_end: null, people_needed: 1 }
+const UNTOLD = { planned_materials: [], window_start: null, window_end: null, people_needed: 1 }
 
 /** The first message of each field that is wrong. */
 const messages = (patch: Partial<JobForm>) => {
@@ -53,6 +53,7 @@ describe('the Create Job form', () => {
       window_start: '',
       window_end: '',
       people_needed: '1',
+      planned_materials: [],
       estimated_duration_minutes: '',
     })
   })

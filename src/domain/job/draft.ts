@@ -6,6 +6,7 @@ import { LONGEST } from '../field'
 import { centsFromDollars, dollarsFromCents } from '../money'
 import { filledText, stateSchema, text } from '../typed-text'
 import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobSlot, people } from './job'
+import { materialsTyped, typedMaterials } from './materials'
 import { arrivalProblem } from './window'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
@@ -83,6 +84,7 @@ export const jobFormSchema = v.pipe(
     window_end: maybeTime,
     people_needed: v.optional(v.pipe(typedNumber('Say how many people are needed'), people), '1'),
     estimated_duration_minutes: maybeMinutes,
+    planned_materials: v.optional(typedMaterials, []),
   }),
   v.forward(v.partialCheck(TIMES, endsAfterStart, 'End time must be after the start time'), ['scheduled_end_time']),
   v.forward(
@@ -117,13 +119,18 @@ export const jobSlotSchema = (today: Day) =>
 
 type Times = Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>
 
-/** The times once the start is another one: the end moves along, so that the job stays as long as it was, where that fits in the day. */
-export const startingAt = (scheduled_start_time: string, times: Times): Times => {
-  const length = durationOf(times)
-  const end = length > 0 && scheduled_start_time !== '' ? plusMinutes(scheduled_start_time, length) : null
-  const fits = end !== null && minutesBetween(scheduled_start_time, end) === length
-  return { scheduled_start_time, scheduled_end_time: fits ? end : times.scheduled_end_time }
+/** When work of so many minutes ends; null where it doesn't fit in the day, or has no start. */
+export const endingAfter = (minutes: number, start: string): string | null => {
+  if (minutes <= 0 || start === '') return null
+  const end = plusMinutes(start, minutes)
+  return minutesBetween(start, end) === minutes ? end : null
 }
+
+/** The times once the start is another one: the end moves along, so that the job stays as long as it was, where that fits in the day. */
+export const startingAt = (scheduled_start_time: string, times: Times): Times => ({
+  scheduled_start_time,
+  scheduled_end_time: endingAfter(durationOf(times), scheduled_start_time) ?? times.scheduled_end_time,
+})
 
 /** The length of a slot in minutes: end minus start (JOB-14). */
 export const durationOf = (slot: Times): number => minutesBetween(slot.scheduled_start_time, slot.scheduled_end_time)
@@ -151,6 +158,7 @@ export const emptyJobForm = (day: string, start = '09:00'): WholeJobForm => ({
   window_end: '',
   people_needed: '1',
   estimated_duration_minutes: '',
+  planned_materials: [],
 })
 
 /** A job as its form shows it. Its length is left to the times where it is theirs. */
@@ -174,6 +182,7 @@ export const jobFormOf = (job: Job): WholeJobForm => ({
   people_needed: String(job.people_needed),
   estimated_duration_minutes:
     job.estimated_duration_minutes === durationOf(job) ? '' : String(job.estimated_duration_minutes),
+  planned_materials: materialsTyped(job.planned_materials),
 })
 
 /** The form of a job like another one, on another day: its content, and nothing of its life. */

@@ -3,13 +3,14 @@ import { cents } from '../amount'
 import { daySchema, timeOfDaySchema } from '../day'
 import { count, id, measure } from '../field'
 import { readable } from '../wording'
+import { type Material, materialsSchema } from './materials'
 import { RHYTHMS } from './rhythm'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
 export { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
 /** More than one job ever takes. */
-const MOST_PEOPLE = 20
+export const MOST_PEOPLE = 20
 
 /** A number of people a job needs. */
 export const people = v.pipe(
@@ -56,6 +57,10 @@ export const jobSchema = v.object({
   notice_date: v.nullable(daySchema),
   notice_time: v.nullable(timeOfDaySchema),
   expected_arrival: v.nullable(timeOfDaySchema),
+  /** The products that the work is planned with. */
+  planned_materials: materialsSchema,
+  /** What was taken of them from the stock when the job was completed. */
+  used_materials: materialsSchema,
   /** Crew member ids; the first one leads. */
   assigned_crew_members: v.array(id),
   business_id: id,
@@ -84,7 +89,9 @@ export type JobDraft = Pick<
   | 'property_zip'
   | 'location_notes'
 > &
-  Partial<Pick<Job, 'window_start' | 'window_end' | 'people_needed' | 'estimated_duration_minutes'>>
+  Partial<
+    Pick<Job, 'window_start' | 'window_end' | 'people_needed' | 'estimated_duration_minutes' | 'planned_materials'>
+  >
 
 /** When a job is to be done. */
 export type JobSlot = Pick<Job, 'scheduled_date' | 'scheduled_start_time' | 'scheduled_end_time'>
@@ -121,7 +128,7 @@ export const typeLabel = (type: JobType): string => readable(type)
 /** `Urgent` */
 export const priorityLabel = (priority: JobPriority): string => readable(priority)
 
-/** What every job is until told otherwise: one person, at any time of its day. */
+/** What every job is until told otherwise: one person, at any time of its day, without materials. */
 export const NEW_JOB = {
   property_id: null,
   window_start: null,
@@ -134,4 +141,6 @@ export const NEW_JOB = {
   notice_date: null,
   notice_time: null,
   expected_arrival: null,
+  planned_materials: [] as Material[],
+  used_materials: [] as Material[],
 } satisfies Partial<Job>

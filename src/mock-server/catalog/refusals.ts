@@ -1,9 +1,17 @@
 import type { ServiceCategory } from '@/domain/catalog/category'
 import type { ServicePackage } from '@/domain/catalog/package'
 import type { ProductRow } from '@/domain/catalog/product'
-import { categoryUseRefusal, isSameName, NAME_TAKEN, packageUseRefusal, SKU_TAKEN } from '@/domain/catalog/refusals'
+import {
+  categoryUseRefusal,
+  isSameName,
+  jobUseRefusal,
+  NAME_TAKEN,
+  packageUseRefusal,
+  SKU_TAKEN,
+} from '@/domain/catalog/refusals'
 import type { Service } from '@/domain/catalog/service'
 import { type StockMovement, stockOf } from '@/domain/catalog/stock'
+import { isUnfinished } from '@/domain/job/commands'
 import type { Reader } from '../core/rows'
 
 /** What a rule of the catalog refuses, in words; each is null for what it allows. */
@@ -30,13 +38,19 @@ export const serviceRemoval = ({ id, business_id }: Service, left: Reader): Refu
     ),
   )
 
-/** A product can't go while packages include it; its movements go with it. */
+/** A product can't go while packages include it or work is planned with it; its movements go with it. */
 export const productRemoval = ({ id, business_id }: ProductRow, left: Reader): Refused => {
   const inPackages = packagesWith(business_id, left, ({ included_products }) =>
     included_products.some(({ product_id }) => product_id === id),
   )
   const refusal = packageUseRefusal('product', inPackages)
   if (refusal) return refusal
+  const planned = left
+    .naming('jobs', 'business_id', business_id)
+    .filter(
+      ({ status, planned_materials }) => isUnfinished(status) && planned_materials.some((one) => one.product_id === id),
+    )
+  if (planned.length > 0) return jobUseRefusal(planned.map(({ job_number }) => job_number))
   return left.naming('stock_movements', 'product_id', id).length > 0
     ? 'Its stock has changed since. Delete the product instead.'
     : null

@@ -12,8 +12,10 @@ import {
 import { NO_PRODUCT_PRICE, NO_STOCK, type ProductRow, productSchema } from '@/domain/catalog/product'
 import { NO_PRICE, type Service, serviceSchema } from '@/domain/catalog/service'
 import { type StockMovement, stockMovementSchema } from '@/domain/catalog/stock'
+import { mayEver } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { type Done, type RecordRules, table } from '../core/registry'
+import { USED_BY_JOB } from '../jobs/materials'
 import {
   categoryObstacle,
   categoryRemoval,
@@ -107,6 +109,8 @@ const movementRecord: RecordRules<StockMovement> = {
   undo: {
     may(actor, { type, before }) {
       if (before !== null) return mayWriteProducts(actor, 'delete')
+      // Who completes a job may take that back, and what it used comes back with it.
+      if (type === USED_BY_JOB) return mayEver(actor, 'complete')
       return type === 'stock.opening' ? mayWriteProducts(actor, 'create') : mayTrackStock(actor)
     },
     obstacle: movementObstacle,

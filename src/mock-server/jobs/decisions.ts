@@ -5,6 +5,7 @@ import { formatDay, formatTime } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
 import { hasAddressOf } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
+import { isSame } from '@/domain/edit'
 import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@/domain/job/commands'
 import { durationOf, reschedulingRefusal } from '@/domain/job/draft'
 import { closedRefusal, fieldRefusal, SLOT_FIELDS } from '@/domain/job/editing'
@@ -24,6 +25,7 @@ import type { Store } from '../core/store'
 import { embedded } from './client-name'
 import { COMMAND_FACTS, COMMAND_NOTES } from './command-facts'
 import { dispatched } from './dispatched'
+import { checkMaterials, takenFromStock, takenNote, usedFacts } from './materials'
 
 const judge = (actor: Actor, command: JobCommand, job: Job): void => {
   const verdict = judgeJob(actor, command, job)
@@ -51,6 +53,14 @@ export const moved = (actor: Actor, job: Job, command: JobCommand, notes?: strin
   // What was announced of an earlier way is not said of this one.
   const isAnnounced = command === 'depart' && job.expected_arrival !== null
   return commanded(actor, job, command, said ? `: ${said}` : '', isAnnounced ? NO_NOTICE : {})
+}
+
+/** The work is done: what it was planned with goes out of the stock, as far as it is there. @throws Refusal 403, 409 */
+export const completed = (actor: Actor, job: Job, store: Store, notes?: string): Decided[] => {
+  const taken = takenFromStock(job, store)
+  const { note, ...step } = moved(actor, job, 'complete', notes)
+  const changes = [updated('jobs', job, { status: 'completed', used_materials: taken.used })]
+  return [{ ...step, note: note + takenNote(taken, store), changes }, ...usedFacts(actor, job, taken, store)]
 }
 
 const memberOf = (id: number, businessId: number, store: Store): CrewMember => {
@@ -121,6 +131,7 @@ export const created = (
 ): Decided => {
   checkSlot(draft, actor)
   checkWindow(draft)
+  checkMaterials(draft.planned_materials, businessId, store)
   const client = clientOf(draft.client_id, businessId, store)
   const id = store.nextId('jobs')
   const job: Job = {
@@ -154,7 +165,7 @@ type JobPatch = Omit<JobEdit, 'was' | 'crew_member_ids' | 'from' | 'anyway'>
 
 /** What the patch asks to be other than it is, split into the time of the work and everything else. */
 const differences = (job: Job, patch: JobPatch): { slot: Partial<Job>; details: Partial<Job> } => {
-  const differing = Object.entries(patch).filter(([field, value]) => value !== job[field as keyof Job])
+  const differing = Object.entries(patch).filter(([field, value]) => !isSame(value, job[field as keyof Job]))
   const slot = differing.filter(([field]) => SLOT_FIELDS.includes(field))
   const details = differing.filter(
     // A new time brings its own length along.
@@ -175,13 +186,20 @@ const following = (job: Job, details: Partial<Job>, named: number | undefined, s
   }
 }
 
-const detailsEdited = (actor: Actor, job: Job, details: Partial<Job>, followed: Partial<Job>): Decided[] => {
+const detailsEdited = (
+  actor: Actor,
+  job: Job,
+  details: Partial<Job>,
+  followed: Partial<Job>,
+  store: Store,
+): Decided[] => {
   if (!mayEditJob(actor, job)) throw new Refusal(403, 'Your role does not allow this job to be edited.')
   const fields = Object.keys(details)
   if (fields.length === 0) return []
   const closed = fields.some((field) => fieldRefusal(actor, job, field) !== null) ? closedRefusal(job.status) : null
   if (closed !== null) throw new Refusal(409, closed)
   checkWindow({ ...job, ...details })
+  checkMaterials(details.planned_materials, job.business_id, store)
   return [fact(actor, job, 'job.edited', editedNote(fields), { ...details, ...followed })]
 }
 
@@ -219,7 +237,7 @@ export const edited = async (
   const { slot, details } = differences(job, patch)
   const followed = following(job, details, patch.property_id, store)
   const moves = crew_member_ids !== undefined || Object.keys(slot).length > 0
-  const edits = moves && Object.keys(details).length === 0 ? [] : detailsEdited(actor, job, details, followed)
+  const edits = moves && Object.keys(details).length === 0 ? [] : detailsEdited(actor, job, details, followed, store)
   if (!moves) return edits
   const after = { ...job, ...details, ...followed }
   if (crew_member_ids) {

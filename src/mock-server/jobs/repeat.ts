@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Day, daysBetween, formatDay, plusDays } from '@/domain/calendar'
 import { daySchema } from '@/domain/day'
+import { isSame } from '@/domain/edit'
 import { maySeeJob } from '@/domain/job/commands'
 import { type Job, type JobPlace, NEW_JOB, placeOf } from '@/domain/job/job'
 import { NO_NOTICE } from '@/domain/job/on-my-way'
@@ -119,7 +120,7 @@ const moveFields = ({ assigned_crew_members, ...slot }: JobPlace) => ({
 /** What an edit changes. What the person has seen and left as it was stays as it is in the other visits too. */
 const changesOf = ({ was = {}, from: _, ...edit }: JobEdit): JobEdit =>
   Object.fromEntries(
-    Object.entries(edit).filter(([field, value]) => !(field in was) || Reflect.get(was, field) !== value),
+    Object.entries(edit).filter(([field, value]) => !(field in was) || !isSame(Reflect.get(was, field), value)),
   )
 
 /** The same edit for another visit: on another day it moves by as many days. What this one was says nothing of that one. */

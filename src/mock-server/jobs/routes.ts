@@ -18,7 +18,7 @@ import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
 import { reading, writing } from '../rest/answer'
 import { withClientName } from './client-name'
-import { assigned, created, deleted, edited, moved } from './decisions'
+import { assigned, completed, created, deleted, edited, moved } from './decisions'
 import { jobsOf, newestFirst } from './in-order'
 import { editedFrom } from './repeat'
 
@@ -115,9 +115,10 @@ export const jobRoutes: readonly Route[] = [
     updateJobStatus,
     command('jobs', {
       id: ({ params }) => params.jobId,
-      facts({ actor, query }, _store, job) {
+      facts({ actor, query }, store, job) {
         const step = commandForStatus(query.status)
         if (!step) throw invalid('status', 'A job does not get this status this way.')
+        if (step === 'complete') return completed(actor, job, store, query.notes)
         return [moved(actor, job, step, query.notes)]
       },
       answer: jobIn,

@@ -12,6 +12,7 @@ import {
 import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
 import { type RecordRules, table } from '../core/registry'
 import { COMMAND_FACTS } from './command-facts'
+import { materialObstacle } from './materials'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -53,6 +54,8 @@ const jobRecord: RecordRules<Job> = {
       // The work of a client who was deleted stays as it ended.
       if (isOpen(after.status) && !store.find('clients', after.client_id))
         return 'Its client was deleted; bring the client back first.'
+      const missing = materialObstacle(after, store)
+      if (missing) return missing
       const joining = after.assigned_crew_members.filter((id) => !before?.assigned_crew_members.includes(id))
       const isAway = joining.some((id) => (store.find('crew_members', id)?.status ?? 'inactive') === 'inactive')
       return isAway ? 'Somebody of the crew it had is no longer active.' : null

@@ -5,6 +5,7 @@ import { jobsQuery } from '@/services/jobs/queries'
 import { type Deed, JobDeed, type JobDeedProps } from '@/ui/jobs/job-deed'
 import { useJobActivity } from '../-jobs/use-job-activity'
 import { useJobCommands } from '../-jobs/use-job-commands'
+import { useMaterials } from '../-jobs/use-materials'
 import { useWorkspace } from '../-workspace'
 
 type Props = Pick<JobDeedProps, 'onEdit' | 'onDuplicate' | 'onClient'> & { deed: Deed }
@@ -22,6 +23,7 @@ export const JobDeedContainer = (props: Props) => {
       activity={useJobActivity(workspace.flows)}
       jobs={jobs}
       crew={crew}
+      materials={useMaterials(props.deed.what === 'complete')}
     />
   )
 }

@@ -127,6 +127,7 @@ export const MOVEMENT_HISTORY: HistoryWords<StockMovement> = {
     'stock.opening': 'Opening stock',
     'stock.received': 'Stock received',
     'stock.used': 'Stock used on a job',
+    'stock.used_by_job': 'Stock used on a job',
     'stock.corrected': 'Stock corrected',
   },
 }

@@ -14,7 +14,7 @@ import { useAutoSchedule, useJobActions } from './use-job-actions'
 /** What is done from anywhere: a step of a job's life, or the plan of today. Every object is one deed, done once. */
 export type Deed = { what: 'assign' | 'start' | 'complete'; jobId: number } | { what: 'schedule' }
 
-export type JobDeedProps = Pick<JobsSurroundings, 'onEdit' | 'onDuplicate' | 'onClient'> & {
+export type JobDeedProps = Pick<JobsSurroundings, 'onEdit' | 'onDuplicate' | 'onClient' | 'materials'> & {
   deed: Deed
   today: Day
   commands: JobCommands
@@ -26,7 +26,7 @@ export type JobDeedProps = Pick<JobsSurroundings, 'onEdit' | 'onDuplicate' | 'on
 
 /** Carries out over any page what is done with a job from there: starts it, asks for its crew or for notes, plans the day. */
 export const JobDeed = (props: JobDeedProps) => {
-  const { deed, today, commands, jobs, crew } = props
+  const { deed, today, commands, jobs, crew, materials } = props
   const actions = useJobActions(props, props.activity)
   const schedule = useAutoSchedule(commands, actions)
   const isReady = deed.what === 'schedule' || jobs !== undefined
@@ -50,7 +50,9 @@ export const JobDeed = (props: JobDeedProps) => {
       {asked && actions.asking?.what === 'assign' && (
         <AssignDialog jobs={[asked]} known={jobs ?? []} {...{ crew, commands, actions }} />
       )}
-      {asked && actions.asking?.what === 'complete' && <CompleteDialog job={asked} {...{ commands, actions }} />}
+      {asked && actions.asking?.what === 'complete' && (
+        <CompleteDialog job={asked} {...{ commands, actions, materials }} />
+      )}
       {notice && (
         <OverPage>
           <ActionNotice notice={notice} onDismiss={() => actions.dismiss(notice)} />

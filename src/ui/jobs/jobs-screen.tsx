@@ -136,7 +136,9 @@ export const JobsScreen = (props: JobsScreenProps) => {
       {list.phone && <CreateBar actor={actor} onCreate={create} />}
       {actions.asking && (
         <LazyJobDialogs
-          {...{ actions, commands, today, timeZone: actor.time_zone, crew, way: props.way, known: inOrder }}
+          {...{ actions, commands, today, timeZone: actor.time_zone, crew, known: inOrder }}
+          way={props.way}
+          materials={props.materials}
           onClose={actions.stopAsking}
         />
       )}

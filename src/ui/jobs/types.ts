@@ -1,4 +1,7 @@
 import type { Day, TimeOfDay } from '@/domain/calendar'
+import type { ServicePackage } from '@/domain/catalog/package'
+import type { Product } from '@/domain/catalog/product'
+import type { Service } from '@/domain/catalog/service'
 import type { Application } from '@/domain/chemical/application'
 import type { Property } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
@@ -77,6 +80,8 @@ export type PropertyOption = {
   state: string
   zip_code: string
   access_notes: string
+  /** Null where nobody has measured it. */
+  lawn_area_sqft: number | null
 }
 
 /** A client as the picker and the details read it. */
@@ -88,6 +93,20 @@ export type ClientOption = {
   phone: string
   properties: readonly PropertyOption[]
 }
+
+/** A product of the catalog as jobs are planned with it. */
+export type MaterialProduct = Pick<Product, 'id' | 'name' | 'unit_of_measure' | 'current_stock' | 'active'>
+
+/** What jobs are planned with and take from the stock. */
+export type MaterialFacts = {
+  /** Empty until they are loaded, and where they aren't for this person. */
+  products: readonly MaterialProduct[]
+  /** Whether this person has a page of the catalog to be led to. */
+  seesCatalog: boolean
+}
+
+/** What of the catalog a new job can be filled in from; empty until it is loaded, and where it isn't for this person. */
+export type Offers = { services: readonly Service[]; packages: readonly ServicePackage[] }
 
 /** What a client is told with, when a crew is on its way. */
 export type WayFacts = {
@@ -134,6 +153,7 @@ export type JobsSurroundings = {
   crew: readonly CrewMember[]
   commands: JobCommands
   way: WayFacts
+  materials: MaterialFacts
   /** Opens the form of a job (`?edit=17`). */
   onEdit: (jobId: number) => void
   /** Opens Create Job, filled with the content of a job (`?create=true&copy=17`). */
@@ -172,6 +192,7 @@ export type JobsScreenProps = JobsSurroundings &
     model: Job | null | undefined
     onCreating: (open: boolean) => void
     clients: Loadable<readonly ClientOption[]>
+    offers: Offers
     /** Adds a client out of what was typed, who is then the job's; null where this person may not. */
     onAddClient: ((typed: string, choose: (client: ClientOption) => void) => void) | null
     /** What was typed into Create Job before a reload; the caller keeps it. */
@@ -200,7 +221,10 @@ export type JobDetailsProps = JobsSurroundings &
 /** The same once the job is known. */
 export type KnownJobProps = Omit<JobDetailsProps, 'source'> & { job: Job }
 
-export type JobFormProps = Pick<JobsScreenProps, 'actor' | 'today' | 'commands' | 'clients' | 'onAddClient'> & {
+export type JobFormProps = Pick<
+  JobsScreenProps,
+  'actor' | 'today' | 'commands' | 'materials' | 'clients' | 'onAddClient'
+> & {
   /** All jobs, among which are the other visits of a repeat. */
   known: readonly Job[]
   /** The job to edit. */

@@ -8,13 +8,13 @@ import { readable } from '@/domain/wording'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Span } from '@/ui/kit/forms/form-grid'
+import { QuantityRows } from '@/ui/kit/forms/quantity-rows'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
 import { FormGroup } from '../form-group'
 import type { Catalog } from '../types'
-import { IncludedRows } from './included-rows'
 
 type OfForm = { form: FormOf<typeof packageFormSchema> }
 type Props = OfForm & { catalog: Catalog; setsPrices: boolean }
@@ -39,7 +39,7 @@ export const PackageFormFields = ({ form, catalog, setsPrices }: Props) => {
       </FormGroup>
       <FormGroup title="Included">
         <Span of={6}>
-          <IncludedRows
+          <QuantityRows
             noun="service"
             known={catalog.services}
             rows={typed.included_services.map(({ service_id, quantity }) => ({ id: service_id, quantity }))}
@@ -54,7 +54,7 @@ export const PackageFormFields = ({ form, catalog, setsPrices }: Props) => {
           />
         </Span>
         <Span of={6}>
-          <IncludedRows
+          <QuantityRows
             noun="product"
             known={catalog.products}
             rows={typed.included_products.map(({ product_id, quantity }) => ({ id: product_id, quantity }))}

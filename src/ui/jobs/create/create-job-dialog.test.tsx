@@ -15,6 +15,8 @@ const opened = (actor: Actor) =>
       today={TODAY}
       commands={{ create: () => Promise.resolve({ ok: true }) }}
       clients={{ state: 'ready', value: [] }}
+      materials={{ products: [], seesCatalog: false }}
+      offers={{ services: [], packages: [] }}
       about={null}
       model={null}
       jobs={{ state: 'ready', value: [] }}

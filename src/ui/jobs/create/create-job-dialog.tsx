@@ -14,6 +14,7 @@ import { refusingSkipped } from '../rules/skipped-time'
 import type { JobCommands, JobsScreenProps } from '../types'
 import { addressOf } from './client-fields'
 import { JobFormFields } from './job-form-fields'
+import { hasOffers, OfferPicker } from './offer-picker'
 
 type CreateJobDialogProps = Pick<
   JobsScreenProps,
@@ -21,6 +22,8 @@ type CreateJobDialogProps = Pick<
   | 'today'
   | 'time'
   | 'clients'
+  | 'materials'
+  | 'offers'
   | 'about'
   | 'model'
   | 'jobs'
@@ -51,7 +54,8 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
 
 /** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const JobFormDialog = (props: CreateJobDialogProps) => {
-  const { today, time, jobs, commands, clients, onAddClient, draft, onDraft, onCreating, onShow } = props
+  const { today, time, jobs, commands, materials, offers, clients, onAddClient, draft, onDraft, onCreating, onShow } =
+    props
   const close = () => onCreating(false)
   const check: typeof checkForm = refusingSkipped(checkForm, props.actor.time_zone)
   const moment = { today, time }
@@ -90,7 +94,12 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
         question={{ title: 'Discard this job?', object: name }}
         onClose={close}
       >
-        <JobFormFields form={form} job={null} {...{ today, clients, onAddClient, onDay }} />
+        <JobFormFields
+          form={form}
+          job={null}
+          {...{ today, materials, clients, onAddClient, onDay }}
+          offers={hasOffers(offers) && <OfferPicker {...{ form, offers, materials, clients }} />}
+        />
       </FormDialog>
       <ConfirmDialog
         open={asking.isAsking}

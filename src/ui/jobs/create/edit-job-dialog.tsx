@@ -47,9 +47,9 @@ const checkOf =
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: JobFormProps & { job: OpenedRecord<Job> }) => {
-  const { job, known, actor, today, clients, onAddClient, commands, draft, onDraft, onClose } = props
+  const { job, known, actor, today, materials, clients, onAddClient, commands, draft, onDraft, onClose } = props
   const present = job.now ?? job.first
-  const words = useMemo(() => ({ noun: 'job', fields: jobHistory([]) }), [])
+  const words = useMemo(() => ({ noun: 'job', fields: jobHistory([], materials.products) }), [materials.products])
   const lockOf = (field: string) => fieldRefusal(actor, present, field)
   const lock = closedRefusal(present.status) ?? lockOf('scheduled_date')
   const check = checkOf(present, today, actor.time_zone)
@@ -90,7 +90,7 @@ const Form = (props: JobFormProps & { job: OpenedRecord<Job> }) => {
         notice={lock !== null && <Banner kind="info">{lock}</Banner>}
         onClose={onClose}
       >
-        <JobFormFields form={form} job={present} {...{ today, clients, onAddClient, lockOf }} />
+        <JobFormFields form={form} job={present} {...{ today, materials, clients, onAddClient, lockOf }} />
       </FormDialog>
       {asking.isAsking && (
         <WhichVisits

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Day } from '@/domain/calendar'
 import { zipWarning } from '@/domain/client/form'
 import { durationOf, startingAt } from '@/domain/job/draft'
@@ -10,27 +11,43 @@ import { warned } from '@/ui/kit/warned'
 import { durationText } from '../rules/when'
 import type { JobsScreenProps } from '../types'
 import { ClientFields, type JobFormState } from './client-fields'
+import { MaterialsField } from './materials-field'
 
-type JobFormFieldsProps = { form: JobFormState } & Pick<JobsScreenProps, 'today' | 'clients' | 'onAddClient'> & {
+type JobFormFieldsProps = { form: JobFormState } & Pick<
+  JobsScreenProps,
+  'today' | 'materials' | 'clients' | 'onAddClient'
+> & {
     /** The job that is edited; null for a new one. */
     job: Job | null
     /** Why a field stays as it is, or null where it can be changed. */
     lockOf?: (field: string) => string | null
     /** Takes another day, where more follows from it than the day. */
     onDay?: (day: Day) => void
+    /** Stands before the fields that it fills in. */
+    offers?: ReactNode
   }
 
 const TYPE_OPTIONS = JOB_TYPES.map((value) => ({ value, label: typeLabel(value) }))
 const PRIORITY_OPTIONS = JOB_PRIORITIES.map((value) => ({ value, label: priorityLabel(value) }))
 
 /** The fields of a job, in the order in which a client tells them on the phone (JOB-12). */
-export const JobFormFields = ({ form, today, job, lockOf = open, onDay, ...ofClients }: JobFormFieldsProps) => {
+export const JobFormFields = ({
+  form,
+  today,
+  job,
+  materials,
+  lockOf = open,
+  onDay,
+  offers,
+  ...ofClients
+}: JobFormFieldsProps) => {
   const text: JobFormState['text'] = (name, options) => ({ ...form.text(name, options), ...locked(lockOf(name)) })
   const choice: JobFormState['choice'] = (name, values) => ({ ...form.choice(name, values), ...locked(lockOf(name)) })
   const duration = durationText(durationOf(form.form))
   return (
     <FormGrid gap="3" mt="3" pb="2">
       <ClientFields form={form} owner={lockOf('client_id') === null ? null : job} {...ofClients} />
+      {offers && <Span of={6}>{offers}</Span>}
       <Span of={6}>
         <TextField label="Title" {...text('title')} />
       </Span>
@@ -128,6 +145,7 @@ export const JobFormFields = ({ form, today, job, lockOf = open, onDay, ...ofCli
           {...text('estimated_duration_minutes')}
         />
       </Span>
+      <MaterialsField form={form} materials={materials} disabled={lockOf('planned_materials') !== null} />
     </FormGrid>
   )
 }

@@ -13,10 +13,10 @@ import { JobTab } from './job-tab'
 
 /** Job Details (JOB-07), in a drawer beside the list: what is known of the job, what can be done with it, what has happened to it. */
 export const JobDetails = (props: JobDetailsProps) => {
-  const { activity, today, crew, way } = props
+  const { activity, today, crew, way, materials } = props
   const commands = { ...props.commands, remove: thenClosing(props.commands.remove, props.onClose) }
   const actions = useJobActions({ ...props, commands })
-  const words = useMemo(() => jobHistory(crew), [crew])
+  const words = useMemo(() => jobHistory(crew, materials.products), [crew, materials.products])
   return (
     <RecordFrame
       {...props}
@@ -43,7 +43,7 @@ export const JobDetails = (props: JobDetailsProps) => {
     >
       {actions.asking && (
         <LazyJobDialogs
-          {...{ actions, commands, today, timeZone: props.actor.time_zone, crew, way, known: props.known }}
+          {...{ actions, commands, today, timeZone: props.actor.time_zone, crew, way, materials, known: props.known }}
           onClose={actions.stopAsking}
         />
       )}

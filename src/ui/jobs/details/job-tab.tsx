@@ -19,6 +19,7 @@ import { durationText, timeRange } from '../rules/when'
 import type { ClientOption, KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { CrewSection } from './crew-section'
+import { MaterialsSection } from './materials-section'
 
 type JobTabProps = KnownJobProps & { actions: JobActions }
 
@@ -97,6 +98,7 @@ export const JobTab = (props: JobTabProps) => {
           </RecordLine>
         )}
       </RecordSection>
+      <MaterialsSection job={job} materials={props.materials} />
       <ChemicalsSection {...props} />
       <CrewSection {...props} />
     </RecordParts>

@@ -1,16 +1,21 @@
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Job } from '@/domain/job/job'
+import { materialsText } from '@/domain/job/materials'
+import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { TextAreaField } from '@/ui/kit/text-area-field'
+import { StockLinks } from '../details/materials-section'
 import { jobsPhrase } from '../records'
-import type { JobCommands } from '../types'
+import { takenNow } from '../rules/materials'
+import type { JobCommands, MaterialFacts } from '../types'
 import type { JobActions } from '../use-job-actions'
 
-type CompleteDialogProps = { job: Job; commands: JobCommands; actions: JobActions }
+type CompleteDialogProps = { job: Job; materials: MaterialFacts; commands: JobCommands; actions: JobActions }
 
-/** Marks a job as done, with notes for the record if there is something to say. */
-export const CompleteDialog = ({ job, commands, actions }: CompleteDialogProps) => {
+/** Marks a job as done, with notes for the record if there is something to say. What it takes from the stock, and what is short, is said first. */
+export const CompleteDialog = ({ job, materials, commands, actions }: CompleteDialogProps) => {
   const [notes, setNotes] = useState('')
   const submit = () => {
     const words = notes.trim()
@@ -37,13 +42,33 @@ export const CompleteDialog = ({ job, commands, actions }: CompleteDialogProps) 
         </>
       }
     >
-      <TextAreaField
-        label="Notes"
-        optional
-        hint="Kept in the job’s history."
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-      />
+      <chakra.div display="grid" gap="3">
+        <FromStock job={job} materials={materials} />
+        <TextAreaField
+          label="Notes"
+          optional
+          hint="Kept in the job’s history."
+          value={notes}
+          onChange={(event) => setNotes(event.currentTarget.value)}
+        />
+      </chakra.div>
     </Dialog>
+  )
+}
+
+/** What completing takes from the stock, and of what there is too little; nothing for work without materials. */
+const FromStock = ({ job, materials }: Pick<CompleteDialogProps, 'job' | 'materials'>) => {
+  const { products } = materials
+  const { used, short } = takenNow(job, products)
+  return (
+    <>
+      {used.length > 0 && <p>This takes {materialsText(used, products)} from stock.</p>}
+      {short.length > 0 && (
+        <Banner kind="warning">
+          Short of {materialsText(short, products)}. You can complete the job all the same.
+          <StockLinks short={short} materials={materials} />
+        </Banner>
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import type { Job } from '@/domain/job/job'
 import { followingVisits } from '@/domain/job/repeat'
 import { RecordQuestion } from '@/ui/kit/records/record-question'
 import { jobRecords } from '../records'
-import type { JobCommands, WayFacts } from '../types'
+import type { JobCommands, MaterialFacts, WayFacts } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { AssignDialog } from './assign-dialog'
 import { CancelVisitDialog } from './cancel-visit-dialog'
@@ -20,12 +20,13 @@ export type JobDialogsProps = {
   timeZone: string
   crew: readonly CrewMember[]
   way: WayFacts
+  materials: MaterialFacts
   /** All jobs, among which are the other visits of a repeat. */
   known: readonly Job[]
 }
 
 /** The dialog for what is being asked, if anything. */
-export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, known }: JobDialogsProps) => {
+export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, materials, known }: JobDialogsProps) => {
   const { asking } = actions
   const job = asking?.records[0]
   if (!asking || !job) return null
@@ -39,7 +40,7 @@ export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, know
         <RescheduleDialog {...{ job, today, timeZone }} following={followingVisits(job, known).length} {...shared} />
       )
     case 'complete':
-      return <CompleteDialog job={job} {...shared} />
+      return <CompleteDialog job={job} materials={materials} {...shared} />
     case 'tell': {
       const present = known.find(({ id }) => id === job.id) ?? job
       return <OnMyWayDialog job={present} today={today} crew={crew} way={way} {...shared} />

@@ -3,7 +3,7 @@ import { changeLines, factTitle } from '@/ui/kit/records/history-words'
 import { jobHistory } from './history'
 import { sampleMember } from './sample'
 
-const words = jobHistory([sampleMember({ id: 2 }), sampleMember({ id: 3, first_name: 'Ben', last_name: 'Cole' })])
+const words = jobHistory([sampleMember({ id: 2 }), sampleMember({ id: 3, first_name: 'Ben', last_name: 'Cole' })], [])
 
 describe('a fact in the history', () => {
   test('shows money, days, times, labels and crew names', () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { CrewMember } from '@/domain/crew'
 import {
   JOB_PRIORITIES,
@@ -8,15 +9,27 @@ import {
   statusLabel,
   typeLabel,
 } from '@/domain/job/job'
+import { materialsText } from '@/domain/job/materials'
 import { RHYTHMS, rhythmLabel } from '@/domain/job/repeat'
 import { asDay, asMoney, asTime, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import type { MaterialProduct } from '../types'
 import { crewById, crewNames } from './names'
 import { durationText } from './when'
 
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every((id) => typeof id === 'number')
 
-/** What a job's history calls things; the crew is named. */
-export const jobHistory = (crew: readonly CrewMember[]): HistoryWords<Job> => {
+const materials = v.array(v.object({ product_id: v.number(), quantity: v.union([v.number(), v.string()]) }))
+/** Materials by name; a form has their quantities as typed. */
+const asMaterials = (products: readonly MaterialProduct[]) => (value: unknown) =>
+  v.is(materials, value)
+    ? materialsText(
+        value.map((one) => ({ ...one, quantity: Number(one.quantity) })),
+        products,
+      )
+    : undefined
+
+/** What a job's history calls things; the crew and the materials are named. */
+export const jobHistory = (crew: readonly CrewMember[], products: readonly MaterialProduct[]): HistoryWords<Job> => {
   const people = crewById(crew)
   return {
     fields: {
@@ -54,6 +67,8 @@ export const jobHistory = (crew: readonly CrewMember[]): HistoryWords<Job> => {
       notice_date: null,
       notice_time: null,
       expected_arrival: ['Expected arrival', asTime],
+      planned_materials: ['Materials', asMaterials(products)],
+      used_materials: ['Used materials', asMaterials(products)],
       assigned_crew_members: ['Crew', (ids) => (isIds(ids) ? crewNames(ids, people) : undefined)],
       client_first_name: 'Customer first name',
       client_last_name: 'Customer last name',

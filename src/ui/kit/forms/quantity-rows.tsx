@@ -1,28 +1,43 @@
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import type { FieldErrors } from '@/ui/kit/forms/field-errors'
-import { IconButton } from '@/ui/kit/icon-button'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextField } from '@/ui/kit/text-field'
+import { IconButton } from '../icon-button'
+import { SelectField } from '../select-field'
+import { TextField } from '../text-field'
+import type { FieldErrors } from './field-errors'
 
-/** Something in a package, with its quantity as typed. */
-export type IncludedRow = { id: number; quantity: string }
+/** Something by its id, with its quantity as typed. */
+export type QuantityRow = { id: number; quantity: string }
 
 type Props = {
   noun: 'service' | 'product'
   known: readonly { id: number; name: string; active: boolean }[]
-  rows: readonly IncludedRow[]
+  rows: readonly QuantityRow[]
   /** What is wrong, by place: `included_services.0.quantity`. */
   errors: FieldErrors
-  place: 'included_services' | 'included_products'
+  /** The field that has the rows. */
+  place: string
+  /** Nothing can be changed. */
+  disabled?: boolean
+  /** Keeps "Add a product" for screen readers only, where the group says it. */
+  hideLabel?: boolean
   /** The rows with one more or less. */
-  onChange: (rows: IncludedRow[]) => void
+  onChange: (rows: QuantityRow[]) => void
   /** The rows with another quantity at this place. */
-  onEditAt: (place: string, rows: IncludedRow[]) => void
+  onEditAt: (place: string, rows: QuantityRow[]) => void
 }
 
-/** What is in a package, a row each; another one is chosen below them. */
-export const IncludedRows = ({ noun, known, rows, errors, place, onChange, onEditAt }: Props) => {
+/** Services or products with their quantities, a row each; another one is chosen below them. */
+export const QuantityRows = ({
+  noun,
+  known,
+  rows,
+  errors,
+  place,
+  disabled = false,
+  hideLabel = false,
+  onChange,
+  onEditAt,
+}: Props) => {
   const nameOf = (id: number) => known.find((each) => each.id === id)?.name ?? `Deleted ${noun}`
   const left = known.filter(({ id, active }) => active && !rows.some((row) => row.id === id))
   return (
@@ -44,6 +59,7 @@ export const IncludedRows = ({ noun, known, rows, errors, place, onChange, onEdi
             label={`Quantity of ${nameOf(row.id)}`}
             hideLabel
             inputMode="decimal"
+            disabled={disabled}
             name={`${place}.${at}.quantity`}
             value={row.quantity}
             error={errors[`${place}.${at}.quantity`]}
@@ -53,6 +69,7 @@ export const IncludedRows = ({ noun, known, rows, errors, place, onChange, onEdi
           />
           <IconButton
             label={`Take out ${nameOf(row.id)}`}
+            disabled={disabled}
             onClick={() => onChange(rows.filter((_, other) => other !== at))}
           >
             <Trash2 size={16} aria-hidden />
@@ -61,10 +78,11 @@ export const IncludedRows = ({ noun, known, rows, errors, place, onChange, onEdi
       ))}
       <SelectField
         label={`Add a ${noun}`}
+        hideLabel={hideLabel}
         name={`adding_${noun}`}
         value=""
         error={errors[place]}
-        disabled={left.length === 0}
+        disabled={disabled || left.length === 0}
         options={[
           { value: '', label: left.length > 0 ? `Choose a ${noun}` : `No other ${noun} to add` },
           ...left.map(({ id, name }) => ({ value: String(id), label: name })),

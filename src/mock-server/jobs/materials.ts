@@ -1,0 +1,72 @@
+import { quantityText, type StockMovement, stockOf } from '@/domain/catalog/stock'
+import { isUnfinished } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import { type Material, materialsText, type Taken, takenFor } from '@/domain/job/materials'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted } from '../core/changes'
+import { invalid } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+
+/** The stock that a completed job used. Apart from what somebody says of the stock, since it is undone with the completion. */
+export const USED_BY_JOB = 'stock.used_by_job'
+
+const productOf = (id: number, businessId: number, store: Reader) => {
+  const product = store.find('products', id)
+  return product?.business_id === businessId ? product : undefined
+}
+
+/** @throws Refusal 422 for what is no product of the business */
+export const checkMaterials = (planned: readonly Material[] | undefined, businessId: number, store: Store): void => {
+  if (planned?.every(({ product_id }) => productOf(product_id, businessId, store)) === false)
+    throw invalid('planned_materials', 'A product of this job is no longer there. Take it out.')
+}
+
+/** What completing the job takes from the stock as it is now. */
+export const takenFromStock = ({ planned_materials, business_id }: Job, store: Store): Taken =>
+  takenFor(planned_materials, (id) =>
+    productOf(id, business_id, store)?.track_inventory
+      ? stockOf(store.naming('stock_movements', 'product_id', id))
+      : null,
+  )
+
+/** `. Used 2 bags of Mulch. Short of 1 bag of Mulch`: what the history says of it. */
+export const takenNote = ({ used, short }: Taken, store: Store): string => {
+  const named = (materials: readonly Material[]) =>
+    materialsText(
+      materials,
+      materials.flatMap(({ product_id }) => store.find('products', product_id) ?? []),
+    )
+  const parts = [used.length > 0 && `Used ${named(used)}`, short.length > 0 && `Short of ${named(short)}`]
+  return parts.flatMap((part) => (part ? [`. ${part}`] : [])).join('')
+}
+
+/** The movements of the stock that go with a job's completion. */
+export const usedFacts = (actor: Actor, job: Job, { used }: Taken, store: Store): Decided[] =>
+  used.map(({ product_id, quantity }) => {
+    const movement: StockMovement = {
+      id: store.nextId('stock_movements'),
+      business_id: job.business_id,
+      product_id,
+      kind: 'used',
+      quantity: -quantity,
+      job_id: job.id,
+      reason: '',
+      moved_at: store.now(),
+    }
+    const unit = store.find('products', product_id)?.unit_of_measure ?? 'each'
+    return {
+      stream: `stock/${movement.id}`,
+      type: USED_BY_JOB,
+      actor: byUser(actor),
+      note: `Used on ${job.job_number}: −${quantityText(quantity, { unit_of_measure: unit })}`,
+      changes: [inserted('stock_movements', movement)],
+    }
+  })
+
+/** Why a job can't be as an undo leaves it: it needs a product that is gone; null when it has what it needs. */
+export const materialObstacle = ({ status, planned_materials }: Job, store: Reader): string | null =>
+  isUnfinished(status) && planned_materials.some(({ product_id }) => !store.find('products', product_id))
+    ? 'A product that it needs was deleted; bring the product back first.'
+    : null

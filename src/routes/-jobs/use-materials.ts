@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { maySeeProducts, maySeeServices } from '@/domain/catalog/permissions'
+import { PAGES } from '@/domain/pages'
+import { packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
+import type { MaterialFacts, Offers } from '@/ui/jobs/types'
+import { accessTo } from '../-access'
+import { useWorkspace } from '../-workspace'
+
+const NONE: readonly never[] = []
+
+/** The products that jobs take from the stock, loaded once something `wants` them. */
+export const useMaterials = (wanted: boolean): MaterialFacts => {
+  const { workspace, actor, user } = useWorkspace()
+  const context = useRouteContext({ from: '/dashboard' })
+  const products = useQuery({
+    ...productsQuery(workspace.http, actor.business_id),
+    enabled: wanted && maySeeProducts(actor),
+  })
+  return { products: products.data?.items ?? NONE, seesCatalog: accessTo(PAGES.catalog, user, context) === 'shown' }
+}
+
+/** What of the catalog a new job can be filled in from, loaded once its form is open. */
+export const useOffers = (wanted: boolean): Offers => {
+  const { workspace, actor } = useWorkspace()
+  const enabled = wanted && maySeeServices(actor)
+  const services = useQuery({ ...servicesListQuery(workspace.http, actor.business_id), enabled })
+  const packages = useQuery({ ...packagesQuery(workspace.http, actor.business_id), enabled })
+  return { services: services.data?.items ?? NONE, packages: packages.data?.items ?? NONE }
+}

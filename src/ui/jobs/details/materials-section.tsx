@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { quantityText } from '@/domain/catalog/stock'
+import type { Job } from '@/domain/job/job'
+import { type Material, materialText } from '@/domain/job/materials'
+import { RecordTitle } from '@/ui/kit/record-section'
+import { TextLink } from '@/ui/kit/text-link'
+import { missedBy, takenNow } from '../rules/materials'
+import type { MaterialFacts } from '../types'
+
+type Props = { job: Job; materials: MaterialFacts }
+
+/** What the job is planned with, and whether it is there; nothing for work without materials. */
+export const MaterialsSection = ({ job, materials }: Props) => {
+  const { products } = materials
+  const { planned_materials, used_materials, status } = job
+  if (planned_materials.length === 0) return null
+  const isDone = status === 'completed'
+  const short = isDone ? missedBy(job, products) : status === 'cancelled' ? [] : takenNow(job, products).short
+  return (
+    <section>
+      <RecordTitle>Materials</RecordTitle>
+      <chakra.ul listStyleType="none" aria-label="Materials of this job" maxW="48rem">
+        {planned_materials.map((material) => (
+          <chakra.li
+            key={material.product_id}
+            display="flex"
+            flexDirection={{ base: 'column', sm: 'row' }}
+            justifyContent="space-between"
+            columnGap="3"
+            py="2"
+            borderBottomWidth="1px"
+            _first={{ pt: '0' }}
+            _last={{ borderBottomWidth: 0 }}
+          >
+            <chakra.span minW="0" overflowWrap="anywhere">
+              {materialText(material, products)}
+            </chakra.span>
+            <chakra.span color="fg.muted" textStyle="small" flex="none" fontVariantNumeric="tabular-nums">
+              {isDone ? usedText(material, used_materials, materials) : stockText(material, materials)}
+              {short.some(({ product_id }) => product_id === material.product_id) && (
+                <chakra.strong ms="2" color="warning.fg">
+                  {isDone ? 'Not enough was in stock' : 'Not enough in stock'}
+                </chakra.strong>
+              )}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <StockLinks short={short} materials={materials} />
+    </section>
+  )
+}
+
+const usedText = (planned: Material, used: readonly Material[], { products }: MaterialFacts): string | null => {
+  const product = products.find(({ id }) => id === planned.product_id)
+  const taken = used.find(({ product_id }) => product_id === planned.product_id)?.quantity ?? 0
+  if (taken === 0 && (product?.current_stock ?? null) === null) return null
+  return `${quantityText(taken, product ?? { unit_of_measure: 'each' })} used`
+}
+
+const stockText = ({ product_id }: Material, { products }: MaterialFacts): string | null => {
+  const product = products.find(({ id }) => id === product_id)
+  const stock = product?.current_stock ?? null
+  return product && stock !== null ? `${quantityText(stock, product)} in stock` : null
+}
+
+/** The ways to the stock of what is short, for those who have that page. */
+export const StockLinks = ({ short, materials }: { short: readonly Material[]; materials: MaterialFacts }) => {
+  const known = materials.products.filter(({ id }) => short.some(({ product_id }) => product_id === id))
+  if (!materials.seesCatalog || known.length === 0) return null
+  return (
+    <chakra.span display="block" mt="1">
+      {known.map(({ id, name }) => (
+        <chakra.span key={id} display="block">
+          <TextLink to="/dashboard/catalog" search={{ kind: 'products', item: id }}>
+            Correct the stock of {name}
+          </TextLink>
+        </chakra.span>
+      ))}
+    </chakra.span>
+  )
+}

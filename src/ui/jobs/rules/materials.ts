@@ -1,0 +1,21 @@
+import { toHundredth } from '@/domain/catalog/stock'
+import type { Job } from '@/domain/job/job'
+import { type Material, type Taken, takenFor } from '@/domain/job/materials'
+import type { MaterialProduct } from '../types'
+
+/** What completing a job would take from the stock now. */
+export const takenNow = (
+  { planned_materials }: Pick<Job, 'planned_materials'>,
+  products: readonly MaterialProduct[],
+): Taken => takenFor(planned_materials, (id) => products.find((product) => product.id === id)?.current_stock ?? null)
+
+/** What a completed job was planned with and didn't find in the stock. What isn't tracked is not missed. */
+export const missedBy = (
+  { planned_materials, used_materials }: Pick<Job, 'planned_materials' | 'used_materials'>,
+  products: readonly MaterialProduct[],
+): Material[] =>
+  planned_materials.flatMap(({ product_id, quantity }) => {
+    const isTracked = products.some(({ id, current_stock }) => id === product_id && current_stock !== null)
+    const used = used_materials.find((one) => one.product_id === product_id)?.quantity ?? 0
+    return isTracked && used < quantity ? [{ product_id, quantity: toHundredth(quantity - used) }] : []
+  })
