@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import type { ListedClient } from '@/domain/client/filter'
 import type { Job } from '@/domain/job/job'
 import type { Cents } from '@/domain/money'
@@ -24,10 +25,26 @@ const jobs = [
   job({ id: 18, job_number: 'JOB-1018', title: 'Mowing', status: 'cancelled' }),
 ]
 const found = (search: string, person = actor()) =>
-  findRecords({ clients: [avery, helen], jobs, actor: person }, search)
+  findRecords({ clients: [avery, helen], jobs, catalog, actor: person }, search)
 const ids = (search: string) => found(search).map(({ kind, id }) => `${kind} ${id}`)
 
+const { services, products, packages } = SAMPLE_CATALOG
+const catalog = { services: services.map((each) => ({ ...each, active: each.id !== 2 })), products, packages }
+
 describe('the search of the shell', () => {
+  it('finds what the business sells by its words and its SKU, inactive ones after the others', () => {
+    const inCatalog = (search: string) => found(search).map(({ of, title, detail }) => `${of}: ${title} (${detail})`)
+    expect([inCatalog('MUL-HW'), inCatalog('fertilizer'), inCatalog('fall turf')]).toEqual([
+      ['products: Hardwood mulch (Product · MUL-HW)'],
+      [
+        'services: Overseeding (Service)',
+        'services: Fertilizer application (Service · Inactive)',
+        'products: Starter fertilizer 10-20-10, 50 lb (Product · FER-1020)',
+      ],
+      ['packages: Fall turf revival (Package)'],
+    ])
+  })
+
   it('finds a client by their words in any order and their phone in any spelling', () => {
     expect([ids('brandt helen'), ids('512.555.0111'), ids('5550111')]).toEqual([
       ['clients 6', 'properties 11'],
@@ -58,7 +75,7 @@ describe('the search of the shell', () => {
   })
 
   it('leaves out cancelled jobs while others match, and finds them where none does', () => {
-    expect([ids('mowing'), ids('job-1018'), ids('JOB-1099')]).toEqual([['jobs 3'], ['jobs 18'], []])
+    expect([ids('mowing'), ids('job-1018'), ids('JOB-1099')]).toEqual([['jobs 3', 'catalog 1'], ['jobs 18'], []])
   })
 
   it('says of a cancelled job that it is', () => {
@@ -83,8 +100,8 @@ describe('the search of the shell', () => {
     const offered = (status: Job['status'], person = actor()) =>
       ['assign', 'start', 'complete'].filter(
         (word) =>
-          findRecords({ clients: [], jobs: [job({ title: 'Mowing', status })], actor: person }, `${word} mow`).length >
-          0,
+          findRecords({ clients: [], catalog, jobs: [job({ title: 'Mowing', status })], actor: person }, `${word} mow`)
+            .length > 0,
       )
     expect([
       offered('scheduled'),

@@ -1,4 +1,9 @@
 import { formatDay } from '@/domain/calendar'
+import { filterPackages, filterProducts, filterServices } from '@/domain/catalog/filter'
+import type { ServicePackage } from '@/domain/catalog/package'
+import type { Product } from '@/domain/catalog/product'
+import type { Service } from '@/domain/catalog/service'
+import type { Activity } from '@/domain/catalog/vocabulary'
 import { filterClients, type ListedClient } from '@/domain/client/filter'
 import { filterProperties, listProperties } from '@/domain/client/listed-property'
 import { judgeJob, mayCreateJobs, mayEditJob } from '@/domain/job/commands'
@@ -8,10 +13,12 @@ import type { Actor } from '@/domain/permissions/actor'
 import { searchBy } from '@/domain/search'
 import { fullName } from '@/domain/user'
 import { crewCommand } from '@/ui/jobs/rules/actions'
-import type { FoundRecord, JobVerb } from '@/ui/shell/commands'
+import type { CatalogTab, FoundRecord, JobVerb } from '@/ui/shell/commands'
 
 /** Records of one kind that are offered at once; beyond these one keeps typing. */
-const AT_MOST = { clients: 5, properties: 5, jobs: 8 }
+const AT_MOST = { clients: 5, properties: 5, jobs: 8, catalog: 5 }
+
+type Offered = { id: number; name: string; active: boolean }
 
 const isCalled = searchBy((client: ListedClient) => [fullName(client)])
 
@@ -68,6 +75,26 @@ const foundJobs = ({ jobs, clients }: Pick<Searched, 'jobs' | 'clients'>, search
   return matching.slice(0, AT_MOST.jobs).map(shownJob)
 }
 
+/** What is offered comes before what no longer is. */
+const foundInCatalog = ({ services, products, packages }: Searched['catalog'], search: string): FoundRecord[] => {
+  const both = <R, F extends { search: string; activity?: Activity }>(
+    records: readonly R[],
+    narrow: (records: readonly R[], filter: F) => R[],
+  ) => [...narrow(records, { search } as F), ...narrow(records, { search, activity: 'inactive' } as F)]
+  const shown = (of: CatalogTab, { id, name, active }: Offered, detail: string): FoundRecord => ({
+    kind: 'catalog',
+    of,
+    id,
+    title: name,
+    detail: active ? detail : `${detail} · Inactive`,
+  })
+  return [
+    ...both(services, filterServices).map((service) => shown('services', service, 'Service')),
+    ...both(products, filterProducts).map((product) => shown('products', product, `Product · ${product.sku}`)),
+    ...both(packages, filterPackages).map((sold) => shown('packages', sold, 'Package')),
+  ].slice(0, AT_MOST.catalog)
+}
+
 /** What can be done with a job that is searched for: the word before the search, and for which jobs. */
 const VERBS = [
   { word: 'assign', label: 'Assign', may: (actor, job) => judgeJob(actor, crewCommand(job.status), job).ok },
@@ -96,7 +123,12 @@ const jobsWithVerb = ({ jobs, clients, actor }: Searched, word: string, rest: st
 }
 
 /** What the search of the shell looks through, and for whom. */
-export type Searched = { clients: readonly ListedClient[]; jobs: readonly Job[]; actor: Actor }
+export type Searched = {
+  clients: readonly ListedClient[]
+  jobs: readonly Job[]
+  catalog: { services: readonly Service[]; products: readonly Product[]; packages: readonly ServicePackage[] }
+  actor: Actor
+}
 
 /** The records that the search of the shell offers, each kind as its own page would find them. */
 export const findRecords = (searched: Searched, search: string): FoundRecord[] => {
@@ -106,5 +138,6 @@ export const findRecords = (searched: Searched, search: string): FoundRecord[] =
     ...foundProperties(searched.clients, searched.actor.business_id, search),
     ...jobsWithVerb(searched, word, rest),
     ...foundJobs(searched, search),
+    ...foundInCatalog(searched.catalog, search),
   ]
 }

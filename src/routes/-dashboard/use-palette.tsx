@@ -25,20 +25,27 @@ const COMPLETE: SearchVerb = { word: 'complete', label: 'Complete a job…' }
 const EDIT: SearchVerb = { word: 'edit', label: 'Edit a job…' }
 const DUPLICATE: SearchVerb = { word: 'duplicate', label: 'Duplicate a job…' }
 
+const NO_CATALOG = { services: [], products: [], packages: [] }
+
 /** What the palette finds, adds and does, each only where this person has the page and may; `deed` is what is being done. */
 export const usePalette = (pages: readonly Page[]) => {
   const { actor, workspace } = useWorkspace()
   const navigate = useNavigate()
   const [deed, setDeed] = useState<Deed | null>(null)
   const { queryClient, http } = workspace
+  const hasCatalog = pages.some(({ path }) => path === PAGES.catalog.path)
   const hasClients = pages.some(({ path }) => path === PAGES.clients.path)
 
   const lists = async () => {
-    const [clients, jobs] = await Promise.all([
+    const [clients, jobs, catalog] = await Promise.all([
       hasClients ? queryClient.fetchQuery(clientsQuery(http, actor.business_id)) : { items: [] },
       queryClient.fetchQuery(jobsQuery(http, actor.business_id)),
+      // The catalog is found where it can be: while it fails, the rest is.
+      hasCatalog
+        ? import('./searched-catalog').then((part) => part.searchedCatalog(workspace, actor)).catch(() => NO_CATALOG)
+        : NO_CATALOG,
     ])
-    return { clients: clients.items, jobs: jobsIn(jobs), actor }
+    return { clients: clients.items, jobs: jobsIn(jobs), catalog, actor }
   }
 
   const edit = (id: number) => void navigate({ to: '/dashboard/jobs', search: { edit: id } })
@@ -68,9 +75,10 @@ export const usePalette = (pages: readonly Page[]) => {
       const [{ findRecords }, searched] = await Promise.all([import('./find-records'), lists()])
       return findRecords(searched, text)
     },
-    onOpenRecord({ kind, id, verb }) {
+    onOpenRecord({ kind, of, id, verb }) {
       if (kind === 'clients') showClient(id)
       else if (kind === 'properties') void navigate({ to: '/dashboard/properties', search: { property: id } })
+      else if (kind === 'catalog') void navigate({ to: '/dashboard/catalog', search: { kind: of, item: id } })
       else if (verb) doWithJob(verb, id)
       else void navigate({ to: '/dashboard/jobs', search: { job: id } })
     },

@@ -80,7 +80,7 @@ const Group = ({ title, commands, pick }: GroupProps) =>
     </Cmdk.Group>
   )
 
-const KINDS = ['clients', 'properties', 'jobs'] as const
+const KINDS = ['clients', 'properties', 'jobs', 'catalog'] as const
 
 const Records = ({ state, pick }: { state: SearchState; pick: (record: FoundRecord) => () => void }) => {
   if (state.kind === 'searching') return <Said>Searching…</Said>
@@ -94,8 +94,8 @@ const Records = ({ state, pick }: { state: SearchState; pick: (record: FoundReco
         <Cmdk.Group key={kind} heading={PAGES[kind].title}>
           {records.map((record) => (
             <Cmdk.Item
-              key={`${record.verb}-${record.id}`}
-              value={`${kind}-${record.verb}-${record.id}`}
+              key={`${record.of ?? record.verb}-${record.id}`}
+              value={`${kind}-${record.of ?? record.verb}-${record.id}`}
               onSelect={pick(record)}
             >
               <Icon size={16} aria-hidden />

@@ -21,9 +21,13 @@ export type JobVerb = JobDeed | 'edit' | 'duplicate'
 /** A word before the search: what is done with the job that is found, or that clients alone are looked for. */
 export type SearchVerb = { word: JobVerb | 'client'; label: string }
 
+export type CatalogTab = 'services' | 'products' | 'packages'
+
 /** A record as the palette finds it; with a verb, what is done with it. */
 export type FoundRecord = {
-  kind: 'clients' | 'properties' | 'jobs'
+  kind: 'clients' | 'properties' | 'jobs' | 'catalog'
+  /** In which tab of the catalog it is. */
+  of?: CatalogTab
   id: number
   title: string
   detail: string
