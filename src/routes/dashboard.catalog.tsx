@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { CatalogScreen } from '@/ui/catalog/catalog-screen'
 import type { CatalogKind, CatalogPlace } from '@/ui/catalog/types'
 import type { Views } from '@/ui/kit/records/views'
+import { CategoryFormContainer } from './-catalog/category-form-container'
 import {
   PackageDetailsContainer,
   ProductDetailsContainer,
@@ -61,6 +62,7 @@ function CatalogPage(): ReactNode {
   const { record, onOpen } = openedBy('item', asked, patch)
   const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
   const commands = useCatalogCommands()
+  const [categoryForm, setCategoryForm] = useState<{ id: number | null } | null>(null)
   const now = useNow(clock)
 
   const { catalog, isSample } = loaded
@@ -88,7 +90,16 @@ function CatalogPage(): ReactNode {
         views={viewsOfKind(views, asked, patch)}
         onOpen={onOpen}
         onAdd={onCreate}
+        onEditCategory={(id) => setCategoryForm({ id })}
       />
+      {categoryForm && (
+        <CategoryFormContainer
+          key={`category form ${categoryForm.id ?? 'new'}`}
+          {...{ actor, commands }}
+          id={categoryForm.id}
+          onClose={() => setCategoryForm(null)}
+        />
+      )}
       {opened && kind === 'services' && (
         <ServiceDetailsContainer key={`service ${opened.id}`} {...opened} {...found.services} />
       )}

@@ -33,7 +33,7 @@ export const colleague = async (page: Page, who: Parameters<typeof demoUser>[0] 
           })
           if (!silent) {
             const others = new BroadcastChannel('groundwork-changes')
-            others.postMessage(['clients', 'facts'])
+            others.postMessage(['clients', 'catalog', 'facts'])
             others.close()
           }
           return answer.status

@@ -1,3 +1,4 @@
+import { catalogPage } from '../e2e/catalog-page'
 import { clientsPage } from '../e2e/clients-page'
 import { colleague } from '../e2e/colleague'
 import { propertiesPage } from '../e2e/properties-page'
@@ -68,6 +69,23 @@ describe('a form whose record somebody else changes', () => {
     await expect(form.getByText('What you had typed is back.')).toBeVisible()
     await expect(form.getByRole('alert').filter({ hasText: CHANGED_PHONE })).toBeVisible()
     await expect(form.getByText('Priya Nair changed the notes just now.')).toBeVisible()
+  })
+
+  test('is the same for a service category', async ({ page }) => {
+    const { button, toast, open } = catalogPage(page)
+    await open()
+    await button('Categories').click()
+    await button('Edit Irrigation').click()
+    const edit = page.getByRole('dialog', { name: 'Edit category' })
+    await edit.getByLabel('Name').fill('Sprinklers')
+    const priya = await colleague(page)
+    await priya.sends('PUT', '/service-categories/4', { name: 'Water', sort_order: 5 })
+    const question = edit.getByRole('alert').filter({ hasText: 'Priya Nair changed the name just now.' })
+    await expect(question).toContainText('Yours: Sprinklers · Theirs: Water')
+    await expect(edit.getByLabel('Order')).toHaveValue('5')
+    await button('Keep mine', question).click()
+    await button('Save changes', edit).click()
+    await expect(toast('Sprinklers saved')).toBeVisible()
   })
 
   test('is the same for a property', async ({ page }) => {

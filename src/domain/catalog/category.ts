@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { id, LONGEST } from '../field'
+import { typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
+import { isSameName, NAME_TAKEN } from './refusals'
 
 /** What a list of services is divided into (CAT-04). `color` is `#2f7d4f`; a lower `sort_order` comes first. */
 export const serviceCategorySchema = v.object({
@@ -24,6 +26,36 @@ export const categoryDraftFields = {
 }
 const draftSchema = v.object(categoryDraftFields)
 export type CategoryDraft = v.InferOutput<typeof draftSchema>
+
+/** The form of a category as typed in, a `CategoryDraft` out. `taken` are the other categories, whose names are. */
+export const categoryFormSchema = (taken: readonly Pick<ServiceCategory, 'name'>[]) =>
+  v.object({
+    ...categoryDraftFields,
+    name: v.pipe(
+      categoryDraftFields.name,
+      v.check((name) => !taken.some((each) => isSameName(each.name, name)), NAME_TAKEN.category),
+    ),
+    sort_order: typedOrZero(categoryDraftFields.sort_order, '20'),
+  })
+export type CategoryForm = v.InferInput<ReturnType<typeof categoryFormSchema>>
+
+/** A category as its form shows it. */
+export const categoryFormOf = ({ name, description, color, sort_order, active }: CategoryDraft): CategoryForm => ({
+  name,
+  description,
+  color,
+  sort_order: String(sort_order),
+  active,
+})
+
+/** A new category's form: it comes after those that there are. */
+export const emptyCategoryForm = (known: readonly Pick<ServiceCategory, 'sort_order'>[]): CategoryForm => ({
+  name: '',
+  description: '',
+  color: '#2f7d4f',
+  sort_order: String(Math.max(0, ...known.map(({ sort_order }) => sort_order)) + 10),
+  active: true,
+})
 
 /** Categories in the order that the business has given them. */
 export const inOrder = <C extends Pick<ServiceCategory, 'id' | 'sort_order'>>(categories: readonly C[]): C[] =>

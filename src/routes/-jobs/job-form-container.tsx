@@ -30,5 +30,9 @@ export const JobFormContainer = ({ id, jobs, damaged, ...rest }: Props) => {
   return subject !== undefined && <EditJobDialog known={jobs.data ?? NONE} {...rest} {...draft} job={subject} />
 }
 
-/** The shape of a kept draft. The client of a form is a number once it is chosen. */
-const EMPTY: WholeJobForm = { ...emptyJobForm(''), client_id: 0 }
+/** The shape of a kept draft. The client of a form is a number once it is chosen; a list has to have something in it, to say of what it is. */
+const EMPTY: WholeJobForm = {
+  ...emptyJobForm(''),
+  client_id: 0,
+  planned_materials: [{ product_id: 1, quantity: '' }],
+}

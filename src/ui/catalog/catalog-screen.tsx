@@ -83,7 +83,11 @@ export const CatalogScreen = (props: CatalogScreenProps) => {
       </PageTabs>
       {phone && adding.refusal === null && <FootButton onClick={onAdd}>{adding.label}</FootButton>}
       {open === 'categories' && (
-        <LazyCategoriesDialog {...{ actor, catalog, commands, isSample }} onClose={() => setOpen(null)} />
+        <LazyCategoriesDialog
+          {...{ actor, catalog, commands, isSample }}
+          onEdit={props.onEditCategory}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open === 'reorder' && (
         <LazyReorderDialog {...{ actor, today }} products={catalog.products} onClose={() => setOpen(null)} />

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ServiceCategory } from '@/domain/catalog/category'
 import type { ServicePackage } from '@/domain/catalog/package'
 import type { Product } from '@/domain/catalog/product'
 import type { Service } from '@/domain/catalog/service'
@@ -81,6 +82,24 @@ export const serviceHistory = ({ categories }: Pick<Catalog, 'categories'>): His
     'service.deleted': 'Service deleted',
   },
 })
+
+/** What a category's history calls things. */
+export const CATEGORY_HISTORY: HistoryWords<ServiceCategory> = {
+  fields: {
+    id: null,
+    business_id: null,
+    name: 'Name',
+    description: 'Description',
+    color: 'Color',
+    sort_order: ['Order', asNumber],
+    active: ['Active', asFlag],
+  },
+  titles: {
+    'service_category.created': 'Category added',
+    'service_category.edited': 'Category edited',
+    'service_category.deleted': 'Category deleted',
+  },
+}
 
 /** What a product's history calls things. */
 export const PRODUCT_HISTORY: HistoryWords<Product> = {

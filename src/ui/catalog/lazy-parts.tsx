@@ -24,6 +24,12 @@ export const LazyPackageDetails = lazyPart({
   isOverlay: true,
 })
 
+export const LazyCategoryForm = lazyPart({
+  name: 'The form',
+  load: () => import('./categories/category-form').then(({ CategoryFormDialog }) => CategoryFormDialog),
+  isOverlay: true,
+})
+
 export const LazyServiceForm = lazyPart({
   name: 'The form',
   load: () => import('./services/service-form-dialog').then(({ ServiceFormDialog }) => ServiceFormDialog),

@@ -1,5 +1,5 @@
 import type { Day } from '@/domain/calendar'
-import type { CategoryDraft, ServiceCategory } from '@/domain/catalog/category'
+import type { CategoryDraft, CategoryForm, ServiceCategory } from '@/domain/catalog/category'
 import type { PackageFilter, ProductFilter, ServiceFilter } from '@/domain/catalog/filter'
 import type { MovementDraft } from '@/domain/catalog/movement-form'
 import type { ServicePackage } from '@/domain/catalog/package'
@@ -130,8 +130,19 @@ export type CatalogScreenProps = Omit<KindPanelProps<never>, 'records' | 'damage
     packages: Loadable<readonly ServicePackage[]>
   }
   damaged: Record<CatalogKind, readonly DamagedRecord[]>
+  /** Opens the form of a category; of a new one for null. */
+  onEditCategory: (id: number | null) => void
   /** Why the catalog could not be loaded; null where it was. */
   failed: Failed | null
+}
+
+export type CategoryFormProps = Pick<CatalogSurroundings, 'actor' | 'commands'> & {
+  categories: readonly ServiceCategory[]
+  /** The category to edit; null for a new one. */
+  subject: FormSubject<ServiceCategory>
+  draft: RecordDraft<CategoryForm, ServiceCategory> | null
+  onDraft: (draft: RecordDraft<CategoryForm, ServiceCategory> | null) => void
+  onClose: () => void
 }
 
 export const DETAIL_TABS = ['details', 'history'] as const

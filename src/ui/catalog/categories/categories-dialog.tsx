@@ -14,14 +14,16 @@ import { announce } from '@/ui/kit/records/use-record-actions'
 import { CategoryName } from '../category-name'
 import { catalogRefusal, SAMPLE_REFUSAL } from '../rules/refusals'
 import type { CatalogSurroundings } from '../types'
-import { CategoryForm } from './category-form'
 
-type Props = Pick<CatalogSurroundings, 'actor' | 'catalog' | 'commands' | 'isSample'> & { onClose: () => void }
+type Props = Pick<CatalogSurroundings, 'actor' | 'catalog' | 'commands' | 'isSample'> & {
+  /** Opens the form of a category; of a new one for null. */
+  onEdit: (id: number | null) => void
+  onClose: () => void
+}
 
 /** The service categories: their names, colors, order, and whether they are used (CAT-04). One that has services stays. */
-export const CategoriesDialog = ({ actor, catalog, commands, isSample, onClose }: Props) => {
+export const CategoriesDialog = ({ actor, catalog, commands, isSample, onEdit, onClose }: Props) => {
   const { categories, services } = catalog
-  const [editing, setEditing] = useState<ServiceCategory | 'new' | null>(null)
   const [going, setGoing] = useState<ServiceCategory | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const refusal = (deed: 'create' | 'edit' | 'delete') =>
@@ -47,7 +49,7 @@ export const CategoriesDialog = ({ actor, catalog, commands, isSample, onClose }
             <Button variant="outline" onClick={onClose}>
               Close
             </Button>
-            <ActionButton disabledReason={refusal('create')} onClick={() => setEditing('new')}>
+            <ActionButton disabledReason={refusal('create')} onClick={() => onEdit(null)}>
               <Plus size={16} aria-hidden />
               Add Category
             </ActionButton>
@@ -83,7 +85,7 @@ export const CategoriesDialog = ({ actor, catalog, commands, isSample, onClose }
                 <IconButton
                   label={`Edit ${category.name}`}
                   disabledReason={refusal('edit')}
-                  onClick={() => setEditing(category)}
+                  onClick={() => onEdit(category.id)}
                 >
                   <Pencil size={16} aria-hidden />
                 </IconButton>
@@ -99,13 +101,6 @@ export const CategoriesDialog = ({ actor, catalog, commands, isSample, onClose }
           })}
         </chakra.ul>
       </Dialog>
-      {editing && (
-        <CategoryForm
-          category={editing === 'new' ? null : editing}
-          {...{ categories, commands }}
-          onClose={() => setEditing(null)}
-        />
-      )}
       {going && (
         <ConfirmDialog
           open

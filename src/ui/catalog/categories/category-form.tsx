@@ -1,59 +1,61 @@
-import * as v from 'valibot'
-import { type CategoryDraft, categoryDraftFields, type ServiceCategory } from '@/domain/catalog/category'
-import { isSameName, NAME_TAKEN } from '@/domain/catalog/refusals'
-import { editFrom } from '@/domain/edit'
-import { typedOrZero } from '@/domain/typed-number'
+import { categoryFormOf, categoryFormSchema, emptyCategoryForm, type ServiceCategory } from '@/domain/catalog/category'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { NoForm } from '@/ui/kit/forms/no-form'
+import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
-import { useForm } from '@/ui/kit/forms/use-form'
+import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
-import type { CatalogSurroundings } from '../types'
+import { CATEGORY_HISTORY } from '../history'
+import { catalogRefusal } from '../rules/refusals'
+import type { CategoryFormProps } from '../types'
 
-type Props = Pick<CatalogSurroundings, 'commands'> & {
-  categories: readonly ServiceCategory[]
-  /** The category to edit; null for a new one. */
-  category: ServiceCategory | null
-  onClose: () => void
+const ADDING = {
+  title: 'Add category',
+  submitLabel: 'Add Category',
+  busyLabel: 'Adding...',
+  failureText: 'Failed to add category. Please try again.',
+}
+const EDITING = {
+  title: 'Edit category',
+  submitLabel: 'Save changes',
+  busyLabel: 'Saving...',
+  failureText: 'Failed to update category. Please try again.',
+}
+const WORDS = { noun: 'category', fields: CATEGORY_HISTORY }
+
+/** Adds or edits a service category (CAT-04), or says at once why this can't be. */
+export const CategoryFormDialog = (props: CategoryFormProps) => {
+  const { subject, actor, onClose } = props
+  const refusal = catalogRefusal(actor, 'categories', subject ? 'edit' : 'create')
+  if (refusal === null && !(subject && 'problem' in subject)) return <Form {...props} subject={subject} />
+  return (
+    <NoForm title={(subject ? EDITING : ADDING).title} onClose={onClose}>
+      {refusal ?? (subject && 'problem' in subject ? subject.problem : '')}
+    </NoForm>
+  )
 }
 
-/** A new category comes last. */
-const STEP = 10
-const COLOR = '#2f7d4f'
-
-const formOf = ({ name, description, color, sort_order, active }: CategoryDraft) => ({
-  name,
-  description,
-  color,
-  sort_order: String(sort_order),
-  active,
-})
-
-/** Adds or edits a service category (CAT-04). */
-export const CategoryForm = ({ commands, categories, category, onClose }: Props) => {
-  const isFree = (name: string) => !categories.some((each) => each.id !== category?.id && isSameName(each.name, name))
-  const last = Math.max(0, ...categories.map(({ sort_order }) => sort_order))
-  const initial = formOf(category ?? { name: '', description: '', color: COLOR, sort_order: last + STEP, active: true })
-  const check = checkSchema(
-    v.object({
-      ...categoryDraftFields,
-      name: v.pipe(categoryDraftFields.name, v.check(isFree, NAME_TAKEN.category)),
-      sort_order: typedOrZero(categoryDraftFields.sort_order, '20'),
-    }),
-  )
-  const form = useForm({
-    initial,
+const Form = (props: CategoryFormProps & { subject: OpenedRecord<ServiceCategory> | null }) => {
+  const { subject, commands, categories, draft, onDraft, onClose } = props
+  const check = checkSchema(categoryFormSchema(categories.filter(({ id }) => id !== subject?.first.id)))
+  const form = useRecordForm({
+    opened: subject,
+    empty: emptyCategoryForm(categories),
+    formOf: categoryFormOf,
+    words: WORDS,
+    draft,
+    onDraft,
     check,
-    async save(draft, typed) {
-      const edit = category && editFrom({ was: initial, typed }, draft, category)
+    async save(typed, edit) {
       const outcome =
-        category && edit ? await commands.categories.edit(category, edit) : await commands.categories.create(draft)
+        subject && edit ? await commands.categories.edit(subject.first, edit) : await commands.categories.create(typed)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
-      announce(`${draft.name} ${category ? 'saved' : 'added'}`, { undo: outcome.undo })
+      announce(`${typed.name} ${subject ? 'saved' : 'added'}`, { undo: outcome.undo })
       onClose()
       return null
     },
@@ -61,13 +63,12 @@ export const CategoryForm = ({ commands, categories, category, onClose }: Props)
   return (
     <FormDialog
       form={form}
+      {...(subject ? EDITING : ADDING)}
       size="sm"
-      title={category ? 'Edit category' : 'Add category'}
-      submitLabel={category ? 'Save changes' : 'Add Category'}
-      busyLabel={category ? 'Saving...' : 'Adding...'}
-      failureText={
-        category ? 'Failed to update category. Please try again.' : 'Failed to add category. Please try again.'
-      }
+      question={{
+        title: subject ? 'Discard these changes?' : 'Discard this category?',
+        object: (subject?.first ?? form.form).name || 'A category without a name',
+      }}
       onClose={onClose}
     >
       <FormGrid gap="3" pb="2">
