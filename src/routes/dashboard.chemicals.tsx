@@ -9,6 +9,7 @@ import { PageHeader } from '@/ui/kit/page-header'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { ApplicationDetailsContainer } from './-chemicals/application-details-container'
 import { ApplicationFormContainer } from './-chemicals/application-form-container'
+import { ChemicalProductsContainer } from './-chemicals/chemical-products-container'
 import { type ChemicalsSearch, chemicalsUrl } from './-chemicals/search'
 import { useApplicationCommands } from './-chemicals/use-application-commands'
 import { guard } from './-guard'
@@ -33,6 +34,8 @@ export const Route = createFileRoute('/dashboard/chemicals')({
   },
   component: GuardedPage,
 })
+
+const NONE: readonly never[] = []
 
 function GuardedPage(): ReactNode {
   const { access, permission } = Route.useRouteContext()
@@ -109,7 +112,15 @@ function ChemicalsPage() {
         {...columns}
         onOpen={onOpen}
         onRecord={() => patch({ record: true }, false)}
+        onProducts={() => patch({ products: true }, false)}
       />
+      {search.products && (
+        <ChemicalProductsContainer
+          {...common}
+          applications={list.data ?? NONE}
+          onClose={() => patch({ products: false }, false)}
+        />
+      )}
       {record && (
         <ApplicationDetailsContainer
           key={`application ${record.id}`}

@@ -92,6 +92,21 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     const known = new Set(idsOf(crew_members))
     return idsOf(jobs.filter(({ assigned_crew_members }) => assigned_crew_members.some((id) => !known.has(id))))
   },
+  'a chemical application names a product that there is': ({ chemical_applications, chemical_products }) => {
+    const known = new Set(idsOf(chemical_products))
+    return idsOf(chemical_applications.filter(({ product_id }) => product_id !== null && !known.has(product_id)))
+  },
+  'chemical products have names of their own': ({ chemical_products }) =>
+    idsOf(
+      chemical_products.filter((product) =>
+        chemical_products.some(
+          (other) =>
+            other.id < product.id &&
+            other.business_id === product.business_id &&
+            other.name.toLowerCase() === product.name.toLowerCase(),
+        ),
+      ),
+    ),
   'a chemical application is as its seal has it': ({ chemical_applications }) =>
     checkChain(chemical_applications).altered,
 }

@@ -12,8 +12,11 @@ import {
 import { createCrewMember, deactivateCrewMember, updateCrewMember } from '@/contract/crew'
 import { MoveStockDocument } from '@/contract/graphql/generated/catalog'
 import {
+  AddChemicalProductDocument,
   CorrectChemicalApplicationDocument,
   DeleteChemicalApplicationDocument,
+  DeleteChemicalProductDocument,
+  EditChemicalProductDocument,
   RecordChemicalApplicationDocument,
 } from '@/contract/graphql/generated/chemicals'
 import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated/clients'
@@ -295,6 +298,44 @@ const STORIES: Readonly<Record<string, Story>> = {
     const changed = { notes: 'Windy.' }
     dataOf(await askGraphql(server, owner, CorrectChemicalApplicationDocument, { id, changed, key: 'correct' }))
     dataOf(await askGraphql(server, owner, DeleteChemicalApplicationDocument, { id, key: 'delete' }))
+  },
+  'a chemical product is added, named by a record, and goes with it': async (owner, server) => {
+    const product = {
+      name: 'Certainty',
+      active_ingredient: 'Sulfosulfuron',
+      signal_word: 'caution',
+      category: 'herbicide',
+      reentry_interval_hours: 4,
+    } as const
+    const { id } = dataOf(
+      await askGraphql(server, owner, AddChemicalProductDocument, { product, key: 'add' }),
+    ).addChemicalProduct
+    const application = {
+      property_id: 1,
+      product_id: id,
+      chemical_name: 'Certainty',
+      active_ingredient: 'Sulfosulfuron',
+      application_method: 'spray',
+      target_pest_disease: 'Nutsedge',
+      application_date: TODAY,
+      application_time: '08:00',
+      applicator_name: 'Mia Chen',
+      reentry_interval_hours: 4,
+    } as const
+    const recorded = dataOf(
+      await askGraphql(server, owner, RecordChemicalApplicationDocument, { application, key: 'record' }),
+    ).recordChemicalApplication
+    dataOf(
+      await askGraphql(server, owner, EditChemicalProductDocument, { id, changed: { name: 'Sure' }, key: 'rename' }),
+    )
+    dataOf(await askGraphql(server, owner, DeleteChemicalApplicationDocument, { id: recorded.id, key: 'unrecord' }))
+    dataOf(await askGraphql(server, owner, DeleteChemicalProductDocument, { id, key: 'delete' }))
+    dataOf(
+      await askGraphql(server, owner, AddChemicalProductDocument, {
+        product: { ...product, name: 'Sure' },
+        key: 'two',
+      }),
+    )
   },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {

@@ -286,3 +286,40 @@ describe('a technician', () => {
     await expect(page.getByRole('note')).toContainText('No entry until 2:15 PM, 4 h left')
   })
 })
+
+describe('the chemical products', () => {
+  test('are added, edited and deleted, as far as no record names them (CHEM-07)', async ({ page }) => {
+    const { button, toast, open } = chemicalsPage(page)
+    await open()
+    await button('Products').click()
+    await expect(page).toHaveURL('/dashboard/chemicals?products=true')
+    const list = page.getByRole('dialog', { name: 'Chemical products' })
+    await expect(list.getByRole('listitem')).toHaveCount(8)
+    await expect(button('Delete Tenacity', list)).toHaveAccessibleDescription(/records name this product/)
+    await button('Add Product', list).click()
+    const add = page.getByRole('dialog', { name: 'Add chemical product' })
+    await add.getByLabel('Name').fill('Tenacity')
+    await add.getByLabel('Active ingredient').fill('Sulfosulfuron')
+    await add.getByLabel('Re-entry interval (hours)').fill('4')
+    await add.getByLabel('Highest rate on the label').fill('0.03 oz per 1,000 sq ft')
+    await button('Add Product', add).click()
+    await expect(add.getByLabel('Name')).toHaveAccessibleDescription(
+      'There is a chemical product with this name already.',
+    )
+    await add.getByLabel('Name').fill('Certainty')
+    await button('Add Product', add).click()
+    await expect(toast('Certainty added')).toBeVisible()
+    await expect(list.getByRole('listitem').last()).toContainText(
+      'Herbicide, caution · Sulfosulfuron · no entry for 4 hours · at most 0.03 oz per 1,000 sq ft',
+    )
+    await button('Edit Certainty', list).click()
+    const edit = page.getByRole('dialog', { name: 'Edit chemical product' })
+    await edit.getByLabel('EPA number').fill('59639-118')
+    await button('Save changes', edit).click()
+    await expect(list.getByRole('listitem').last()).toContainText('EPA 59639-118')
+    await button('Delete Certainty', list).click()
+    await button('Delete product', page.getByRole('alertdialog')).click()
+    await expect(toast('Certainty deleted')).toBeVisible()
+    await expect(list.getByRole('listitem')).toHaveCount(8)
+  })
+})

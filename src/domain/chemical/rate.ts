@@ -6,7 +6,7 @@ const plain = (unit: string) => unit.toLowerCase().replaceAll(/[\s.,]/g, '')
 export const rateText = ({ amount, unit }: LabelRate): string => `${amount} ${unit}`
 
 /** The number that a rate begins with, and what is behind it; null for a text without one. */
-const rateIn = (text: string): LabelRate | null => {
+export const rateIn = (text: string): LabelRate | null => {
   const [, amount, unit = ''] = /^\s*(\d*\.?\d+)\s*(.*)$/.exec(text) ?? []
   return amount === undefined ? null : { amount: Number(amount), unit: unit.trim() }
 }

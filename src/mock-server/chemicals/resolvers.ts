@@ -21,6 +21,7 @@ import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { jobsOf } from '../jobs/in-order'
 import { checkedChain, sealing } from './chain'
+import { chemicalProducts, productEdit } from './products'
 
 type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
@@ -140,6 +141,9 @@ type ChemicalFields =
   | 'recordChemicalApplication'
   | 'correctChemicalApplication'
   | 'deleteChemicalApplication'
+  | 'addChemicalProduct'
+  | 'editChemicalProduct'
+  | 'deleteChemicalProduct'
 
 /** Chemical products and applications (EP-111); the documents name no call for these. */
 export const chemicalResolvers: ResolversFor<ChemicalFields> = {
@@ -158,6 +162,15 @@ export const chemicalResolvers: ResolversFor<ChemicalFields> = {
   deleteChemicalApplication: mutation(
     'deleteChemicalApplication',
     applications.remove(
+      ({ args }) => args.id,
+      (_made, { args }) => args.id,
+    ),
+  ),
+  addChemicalProduct: mutation('addChemicalProduct', chemicalProducts.create),
+  editChemicalProduct: mutation('editChemicalProduct', productEdit),
+  deleteChemicalProduct: mutation(
+    'deleteChemicalProduct',
+    chemicalProducts.remove(
       ({ args }) => args.id,
       (_made, { args }) => args.id,
     ),

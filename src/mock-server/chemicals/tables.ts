@@ -6,6 +6,7 @@ import {
 } from '@/domain/chemical/application'
 import { mayManageChemicals } from '@/domain/chemical/permissions'
 import { type RecordRules, table } from '../core/registry'
+import { chemicalNameProblem, chemicalProductRemoval } from './products'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -26,11 +27,30 @@ const applicationRecord: RecordRules<Application> = {
     // Who may record for a job alone takes back what they recorded, and no more.
     may: (actor, { before, after }) =>
       mayManageChemicals(actor) || (before === null && after?.created_by === actor.user_id),
+    obstacle: ({ after }, store) =>
+      after.product_id === null || store.find('chemical_products', after.product_id)
+        ? null
+        : 'Its chemical product was deleted; bring the product back first.',
   },
 }
 
-/** What chemicals the business has, and where they were applied. The list of products has no history of its own yet. */
+const productRecord: RecordRules<ChemicalProduct> = {
+  stream: 'chemical_product',
+  nouns: ['chemical product', 'chemical products'],
+  business: ({ business_id }) => business_id,
+  name: ({ name }) => name,
+  words: { epa_number: 'EPA number', reentry_interval_hours: 're-entry interval', max_rate: 'highest rate' },
+  visible: (_row, actor) => mayManageChemicals(actor),
+  page: () => '/dashboard/chemicals?products=true',
+  removal: chemicalProductRemoval,
+  undo: {
+    may: (actor) => mayManageChemicals(actor),
+    obstacle: ({ after }, store) => chemicalNameProblem(after, store),
+  },
+}
+
+/** What chemicals the business has, and where they were applied. */
 export const chemicalTables = {
-  chemical_products: table(chemicalProductSchema, null),
+  chemical_products: table(chemicalProductSchema, productRecord),
   chemical_applications: table(applicationSchema, applicationRecord),
 }

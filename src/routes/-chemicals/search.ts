@@ -29,6 +29,7 @@ export const chemicalsUrl = listUrl(
     application: openRecord,
     tab: oneOf(DETAIL_TABS),
     as_of: openAsOf,
+    products: openOrNot,
     record: openForm,
     edit: openRecord,
     job: openRecord,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { Application, ApplicationDraft } from '@/domain/chemical/application'
+import type { Application, ApplicationDraft, ChemicalProduct } from '@/domain/chemical/application'
+import type { ChemicalProductDraft } from '@/domain/chemical/product-form'
 import type { Edit } from '@/domain/edit'
 import type { ApplicationCommands } from '@/ui/chemicals/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
@@ -23,6 +24,16 @@ export const useApplicationCommands = (): ApplicationCommands => {
           correct: ({ id }: Known, edit: Edit<ApplicationDraft, Application>, key: string) =>
             chemicals.correct(id, edit, key),
           remove: ({ id }: Known, key: string) => chemicals.remove(id, key),
+        },
+      ),
+      products: plainCommands(
+        workspace,
+        { kind: 'chemical_product', changed: CHANGED },
+        {
+          add: (draft: ChemicalProductDraft, key: string) => chemicals.products.add(draft, key),
+          edit: ({ id }: Known, edit: Edit<ChemicalProductDraft, ChemicalProduct>, key: string) =>
+            chemicals.products.edit(id, edit, key),
+          remove: ({ id }: Known, key: string) => chemicals.products.remove(id, key),
         },
       ),
       undo: requesting(workspace, CHANGED).undoFacts,

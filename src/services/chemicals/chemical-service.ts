@@ -1,9 +1,13 @@
 import {
+  AddChemicalProductDocument,
   CorrectChemicalApplicationDocument,
   DeleteChemicalApplicationDocument,
+  DeleteChemicalProductDocument,
+  EditChemicalProductDocument,
   RecordChemicalApplicationDocument,
 } from '@/contract/graphql/generated/chemicals'
-import type { Application, ApplicationDraft } from '@/domain/chemical/application'
+import type { Application, ApplicationDraft, ChemicalProduct } from '@/domain/chemical/application'
+import type { ChemicalProductDraft } from '@/domain/chemical/product-form'
 import type { Edit } from '@/domain/edit'
 import type { GraphQL } from '../graphql/graphql'
 
@@ -18,6 +22,14 @@ export type ChemicalService = {
   correct(id: number, edit: Edit<ApplicationDraft, Application>, key: string): Promise<Written>
   /** @throws Failure 404 when it is gone */
   remove(id: number, key: string): Promise<void>
+  products: {
+    /** @throws Failure 422 */
+    add(draft: ChemicalProductDraft, key: string): Promise<Written>
+    /** @throws Failure 404 when it is gone, 409 when somebody else has changed the same, 422 */
+    edit(id: number, edit: Edit<ChemicalProductDraft, ChemicalProduct>, key: string): Promise<Written>
+    /** @throws Failure 404 when it is gone, 409 while applications name it */
+    remove(id: number, key: string): Promise<void>
+  }
 }
 
 /** Builds the service over GraphQL: the documents name no call for these. */
@@ -29,5 +41,14 @@ export const createChemicalService = (graphql: () => Promise<GraphQL>): Chemical
       .correctChemicalApplication,
   async remove(id, key) {
     await (await graphql()).mutate(DeleteChemicalApplicationDocument, { id, key })
+  },
+  products: {
+    add: async (product, key) =>
+      (await (await graphql()).mutate(AddChemicalProductDocument, { product, key })).addChemicalProduct,
+    edit: async (id, { changed, was }, key) =>
+      (await (await graphql()).mutate(EditChemicalProductDocument, { id, changed, was, key })).editChemicalProduct,
+    async remove(id, key) {
+      await (await graphql()).mutate(DeleteChemicalProductDocument, { id, key })
+    },
   },
 })

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { Printer } from 'lucide-react'
+import { FlaskConical, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { chemicalRefusal } from '@/domain/chemical/permissions'
 import type { ChainCheck } from '@/domain/chemical/seal'
 import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { AddButton, RecordsPage } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
@@ -35,10 +36,16 @@ export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
         list={list}
         adding={adding}
         actions={
-          <TextLink to="/dashboard/chemicals/report" display="inline-flex" alignItems="center" gap="1.5" minH="9">
-            <Printer size={16} aria-hidden />
-            Compliance record
-          </TextLink>
+          <>
+            <Button variant="outline" onClick={props.onProducts}>
+              <FlaskConical size={16} aria-hidden />
+              Products
+            </Button>
+            <TextLink to="/dashboard/chemicals/report" display="inline-flex" alignItems="center" gap="1.5" minH="9">
+              <Printer size={16} aria-hidden />
+              Compliance record
+            </TextLink>
+          </>
         }
       >
         {check && <Altered check={check} />}

@@ -14,6 +14,19 @@ export const LazyApplicationDetails = lazyPart({
   isOverlay: true,
 })
 
+export const LazyChemicalProducts = lazyPart({
+  name: 'The products',
+  load: () => import('./products/products-dialog').then(({ ChemicalProductsDialog }) => ChemicalProductsDialog),
+  isOverlay: true,
+})
+
+export const LazyChemicalProductForm = lazyPart({
+  name: 'The form',
+  load: () =>
+    import('./products/product-form-dialog').then(({ ChemicalProductFormDialog }) => ChemicalProductFormDialog),
+  isOverlay: true,
+})
+
 export const LazyApplicationForm = lazyPart({
   name: 'The form',
   load: () => import('./form/application-form-dialog').then(({ ApplicationFormDialog }) => ApplicationFormDialog),

@@ -2,6 +2,7 @@ import type { Day } from '@/domain/calendar'
 import type { Application, ApplicationDraft, ChemicalProduct } from '@/domain/chemical/application'
 import type { ApplicationFilter } from '@/domain/chemical/filter'
 import type { ApplicationForm } from '@/domain/chemical/form'
+import type { ChemicalProductDraft, ChemicalProductForm } from '@/domain/chemical/product-form'
 import type { ChainCheck } from '@/domain/chemical/seal'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import type { Instant } from '@/domain/clock'
@@ -24,6 +25,11 @@ export type ApplicationCommands = {
   record(draft: ApplicationDraft): Promise<Outcome>
   correct(application: Known, edit: Edit<ApplicationDraft, Application>): Promise<Outcome>
   remove(application: Known): Promise<Outcome>
+  products: {
+    add(draft: ChemicalProductDraft): Promise<Outcome>
+    edit(product: Pick<ChemicalProduct, 'id'>, edit: Edit<ChemicalProductDraft, ChemicalProduct>): Promise<Outcome>
+    remove(product: Pick<ChemicalProduct, 'id'>): Promise<Outcome>
+  }
   /** Takes back facts of an application's history. */
   undo(positions: number[]): Promise<Outcome>
 }
@@ -65,9 +71,29 @@ export type ChemicalsScreenProps = ChemicalsSurroundings &
     check: ChainCheck | null
     /** Shows the application's details (`?application=9`). */
     onOpen: (applicationId: number) => void
+    /** Opens the list of chemical products (`?products=true`). */
+    onProducts: () => void
     /** Opens the form of a new application (`?record=true`). */
     onRecord: () => void
   }
+
+export type ChemicalProductsProps = Pick<ChemicalsSurroundings, 'actor' | 'commands'> & {
+  products: Loadable<readonly ChemicalProduct[]>
+  /** All applications: a product that one names stays. */
+  applications: readonly Application[]
+  /** Opens the form of a product; of a new one for null. */
+  onEdit: (id: number | null) => void
+  onClose: () => void
+}
+
+export type ChemicalProductFormProps = Pick<ChemicalsSurroundings, 'actor' | 'commands'> & {
+  products: readonly ChemicalProduct[]
+  /** The product to edit; null for a new one. */
+  subject: FormSubject<ChemicalProduct>
+  draft: RecordDraft<ChemicalProductForm, ChemicalProduct> | null
+  onDraft: (draft: RecordDraft<ChemicalProductForm, ChemicalProduct> | null) => void
+  onClose: () => void
+}
 
 export const DETAIL_TABS = ['details', 'history'] as const
 

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type {
+  AddChemicalProductArgs,
+  ChemicalProductInput,
+  EditChemicalProductArgs,
+  ChemicalProduct as ShownProduct,
+} from '@/contract/graphql/generated/resolvers'
+import { type ChemicalProduct, chemicalProductSchema } from '@/domain/chemical/application'
+import { mayManageChemicals } from '@/domain/chemical/permissions'
+import { chemicalUseRefusal, nameProblem } from '@/domain/chemical/product-form'
+import type { Asker, Command } from '../core/command'
+import { crud } from '../core/crud'
+import { invalid } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
+const saidIn = (input: ChemicalProductInput) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+
+/** Why a product can't have its name: another one of the business has it; null when it can. */
+export const chemicalNameProblem = ({ id, business_id, name }: ChemicalProduct, store: Reader): string | null =>
+  nameProblem(
+    name,
+    store.naming('chemical_products', 'business_id', business_id).filter((other) => other.id !== id),
+  )
+
+/** A product can't go while applications name it: the records outlive it. */
+export const chemicalProductRemoval = ({ id }: ChemicalProduct, left: Reader): string | null =>
+  chemicalUseRefusal(left.naming('chemical_applications', 'product_id', id).length)
+
+/** A product that can be kept as it is. @throws Refusal 422 */
+const checked = (said: object, store: Store): ChemicalProduct => {
+  const { success, output, issues } = v.safeParse(chemicalProductSchema, said)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  const problem = chemicalNameProblem(output, store)
+  if (problem) throw invalid('name', problem)
+  return output
+}
+
+const UNSAID = { epa_number: '', max_rate: null } satisfies Partial<ChemicalProduct>
+
+const shown = ({ business_id: _, ...product }: ChemicalProduct): ShownProduct => product
+
+/** The chemical products of a business, for those who manage its chemicals. */
+export const chemicalProducts = crud('chemical_products', {
+  reads: { may: mayManageChemicals, shown: () => (product) => product },
+  may: { create: mayManageChemicals, edit: mayManageChemicals, delete: mayManageChemicals },
+  participles: { created: 'added' },
+  create: ({ args, businessId }: Sent<AddChemicalProductArgs>, id, store) =>
+    checked({ ...UNSAID, ...saidIn(args.product), id, business_id: businessId }, store),
+  edit: ({ args }: Sent<EditChemicalProductArgs>, product, store) =>
+    checked({ ...product, ...saidIn(args.changed) }, store),
+  answer: shown,
+})
+
+const edited = chemicalProducts.edit(({ args }: Sent<EditChemicalProductArgs>) => args.id)
+
+/** An edit by GraphQL has what the product was among its arguments. */
+export const productEdit: Command<Sent<EditChemicalProductArgs>, ShownProduct> = {
+  facts(asked, store) {
+    const { was } = asked.args
+    return edited.facts({ ...asked, ...(was ? { body: { was: saidIn(was) } } : {}) }, store)
+  },
+  answer: edited.answer,
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { emptyChemicalProductForm } from '@/domain/chemical/product-form'
+import { failureFrom } from '@/domain/failure'
+import { chemicalProductsQuery } from '@/services/chemicals/queries'
+import { LazyChemicalProductForm, LazyChemicalProducts } from '@/ui/chemicals/lazy-parts'
+import type { ChemicalProductFormProps, ChemicalProductsProps } from '@/ui/chemicals/types'
+import { loadable } from '../-loadable'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useWorkspace } from '../-workspace'
+
+const NONE: readonly never[] = []
+
+/** The chemical products of the business, and the form of one of them over it. */
+export const ChemicalProductsContainer = (props: Omit<ChemicalProductsProps, 'products' | 'onEdit'>) => {
+  const { workspace, actor } = useWorkspace()
+  const products = useQuery(chemicalProductsQuery(workspace.graphql, actor.business_id))
+  const [form, setForm] = useState<{ id: number | null } | null>(null)
+  return (
+    <>
+      <LazyChemicalProducts {...props} products={loadable(products)} onEdit={(id) => setForm({ id })} />
+      {form && (
+        <FormContainer
+          key={`product ${form.id ?? 'new'}`}
+          actor={props.actor}
+          commands={props.commands}
+          id={form.id}
+          onClose={() => setForm(null)}
+        />
+      )}
+    </>
+  )
+}
+
+type FormContainerProps = Pick<ChemicalProductFormProps, 'actor' | 'commands' | 'onClose'> & {
+  /** The product that is edited; null for a new one. */
+  id: number | null
+}
+
+/** Finds the product that is edited, and keeps what is typed about it over a reload. */
+const FormContainer = ({ id, ...rest }: FormContainerProps) => {
+  const { workspace, actor } = useWorkspace()
+  const query = chemicalProductsQuery(workspace.graphql, actor.business_id)
+  const { data, error } = useQuery(query)
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    kind: 'chemical_product',
+    noun: 'chemical product',
+    list: { data, error },
+    damaged: NONE,
+    single: {
+      queryKey: ['chemical-product', id] as const,
+      async queryFn() {
+        const product = (await workspace.queryClient.fetchQuery({ ...query, staleTime: 0 })).find(
+          (each) => each.id === id,
+        )
+        if (!product) throw failureFrom({ status: 404 })
+        return product
+      },
+    },
+    empty: emptyChemicalProductForm,
+  })
+  return (
+    subject !== undefined && <LazyChemicalProductForm {...rest} {...draft} products={data ?? NONE} subject={subject} />
+  )
+}
