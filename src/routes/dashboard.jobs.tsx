@@ -13,6 +13,7 @@ import type { JobsPlace } from '@/ui/jobs/types'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { useClientAddition } from './-clients/use-client-addition'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
+import { useClosedJobs } from './-jobs/use-closed-jobs'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useMaterials, useOffers } from './-jobs/use-materials'
@@ -109,6 +110,7 @@ function JobsPage() {
     [jobs.data],
   )
   const materials = useMaterials(hasMaterials || search.create || form !== null)
+  const closed = useClosedJobs({ jobs: jobs.data ?? NONE, properties, now, wanted: search.view === 'calendar' })
   const offers = useOffers(search.create)
   const columns = useViews('jobs', jobsUrl, search, patch)
   const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
@@ -140,6 +142,7 @@ function JobsPage() {
         mode={search.mode}
         onMode={(mode) => patch({ mode }, false)}
         properties={properties}
+        closed={closed}
         place={{ ...search, crew: search.crew?.toString() }}
         onPlace={narrowing<JobsSearch, JobsPlace>(patch, 'crew', crewOf)}
         {...columns}

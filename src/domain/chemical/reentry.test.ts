@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sprayed } from '../../../tests/fixtures/chemicals'
+import { job, property } from '../../../tests/fixtures/records'
 import { instantOf } from '../calendar'
-import { futureProblem, noEntryText, stillClosed } from './reentry'
+import type { Job } from '../job/job'
+import { closedJobs, futureProblem, noEntryText, stillClosed } from './reentry'
 
 const ZONE = 'America/Chicago'
 const at = (day: string, time: string) => instantOf(day, time, ZONE)
@@ -35,6 +37,32 @@ describe('the re-entry interval', () => {
     const longer = { ...closed, id: 2, reentry_interval_hours: 12 }
     const over = { ...closed, id: 3, reentry_interval_hours: 1 }
     expect(stillClosed([closed, over, longer], now, ZONE)).toEqual([longer, closed])
+  })
+})
+
+describe('a job where nobody may enter', () => {
+  const now = at(WEDNESDAY, '13:00')
+  const applied = sprayed({
+    property_id: 9,
+    application_date: WEDNESDAY,
+    application_time: '11:40',
+    reentry_interval_hours: 4,
+  })
+  const place = { ...property, id: 9 }
+  const planned = (fields: Partial<Job>) => job({ property_id: 9, scheduled_date: WEDNESDAY, ...fields })
+  const closed = (jobs: readonly Job[]) => [
+    ...closedJobs(jobs, { applications: [applied], properties: [place] }, now, ZONE),
+  ]
+
+  it('is told until when, as long as it begins before people may enter', () => {
+    const [soon, then] = [{ scheduled_start_time: '15:39' }, { scheduled_start_time: '15:40' }]
+    expect(closed([planned({ id: 1, ...soon }), planned({ id: 2, ...then })])).toEqual([[1, 'No entry until 3:40 PM']])
+  })
+
+  it('is none elsewhere, and none that is over', () => {
+    const elsewhere = planned({ property_id: 10, scheduled_start_time: '14:00' })
+    const over = planned({ status: 'completed', scheduled_start_time: '12:00' })
+    expect(closed([elsewhere, over])).toEqual([])
   })
 })
 

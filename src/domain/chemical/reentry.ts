@@ -1,5 +1,8 @@
 import { dayAt, formatDay, formatTime, instantOf, timeAt } from '../calendar'
+import { isAt, type Property } from '../client/property'
 import type { Instant } from '../clock'
+import { isUnfinished } from '../job/commands'
+import type { Job } from '../job/job'
 import { durationText } from '../job/slot-words'
 import type { Application } from './application'
 
@@ -35,6 +38,48 @@ export const stillClosed = <A extends Closed>(applications: readonly A[], now: I
   applications
     .filter((application) => reentryAt(application, timeZone) > now)
     .sort((a, b) => reentryAt(b, timeZone) - reentryAt(a, timeZone))
+
+type PlannedJob = Pick<
+  Job,
+  | 'id'
+  | 'status'
+  | 'client_id'
+  | 'property_id'
+  | 'property_address'
+  | 'property_zip'
+  | 'scheduled_date'
+  | 'scheduled_start_time'
+>
+
+/**
+ * The jobs that begin where and while nobody may enter, by id, and until when: `No entry until 3:40 PM`. What is over needs no warning, and
+ * neither does what begins once people may enter again.
+ */
+export const closedJobs = (
+  jobs: readonly PlannedJob[],
+  {
+    applications,
+    properties,
+  }: { applications: readonly (Closed & Pick<Application, 'property_id'>)[]; properties: readonly Property[] },
+  now: Instant,
+  timeZone: string,
+): ReadonlyMap<number, string> => {
+  const closed = new Map<number, string>()
+  for (const application of stillClosed(applications, now, timeZone)) {
+    const property = properties.find(({ id }) => id === application.property_id)
+    if (!property) continue
+    const end = reentryAt(application, timeZone)
+    const isThere = isAt(property)
+    const text = `No entry until ${untilText(application, now, timeZone)}`
+    for (const job of jobs)
+      if (!closed.has(job.id) && isUnfinished(job.status) && isThere(job) && startOf(job, timeZone) < end)
+        closed.set(job.id, text)
+  }
+  return closed
+}
+
+const startOf = ({ scheduled_date, scheduled_start_time }: PlannedJob, timeZone: string): Instant =>
+  instantOf(scheduled_date, scheduled_start_time, timeZone)
 
 /** What is wrong with a day and a time that have not come yet, by field; null when they have. What happened is recorded, not what is planned. */
 export const futureProblem = (

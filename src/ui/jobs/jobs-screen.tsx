@@ -79,6 +79,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
       jobs={inOrder}
       shown={onCalendar}
       properties={props.properties}
+      closed={props.closed}
       moment={{ today, time: props.time }}
       mode={props.mode}
       onMode={props.onMode}

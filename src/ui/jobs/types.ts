@@ -180,6 +180,8 @@ export type JobsScreenProps = JobsSurroundings &
     time: TimeOfDay
     /** The places of the jobs, for the drives between them; empty until they are loaded. */
     properties: readonly Property[]
+    /** Jobs where nobody may enter yet, by id, and until when; empty until that is known. */
+    closed: ReadonlyMap<number, string>
     /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */
     onOpen: (jobId: number, tab?: DetailTab) => void
     /** Shows a job that was made, from any page. */

@@ -36,6 +36,8 @@ export const calendarCss: SystemStyleObject = {
   '& .job .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .job .client': { color: 'fg.muted' },
   '& .late': { color: 'danger.fg', fontWeight: 'semibold' },
+  '& .closed': { color: 'warning.fg', verticalAlign: 'text-bottom' },
+  '& .closed svg': { display: 'inline', width: '14px', height: '14px' },
   '& .to': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -21,7 +21,7 @@ import type { JobActions } from '../use-job-actions'
 import { AgendaView } from './agenda-view'
 import { DispatchBoard } from './dispatch-board'
 import { calendarCss } from './dispatch-css'
-import type { JobHandlers } from './job-face'
+import { ClosedJobs, type JobHandlers } from './job-face'
 import { MonthView } from './month-view'
 import { MoveDialog } from './move-dialog'
 import { periodOf, periodText, stepped } from './period'
@@ -37,6 +37,8 @@ export type JobCalendarProps = {
   shown: readonly Job[]
   /** Where jobs are done; empty until it is loaded. */
   properties: readonly Property[]
+  /** Jobs where nobody may enter yet, by id, and until when. */
+  closed: ReadonlyMap<number, string>
   moment: Moment
   mode: CalendarMode
   onMode: (mode: CalendarMode) => void
@@ -95,10 +97,12 @@ export const JobCalendar = (props: JobCalendarProps) => {
           {problem.text}
         </Banner>
       )}
-      {isList && <AgendaView {...shared} {...periodOf(mode, day)} isOneDay={mode === 'day'} />}
-      {!isList && mode === 'day' && <DispatchBoard {...shared} positionOf={positionOf} />}
-      {!isList && mode === 'week' && <WeekView {...shared} onDay={showDay} />}
-      {!isList && mode === 'month' && <MonthView {...shared} onDay={showDay} />}
+      <ClosedJobs value={props.closed}>
+        {isList && <AgendaView {...shared} {...periodOf(mode, day)} isOneDay={mode === 'day'} />}
+        {!isList && mode === 'day' && <DispatchBoard {...shared} positionOf={positionOf} />}
+        {!isList && mode === 'week' && <WeekView {...shared} onDay={showDay} />}
+        {!isList && mode === 'month' && <MonthView {...shared} onDay={showDay} />}
+      </ClosedJobs>
       {moving && (
         <MoveDialog
           key={moving.id}

@@ -1,5 +1,5 @@
-import { ArrowLeftRight } from 'lucide-react'
-import { memo } from 'react'
+import { ArrowLeftRight, TriangleAlert } from 'lucide-react'
+import { createContext, memo, useContext } from 'react'
 import { formatTime } from '@/domain/calendar'
 import { JOB_RULES } from '@/domain/job/commands'
 import { type Job, statusLabel } from '@/domain/job/job'
@@ -40,6 +40,9 @@ const titleOf = (job: Job) =>
 /** Whether its status lets a job be moved at all. */
 const isMovable = ({ status }: Job) => JOB_RULES.dispatch.from.includes(status)
 
+/** Jobs where nobody may enter yet, by id, and until when: `No entry until 3:40 PM`. */
+export const ClosedJobs = createContext<ReadonlyMap<number, string>>(new Map())
+
 /** A job on the calendar: a press opens it, a drag moves it, and beside it is the way to move it without either. */
 export const JobFace = memo(
   ({ job, late, busy, handlers, warning, when, brief = false, short = false, byKeys = false }: JobFaceProps) => (
@@ -60,6 +63,7 @@ export const JobFace = memo(
         {brief ? (
           <span className="line">
             <span className="number">{formatTime(job.scheduled_start_time)}</span> {late && <Late />}
+            <NoEntry to={job} />
             {job.title}
           </span>
         ) : (
@@ -69,6 +73,7 @@ export const JobFace = memo(
             </span>
             <span className="line client">
               {late && <Late />}
+              <NoEntry to={job} />
               {customerName(job)}
             </span>
             {when && <span className="line client">{when}</span>}
@@ -107,5 +112,15 @@ const JobNumber = ({ of, short }: { of: string; short: boolean }) =>
   ) : (
     <span className="number">{of}</span>
   )
+
+/** `no entry · `, and until when for those who can't see the tooltip; nothing where people may enter. */
+const NoEntry = ({ to }: { to: Job }) => {
+  const text = useContext(ClosedJobs).get(to.id)
+  return text === undefined ? null : (
+    <span className="closed" title={text}>
+      <TriangleAlert aria-hidden /> <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  )
+}
 
 const Late = () => <span className="late">late · </span>
