@@ -1,0 +1,138 @@
+import { type Day, daysBetween, formatDate } from '../calendar'
+import type { Cents } from '../money'
+import type { Equipment } from './equipment'
+import { daysPerService, FAILING, failureDay, faultsOf, lifeUsed } from './health'
+import type { Monitoring } from './monitoring'
+import { ALERT_TYPES, type AlertType, SEVERITIES, type Severity } from './vocabulary'
+
+/** Something that needs to be looked at before it fails (PRED-06). Equipment has one at most; its id is the equipment's. */
+export type PredictiveAlert = {
+  id: number
+  equipmentName: string
+  alertType: AlertType
+  severity: Severity
+  predictedFailureDate: Day
+  /** How sure that is, from 0 to 1, and why. */
+  confidence: number
+  confidenceReason: string
+  description: string
+  /** What a failure costs, what a service costs, and the difference. */
+  estimatedCost: Cents
+  preventionCost: Cents
+  savings: Cents
+}
+
+type Reason = { type: AlertType; severity: Severity; text: string }
+
+/** `72%` */
+export const scoreText = (score: number): string => `${Math.round(score * 100)}%`
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const faultReason = (unit: Equipment, today: Day): Reason | null => {
+  const { open } = faultsOf(unit, today)
+  if (open === 0) return null
+  const severity = unit.healthScore < FAILING ? 'critical' : 'high'
+  return { type: 'open_fault', severity, text: `${plural(open, 'fault')} not serviced yet.` }
+}
+
+const riskSeverity = (score: number): Severity => {
+  if (score < 0.2) return 'critical'
+  if (score < FAILING) return 'high'
+  return score < 0.6 ? 'medium' : 'low'
+}
+
+const riskReason = ({ healthScore }: Equipment, { health_below }: Monitoring): Reason | null =>
+  healthScore < health_below
+    ? {
+        type: 'failure_risk',
+        severity: riskSeverity(healthScore),
+        text: `Health is ${scoreText(healthScore)}, below your limit of ${scoreText(health_below)}.`,
+      }
+    : null
+
+const dueReason = (unit: Equipment, { due_within_days }: Monitoring, today: Day): Reason | null => {
+  const left = daysBetween(today, unit.nextService)
+  if (left > due_within_days) return null
+  const type = 'service_due'
+  if (left >= 0) return { type, severity: 'low', text: `Service is due on ${formatDate(unit.nextService)}.` }
+  const severity = -left > daysPerService(unit) / 2 ? 'high' : 'medium'
+  return { type, severity, text: `Service is ${plural(-left, 'day')} overdue.` }
+}
+
+const lifeReason = (unit: Equipment, today: Day): Reason | null =>
+  lifeUsed(unit, today) >= 1
+    ? {
+        type: 'end_of_life',
+        severity: 'medium',
+        text: `It is past its expected life of ${plural(unit.expected_life_years, 'year')}.`,
+      }
+    : null
+
+const bySeverity = (a: { severity: Severity }, b: { severity: Severity }): number =>
+  SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity)
+
+const byType = (a: Reason, b: Reason): number => ALERT_TYPES.indexOf(a.type) - ALERT_TYPES.indexOf(b.type)
+
+/** The most that a prediction is ever worth. */
+const MOST_SURE = 0.95
+
+/** How sure a prediction is: half, and more for every service and fault on record and where the hours of use are known. */
+const confidenceOf = ({ services, faults, service_interval_hours, hours_per_week }: Equipment) => {
+  const knowsHours = service_interval_hours !== null && hours_per_week > 0
+  const sure = 0.5 + 0.1 * Math.min(3, services.length) + 0.05 * Math.min(2, faults.length) + (knowsHours ? 0.1 : 0)
+  const hours = knowsHours ? 'hours of use are known' : 'hours of use are not known'
+  return {
+    confidence: Math.min(MOST_SURE, Math.round(sure * 100) / 100),
+    confidenceReason: `${plural(services.length, 'service')} and ${plural(faults.length, 'fault')} on record; ${hours}`,
+  }
+}
+
+/** What a service saves compared with the repair that comes without it. */
+export const savingsOf = ({ repair_cost, service_cost }: Pick<Equipment, 'repair_cost' | 'service_cost'>): Cents =>
+  Math.max(0, repair_cost - service_cost) as Cents
+
+const alertOf = (unit: Equipment, monitoring: Monitoring, today: Day): PredictiveAlert[] => {
+  const reasons = [
+    faultReason(unit, today),
+    riskReason(unit, monitoring),
+    dueReason(unit, monitoring, today),
+    lifeReason(unit, today),
+  ].filter((reason) => reason !== null)
+  const [first] = [...reasons].sort((a, b) => bySeverity(a, b) || byType(a, b))
+  if (!first) return []
+  const others = reasons.filter((reason) => reason !== first)
+  return [
+    {
+      id: unit.id,
+      equipmentName: unit.name,
+      alertType: first.type,
+      severity: first.severity,
+      predictedFailureDate: failureDay(unit, today),
+      ...confidenceOf(unit),
+      description: [first, ...others].map(({ text }) => text).join(' '),
+      estimatedCost: unit.repair_cost,
+      preventionCost: unit.service_cost,
+      savings: savingsOf(unit),
+    },
+  ]
+}
+
+/**
+ * The alerts of a day, the most pressing first: a fault that no service has seen to, health below the business's limit, a service that is
+ * late or due within its days, and equipment past its expected life. The limit and the days are those of Smart Monitoring.
+ */
+export const alertsOf = (equipment: readonly Equipment[], monitoring: Monitoring, today: Day): PredictiveAlert[] =>
+  equipment
+    .flatMap((unit) => alertOf(unit, monitoring, today))
+    .sort(
+      (a, b) =>
+        bySeverity(a, b) ||
+        a.predictedFailureDate.localeCompare(b.predictedFailureDate) ||
+        a.equipmentName.localeCompare(b.equipmentName) ||
+        a.id - b.id,
+    )
+
+/** Whether an alert is listed in the urgent box (PRED-03). */
+export const isUrgent = ({ severity }: Pick<PredictiveAlert, 'severity'>): boolean =>
+  severity === 'critical' || severity === 'high'

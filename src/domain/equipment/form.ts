@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { money } from '../amount'
+import type { Day } from '../calendar'
+import { daySchema } from '../day'
+import { id } from '../field'
+import { dollarsFromCents } from '../money'
+import { typedNumber } from '../typed-number'
+import { type EquipmentRow, equipmentFaultSchema, equipmentSchema, equipmentServiceSchema } from './equipment'
+import type { EquipmentType } from './vocabulary'
+
+const { entries } = equipmentSchema
+
+/** A number that may be left open. */
+const maybeTyped = <Schema extends v.GenericSchema<number, number>>(schema: Schema) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => (typed === '' ? null : Number(typed.replaceAll(',', '')))),
+    v.nullable(schema),
+  )
+
+const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
+
+/** The Add and Edit Equipment form: as typed in, an `EquipmentDraft` out (PRED-05). */
+export const equipmentFormSchema = v.object({
+  property_id: v.pipe(v.nullable(id), v.number('Property is required')),
+  name: entries.name,
+  type: v.pipe(v.string(), entries.type),
+  location: entries.location,
+  installed_on: requiredDay('Install date is required'),
+  expected_life_years: typedNumber(entries.expected_life_years, 'Expected life is required', '15'),
+  service_interval_days: typedNumber(entries.service_interval_days, 'Service interval is required', '180'),
+  hours_per_week: typedNumber(entries.hours_per_week, 'Hours per week are required', '40'),
+  service_interval_hours: maybeTyped(entries.service_interval_hours.wrapped),
+  service_cost: typedNumber(money, 'Service cost is required', '180'),
+  repair_cost: typedNumber(money, 'Repair cost is required', '1800'),
+  notes: entries.notes,
+})
+export type EquipmentForm = v.InferInput<typeof equipmentFormSchema>
+
+/** What each kind usually is, for a form to begin with. */
+const USUAL: Record<EquipmentType, Pick<EquipmentForm, 'expected_life_years' | 'service_interval_days'>> = {
+  HVAC: { expected_life_years: '15', service_interval_days: '180' },
+  Plumbing: { expected_life_years: '12', service_interval_days: '365' },
+  Electrical: { expected_life_years: '20', service_interval_days: '365' },
+}
+
+/** What choosing a type fills in where it was not typed: life and interval still are those of the type before, or empty. */
+export const fromType = (type: EquipmentType, form: EquipmentForm): Partial<EquipmentForm> => {
+  const before = Object.entries(USUAL).find(([name]) => name === form.type)?.[1]
+  const own = (field: 'expected_life_years' | 'service_interval_days') =>
+    form[field] === '' || form[field] === before?.[field] ? { [field]: USUAL[type][field] } : {}
+  return { type, ...own('expected_life_years'), ...own('service_interval_days') }
+}
+
+/** A new form, where the property is known already at that one. */
+export const emptyEquipmentForm = (property: number | null = null): EquipmentForm => ({
+  property_id: property,
+  name: '',
+  type: '',
+  location: '',
+  installed_on: '',
+  expected_life_years: '',
+  service_interval_days: '',
+  hours_per_week: '0',
+  service_interval_hours: '',
+  service_cost: '',
+  repair_cost: '',
+  notes: '',
+})
+
+/** Equipment as its form shows it. */
+export const equipmentFormOf = (unit: EquipmentRow): EquipmentForm => ({
+  property_id: unit.property_id,
+  name: unit.name,
+  type: unit.type,
+  location: unit.location,
+  installed_on: unit.installed_on,
+  expected_life_years: String(unit.expected_life_years),
+  service_interval_days: String(unit.service_interval_days),
+  hours_per_week: String(unit.hours_per_week),
+  service_interval_hours: unit.service_interval_hours === null ? '' : String(unit.service_interval_hours),
+  service_cost: dollarsFromCents(unit.service_cost).toFixed(2),
+  repair_cost: dollarsFromCents(unit.repair_cost).toFixed(2),
+  notes: unit.notes,
+})
+
+type Problem<Field extends string> = { field: Field; message: string } | null
+
+type Dated = { done_on: Day } | { occurred_on: Day }
+const dayOf = (entry: Dated): Day => ('done_on' in entry ? entry.done_on : entry.occurred_on)
+
+/** What is wrong with an install date: it is to come, or later than what has happened to the equipment. */
+export const installProblem = (installed: Day, today: Day, entries: readonly Dated[] = []): Problem<'installed_on'> => {
+  const field = 'installed_on'
+  if (installed > today) return { field, message: 'The install date can’t be in the future' }
+  const isLate = entries.some((entry) => dayOf(entry) < installed)
+  return isLate ? { field, message: 'A service or a fault is on record before this date' } : null
+}
+
+/** What is wrong with the day of something that happened to equipment; null when nothing is. */
+const dayProblem = (day: Day, { installed_on }: Pick<EquipmentRow, 'installed_on'>, today: Day): string | null => {
+  if (day > today) return 'The date can’t be in the future'
+  return day < installed_on ? 'The date can’t be before the install date' : null
+}
+
+/** Whether two names are one, in any spelling of case and spaces around them. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+export const NAME_TAKEN = 'There is equipment with this name at this property already'
+
+/** A service that was done: as typed in, what is sent out. */
+export const serviceFormSchema = v.object({
+  done_on: requiredDay('Date is required'),
+  notes: equipmentServiceSchema.entries.notes,
+})
+export type ServiceForm = v.InferInput<typeof serviceFormSchema>
+
+/** A fault: as typed in, what is sent out. */
+export const faultFormSchema = v.object({
+  occurred_on: requiredDay('Date is required'),
+  description: equipmentFaultSchema.entries.description,
+})
+export type FaultForm = v.InferInput<typeof faultFormSchema>
+
+/** What is wrong with the day of a service. */
+export const serviceProblem = (
+  { done_on }: { done_on: Day },
+  unit: Pick<EquipmentRow, 'installed_on'>,
+  today: Day,
+): Problem<'done_on'> => {
+  const message = dayProblem(done_on, unit, today)
+  return message === null ? null : { field: 'done_on', message }
+}
+
+/** What is wrong with the day of a fault. */
+export const faultProblem = (
+  { occurred_on }: { occurred_on: Day },
+  unit: Pick<EquipmentRow, 'installed_on'>,
+  today: Day,
+): Problem<'occurred_on'> => {
+  const message = dayProblem(occurred_on, unit, today)
+  return message === null ? null : { field: 'occurred_on', message }
+}

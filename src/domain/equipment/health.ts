@@ -1,0 +1,185 @@
+import { type Day, daysBetween, plusDays } from '../calendar'
+import type { EquipmentRow, HealthPart } from './equipment'
+import type { HealthKind, HealthStatus } from './vocabulary'
+
+/** What the formula reads of equipment. Days after `today` count for nothing. */
+export type HealthFacts = Pick<
+  EquipmentRow,
+  'installed_on' | 'expected_life_years' | 'service_interval_days' | 'service_interval_hours' | 'hours_per_week'
+> & {
+  services: readonly { done_on: Day }[]
+  faults: readonly { occurred_on: Day }[]
+}
+
+/** How equipment is on a day. */
+export type Health = {
+  score: number
+  status: HealthStatus
+  parts: readonly HealthPart[]
+  lastService: Day | null
+  nextService: Day
+}
+
+/** The most that each part can take: together all of the score. */
+export const MOST = { age: 0.4, service: 0.25, use: 0.1, faults: 0.25 } as const satisfies Record<HealthKind, number>
+
+/** What a fault takes while no service has seen to it, and afterwards. */
+export const OPEN_FAULT = 0.15
+export const SERVICED_FAULT = 0.05
+/** So long a fault that was seen to counts. */
+const FAULT_DAYS = 730
+const YEAR_DAYS = 365.25
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+const taking = (most: number, share: number): number => -hundredths(most * Math.min(1, Math.max(0, share))) || 0
+
+const plural = (count: number, one: string): string =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+
+/** Excellent from 0.8, good from 0.6, fair from 0.4, poor from 0.2, else critical (PRED-05, PRED-08). */
+export const statusOf = (score: number): HealthStatus => {
+  if (score >= 0.8) return 'excellent'
+  if (score >= 0.6) return 'good'
+  if (score >= 0.4) return 'fair'
+  return score >= 0.2 ? 'poor' : 'critical'
+}
+
+/** The years equipment is old, to a tenth. */
+export const ageOf = ({ installed_on }: Pick<HealthFacts, 'installed_on'>, today: Day): number =>
+  Math.round((Math.max(0, daysBetween(installed_on, today)) / YEAR_DAYS) * 10) / 10
+
+/** How much of its expected life is over: 1 is all of it. */
+export const lifeUsed = (facts: Pick<HealthFacts, 'installed_on' | 'expected_life_years'>, today: Day): number =>
+  Math.max(0, daysBetween(facts.installed_on, today)) / (facts.expected_life_years * YEAR_DAYS)
+
+const ageOn = (facts: HealthFacts, today: Day): HealthPart => ({
+  kind: 'age',
+  text: `Age ${ageOf(facts, today)} of ${plural(facts.expected_life_years, 'year')}`,
+  effect: taking(MOST.age, lifeUsed(facts, today)),
+})
+
+const lastServiceBy = ({ services }: Pick<HealthFacts, 'services'>, today: Day): Day | null =>
+  services.reduce<Day | null>(
+    (last, { done_on }) => (done_on <= today && (last === null || done_on > last) ? done_on : last),
+    null,
+  )
+
+/** The days from one service to the next: the interval, or fewer where the hours of use are up before. */
+export const daysPerService = ({
+  service_interval_days: days,
+  service_interval_hours: hours,
+  hours_per_week: week,
+}: Pick<HealthFacts, 'service_interval_days' | 'service_interval_hours' | 'hours_per_week'>): number =>
+  hours === null || week === 0 ? days : Math.max(1, Math.min(days, Math.floor((hours / week) * 7)))
+
+const serviceOn = (facts: HealthFacts, nextService: Day, today: Day): HealthPart => {
+  const left = daysBetween(today, nextService)
+  const text =
+    left < 0
+      ? `Service ${plural(-left, 'day')} overdue`
+      : left === 0
+        ? 'Service due today'
+        : `Service on time, due in ${plural(left, 'day')}`
+  return { kind: 'service', text, effect: taking(MOST.service, -left / daysPerService(facts)) }
+}
+
+const hoursOn = (facts: HealthFacts, since: Day, today: Day): HealthPart => {
+  const { service_interval_hours: most, hours_per_week: week } = facts
+  if (most === null || week === 0) return { kind: 'use', text: 'Hours of use are not counted', effect: 0 }
+  const hours = Math.round((Math.max(0, daysBetween(since, today)) / 7) * week)
+  const text = `${hours.toLocaleString('en-US')} of ${plural(most, 'hour')} used since the last service`
+  return { kind: 'use', text, effect: taking(MOST.use, hours / most) }
+}
+
+/** Faults that no service has seen to, and those of two years that one has. */
+export const faultsOf = (
+  facts: Pick<HealthFacts, 'services' | 'faults'>,
+  today: Day,
+): { open: number; past: number } => {
+  const last = lastServiceBy(facts, today)
+  const known = facts.faults.filter(({ occurred_on }) => occurred_on <= today)
+  const open = known.filter(({ occurred_on }) => last === null || occurred_on > last).length
+  const recent = known.filter(({ occurred_on }) => daysBetween(occurred_on, today) <= FAULT_DAYS)
+  const past = recent.filter(({ occurred_on }) => last !== null && occurred_on <= last).length
+  return { open, past }
+}
+
+const faultsOn = (facts: HealthFacts, today: Day): HealthPart => {
+  const { open, past } = faultsOf(facts, today)
+  const said = [
+    open > 0 && `${plural(open, 'fault')} not serviced yet`,
+    past > 0 && `${plural(past, 'fault')} serviced in two years`,
+  ].filter(Boolean)
+  return {
+    kind: 'faults',
+    text: said.length === 0 ? 'No faults in two years' : said.join(', '),
+    effect: taking(MOST.faults, (open * OPEN_FAULT + past * SERVICED_FAULT) / MOST.faults),
+  }
+}
+
+/**
+ * How equipment is on a day. It starts at 1. Age takes up to 0.40, all of it at the end of the expected life; a late service up to 0.25,
+ * all of it once it is a whole interval late; the hours used since the last service up to 0.10, all of it when they are up; and faults up
+ * to 0.25: 0.15 for each that no service has seen to, 0.05 for each of the last two years that one has. Each part is rounded to hundredths,
+ * so that the parts add up to the score.
+ */
+export const healthOf = (facts: HealthFacts, today: Day): Health => {
+  const lastService = lastServiceBy(facts, today)
+  const since = lastService ?? facts.installed_on
+  const nextService = plusDays(since, daysPerService(facts))
+  const parts = [
+    ageOn(facts, today),
+    serviceOn(facts, nextService, today),
+    hoursOn(facts, since, today),
+    faultsOn(facts, today),
+  ]
+  const score = Math.max(0, hundredths(parts.reduce((sum, { effect }) => sum + effect, 1)))
+  return { score, status: statusOf(score), parts, lastService, nextService }
+}
+
+/** Below this equipment is likely to fail within a month. */
+export const FAILING = 0.4
+const MONTH_DAYS = 30
+/** With a fault that no service has seen to, equipment lasts no longer. */
+const OPEN_FAULT_DAYS = 90
+/** Nothing lasts longer than this many days. */
+const LONGEST_DAYS = 40_000
+
+/** The score on a later day if nothing is done until then; faults stay as they are today. */
+const scoreOn = (facts: HealthFacts, today: Day, days: number): number => {
+  const then = healthOf(facts, plusDays(today, days)).parts
+  const now = healthOf(facts, today).parts
+  return hundredths(
+    [...then.filter(({ kind }) => kind !== 'faults'), ...now.filter(({ kind }) => kind === 'faults')].reduce(
+      (sum, { effect }) => sum + effect,
+      1,
+    ),
+  )
+}
+
+/** The days until equipment is likely to fail by its score alone. */
+const daysLeft = (facts: HealthFacts, today: Day): number => {
+  const { score } = healthOf(facts, today)
+  if (score < FAILING) return Math.max(1, Math.round((MONTH_DAYS * score) / FAILING))
+  // Without a service health only falls, so the first day is found by halving.
+  let [above, below] = [0, LONGEST_DAYS]
+  while (below - above > 1) {
+    const middle = Math.floor((above + below) / 2)
+    if (scoreOn(facts, today, middle) < FAILING) below = middle
+    else above = middle
+  }
+  return below + MONTH_DAYS
+}
+
+/**
+ * When equipment is likely to fail if nothing is done: 30 days after its health falls below 0.40, and within 90 days of today while no
+ * service has seen to a fault. Where health is below 0.40 already, within 30 days, the sooner the lower it is.
+ */
+export const failureDay = (facts: HealthFacts, today: Day): Day => {
+  const left = daysLeft(facts, today)
+  return plusDays(today, faultsOf(facts, today).open > 0 ? Math.min(left, OPEN_FAULT_DAYS) : left)
+}
+
+/** How equipment would be once it is serviced today. */
+export const servicedHealth = (facts: HealthFacts, today: Day): Health =>
+  healthOf({ ...facts, services: [...facts.services, { done_on: today }] }, today)

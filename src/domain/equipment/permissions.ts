@@ -1,0 +1,24 @@
+import { mayCreateJobs } from '../job/commands'
+import type { Actor } from '../permissions/actor'
+import { bypassesChecks, meets } from '../permissions/check'
+
+/** Whether the actor sees equipment, its health and what is predicted of it (GUARD-11). */
+export const maySeeEquipment = (actor: Actor): boolean =>
+  bypassesChecks(actor.user_type) || meets(actor.permissions, 'reports.view')
+
+/** Whether the actor adds, edits and deletes equipment, says what was done to it and what went wrong, and sets up monitoring. */
+export const mayManageEquipment = (actor: Actor): boolean =>
+  maySeeEquipment(actor) && (bypassesChecks(actor.user_type) || meets(actor.permissions, 'services.manage'))
+
+/** Whether the actor may have a job made for equipment: by its form, or by accepting a recommendation. */
+export const mayPlanService = (actor: Actor): boolean => maySeeEquipment(actor) && mayCreateJobs(actor)
+
+/** Why the actor may not have equipment `added`, `edited`, `serviced`…; null when they may. */
+export const equipmentRefusal = (
+  actor: Actor,
+  participle: 'added' | 'edited' | 'deleted' | 'marked as serviced' | 'reported as faulty' | 'monitored',
+): string | null => (mayManageEquipment(actor) ? null : `Your role does not allow equipment to be ${participle}.`)
+
+/** Why the actor may not have a job made for equipment; null when they may. */
+export const planRefusal = (actor: Actor): string | null =>
+  mayPlanService(actor) ? null : 'Your role does not allow jobs to be created.'

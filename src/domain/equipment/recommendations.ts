@@ -1,0 +1,112 @@
+import { type Day, daysBetween, formatDate, plusDays } from '../calendar'
+import { nextWorkingDay } from '../job/next-hour'
+import { type Cents, formatPrice } from '../money'
+import { savingsOf, scoreText } from './alerts'
+import type { Equipment } from './equipment'
+import { faultsOf, healthOf, lifeUsed, servicedHealth } from './health'
+import type { ServiceType } from './vocabulary'
+
+/** A service that is worth doing (PRED-07). Equipment has one at most; its id is the equipment's. */
+export type Recommendation = {
+  id: number
+  equipmentName: string
+  serviceType: ServiceType
+  /** From 0 to 1. */
+  urgency: number
+  recommendedDate: Day
+  estimatedCost: Cents
+  benefits: readonly string[]
+  description: string
+}
+
+/** A service is planned this many days ahead. */
+const AHEAD = 30
+const SOON = 7
+/** From this much of its life on, replacing equipment is worth a thought. */
+const LATE_LIFE = 0.9
+/** Below this health a tune-up is worth it at any time. */
+const TIRED = 0.6
+
+/** Above 0.7 red, above 0.4 yellow, else green (PRED-08). */
+export const urgencyTone = (urgency: number): 'danger' | 'warning' | 'success' => {
+  if (urgency > 0.7) return 'danger'
+  return urgency > 0.4 ? 'warning' : 'success'
+}
+
+/** `High urgency`: what the dot says in words. */
+export const urgencyLabel = (urgency: number): string =>
+  ({ danger: 'High urgency', warning: 'Medium urgency', success: 'Low urgency' })[urgencyTone(urgency)]
+
+type Kind = { serviceType: ServiceType; least: number; description: string }
+
+const dueKind = (unit: Equipment, today: Day): Kind => {
+  const left = daysBetween(today, unit.nextService)
+  const day = formatDate(unit.nextService)
+  const serviceType = 'service'
+  if (left < 0) return { serviceType, least: 0.75, description: `Service was due on ${day}.` }
+  return { serviceType, least: left <= SOON ? 0.5 : 0.3, description: `Service is due on ${day}.` }
+}
+
+/** What equipment needs on a day; null while it needs nothing. */
+const kindOf = (unit: Equipment, today: Day): Kind | null => {
+  const { open } = faultsOf(unit, today)
+  if (open > 0) {
+    const description = open === 1 ? 'A fault is not serviced yet.' : `${open} faults are not serviced yet.`
+    return { serviceType: 'repair', least: 0.9, description }
+  }
+  if (daysBetween(today, unit.nextService) <= AHEAD) return dueKind(unit, today)
+  if (lifeUsed(unit, today) >= LATE_LIFE)
+    return {
+      serviceType: 'replacement_review',
+      least: 0.45,
+      description: 'It is close to the end of its expected life, or past it. Plan its replacement before it fails.',
+    }
+  if (unit.healthScore >= TIRED) return null
+  return { serviceType: 'tune_up', least: 0, description: `Health is ${scoreText(unit.healthScore)}.` }
+}
+
+/** The first working day from a day on. */
+const workingDayFrom = (day: Day): Day => nextWorkingDay(plusDays(day, -1))
+
+const dayFor = (urgency: number, unit: Equipment, { serviceType }: Kind, today: Day): Day => {
+  if (urgency > 0.7) return nextWorkingDay(today)
+  if (urgency > 0.4) return workingDayFrom(plusDays(today, SOON))
+  return workingDayFrom(serviceType === 'service' ? unit.nextService : plusDays(today, AHEAD))
+}
+
+const benefitsOf = (unit: Equipment, { serviceType }: Kind, today: Day): string[] => {
+  const savings = savingsOf(unit)
+  const saves = savings > 0 ? [`Saves about ${formatPrice(savings)} compared with a repair`] : []
+  if (serviceType === 'replacement_review') return ['No sudden failure of old equipment', ...saves]
+  const [now, then] = [healthOf(unit, today), servicedHealth(unit, today)]
+  const rises = then.score > now.score ? [`Health rises from ${scoreText(now.score)} to ${scoreText(then.score)}`] : []
+  return [...rises, ...saves, `The next service is not due before ${formatDate(then.nextService)}`]
+}
+
+const recommended = (unit: Equipment, today: Day): Recommendation[] => {
+  const kind = kindOf(unit, today)
+  if (!kind) return []
+  const urgency = Math.round(Math.max(1 - unit.healthScore, kind.least) * 100) / 100
+  return [
+    {
+      id: unit.id,
+      equipmentName: unit.name,
+      serviceType: kind.serviceType,
+      urgency,
+      recommendedDate: dayFor(urgency, unit, kind, today),
+      estimatedCost: unit.service_cost,
+      benefits: benefitsOf(unit, kind, today),
+      description: kind.description,
+    },
+  ]
+}
+
+/**
+ * What is worth doing, the most urgent first: a repair for a fault that no service has seen to, a service that is late or due within 30
+ * days, a thought about replacing what is near its end, a tune-up where health is below 60%. Urgency is 1 minus health, and at least 0.90
+ * for a repair, 0.75 for a late service, 0.50 for one within a week, 0.30 for one within 30 days, 0.45 for replacing.
+ */
+export const recommendationsOf = (equipment: readonly Equipment[], today: Day): Recommendation[] =>
+  equipment
+    .flatMap((unit) => recommended(unit, today))
+    .sort((a, b) => b.urgency - a.urgency || a.equipmentName.localeCompare(b.equipmentName) || a.id - b.id)

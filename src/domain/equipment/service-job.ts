@@ -1,0 +1,34 @@
+import { LONGEST } from '../field'
+import type { JobForm } from '../job/draft'
+import { dollarsFromCents } from '../money'
+import type { Equipment, PlannedService } from './equipment'
+import type { Recommendation } from './recommendations'
+import { type ServiceType, serviceLabel } from './vocabulary'
+
+/** What a job for equipment begins with, whatever the person makes of it. */
+export type ServiceJob = Pick<
+  JobForm,
+  'title' | 'description' | 'type' | 'priority' | 'scheduled_date' | 'estimated_cost' | 'location_notes'
+> & { service_type: ServiceType }
+
+/** The job that a service of equipment is: what is recommended of it, or else its next service on the day that it is due. */
+export const serviceJobOf = (unit: Equipment, recommendation: Recommendation | undefined, day: string): ServiceJob => {
+  const service_type = recommendation?.serviceType ?? 'service'
+  return {
+    service_type,
+    title: `${serviceLabel(service_type)}: ${unit.name}`.slice(0, LONGEST.title),
+    description: [recommendation?.description, unit.notes].filter(Boolean).join('\n\n').slice(0, LONGEST.notes),
+    type: service_type === 'repair' ? 'emergency_service' : 'maintenance',
+    priority: (recommendation?.urgency ?? 0) > 0.7 ? 'high' : 'normal',
+    scheduled_date: recommendation?.recommendedDate ?? day,
+    estimated_cost: String(dollarsFromCents(unit.service_cost)),
+    location_notes: unit.location,
+  }
+}
+
+/** Why no further job is made for equipment: one is planned already; null when none is. `day` is that day in words. */
+export const plannedRefusal = ({ job_number }: PlannedService, day: string): string =>
+  `A service is scheduled already: ${job_number} on ${day}.`
+
+export const NO_PROPERTY = 'The property of this equipment was deleted. Edit the equipment and choose another one.'
+export const NOTHING_RECOMMENDED = 'Nothing is recommended for this equipment any more.'
