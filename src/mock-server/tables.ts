@@ -9,6 +9,7 @@ import { chemicalTables } from './chemicals/tables'
 import { clientTables } from './clients/tables'
 import { type OtherStreams, type Registry, schemaFrom } from './core/registry'
 import { crewTables } from './crew/tables'
+import { equipmentTables } from './equipment/tables'
 import { jobTables } from './jobs/tables'
 import { trackingTables } from './tracking/tables'
 import { viewTables } from './views/tables'
@@ -21,6 +22,7 @@ const REGISTRY: Registry = {
   ...chemicalTables,
   ...clientTables,
   ...crewTables,
+  ...equipmentTables,
   ...jobTables,
   ...trackingTables,
   ...viewTables,

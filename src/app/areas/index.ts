@@ -4,6 +4,7 @@ import { catalog } from './catalog'
 import { chemicals } from './chemicals'
 import { clients } from './clients'
 import { crew } from './crew'
+import { equipment } from './equipment'
 import { history } from './history'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
@@ -18,6 +19,7 @@ export const areas = [
   chemicals,
   clients,
   crew,
+  equipment,
   history,
   jobs,
   onboarding,

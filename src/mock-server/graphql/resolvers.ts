@@ -5,6 +5,7 @@ import { catalogResolvers } from '../catalog/resolvers'
 import { chemicalResolvers } from '../chemicals/resolvers'
 import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
+import { equipmentResolvers } from '../equipment/resolvers'
 import { jobResolvers } from '../jobs/resolvers'
 import { trackingResolvers } from '../tracking/resolvers'
 import { viewResolvers } from '../views/resolvers'
@@ -19,6 +20,7 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...chemicalResolvers,
   ...clientResolvers,
   ...crewResolvers,
+  ...equipmentResolvers,
   ...historyResolvers,
   ...jobResolvers,
   ...trackingResolvers,

@@ -9,6 +9,7 @@ import { catalogSeed } from './catalog'
 import { chemicalSeed } from './chemicals'
 import { type Choices, createChoices } from './choices'
 import { clientsFor, PROPERTIES } from './clients'
+import { equipmentSeed } from './equipment'
 import { jobRows, type PlannedJob } from './job-rows'
 import { plannedDay } from './planned-day'
 import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
@@ -83,6 +84,7 @@ export const demoSeed = (anchor: Day) => {
     ...catalogSeed(anchor),
     ...subscriptionSeed(anchor),
     ...chemicalSeed(anchor),
+    ...equipmentSeed(anchor),
     jobs: jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices),
   } satisfies Seed
 }

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import type {
+  RecordEquipmentServiceArgs,
+  ReportEquipmentFaultArgs,
+  SetEquipmentMonitoringArgs,
+} from '@/contract/graphql/generated/resolvers'
+import { formatDate } from '@/domain/calendar'
+import { faultFormSchema, faultProblem, serviceFormSchema, serviceProblem } from '@/domain/equipment/form'
+import { sentMonitoring } from '@/domain/equipment/monitoring'
+import { mayManageEquipment } from '@/domain/equipment/permissions'
+import { byUser, inserted, replaced } from '../core/changes'
+import { type Asker, command } from '../core/command'
+import { invalid } from '../core/refusal'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
+/** Reads what was sent. @throws Refusal 422 at the first field that is wrong */
+export const readBy = <S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> => {
+  const { success, output, issues } = v.safeParse(schema, sent)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output
+}
+
+const allow = (problem: { field: string; message: string } | null): void => {
+  if (problem) throw invalid(problem.field, problem.message)
+}
+
+/** Says that equipment was serviced. */
+export const servicing = command('equipment_services', {
+  of: 'equipment',
+  id: ({ args }: Sent<RecordEquipmentServiceArgs>) => args.equipment,
+  may: { rule: mayManageEquipment, participle: 'marked as serviced', what: 'equipment' },
+  facts({ actor, args }, store, unit) {
+    const said = readBy(serviceFormSchema, args)
+    allow(serviceProblem(said, unit, store.today(actor.time_zone)))
+    const row = {
+      id: store.nextId('equipment_services'),
+      business_id: unit.business_id,
+      equipment_id: unit.id,
+      ...said,
+    }
+    return [
+      {
+        stream: `equipment_service/${row.id}`,
+        type: 'equipment_service.done',
+        actor: byUser(actor),
+        note: `Serviced on ${formatDate(row.done_on)}`,
+        changes: [inserted('equipment_services', row)],
+      },
+    ]
+  },
+  answer: ({ row }) => row().id,
+})
+
+/** Says what went wrong with equipment. */
+export const reporting = command('equipment_faults', {
+  of: 'equipment',
+  id: ({ args }: Sent<ReportEquipmentFaultArgs>) => args.equipment,
+  may: { rule: mayManageEquipment, participle: 'reported as faulty', what: 'equipment' },
+  facts({ actor, args }, store, unit) {
+    const said = readBy(faultFormSchema, args)
+    allow(faultProblem(said, unit, store.today(actor.time_zone)))
+    const row = { id: store.nextId('equipment_faults'), business_id: unit.business_id, equipment_id: unit.id, ...said }
+    return [
+      {
+        stream: `equipment_fault/${row.id}`,
+        type: 'equipment_fault.reported',
+        actor: byUser(actor),
+        note: `Fault on ${formatDate(row.occurred_on)}`,
+        changes: [inserted('equipment_faults', row)],
+      },
+    ]
+  },
+  answer: ({ row }) => row().id,
+})
+
+/** Says when the business wants an alert. The same again changes nothing. */
+export const monitoring = command('equipment_monitoring', {
+  may: { rule: mayManageEquipment, participle: 'monitored', what: 'equipment' },
+  facts({ actor, businessId, args }: Sent<SetEquipmentMonitoringArgs>, store) {
+    const said = readBy(sentMonitoring, args)
+    const [before] = store.naming('equipment_monitoring', 'business_id', businessId)
+    const row = { id: before?.id ?? store.nextId('equipment_monitoring'), business_id: businessId, ...said }
+    if (before && before.health_below === said.health_below && before.due_within_days === said.due_within_days)
+      return []
+    const limit = `${Math.round(said.health_below * 100)}%`
+    return [
+      {
+        stream: `monitoring/${row.id}`,
+        type: 'monitoring.set',
+        actor: byUser(actor),
+        note: `Alerts below ${limit} health or ${said.due_within_days} days before a service`,
+        changes: [before ? replaced('equipment_monitoring', before, row) : inserted('equipment_monitoring', row)],
+      },
+    ]
+  },
+  answer: (_made, { args }) => readBy(sentMonitoring, args),
+})

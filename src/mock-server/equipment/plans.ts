@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import type {
+  AcceptEquipmentRecommendationArgs,
+  ScheduleEquipmentServiceArgs,
+} from '@/contract/graphql/generated/resolvers'
+import { wireJobDraft } from '@/contract/job'
+import { formatDate, plusMinutes, timeAt } from '@/domain/calendar'
+import type { Property } from '@/domain/client/property'
+import type { Equipment, EquipmentRow } from '@/domain/equipment/equipment'
+import { mayPlanService } from '@/domain/equipment/permissions'
+import { recommendationsOf } from '@/domain/equipment/recommendations'
+import { NO_PROPERTY, NOTHING_RECOMMENDED, plannedRefusal, serviceJobOf } from '@/domain/equipment/service-job'
+import { serviceLabel } from '@/domain/equipment/vocabulary'
+import { nextFreeHour } from '@/domain/job/next-hour'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted } from '../core/changes'
+import { type Asker, command } from '../core/command'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { created } from '../jobs/decisions'
+import { jobsOf } from '../jobs/in-order'
+import { knownEquipment } from './known'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+type Draft = v.InferOutput<typeof wireJobDraft>
+
+const may = { rule: mayPlanService, participle: 'created', what: 'jobs' }
+
+/** The equipment, which has no open job yet. @throws Refusal 409 */
+const unplanned = ({ actor }: Asker, row: EquipmentRow, store: Store): Equipment => {
+  const unit = knownEquipment(row, store.today(actor.time_zone), store)
+  if (unit.plan) throw new Refusal(409, plannedRefusal(unit.plan, formatDate(unit.plan.day)))
+  return unit
+}
+
+/** The job, and that it is for the equipment: taken back together. */
+const planned = (
+  { actor, businessId }: Asker,
+  unit: Equipment,
+  { draft, ...plan }: { draft: Draft; accepted: boolean; service_type: ScheduleEquipmentServiceArgs['service_type'] },
+  store: Store,
+): Decided[] => {
+  const job = created(actor, businessId, draft, store)
+  const made = job.changes[0]
+  if (!made) throw new Error('A job that is created is one change')
+  const row = {
+    id: store.nextId('equipment_plans'),
+    business_id: businessId,
+    equipment_id: unit.id,
+    job_id: made.id,
+    ...plan,
+  }
+  return [
+    job,
+    {
+      stream: `equipment_plan/${row.id}`,
+      type: plan.accepted ? 'equipment_plan.accepted' : 'equipment_plan.scheduled',
+      actor: byUser(actor),
+      note: `${plan.accepted ? 'Accepted' : 'Scheduled'}: ${serviceLabel(plan.service_type)}, ${made.after?.job_number}`,
+      changes: [inserted('equipment_plans', row)],
+    },
+  ]
+}
+
+const jobIn = (facts: readonly { changes: readonly { table: string; id: number }[] }[]): number =>
+  facts.flatMap(({ changes }) => changes).find(({ table }) => table === 'jobs')?.id ?? 0
+
+/** @throws Refusal 422 */
+const draftIn = (sent: unknown): Draft => {
+  const { success, output, issues } = v.safeParse(wireJobDraft, sent)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output
+}
+
+/** A job that a person has filled in for equipment. */
+export const scheduling = command('equipment_plans', {
+  of: 'equipment',
+  id: ({ args }: Sent<ScheduleEquipmentServiceArgs>) => args.equipment,
+  may,
+  facts(asked, store, row) {
+    const { service_type, job } = asked.args
+    return planned(asked, unplanned(asked, row, store), { draft: draftIn(job), accepted: false, service_type }, store)
+  },
+  answer: ({ facts }) => jobIn(facts),
+})
+
+const placed = ({ id, client_id, address, city, state, zip_code }: Property) => ({
+  client_id,
+  property_id: id,
+  property_address: address,
+  property_city: city,
+  property_state: state,
+  property_zip: zip_code,
+})
+
+/** The recommended job: on its day, in the first hour in which somebody is free, at the equipment's property. @throws Refusal 409 */
+const recommendedJob = ({ actor, businessId }: Asker, unit: Equipment, store: Store) => {
+  const today = store.today(actor.time_zone)
+  const [recommendation] = recommendationsOf([unit], today)
+  if (!recommendation) throw new Refusal(409, NOTHING_RECOMMENDED)
+  const property = store.find('properties', unit.property_id)
+  if (!property) throw new Refusal(409, NO_PROPERTY)
+  const { service_type, ...job } = serviceJobOf(unit, recommendation, recommendation.recommendedDate)
+  const moment = { today, time: timeAt(store.now(), actor.time_zone) }
+  const crew = store.naming('crew_members', 'business_id', businessId)
+  const start = nextFreeHour(job.scheduled_date, moment, { jobs: jobsOf(businessId, store), crew })
+  const draft = draftIn({
+    ...job,
+    ...placed(property),
+    estimated_cost: Number(job.estimated_cost),
+    scheduled_start_time: start,
+    scheduled_end_time: plusMinutes(start, 60),
+  })
+  return { draft, accepted: true, service_type }
+}
+
+/** The job that is recommended, made as it is. Once it is made, it is no longer there to be accepted. */
+export const accepting = command('equipment_plans', {
+  of: 'equipment',
+  id: ({ args }: Sent<AcceptEquipmentRecommendationArgs>) => args.equipment,
+  may,
+  facts(asked, store, row) {
+    const unit = unplanned(asked, row, store)
+    return planned(asked, unit, recommendedJob(asked, unit, store), store)
+  },
+  answer: ({ facts }) => jobIn(facts),
+})

@@ -1,0 +1,176 @@
+import type {
+  AddEquipmentArgs,
+  EditEquipmentArgs,
+  EquipmentInput,
+  Equipment as ShownEquipment,
+} from '@/contract/graphql/generated/resolvers'
+import { money } from '@/domain/amount'
+import { placeText } from '@/domain/client/property'
+import { alertsOf } from '@/domain/equipment/alerts'
+import { type Equipment, type EquipmentRow, equipmentSchema } from '@/domain/equipment/equipment'
+import { mayManageEquipment, maySeeEquipment } from '@/domain/equipment/permissions'
+import { recommendationsOf } from '@/domain/equipment/recommendations'
+import { dollarsFromCents } from '@/domain/money'
+import { byUser, removed } from '../core/changes'
+import { type Asker, type Command, command } from '../core/command'
+import { crud } from '../core/crud'
+import { invalid, permitReading } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { Asking, ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { monitoring, readBy, reporting, servicing } from './entries'
+import { knownEquipment, monitoringOf } from './known'
+import { accepting, scheduling } from './plans'
+import { equipmentProblem } from './rules'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
+const COSTS = ['service_cost', 'repair_cost'] as const
+
+/** What was sent, without what was left out, and in cents. @throws Refusal 422 for an amount that can't be */
+const saidIn = (input: EquipmentInput): Partial<EquipmentRow> => {
+  const said = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  const costs = COSTS.filter((cost) => cost in said).map((cost) => [cost, centsIn(cost, said[cost])])
+  return { ...said, ...Object.fromEntries(costs) }
+}
+
+const centsIn = (path: (typeof COSTS)[number], sent: unknown) => {
+  if (typeof sent !== 'number') throw invalid(path, 'Use an amount of 0 or more')
+  return readBy(money, sent)
+}
+
+/** The address of a property of the business. @throws Refusal 422 */
+const addressOf = (id: unknown, businessId: number, store: Store): string => {
+  const property = typeof id === 'number' ? store.find('properties', id) : undefined
+  if (property?.business_id !== businessId) throw invalid('property_id', 'Choose one of your properties')
+  return placeText(property)
+}
+
+/** Equipment that can be kept as it is. @throws Refusal 422 */
+const checked = (said: object, store: Store): EquipmentRow => {
+  const unit = readBy(equipmentSchema, said)
+  const problem = equipmentProblem(unit, store)
+  if (problem) throw invalid(problem.path, problem.message)
+  return unit
+}
+
+/** What equipment says of itself where the person who adds it has not. */
+const UNSAID = {
+  location: '',
+  service_interval_hours: null,
+  hours_per_week: 0,
+  notes: '',
+} satisfies Partial<EquipmentRow>
+
+const equipment = crud('equipment', {
+  reads: { may: maySeeEquipment, shown: () => (unit) => unit },
+  may: { create: mayManageEquipment, edit: mayManageEquipment, delete: mayManageEquipment },
+  participles: { created: 'added' },
+  create({ args, businessId }: Sent<AddEquipmentArgs>, id, store) {
+    const said = saidIn(args.equipment)
+    const address = addressOf(said.property_id, businessId, store)
+    return checked({ ...UNSAID, ...said, address, id, business_id: businessId }, store)
+  },
+  edit({ args, businessId }: Sent<EditEquipmentArgs>, unit, store) {
+    const said = saidIn(args.changed)
+    const isMoved = said.property_id !== undefined && said.property_id !== unit.property_id
+    const address = isMoved ? addressOf(said.property_id, businessId, store) : unit.address
+    return checked({ ...unit, ...said, address }, store)
+  },
+  answer: ({ id }) => id,
+})
+
+const edited = equipment.edit(({ args }: Sent<EditEquipmentArgs>) => args.id)
+
+/** An edit by GraphQL has what the record was among its arguments. */
+const editing: Command<Sent<EditEquipmentArgs>, number> = {
+  facts(asked, store) {
+    const { was } = asked.args
+    return edited.facts({ ...asked, ...(was ? { body: { was: saidIn(was) } } : {}) }, store)
+  },
+  answer: edited.answer,
+}
+
+/** Equipment goes with all that was said of it, and comes back with it. */
+const removal = command('equipment', {
+  id: ({ args }: Sent<{ id: number; key: string }>) => args.id,
+  may: { rule: mayManageEquipment, participle: 'deleted' },
+  facts: ({ actor }, store, unit) => [
+    {
+      stream: `equipment/${unit.id}`,
+      type: 'equipment.deleted',
+      actor: byUser(actor),
+      note: 'Deleted',
+      changes: [
+        removed('equipment', unit),
+        ...store.naming('equipment_services', 'equipment_id', unit.id).map((row) => removed('equipment_services', row)),
+        ...store.naming('equipment_faults', 'equipment_id', unit.id).map((row) => removed('equipment_faults', row)),
+        ...store.naming('equipment_plans', 'equipment_id', unit.id).map((row) => removed('equipment_plans', row)),
+      ],
+    },
+  ],
+  answer: (_made, { args }) => args.id,
+})
+
+const shown = ({ business_id: _, ...unit }: Equipment): ShownEquipment => ({
+  ...unit,
+  parts: [...unit.parts],
+  services: [...unit.services],
+  faults: [...unit.faults],
+  service_cost: dollarsFromCents(unit.service_cost),
+  repair_cost: dollarsFromCents(unit.repair_cost),
+})
+
+/** All equipment that the person sees, as it is today. */
+const known = ({ store, ...asker }: Asking): { units: Equipment[]; today: string } => {
+  const today = store.today(asker.actor.time_zone)
+  return { today, units: equipment.rows(asker, store).map((row) => knownEquipment(row, today, store)) }
+}
+
+type EquipmentFields =
+  | 'equipment'
+  | 'predictiveAlerts'
+  | 'equipmentRecommendations'
+  | 'equipmentMonitoring'
+  | 'addEquipment'
+  | 'editEquipment'
+  | 'deleteEquipment'
+  | 'recordEquipmentService'
+  | 'reportEquipmentFault'
+  | 'scheduleEquipmentService'
+  | 'acceptEquipmentRecommendation'
+  | 'setEquipmentMonitoring'
+
+/** Equipment, what may fail and what is worth doing (EP-111); the documents name no call for these. */
+export const equipmentResolvers: ResolversFor<EquipmentFields> = {
+  equipment: (_, asking) => known(asking).units.map(shown),
+  predictiveAlerts(_, asking) {
+    const { units, today } = known(asking)
+    return alertsOf(units, monitoringOf(asking.businessId, asking.store), today).map((alert) => ({
+      ...alert,
+      estimatedCost: dollarsFromCents(alert.estimatedCost),
+      preventionCost: dollarsFromCents(alert.preventionCost),
+      savings: dollarsFromCents(alert.savings),
+    }))
+  },
+  equipmentRecommendations(_, asking) {
+    const { units, today } = known(asking)
+    return recommendationsOf(units, today).map((each) => ({
+      ...each,
+      benefits: [...each.benefits],
+      estimatedCost: dollarsFromCents(each.estimatedCost),
+    }))
+  },
+  equipmentMonitoring(_, { actor, businessId, store }) {
+    permitReading('equipment', maySeeEquipment(actor), store)
+    return monitoringOf(businessId, store)
+  },
+  addEquipment: mutation('addEquipment', equipment.create),
+  editEquipment: mutation('editEquipment', editing),
+  deleteEquipment: mutation('deleteEquipment', removal),
+  recordEquipmentService: mutation('recordEquipmentService', servicing),
+  reportEquipmentFault: mutation('reportEquipmentFault', reporting),
+  scheduleEquipmentService: mutation('scheduleEquipmentService', scheduling),
+  acceptEquipmentRecommendation: mutation('acceptEquipmentRecommendation', accepting),
+  setEquipmentMonitoring: mutation('setEquipmentMonitoring', monitoring),
+}

@@ -1,0 +1,58 @@
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import type { Day } from '@/domain/calendar'
+import type { EquipmentFault, EquipmentRow, EquipmentService } from '@/domain/equipment/equipment'
+import { faultProblem, installProblem, isSameName, NAME_TAKEN, serviceProblem } from '@/domain/equipment/form'
+import type { Reader } from '../core/rows'
+
+/** What a rule refuses, at which field; null for what it allows. */
+type Problem = { path: string; message: string } | null
+
+const GONE = 'Its equipment was deleted; bring the equipment back first.'
+const HAS_HAPPENED = 'More has been said of it since. Delete the equipment instead.'
+
+/** The day it is at the business of a row. */
+const todayOf = ({ business_id }: { business_id: number }, store: Reader): Day =>
+  store.today(store.find('businesses', business_id)?.timezone ?? DEFAULT_TIME_ZONE)
+
+/** What happened to equipment, by day. */
+const happened = (id: number, store: Reader) => [
+  ...store.naming('equipment_services', 'equipment_id', id),
+  ...store.naming('equipment_faults', 'equipment_id', id),
+]
+
+/** Other equipment at the property has the name, or the install date can't be. */
+export const equipmentProblem = (unit: EquipmentRow, store: Reader): Problem => {
+  const others = store.naming('equipment', 'property_id', unit.property_id)
+  if (others.some(({ id, name }) => id !== unit.id && isSameName(name, unit.name)))
+    return { path: 'name', message: NAME_TAKEN }
+  const problem = installProblem(unit.installed_on, todayOf(unit, store), happened(unit.id, store))
+  return problem && { path: problem.field, message: problem.message }
+}
+
+/** Equipment goes with all that was said of it, and not from under it. */
+export const equipmentRemoval = ({ id }: EquipmentRow, left: Reader): string | null => {
+  const has = happened(id, left).length + left.naming('equipment_plans', 'equipment_id', id).length
+  return has > 0 ? HAS_HAPPENED : null
+}
+
+/** Why equipment can't be as an undo leaves it. */
+export const equipmentObstacle = ({ after }: { after: EquipmentRow }, store: Reader): string | null =>
+  equipmentProblem(after, store)?.message ?? null
+
+type Part = { equipment_id: number }
+
+/** Why something can't be said of equipment again. */
+const partObstacle =
+  <R extends Part>(problemOf: (part: R, unit: EquipmentRow, store: Reader) => string | null) =>
+  ({ after }: { after: R }, store: Reader): string | null => {
+    const unit = store.find('equipment', after.equipment_id)
+    return unit ? problemOf(after, unit, store) : GONE
+  }
+
+export const serviceObstacle = partObstacle<EquipmentService>(
+  (service, unit, store) => serviceProblem(service, unit, todayOf(unit, store))?.message ?? null,
+)
+export const faultObstacle = partObstacle<EquipmentFault>(
+  (fault, unit, store) => faultProblem(fault, unit, todayOf(unit, store))?.message ?? null,
+)
+export const planObstacle = partObstacle<Part>(() => null)

@@ -1,0 +1,86 @@
+import {
+  AcceptEquipmentRecommendationDocument,
+  AddEquipmentDocument,
+  DeleteEquipmentDocument,
+  EditEquipmentDocument,
+  RecordEquipmentServiceDocument,
+  ReportEquipmentFaultDocument,
+  ScheduleEquipmentServiceDocument,
+  SetEquipmentMonitoringDocument,
+} from '@/contract/graphql/generated/equipment'
+import { toWireDraft } from '@/contract/job'
+import type { Edit } from '@/domain/edit'
+import type { Equipment, EquipmentDraft, EquipmentFault, EquipmentService } from '@/domain/equipment/equipment'
+import type { Monitoring } from '@/domain/equipment/monitoring'
+import type { ServiceType } from '@/domain/equipment/vocabulary'
+import type { JobDraft } from '@/domain/job/job'
+import { dollarsFromCents } from '@/domain/money'
+import type { GraphQL } from '../graphql/graphql'
+
+/** What was written. */
+type Written = { id: number }
+
+/** Writes of equipment (EP-111). `key` is the intent's id. */
+export type EquipmentWrites = {
+  /** @throws Failure 403, 422 */
+  add(draft: EquipmentDraft, key: string): Promise<Written>
+  /** @throws Failure 404 when it is gone, 409 when somebody else has changed the same, 422 */
+  edit(id: number, edit: Edit<EquipmentDraft, Equipment>, key: string): Promise<Written>
+  /** @throws Failure 404 when it is gone */
+  remove(id: number, key: string): Promise<void>
+  /** @throws Failure 404 when it is gone, 422 */
+  serviced(id: number, service: Pick<EquipmentService, 'done_on' | 'notes'>, key: string): Promise<void>
+  /** @throws Failure 404 when it is gone, 422 */
+  reported(id: number, fault: Pick<EquipmentFault, 'occurred_on' | 'description'>, key: string): Promise<void>
+  /** Makes a job for it. @throws Failure 404 when it is gone, 409 when one is planned already, 422 */
+  schedule(id: number, service_type: ServiceType, job: JobDraft, key: string): Promise<Written>
+  /** Makes the job that is recommended. @throws Failure 404 when it is gone, 409 when that is done or no longer recommended */
+  accept(id: number, key: string): Promise<Written>
+  /** @throws Failure 403, 422 */
+  monitor(monitoring: Monitoring, key: string): Promise<void>
+}
+
+/** Amounts travel in dollars. */
+const inDollars = <Part extends Partial<EquipmentDraft>>({ service_cost, repair_cost, ...part }: Part) => ({
+  ...part,
+  ...(service_cost === undefined ? {} : { service_cost: dollarsFromCents(service_cost) }),
+  ...(repair_cost === undefined ? {} : { repair_cost: dollarsFromCents(repair_cost) }),
+})
+
+/** Builds the service over GraphQL: the documents name no call for these. */
+export const createEquipmentService = (graphql: () => Promise<GraphQL>): EquipmentWrites => ({
+  async add(draft, key) {
+    const { addEquipment: id } = await (await graphql()).mutate(AddEquipmentDocument, {
+      equipment: inDollars(draft),
+      key,
+    })
+    return { id }
+  },
+  async edit(id, { changed, was }, key) {
+    await (await graphql()).mutate(EditEquipmentDocument, { id, changed: inDollars(changed), was: inDollars(was), key })
+    return { id }
+  },
+  async remove(id, key) {
+    await (await graphql()).mutate(DeleteEquipmentDocument, { id, key })
+  },
+  async serviced(equipment, service, key) {
+    await (await graphql()).mutate(RecordEquipmentServiceDocument, { equipment, ...service, key })
+  },
+  async reported(equipment, fault, key) {
+    await (await graphql()).mutate(ReportEquipmentFaultDocument, { equipment, ...fault, key })
+  },
+  async schedule(equipment, service_type, draft, key) {
+    const job = toWireDraft(draft)
+    const asked = { equipment, service_type, job, key }
+    const { scheduleEquipmentService: id } = await (await graphql()).mutate(ScheduleEquipmentServiceDocument, asked)
+    return { id }
+  },
+  async accept(equipment, key) {
+    const asked = { equipment, key }
+    const answer = await (await graphql()).mutate(AcceptEquipmentRecommendationDocument, asked)
+    return { id: answer.acceptEquipmentRecommendation }
+  },
+  async monitor(monitoring, key) {
+    await (await graphql()).mutate(SetEquipmentMonitoringDocument, { ...monitoring, key })
+  },
+})

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import { PredictiveDocument } from '@/contract/graphql/generated/equipment'
+import type { Day } from '@/domain/calendar'
+import type { PredictiveAlert } from '@/domain/equipment/alerts'
+import type { Equipment } from '@/domain/equipment/equipment'
+import type { Monitoring } from '@/domain/equipment/monitoring'
+import type { Recommendation } from '@/domain/equipment/recommendations'
+import { centsFromDollars } from '@/domain/money'
+import type { GraphQL } from '../graphql/graphql'
+
+declare module '../renewal' {
+  interface Topics {
+    /** Equipment was written, or what happened to it. */
+    equipment: true
+  }
+}
+
+/** All that is known of the equipment of a business on a day. */
+export type Predictive = {
+  equipment: readonly Equipment[]
+  alerts: readonly PredictiveAlert[]
+  recommendations: readonly Recommendation[]
+  monitoring: Monitoring
+}
+
+/** Equipment, what may fail, what is worth doing, and when there is to be an alert. Another day makes other answers. */
+export const predictiveQuery = (graphql: () => Promise<GraphQL>, businessId: number, today: Day) =>
+  queryOptions({
+    queryKey: ['predictive', businessId, today],
+    // A completed job is a service, and equipment is called after its property and its client.
+    meta: { renewedBy: ['equipment', 'jobs', 'clients', 'facts'] },
+    async queryFn(): Promise<Predictive> {
+      const answer = await (await graphql()).query(PredictiveDocument, {})
+      return {
+        monitoring: answer.equipmentMonitoring,
+        equipment: answer.equipment.map((unit) => ({
+          ...unit,
+          business_id: businessId,
+          service_cost: centsFromDollars(unit.service_cost),
+          repair_cost: centsFromDollars(unit.repair_cost),
+        })),
+        alerts: answer.predictiveAlerts.map((alert) => ({
+          ...alert,
+          estimatedCost: centsFromDollars(alert.estimatedCost),
+          preventionCost: centsFromDollars(alert.preventionCost),
+          savings: centsFromDollars(alert.savings),
+        })),
+        recommendations: answer.equipmentRecommendations.map((each) => ({
+          ...each,
+          estimatedCost: centsFromDollars(each.estimatedCost),
+        })),
+      }
+    },
+    staleTime: 60_000,
+  })
