@@ -114,7 +114,7 @@ export const PAGES = {
     icon: 'predictive',
     permission: 'reports.view',
     flag: 'ai_predictions',
-    built: false,
+    built: true,
   },
   subscription: { path: '/dashboard/subscription', title: 'Subscription', icon: 'subscription', built: true },
   billing: {

@@ -14,6 +14,7 @@ import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { useClientAddition } from './-clients/use-client-addition'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useClosedJobs } from './-jobs/use-closed-jobs'
+import { useEquipmentJob } from './-jobs/use-equipment-job'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useMaterials, useOffers } from './-jobs/use-materials'
@@ -59,8 +60,9 @@ const crewOf = (chosen: string | undefined): JobsSearch['crew'] => {
   return chosen === 'nobody' ? chosen : Number(chosen)
 }
 
-/** What was begun for nobody in particular is kept apart from what is begun for a client, or as a copy. */
-const draftName = ({ client, copy }: Pick<JobsSearch, 'client' | 'copy'>): string => {
+/** What was begun for nobody in particular is kept apart from what is begun for a client or equipment, or as a copy. */
+const draftName = ({ client, copy, equipment }: Pick<JobsSearch, 'client' | 'copy' | 'equipment'>): string => {
+  if (equipment !== undefined) return `job.for-${equipment}`
   if (copy !== undefined) return `job.copy-${copy}`
   return client === undefined ? 'job' : `job.of-${client}`
 }
@@ -113,13 +115,24 @@ function JobsPage() {
   const closed = useClosedJobs({ jobs: jobs.data ?? NONE, properties, now, wanted: search.view === 'calendar' })
   const offers = useOffers(search.create)
   const columns = useViews('jobs', jobsUrl, search, patch)
-  const about = search.client === undefined ? null : { client: search.client, property: search.property ?? null }
+  const today = dayAt(now, actor.time_zone)
+  const forEquipment = useEquipmentJob(search.equipment, today)
+  const about =
+    search.client === undefined
+      ? (forEquipment?.about ?? null)
+      : { client: search.client, property: search.property ?? null }
+  /** What was begun from equipment leads back to it. */
+  const onCreating = (create: boolean) => {
+    if (!create && search.equipment !== undefined)
+      void navigate({ to: '/dashboard/predictive', search: { view: 'equipment', equipment: search.equipment } })
+    else patch({ create, copy: undefined, client: undefined, property: undefined }, false)
+  }
   const draftOf = draftKey(actor.user_id, draftName(search))
   const [draft, setDraft] = useStored(sessionStorage, draftOf, jobDraft, null)
 
   const surroundings = {
     actor,
-    today: dayAt(now, actor.time_zone),
+    today,
     crew: crew.data ?? [],
     commands,
     way,
@@ -127,13 +140,15 @@ function JobsPage() {
     onEdit,
     onClient: (id: number) => void navigate({ to: '/dashboard/clients/$id', params: { id: String(id) } }),
     onApply: (job: number) => void navigate({ to: '/dashboard/chemicals', search: { record: true, job } }),
-    onDuplicate: (copy: number) => patch({ create: true, copy, client: undefined, property: undefined }, false),
+    onDuplicate: (copy: number) =>
+      patch({ create: true, copy, client: undefined, property: undefined, equipment: undefined }, false),
   }
 
   return (
     <>
       <JobsScreen
         {...surroundings}
+        {...(forEquipment ? { commands: { ...commands, create: forEquipment.create } } : {})}
         jobs={loadable(jobs)}
         damaged={damaged}
         activity={activity}
@@ -149,8 +164,8 @@ function JobsPage() {
         onOpen={onOpen}
         onShow={onShow}
         // The form begins at an hour in which somebody is free, so the crew has to be known.
-        creating={search.create && mayOpen && (!crew.isPending || crew.failureCount > 0)}
-        onCreating={(create) => patch({ create, copy: undefined, client: undefined, property: undefined }, false)}
+        creating={search.create && mayOpen && (!crew.isPending || crew.failureCount > 0) && forEquipment !== undefined}
+        onCreating={onCreating}
         about={about}
         model={search.copy === undefined ? null : (copied.data ?? (copied.isError ? null : undefined))}
         time={timeAt(now, actor.time_zone)}

@@ -73,11 +73,16 @@ export const equipmentPlanSchema = v.object({
 })
 export type EquipmentPlan = v.InferOutput<typeof equipmentPlanSchema>
 
-/** A service in the list of those that were done: said so by a person, or a completed job. */
-export type DoneService = { done_on: Day; notes: string; job: { id: number; job_number: string } | null }
+/** A service in the list of those that were done: said so by a person, or a completed job. One that was a job has no id of its own. */
+export type DoneService = {
+  id: number | null
+  done_on: Day
+  notes: string
+  job: { id: number; job_number: string } | null
+}
 
 /** A fault, and whether a service has seen to it. */
-export type KnownFault = { occurred_on: Day; description: string; serviced: boolean }
+export type KnownFault = { id: number; occurred_on: Day; description: string; serviced: boolean }
 
 /** The open job for equipment. */
 export type PlannedService = { job_id: number; job_number: string; day: Day; accepted: boolean }

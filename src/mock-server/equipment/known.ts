@@ -20,11 +20,12 @@ const jobsFor = (id: number, store: Reader): PlannedJob[] =>
 const servicesOf = (id: number, jobs: readonly PlannedJob[], today: Day, store: Reader): DoneService[] => {
   const told = store
     .naming('equipment_services', 'equipment_id', id)
-    .map(({ done_on, notes }): DoneService => ({ done_on, notes, job: null }))
+    .map(({ id, done_on, notes }): DoneService => ({ id, done_on, notes, job: null }))
   const worked = jobs
     .filter(({ job }) => job.status === 'completed')
     .map(
       ({ job: { id, job_number, title, scheduled_date } }): DoneService => ({
+        id: null,
         done_on: scheduled_date < today ? scheduled_date : today,
         notes: title,
         job: { id, job_number },
@@ -61,7 +62,8 @@ export const knownEquipment = (row: EquipmentRow, today: Day, store: Reader): Eq
     services,
     faults: faults
       .map(
-        ({ occurred_on, description }): KnownFault => ({
+        ({ id, occurred_on, description }): KnownFault => ({
+          id,
           occurred_on,
           description,
           serviced: isServiced(occurred_on),

@@ -20,6 +20,7 @@ export const jobsUrl = listUrl(
     copy: openRecord,
     client: openRecord,
     property: openRecord,
+    equipment: openRecord,
   },
   ['view', 'mode'],
 )

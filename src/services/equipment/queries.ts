@@ -1,10 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { PredictiveDocument } from '@/contract/graphql/generated/equipment'
 import type { Day } from '@/domain/calendar'
 import type { PredictiveAlert } from '@/domain/equipment/alerts'
 import type { Equipment } from '@/domain/equipment/equipment'
 import type { Monitoring } from '@/domain/equipment/monitoring'
 import type { Recommendation } from '@/domain/equipment/recommendations'
+import { failureFrom } from '@/domain/failure'
 import { centsFromDollars } from '@/domain/money'
 import type { GraphQL } from '../graphql/graphql'
 
@@ -52,4 +53,23 @@ export const predictiveQuery = (graphql: () => Promise<GraphQL>, businessId: num
       }
     },
     staleTime: 60_000,
+  })
+
+/** One unit, for a link to one that the list does not hold: no call gives a single one, so that all are asked for again. */
+export const equipmentQuery = (
+  graphql: () => Promise<GraphQL>,
+  client: QueryClient,
+  businessId: number,
+  today: Day,
+  id: number,
+) =>
+  queryOptions({
+    queryKey: ['equipment', businessId, today, id],
+    meta: { renewedBy: ['equipment', 'jobs', 'clients', 'facts'] },
+    async queryFn(): Promise<Equipment> {
+      const all = await client.fetchQuery({ ...predictiveQuery(graphql, businessId, today), staleTime: 0 })
+      const unit = all.equipment.find((each) => each.id === id)
+      if (!unit) throw failureFrom({ status: 404 })
+      return unit
+    },
   })

@@ -188,8 +188,8 @@ export type JobsScreenProps = JobsSurroundings &
     onShow: (jobId: number) => void
     /** The Create Job dialog, open by `?create=true`. */
     creating: boolean
-    /** Whom Create Job is opened for, and at which of their properties; null where that is asked in the form. */
-    about: { client: number; property: number | null } | null
+    /** Whom Create Job is opened for, at which of their properties, and what it begins with; null where that is asked in the form. */
+    about: { client: number; property: number | null; form?: Partial<JobForm> } | null
     /** The job that Create Job is a copy of: null where it is of none, undefined while it is not known. */
     model: Job | null | undefined
     onCreating: (open: boolean) => void

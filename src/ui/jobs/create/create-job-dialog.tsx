@@ -122,7 +122,8 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
 const beginning = ({ model, today, time, about, clients }: CreateJobDialogProps, plans: Plans) => {
   if (model) return copyOf(model, nextWorkingDay(today))
   const moment = { today, time }
-  return { ...emptyJobForm(today, nextFreeHour(today, moment, plans)), ...partyOf(about, clients) }
+  const day = about?.form?.scheduled_date ?? today
+  return { ...emptyJobForm(day, nextFreeHour(day, moment, plans)), ...partyOf(about, clients), ...about?.form }
 }
 
 /** The times on another day: its free hour, where they are still those that the form gave itself. */

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import type { Edit } from '@/domain/edit'
+import type { Equipment, EquipmentDraft, EquipmentFault, EquipmentService } from '@/domain/equipment/equipment'
+import type { Monitoring } from '@/domain/equipment/monitoring'
+import type { EquipmentCommands } from '@/ui/predictive/types'
+import { plainCommands, requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+
+type Known = Pick<Equipment, 'id'>
+
+/** The commands of the predictive page, each of one call, for as long as the same person works in the same workspace. */
+export const useEquipmentCommands = (): EquipmentCommands => {
+  const { workspace } = useWorkspace()
+  return useMemo(() => {
+    const { equipment } = workspace
+    const kind = 'equipment'
+    return {
+      ...plainCommands(
+        workspace,
+        { kind, changed: ['equipment'] },
+        {
+          add: (draft: EquipmentDraft, key: string) => equipment.add(draft, key),
+          edit: ({ id }: Known, edit: Edit<EquipmentDraft, Equipment>, key: string) => equipment.edit(id, edit, key),
+          remove: ({ id }: Known, key: string) => equipment.remove(id, key),
+          serviced: ({ id }: Known, service: Pick<EquipmentService, 'done_on' | 'notes'>, key: string) =>
+            equipment.serviced(id, service, key),
+          reported: ({ id }: Known, fault: Pick<EquipmentFault, 'occurred_on' | 'description'>, key: string) =>
+            equipment.reported(id, fault, key),
+          monitor: (monitoring: Monitoring, key: string) => equipment.monitor(monitoring, key),
+        },
+      ),
+      ...plainCommands(
+        workspace,
+        { kind, changed: ['equipment', 'jobs'] },
+        { accept: ({ id }: Known, key: string) => equipment.accept(id, key) },
+      ),
+      undo: requesting(workspace, ['equipment', 'jobs']).undoFacts,
+    }
+  }, [workspace])
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { thenClosing } from '@/ui/kit/records/use-record-actions'
+import { EquipmentDialogs } from '../dialogs/equipment-dialogs'
+import { HealthBar } from '../health-bar'
+import { equipmentRecords } from '../records'
+import type { EquipmentDetailsProps } from '../types'
+import { useEquipmentActions } from '../use-equipment-actions'
+import { EQUIPMENT_HISTORY, EQUIPMENT_PARTS } from './equipment-history'
+import { EquipmentTab } from './equipment-tab'
+
+/** Equipment Details, in a drawer beside the page: how it is and why, what was done, what went wrong, and its history. */
+export const EquipmentDetails = (props: EquipmentDetailsProps) => {
+  const { actor, today, commands, onClose } = props
+  const definition = useMemo(() => {
+    const records = equipmentRecords([])
+    return { ...records, card: { ...records.card, steps: () => ['schedule' as const] } }
+  }, [])
+  const actions = useEquipmentActions(definition, props)
+  return (
+    <RecordFrame
+      {...props}
+      as="drawer"
+      title="Equipment Details"
+      definition={definition}
+      forbiddenHint="Your role does not show equipment."
+      heading={(unit) => (
+        <RecordHeading>
+          <span>{unit.type}</span>
+          <HealthBar unit={unit} />
+        </RecordHeading>
+      )}
+      tabs={(unit) => [
+        {
+          id: 'details',
+          label: 'Details',
+          panel: <EquipmentTab key={unit.id} {...props} {...{ unit, definition, actions }} />,
+        },
+      ]}
+      words={EQUIPMENT_HISTORY}
+      parts={EQUIPMENT_PARTS}
+      onUndo={commands.undo}
+      timeZone={actor.time_zone}
+    >
+      <EquipmentDialogs {...{ definition, actions, commands, today }} remove={thenClosing(commands.remove, onClose)} />
+    </RecordFrame>
+  )
+}

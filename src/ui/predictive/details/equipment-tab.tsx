@@ -1,0 +1,183 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDate } from '@/domain/calendar'
+import { scoreText } from '@/domain/equipment/alerts'
+import type { Equipment } from '@/domain/equipment/equipment'
+import { daysPerService } from '@/domain/equipment/health'
+import { alertLabel, gradeLabel, serviceLabel } from '@/domain/equipment/vocabulary'
+import { formatPrice } from '@/domain/money'
+import { Badge } from '@/ui/kit/badge'
+import { MapLink } from '@/ui/kit/contact-links'
+import { RecordActions } from '@/ui/kit/record-actions'
+import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
+import type { Records } from '@/ui/kit/records/definition'
+import { TextLink } from '@/ui/kit/text-link'
+import { HealthFormula, HealthTable } from '../health-explained'
+import { PlanLine } from '../panels/schedule-button'
+import { severityTone } from '../rules'
+import type { EquipmentAction, EquipmentDetailsProps } from '../types'
+import type { EquipmentActions } from '../use-equipment-actions'
+
+type Props = Omit<EquipmentDetailsProps, 'source'> & {
+  unit: Equipment
+  definition: Pick<Records<Equipment, EquipmentAction>, 'actions' | 'card' | 'over'>
+  actions: EquipmentActions
+}
+
+/** What is predicted, what can be done, why the score is what it is, and what is known of the equipment. */
+export const EquipmentTab = (props: Props) => {
+  const { unit, definition, actions, actor, today, onTab } = props
+  return (
+    <RecordParts>
+      <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
+      <RecordActions
+        definition={definition}
+        context={{ actor, today }}
+        record={unit}
+        busy={actions.activity.get(unit.id)?.busy}
+        act={actions.act}
+        onHistory={() => onTab('history')}
+      />
+      <Outlook {...props} />
+      <section>
+        <RecordTitle>Why this score?</RecordTitle>
+        <HealthTable unit={unit} />
+        <chakra.div mt="3">
+          <HealthFormula />
+        </chakra.div>
+      </section>
+      <Services unit={unit} />
+      <Faults unit={unit} />
+      <Facts {...props} />
+    </RecordParts>
+  )
+}
+
+const Outlook = ({ unit, alert, recommendation, today }: Props) => (
+  <RecordSection title="Outlook">
+    <RecordLine label="Next service">
+      {formatDate(unit.nextService)}
+      {unit.nextService < today && (
+        <>
+          {' '}
+          <Badge tone="warning">Overdue</Badge>
+        </>
+      )}
+    </RecordLine>
+    <RecordLine label="Scheduled">{unit.plan ? <PlanLine unit={unit} today={today} /> : 'Nothing yet'}</RecordLine>
+    <RecordLine label="Alert">
+      {alert ? (
+        <>
+          <Badge tone={severityTone(alert.severity)}>{gradeLabel(alert.severity)}</Badge> {alertLabel(alert.alertType)}.{' '}
+          {alert.description} Likely to fail by {formatDate(alert.predictedFailureDate)}, {scoreText(alert.confidence)}{' '}
+          sure.
+        </>
+      ) : (
+        'None'
+      )}
+    </RecordLine>
+    <RecordLine label="Recommended">
+      {recommendation
+        ? `${serviceLabel(recommendation.serviceType)} on ${formatDate(recommendation.recommendedDate)}`
+        : 'Nothing'}
+    </RecordLine>
+  </RecordSection>
+)
+
+const Services = ({ unit: { services, name } }: { unit: Equipment }) => (
+  <section>
+    <RecordTitle>Services</RecordTitle>
+    {services.length === 0 && <chakra.p color="fg.muted">No service is on record yet.</chakra.p>}
+    <Entries aria-label={`Services of ${name}`}>
+      {services.map(({ id, done_on, notes, job }) => (
+        <li key={id ?? `job ${job?.id}`}>
+          <b>{formatDate(done_on)}</b>
+          <span>
+            {notes}{' '}
+            {job && (
+              <TextLink to="/dashboard/jobs" search={{ job: job.id }}>
+                {job.job_number}
+              </TextLink>
+            )}
+          </span>
+        </li>
+      ))}
+    </Entries>
+  </section>
+)
+
+const Faults = ({ unit: { faults, name } }: { unit: Equipment }) => (
+  <section>
+    <RecordTitle>Faults</RecordTitle>
+    {faults.length === 0 && <chakra.p color="fg.muted">No fault is on record.</chakra.p>}
+    <Entries aria-label={`Faults of ${name}`}>
+      {faults.map(({ id, occurred_on, description, serviced }) => (
+        <li key={id}>
+          <b>{formatDate(occurred_on)}</b>
+          <span>
+            {description}{' '}
+            <Badge tone={serviced ? 'neutral' : 'danger'}>{serviced ? 'Serviced' : 'Not serviced yet'}</Badge>
+          </span>
+        </li>
+      ))}
+    </Entries>
+  </section>
+)
+
+const Entries = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    rowGap: '1.5',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+      columnGap: '4',
+      overflowWrap: 'anywhere',
+    },
+    '& b': { fontWeight: 'normal', color: 'fg.muted' },
+  },
+})
+
+const hours = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'hour' : 'hours'}`
+
+const intervalText = (unit: Equipment): string => {
+  const { service_interval_days: days, service_interval_hours } = unit
+  const byDays = `Every ${days} ${days === 1 ? 'day' : 'days'}`
+  if (service_interval_hours === null) return byDays
+  const sooner = daysPerService(unit) < days ? `, which is every ${daysPerService(unit)} days` : ''
+  return `${byDays} or ${hours(service_interval_hours)} of use${sooner}`
+}
+
+const Facts = ({ unit, seesClients }: Props) => (
+  <RecordSection title="Equipment">
+    <RecordLine label="Client">
+      {!unit.client && 'Property deleted'}
+      {unit.client && seesClients && (
+        <TextLink to={`/dashboard/clients/${unit.client.id}`}>{unit.client.name}</TextLink>
+      )}
+      {unit.client && !seesClients && unit.client.name}
+    </RecordLine>
+    <RecordLine label="Property">
+      {unit.client && seesClients ? (
+        <TextLink to="/dashboard/properties" search={{ property: unit.property_id }}>
+          {unit.address}
+        </TextLink>
+      ) : (
+        unit.address
+      )}
+      <br />
+      <MapLink place={unit.address} />
+    </RecordLine>
+    <RecordLine label="Location">{unit.location || 'None'}</RecordLine>
+    <RecordLine label="Installed">{formatDate(unit.installed_on)}</RecordLine>
+    <RecordLine label="Expected life">
+      {unit.expected_life_years} {unit.expected_life_years === 1 ? 'year' : 'years'}
+    </RecordLine>
+    <RecordLine label="Service interval">{intervalText(unit)}</RecordLine>
+    <RecordLine label="Use">{hours(unit.hours_per_week)} a week</RecordLine>
+    <RecordLine label="Service cost">{formatPrice(unit.service_cost)}</RecordLine>
+    <RecordLine label="Repair cost">{formatPrice(unit.repair_cost)}</RecordLine>
+    <RecordLine label="Notes">{unit.notes || 'None'}</RecordLine>
+  </RecordSection>
+)

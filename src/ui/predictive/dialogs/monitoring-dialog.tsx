@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import { alertsOf } from '@/domain/equipment/alerts'
+import { type MonitoringForm, monitoringFormOf, monitoringFormSchema } from '@/domain/equipment/monitoring'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { TextField } from '@/ui/kit/text-field'
+import type { PredictiveFacts, PredictiveSurroundings } from '../types'
+
+type Props = Pick<PredictiveSurroundings, 'commands' | 'today'> & { facts: PredictiveFacts; onClose: () => void }
+
+const check = checkSchema(monitoringFormSchema)
+
+/** Setup Smart Monitoring (X-48): from which health on, and how many days before a service, there is an alert. */
+export const MonitoringDialog = ({ facts, commands, today, onClose }: Props) => {
+  const form = useForm({
+    initial: monitoringFormOf(facts.monitoring),
+    check,
+    async save(monitoring) {
+      const outcome = await commands.monitor(monitoring)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      announce('Smart monitoring saved', { undo: outcome.undo, about: 'monitoring' })
+      onClose()
+      return null
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Setup Smart Monitoring"
+      description="Say when you want an alert. Faults that are not serviced and equipment past its expected life always raise one."
+      submitLabel="Save monitoring"
+      busyLabel="Saving..."
+      failureText="Failed to save smart monitoring. Please try again."
+      onClose={onClose}
+    >
+      <FormGrid gap="3" pb="2">
+        <Span of={6}>
+          <TextField
+            label="Alert me when health falls below (%)"
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.text('health_below')}
+          />
+        </Span>
+        <Span of={6}>
+          <TextField
+            label="Alert me when a service is due within (days)"
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.text('due_within_days')}
+          />
+        </Span>
+      </FormGrid>
+      <chakra.p role="status" textStyle="small" color="fg.muted" minH="5" mt="1" pb="2">
+        {previewText(form.form, facts, today)}
+      </chakra.p>
+    </FormDialog>
+  )
+}
+
+/** How many alerts there would be; nothing while what is typed can't be read. */
+const previewText = (typed: MonitoringForm, { equipment, alerts }: PredictiveFacts, today: string): string => {
+  const checked = check(typed)
+  if (!checked.ok) return ''
+  const count = alertsOf(equipment, checked.output, today).length
+  return `${count} of ${equipment.length} units raise an alert with this; ${alerts.length} do now.`
+}

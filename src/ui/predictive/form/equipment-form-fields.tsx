@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { type equipmentFormSchema, fromType } from '@/domain/equipment/form'
+import { EQUIPMENT_TYPES } from '@/domain/equipment/vocabulary'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { DateField, TextField } from '@/ui/kit/text-field'
+import type { EquipmentFormProps } from '../types'
+
+type OfForm = { form: FormOf<typeof equipmentFormSchema> }
+type Props = OfForm & Pick<EquipmentFormProps, 'properties'>
+
+/** The fields in four groups: what it is and where, how old, how it is looked after, and what that costs. */
+export const EquipmentFormFields = (props: Props) => (
+  <chakra.div display="grid" gap="6" mt="3" pb="2">
+    <PlaceFields {...props} />
+    <LifeFields {...props} />
+    <CareFields {...props} />
+    <CostFields {...props} />
+  </chakra.div>
+)
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset>
+    <chakra.legend textStyle="heading" mb="2">
+      {title}
+    </chakra.legend>
+    <FormGrid gap="3">{children}</FormGrid>
+  </fieldset>
+)
+
+const PlaceFields = ({ form, properties }: Props) => {
+  const type = form.text('type')
+  return (
+    <Group title="What and where">
+      <Span of={4}>
+        <TextField label="Name" placeholder="Irrigation booster pump" autoComplete="off" {...form.text('name')} />
+      </Span>
+      <Span of={2}>
+        <SelectField
+          label="Type"
+          options={[
+            { value: '', label: 'Choose a type' },
+            ...EQUIPMENT_TYPES.map((value) => ({ value, label: value })),
+          ]}
+          {...type}
+          onChange={(event) => {
+            const chosen = EQUIPMENT_TYPES.find((each) => each === event.currentTarget.value)
+            if (chosen) form.edit(fromType(chosen, form.form))
+            else type.onChange(event)
+          }}
+        />
+      </Span>
+      <Span of={6}>
+        <SelectField
+          label="Property"
+          name="property_id"
+          value={form.form.property_id ?? ''}
+          error={form.errors.property_id}
+          options={[
+            { value: '', label: 'Choose a property' },
+            ...properties.map(({ id, address, city, client }) => ({
+              value: String(id),
+              label: `${address}, ${city} (${client.first_name} ${client.last_name})`,
+            })),
+          ]}
+          onChange={({ currentTarget }) => form.edit({ property_id: Number(currentTarget.value) || null })}
+        />
+      </Span>
+      <Span of={6}>
+        <TextField label="Location" optional placeholder="Pump house" {...form.text('location')} />
+      </Span>
+    </Group>
+  )
+}
+
+const LifeFields = ({ form: { text } }: OfForm) => (
+  <Group title="Age and use">
+    <Span of={2}>
+      <DateField label="Install date" {...text('installed_on')} />
+    </Span>
+    <Span of={2} onPhone={3}>
+      <TextField label="Expected life (years)" inputMode="numeric" {...text('expected_life_years')} />
+    </Span>
+    <Span of={2} onPhone={3}>
+      <TextField label="Hours per week" inputMode="decimal" {...text('hours_per_week')} />
+    </Span>
+  </Group>
+)
+
+const CareFields = ({ form: { text } }: OfForm) => (
+  <Group title="Service">
+    <Span of={3}>
+      <TextField
+        label="Service interval (days)"
+        inputMode="numeric"
+        hint="Days from one service to the next."
+        {...text('service_interval_days')}
+      />
+    </Span>
+    <Span of={3}>
+      <TextField
+        label="Service interval (hours)"
+        optional
+        inputMode="numeric"
+        hint="Whichever is up first counts."
+        {...text('service_interval_hours')}
+      />
+    </Span>
+  </Group>
+)
+
+const CostFields = ({ form: { text } }: OfForm) => (
+  <Group title="Cost and notes">
+    <Span of={3}>
+      <TextField
+        label="Service cost ($)"
+        inputMode="decimal"
+        hint="What one service costs."
+        {...text('service_cost')}
+      />
+    </Span>
+    <Span of={3}>
+      <TextField label="Repair cost ($)" inputMode="decimal" hint="What a failure costs." {...text('repair_cost')} />
+    </Span>
+    <Span of={6}>
+      <TextAreaField label="Notes" optional rows={2} {...text('notes')} />
+    </Span>
+  </Group>
+)

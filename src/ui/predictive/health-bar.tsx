@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { scoreText } from '@/domain/equipment/alerts'
+import type { Equipment } from '@/domain/equipment/equipment'
+import { gradeLabel } from '@/domain/equipment/vocabulary'
+import { Meter } from '@/ui/kit/meter'
+import type { Tone } from '@/ui/kit/tone'
+
+/** From 0.8 green, from 0.6 blue, from 0.4 yellow, else red (PRED-08). */
+export const healthTone = (score: number): Tone => {
+  if (score >= 0.8) return 'success'
+  if (score >= 0.6) return 'info'
+  return score >= 0.4 ? 'warning' : 'danger'
+}
+
+type Props = { unit: Pick<Equipment, 'name' | 'healthScore' | 'status'> }
+
+/** `72% Good` */
+export const healthText = ({ healthScore, status }: Props['unit']): string =>
+  `${scoreText(healthScore)} ${gradeLabel(status)}`
+
+/** How equipment is: a bar, and the same in words. */
+export const HealthBar = ({ unit }: Props) => (
+  <chakra.span display="grid" gap="1" width="100%" maxW="16rem" lineHeight="1.2">
+    <chakra.span textStyle="small" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      {healthText(unit)}
+    </chakra.span>
+    <Meter
+      label={`Health of ${unit.name}`}
+      value={unit.healthScore}
+      max={1}
+      text={healthText(unit)}
+      tone={healthTone(unit.healthScore)}
+    />
+  </chakra.span>
+)

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDate } from '@/domain/calendar'
+import { isUrgent } from '@/domain/equipment/alerts'
+import { equipmentPlace } from '@/domain/equipment/equipment'
+import { equipmentRefusal } from '@/domain/equipment/permissions'
+import { gradeLabel } from '@/domain/equipment/vocabulary'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Badge } from '@/ui/kit/badge'
+import { Card } from '@/ui/kit/card'
+import { HealthBar } from '../health-bar'
+import { HealthFormula } from '../health-explained'
+import { mostUrgent, schedulingRefusal, severityTone } from '../rules'
+import { Lines, Opens } from './line-card'
+import { MonitoringText } from './monitoring-text'
+import type { PanelProps } from './panel-props'
+import { PlanLine } from './schedule-button'
+
+/** Services that come next, at a glance. */
+const NEXT = 5
+
+/** What can't wait, what comes next, and what can be done about it (PRED-03). */
+export const OverviewPanel = (props: PanelProps) => (
+  <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div
+      display="grid"
+      gap="4"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <UrgentBox {...props} />
+      <NextServices {...props} />
+    </chakra.div>
+    <HealthFormula />
+  </chakra.div>
+)
+
+const UrgentBox = (props: PanelProps) => {
+  const { facts, today, onOpen } = props
+  const urgent = facts.alerts.filter(isUrgent)
+  return (
+    <Card title="Urgent alerts">
+      {urgent.length === 0 ? (
+        <chakra.p color="fg.muted">Nothing is urgent: no alert is critical or high.</chakra.p>
+      ) : (
+        <Lines aria-label="Urgent alerts">
+          {urgent.map((alert) => {
+            const unit = facts.equipment.find(({ id }) => id === alert.id)
+            return (
+              unit && (
+                <chakra.li key={alert.id} borderBottomWidth="1px" pb="3" _last={{ borderBottomWidth: '0', pb: '0' }}>
+                  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+                    <Badge tone={severityTone(alert.severity)}>{gradeLabel(alert.severity)}</Badge>
+                    <Opens type="button" onClick={() => onOpen(unit.id)}>
+                      {alert.equipmentName}
+                    </Opens>
+                    <PlanLine unit={unit} today={today} />
+                  </chakra.div>
+                  <chakra.p textStyle="small" overflowWrap="anywhere">
+                    {alert.description} Likely to fail by {formatDate(alert.predictedFailureDate)}.
+                  </chakra.p>
+                </chakra.li>
+              )
+            )
+          })}
+        </Lines>
+      )}
+      <Buttons {...props} />
+    </Card>
+  )
+}
+
+const NOTHING_LEFT = 'Every unit has its service scheduled.'
+
+const Buttons = ({ facts, actor, onSchedule, onMonitor }: PanelProps) => {
+  const unit = mostUrgent(facts)
+  const refusal = unit ? schedulingRefusal(actor, unit) : NOTHING_LEFT
+  return (
+    <chakra.div mt="4" display="grid" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <ActionButton disabledReason={refusal} onClick={() => unit && onSchedule(unit.id)}>
+          Schedule Maintenance
+        </ActionButton>
+        <ActionButton variant="outline" disabledReason={equipmentRefusal(actor, 'monitored')} onClick={onMonitor}>
+          Setup Smart Monitoring
+        </ActionButton>
+      </chakra.div>
+      {unit && refusal === null && (
+        <chakra.p textStyle="small" color="fg.muted">
+          Schedule Maintenance opens a job for {unit.name}, the most urgent without one.
+        </chakra.p>
+      )}
+      <MonitoringText monitoring={facts.monitoring} />
+    </chakra.div>
+  )
+}
+
+const NextServices = ({ facts, today, onOpen }: PanelProps) => {
+  const next = [...facts.equipment]
+    .sort((a, b) => a.nextService.localeCompare(b.nextService) || a.id - b.id)
+    .slice(0, NEXT)
+  return (
+    <Card title="Next services">
+      <Lines aria-label="Next services">
+        {next.map((unit) => (
+          <chakra.li
+            key={unit.id}
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr) minmax(0, 8rem)"
+            columnGap="4"
+            alignItems="center"
+          >
+            <chakra.span minW="0" overflowWrap="anywhere">
+              <Opens type="button" onClick={() => onOpen(unit.id)}>
+                {unit.name}
+              </Opens>
+              <chakra.small display="block" color="fg.muted">
+                {formatDate(unit.nextService)}
+                {unit.nextService < today ? ', overdue' : ''} · {equipmentPlace(unit)}
+              </chakra.small>
+            </chakra.span>
+            <HealthBar unit={unit} />
+          </chakra.li>
+        ))}
+      </Lines>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDate } from '@/domain/calendar'
+import { type Equipment, equipmentPlace } from '@/domain/equipment/equipment'
+import { type Recommendation, urgencyLabel, urgencyTone } from '@/domain/equipment/recommendations'
+import { serviceLabel } from '@/domain/equipment/vocabulary'
+import { formatPrice } from '@/domain/money'
+import { ActionButton } from '@/ui/kit/action-button'
+import { StatusDot } from '@/ui/kit/badge'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { schedulingRefusal } from '../rules'
+import { Figure, Figures, LineCard, LineHead, Lines, Opens } from './line-card'
+import type { PanelProps } from './panel-props'
+import { PlanLine } from './schedule-button'
+
+/** What is worth doing, the most urgent first; Accept makes its job (PRED-04, PRED-07, X-48). */
+export const RecommendationsPanel = (props: PanelProps) => {
+  const { recommendations, equipment } = props.facts
+  return (
+    <>
+      {recommendations.length === 0 && (
+        <EmptyState
+          kind="nothing-yet"
+          title="Nothing to recommend"
+          hint="No fault is open, no service is due within 30 days, and no unit is close to its end."
+        />
+      )}
+      <Lines aria-label="Recommendations">
+        {recommendations.map((recommendation) => {
+          const unit = equipment.find(({ id }) => id === recommendation.id)
+          return (
+            unit && (
+              <RecommendationCard key={recommendation.id} {...props} recommendation={recommendation} unit={unit} />
+            )
+          )
+        })}
+      </Lines>
+    </>
+  )
+}
+
+type CardProps = Pick<PanelProps, 'actor' | 'today' | 'actions' | 'onOpen'> & {
+  recommendation: Recommendation
+  unit: Equipment
+}
+
+const RecommendationCard = ({ recommendation, unit, actor, today, actions, onOpen }: CardProps) => {
+  const { serviceType, urgency, recommendedDate, estimatedCost, benefits, description } = recommendation
+  return (
+    <LineCard>
+      <div>
+        <LineHead>
+          <Opens type="button" onClick={() => onOpen(unit.id)}>
+            {recommendation.equipmentName}
+          </Opens>
+          <chakra.span textStyle="small" color="fg.muted">
+            {serviceLabel(serviceType)} · {equipmentPlace(unit)}
+          </chakra.span>
+          <StatusDot tone={urgencyTone(urgency)}>
+            {urgencyLabel(urgency)} {urgency.toFixed(2)}
+          </StatusDot>
+        </LineHead>
+        <chakra.p mt="1">{description}</chakra.p>
+        <chakra.ul
+          ps="4"
+          mt="1"
+          listStyleType="disc"
+          textStyle="small"
+          aria-label={`Benefits for ${recommendation.equipmentName}`}
+        >
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </chakra.ul>
+        <Figures>
+          <Figure label="Recommended date">{formatDate(recommendedDate)}</Figure>
+          <Figure label="Estimated cost">{formatPrice(estimatedCost)}</Figure>
+        </Figures>
+      </div>
+      {unit.plan ? (
+        <PlanLine unit={unit} today={today} />
+      ) : (
+        <ActionButton
+          aria-label={`Accept for ${unit.name}`}
+          disabledReason={schedulingRefusal(actor, unit)}
+          loading={actions.activity.get(unit.id)?.busy === 'accept'}
+          loadingLabel="Accepting…"
+          onClick={() => actions.act('accept', [unit])}
+        >
+          Accept
+        </ActionButton>
+      )}
+    </LineCard>
+  )
+}

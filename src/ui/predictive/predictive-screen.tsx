@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { equipmentRefusal } from '@/domain/equipment/permissions'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { FootButton } from '@/ui/kit/foot-button'
+import { useKeys } from '@/ui/kit/keys'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { Loaded } from '@/ui/kit/loaded'
+import { PageHeader } from '@/ui/kit/page-header'
+import { PageTabs } from '@/ui/kit/page-tabs'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
+import { AddButton } from '@/ui/kit/records/records-page'
+import { useIsPhone } from '@/ui/kit/screen-width'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { LazyEquipmentDetails, LazyEquipmentDialogs, LazyMonitoringDialog } from './lazy-parts'
+import { AlertsPanel } from './panels/alerts-panel'
+import { EquipmentPanel } from './panels/equipment-panel'
+import { OverviewPanel } from './panels/overview-panel'
+import { RecommendationsPanel } from './panels/recommendations-panel'
+import { equipmentRecords } from './records'
+import { SummaryCards } from './summary-cards'
+import { PREDICTIVE_VIEWS, type PredictiveFacts, type PredictiveScreenProps, type PredictiveView } from './types'
+import { useEquipmentActions } from './use-equipment-actions'
+
+const LABELS: Record<PredictiveView, string> = {
+  overview: 'Overview',
+  alerts: 'Predictive Alerts',
+  recommendations: 'Recommendations',
+  equipment: 'Equipment Health',
+}
+
+const NONE: readonly never[] = []
+
+/** Predictive Intelligence (PRED-01): what may fail, what is worth doing, and how the equipment is. Everything comes by props. */
+export const PredictiveScreen = (props: PredictiveScreenProps) => {
+  const { facts, view, onView, actor, today, commands, onAdd } = props
+  usePreload(LazyEquipmentDetails)
+  const phone = useIsPhone()
+  const [isMonitoring, setMonitoring] = useState(false)
+  const known = facts.state === 'ready' ? facts.value : null
+  const definition = useMemo(() => equipmentRecords(known?.equipment ?? NONE), [known?.equipment])
+  const actions = useEquipmentActions(definition, props)
+  const adding = { label: 'Add Equipment', refusal: equipmentRefusal(actor, 'added'), onAdd }
+  useKeys({ c: adding.refusal === null ? onAdd : undefined })
+  const showsList = view === 'equipment'
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+      <PageHeader title="Predictive AI" actions={!phone && <AddButton {...adding} />} />
+      {known && known.equipment.length > 0 && <SummaryCards facts={known} onView={onView} />}
+      {actions.notice && !showsList && (
+        <chakra.div mb="3">
+          <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
+        </chakra.div>
+      )}
+      <PageTabs
+        label="Predictive AI"
+        value={view}
+        onChange={onView}
+        tabs={PREDICTIVE_VIEWS.map((id) => ({ id, label: <Counted label={LABELS[id]} count={countOf(id, known)} /> }))}
+      >
+        {showsList ? (
+          <EquipmentPanel {...{ ...props, definition, actions, adding }} />
+        ) : (
+          <Loaded
+            of={facts}
+            loading={<Skeleton height="20rem" role="status" aria-label="Loading predictions…" />}
+            failed="Failed to load predictions."
+            empty={({ equipment }) => equipment.length === 0 && <NoEquipment adding={<AddButton {...adding} />} />}
+          >
+            {(ready) => {
+              const shared = { ...props, facts: ready, actions, onMonitor: () => setMonitoring(true) }
+              const panels: Record<Exclude<PredictiveView, 'equipment'>, () => ReactNode> = {
+                overview: () => <OverviewPanel {...shared} />,
+                alerts: () => <AlertsPanel {...shared} />,
+                recommendations: () => <RecommendationsPanel {...shared} />,
+              }
+              return panels[view]()
+            }}
+          </Loaded>
+        )}
+      </PageTabs>
+      {phone && showsList && adding.refusal === null && <FootButton onClick={onAdd}>{adding.label}</FootButton>}
+      {actions.asking && (
+        <LazyEquipmentDialogs
+          {...{ definition, actions, commands, today }}
+          remove={commands.remove}
+          onClose={actions.stopAsking}
+        />
+      )}
+      {isMonitoring && known && (
+        <LazyMonitoringDialog facts={known} {...{ commands, today }} onClose={() => setMonitoring(false)} />
+      )}
+    </chakra.div>
+  )
+}
+
+const countOf = (view: PredictiveView, facts: PredictiveFacts | null): number | null => {
+  if (!facts || view === 'overview') return null
+  return facts[view].length
+}
+
+/** `Recommendations 5` */
+const Counted = ({ label, count }: { label: string; count: number | null }) => (
+  <>
+    {label}
+    {count !== null && (
+      <>
+        {' '}
+        <chakra.span color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+          {count.toLocaleString('en-US')}
+        </chakra.span>
+      </>
+    )}
+  </>
+)
+
+/** What leads to the first equipment. */
+const NoEquipment = ({ adding }: { adding: ReactNode }) => (
+  <EmptyState
+    kind="nothing-yet"
+    title="No equipment yet"
+    hint="Add the pumps, controllers and units that you look after. Their health, alerts and recommendations show here."
+    action={adding}
+  />
+)

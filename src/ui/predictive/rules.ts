@@ -1,0 +1,30 @@
+import { formatDate } from '@/domain/calendar'
+import type { Equipment } from '@/domain/equipment/equipment'
+import { planRefusal } from '@/domain/equipment/permissions'
+import { NO_PROPERTY, plannedRefusal } from '@/domain/equipment/service-job'
+import type { Severity } from '@/domain/equipment/vocabulary'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Tone } from '@/ui/kit/tone'
+import type { PredictiveFacts } from './types'
+
+const SEVERITY_TONES: Record<Severity, Tone> = { low: 'neutral', medium: 'warning', high: 'danger', critical: 'danger' }
+
+export const severityTone = (severity: Severity): Tone => SEVERITY_TONES[severity]
+
+/** Why no job can be made for equipment; null when one can. */
+export const schedulingRefusal = (actor: Actor, { plan, client }: Equipment): string | null => {
+  const refusal = planRefusal(actor)
+  if (refusal !== null) return refusal
+  if (plan) return plannedRefusal(plan, formatDate(plan.day))
+  return client ? null : NO_PROPERTY
+}
+
+const isFree = ({ plan, client }: Equipment): boolean => plan === null && client !== null
+
+/** What most needs a service and has none planned: what has the most pressing alert, else whose service is due first. */
+export const mostUrgent = ({ equipment, alerts }: PredictiveFacts): Equipment | null => {
+  const free = equipment.filter(isFree)
+  const alerted = alerts.map(({ id }) => free.find((unit) => unit.id === id)).find((unit) => unit !== undefined)
+  const [due] = [...free].sort((a, b) => a.nextService.localeCompare(b.nextService) || a.id - b.id)
+  return alerted ?? due ?? null
+}

@@ -1,0 +1,20 @@
+import type { Equipment } from '@/domain/equipment/equipment'
+import type { Records } from '@/ui/kit/records/definition'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { EquipmentAction, PredictiveSurroundings } from './types'
+
+export type EquipmentActions = RecordActions<Equipment, EquipmentAction>
+
+/** What can be done with equipment on a screen. Editing and a job have forms with addresses of their own. */
+export const useEquipmentActions = (
+  definition: Pick<Records<Equipment, EquipmentAction>, 'noun' | 'short' | 'name' | 'actions'>,
+  { onEdit, onSchedule, onOpen, commands }: PredictiveSurroundings & { onOpen?: (id: number) => void },
+): EquipmentActions =>
+  useRecordActions(definition, {
+    send: { accept: commands.accept },
+    leads: {
+      view: ({ id }) => onOpen?.(id),
+      edit: ({ id }) => onEdit(id),
+      schedule: ({ id }) => onSchedule(id),
+    },
+  })
