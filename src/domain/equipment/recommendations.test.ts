@@ -82,3 +82,10 @@ describe('a recommendation', () => {
     expect(recommendationsOf(units, TODAY).map(({ id }) => id)).toEqual([2, 1])
   })
 })
+
+it('a repair names the latest fault', () => {
+  const failed = unit({ services: [ago(9)], faults: [ago(1), ago(2)] })
+  expect(recommendationsOf([failed], TODAY).map(({ description }) => description)).toEqual([
+    '2 faults are not serviced yet, the latest: Leaks',
+  ])
+})

@@ -51,8 +51,9 @@ const dueKind = (unit: Equipment, today: Day): Kind => {
 const kindOf = (unit: Equipment, today: Day): Kind | null => {
   const { open } = faultsOf(unit, today)
   if (open > 0) {
-    const description = open === 1 ? 'A fault is not serviced yet.' : `${open} faults are not serviced yet.`
-    return { serviceType: 'repair', least: 0.9, description }
+    const [latest] = unit.faults
+    const said = open === 1 ? 'A fault is not serviced yet' : `${open} faults are not serviced yet, the latest`
+    return { serviceType: 'repair', least: 0.9, description: `${said}: ${latest?.description ?? ''}` }
   }
   if (daysBetween(today, unit.nextService) <= AHEAD) return dueKind(unit, today)
   if (lifeUsed(unit, today) >= LATE_LIFE)

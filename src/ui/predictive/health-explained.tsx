@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { Equipment, HealthPart } from '@/domain/equipment/equipment'
 import { MOST } from '@/domain/equipment/health'
 
-const TITLES: Record<HealthPart['kind'], string> = { age: 'Age', service: 'Service', use: 'Use', faults: 'Faults' }
+const TITLES: Record<HealthPart['kind'], string> = {
+  age: 'Age takes',
+  service: 'A late service takes',
+  use: 'Use takes',
+  faults: 'Faults take',
+}
 
 /** `−0.19`, `0.00` */
 const effectText = (effect: number): string => (effect === 0 ? '0.00' : `−${Math.abs(effect).toFixed(2)}`)
@@ -38,7 +43,7 @@ export const HealthTable = ({ unit }: { unit: Pick<Equipment, 'name' | 'parts' |
           <th scope="row">
             {text}
             <small>
-              {TITLES[kind]} takes up to {MOST[kind].toFixed(2)}
+              {TITLES[kind]} up to {MOST[kind].toFixed(2)}
             </small>
           </th>
           <td>{effectText(effect)}</td>
@@ -56,24 +61,19 @@ export const HealthTable = ({ unit }: { unit: Pick<Equipment, 'name' | 'parts' |
 
 /** The formula in words, the same for all equipment. */
 export const HealthFormula = () => (
-  <chakra.details textStyle="small">
-    <chakra.summary cursor="pointer" fontWeight="medium" minH="6">
-      How health is worked out
-    </chakra.summary>
-    <chakra.div color="fg.muted" display="grid" gap="2" mt="2" maxW="44rem">
-      <p>Health starts at 1.00, which is 100%. Four things take from it:</p>
-      <chakra.ul ps="4" display="grid" gap="1" listStyleType="disc">
-        <li>Age takes up to 0.40, all of it at the end of the expected life.</li>
-        <li>A late service takes up to 0.25, all of it once it is a whole interval late.</li>
-        <li>Hours of use since the last service take up to 0.10, all of it when the hours are up.</li>
-        <li>
-          Faults take up to 0.25: 0.15 for each that is not serviced yet, 0.05 for each of the last two years that is.
-        </li>
-      </chakra.ul>
-      <p>
-        80% and more is excellent, 60% good, 40% fair, 20% poor, less is critical. A failure is expected 30 days after
-        health falls below 40%, and within 90 days while a fault is not serviced.
-      </p>
-    </chakra.div>
-  </chakra.details>
+  <chakra.div color="fg.muted" textStyle="small" display="grid" gap="2" maxW="44rem">
+    <p>Health starts at 1.00, which is 100%. Four things take from it:</p>
+    <chakra.ul ps="4" display="grid" gap="1" listStyleType="disc">
+      <li>Age takes up to 0.40, all of it at the end of the expected life.</li>
+      <li>A late service takes up to 0.25, all of it once it is a whole interval late.</li>
+      <li>Hours of use since the last service take up to 0.10, all of it when the hours are up.</li>
+      <li>
+        Faults take up to 0.25: 0.15 for each that is not serviced yet, 0.05 for each of the last two years that is.
+      </li>
+    </chakra.ul>
+    <p>
+      80% and more is excellent, 60% good, 40% fair, 20% poor, less is critical. A failure is expected 30 days after
+      health falls below 40%, and within 90 days while a fault is not serviced.
+    </p>
+  </chakra.div>
 )

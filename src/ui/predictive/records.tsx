@@ -54,7 +54,8 @@ export const equipmentRecords = (known: readonly Equipment[]) =>
       },
       client: {
         label: 'Client and place',
-        width: 250,
+        width: 310,
+        roomy: 400,
         hideBelow: 760,
         under: clientName,
         cell: (unit) => clipped(`${clientName(unit)} · ${equipmentPlace(unit)}`),

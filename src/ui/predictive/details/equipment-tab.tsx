@@ -42,9 +42,12 @@ export const EquipmentTab = (props: Props) => {
       <section>
         <RecordTitle>Why this score?</RecordTitle>
         <HealthTable unit={unit} />
-        <chakra.div mt="3">
+        <chakra.details mt="3">
+          <chakra.summary cursor="pointer" textStyle="small" fontWeight="medium" mb="2" minH="6">
+            How health is worked out
+          </chakra.summary>
           <HealthFormula />
-        </chakra.div>
+        </chakra.details>
       </section>
       <Services unit={unit} />
       <Faults unit={unit} />

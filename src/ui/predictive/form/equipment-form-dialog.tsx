@@ -90,6 +90,7 @@ const Form = (props: EquipmentFormProps & { unit: OpenedRecord<Equipment> | null
       form={form}
       {...(unit ? EDITING : ADDING)}
       size="lg"
+      description={unit ? undefined : 'Once it is added, its details take the services and faults it has had.'}
       question={{
         title: unit ? 'Discard these changes?' : 'Discard this equipment?',
         object: form.form.name || 'Equipment without a name',

@@ -20,17 +20,19 @@ const NEXT = 5
 
 /** What can't wait, what comes next, and what can be done about it (PRED-03). */
 export const OverviewPanel = (props: PanelProps) => (
-  <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-    <chakra.div
-      display="grid"
-      gap="4"
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-    >
-      <UrgentBox {...props} />
+  <chakra.div
+    display="grid"
+    gap="4"
+    alignItems="start"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+  >
+    <UrgentBox {...props} />
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <NextServices {...props} />
+      <Card title="How health is worked out">
+        <HealthFormula />
+      </Card>
     </chakra.div>
-    <HealthFormula />
   </chakra.div>
 )
 
