@@ -107,6 +107,26 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
         ),
       ),
     ),
+  'what happened to equipment has it, and not before it was installed': (tables) => {
+    const installed = new Map(tables.equipment.map(({ id, installed_on }) => [id, installed_on]))
+    const isWrong = (id: number, day: string) => day < (installed.get(id) ?? '9999')
+    return [
+      ...idsOf(tables.equipment_services.filter((row) => isWrong(row.equipment_id, row.done_on))),
+      ...idsOf(tables.equipment_faults.filter((row) => isWrong(row.equipment_id, row.occurred_on))),
+      ...idsOf(tables.equipment_plans.filter((row) => !installed.has(row.equipment_id))),
+    ]
+  },
+  'equipment has a name of its own at its property': ({ equipment }) =>
+    idsOf(
+      equipment.filter(({ id, property_id, name }) =>
+        equipment.some(
+          (other) =>
+            other.id < id && other.property_id === property_id && other.name.toLowerCase() === name.toLowerCase(),
+        ),
+      ),
+    ),
+  'a business has one smart monitoring at most': ({ equipment_monitoring: all }) =>
+    idsOf(all.filter(({ id, business_id }) => all.some((each) => each.business_id === business_id && each.id < id))),
   'a chemical application is as its seal has it': ({ chemical_applications }) =>
     checkChain(chemical_applications).altered,
 }

@@ -21,6 +21,15 @@ import {
 } from '@/contract/graphql/generated/chemicals'
 import { ImportClientsDocument, MergeClientsDocument } from '@/contract/graphql/generated/clients'
 import { CreateCrewDocument, DeleteCrewDocument, RenameCrewDocument } from '@/contract/graphql/generated/crew'
+import {
+  AcceptEquipmentRecommendationDocument,
+  AddEquipmentDocument,
+  DeleteEquipmentDocument,
+  EditEquipmentDocument,
+  RecordEquipmentServiceDocument,
+  ReportEquipmentFaultDocument,
+  SetEquipmentMonitoringDocument,
+} from '@/contract/graphql/generated/equipment'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import { TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
 import { DeleteAccountDocument, EditProfileDocument, KeepAccountDocument } from '@/contract/graphql/generated/profile'
@@ -336,6 +345,42 @@ const STORIES: Readonly<Record<string, Story>> = {
         key: 'two',
       }),
     )
+  },
+  'equipment is added, fails, is accepted, serviced and deleted, and another one takes its name': async (
+    owner,
+    server,
+  ) => {
+    const pump = {
+      property_id: 1,
+      name: 'Koi pond pump',
+      type: 'Plumbing',
+      installed_on: '2021-11-18',
+      expected_life_years: 10,
+      service_interval_days: 180,
+      service_cost: 120,
+      repair_cost: 900,
+    }
+    const add = async (key: string) =>
+      dataOf(await askGraphql(server, owner, AddEquipmentDocument, { equipment: pump, key })).addEquipment
+    const equipment = await add('add')
+    const failed = { equipment, occurred_on: '2026-11-10', description: 'Leaks', key: 'fault' }
+    dataOf(await askGraphql(server, owner, ReportEquipmentFaultDocument, failed))
+    dataOf(await askGraphql(server, owner, AcceptEquipmentRecommendationDocument, { equipment, key: 'accept' }))
+    const serviced = { equipment, done_on: '2022-01-03', notes: '', key: 'service' }
+    dataOf(await askGraphql(server, owner, RecordEquipmentServiceDocument, serviced))
+    const changed = { installed_on: '2021-12-01', name: 'Pond pump' }
+    dataOf(await askGraphql(server, owner, EditEquipmentDocument, { id: equipment, changed, key: 'edit' }))
+    dataOf(await askGraphql(server, owner, DeleteEquipmentDocument, { id: equipment, key: 'delete' }))
+    await add('again')
+  },
+  'smart monitoring is set up, and set up again': async (owner, server) => {
+    for (const due_within_days of [7, 30])
+      dataOf(
+        await askGraphql(server, owner, SetEquipmentMonitoringDocument, {
+          ...{ health_below: 0.5, due_within_days },
+          key: `monitor-${due_within_days}`,
+        }),
+      )
   },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {

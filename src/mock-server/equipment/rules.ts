@@ -2,6 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Day } from '@/domain/calendar'
 import type { EquipmentFault, EquipmentRow, EquipmentService } from '@/domain/equipment/equipment'
 import { faultProblem, installProblem, isSameName, NAME_TAKEN, serviceProblem } from '@/domain/equipment/form'
+import type { MonitoringRow } from '@/domain/equipment/monitoring'
 import type { Reader } from '../core/rows'
 
 /** What a rule refuses, at which field; null for what it allows. */
@@ -34,6 +35,12 @@ export const equipmentRemoval = ({ id }: EquipmentRow, left: Reader): string | n
   const has = happened(id, left).length + left.naming('equipment_plans', 'equipment_id', id).length
   return has > 0 ? HAS_HAPPENED : null
 }
+
+/** A business has one smart monitoring: an earlier one doesn't come back beside it. */
+export const monitoringObstacle = ({ after }: { after: MonitoringRow }, store: Reader): string | null =>
+  store.naming('equipment_monitoring', 'business_id', after.business_id).some(({ id }) => id !== after.id)
+    ? 'Smart monitoring was set up again since.'
+    : null
 
 /** Why equipment can't be as an undo leaves it. */
 export const equipmentObstacle = ({ after }: { after: EquipmentRow }, store: Reader): string | null =>

@@ -13,7 +13,14 @@ import { mayManageEquipment, mayPlanService, maySeeEquipment } from '@/domain/eq
 import type { Actor } from '@/domain/permissions/actor'
 import { type RecordRules, table } from '../core/registry'
 import type { Reader } from '../core/rows'
-import { equipmentObstacle, equipmentRemoval, faultObstacle, planObstacle, serviceObstacle } from './rules'
+import {
+  equipmentObstacle,
+  equipmentRemoval,
+  faultObstacle,
+  monitoringObstacle,
+  planObstacle,
+  serviceObstacle,
+} from './rules'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -92,7 +99,7 @@ const monitoringRecord: RecordRules<MonitoringRow> = {
   words: { health_below: 'health limit', due_within_days: 'days ahead' },
   visible,
   page: () => PAGE,
-  undo: { may: mayManageEquipment },
+  undo: { may: mayManageEquipment, obstacle: monitoringObstacle },
 }
 
 /** The equipment of clients, what happened to it, the jobs that were made for it, and when there is to be an alert. */

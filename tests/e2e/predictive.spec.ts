@@ -1,0 +1,69 @@
+import { expectScreensPass } from './findings'
+import { expect, test } from './fixtures'
+import { predictivePage } from './predictive-page'
+
+test('every screen of the predictive page passes axe in both themes, and needs no sideways scrolling at 320 pixels', async ({
+  page,
+}) => {
+  test.slow()
+  const { button, card, details, form, open } = predictivePage(page)
+  await expectScreensPass(page, {
+    async overview() {
+      await open()
+      await expect(page.getByRole('list', { name: 'Urgent alerts' })).toBeVisible()
+    },
+    async alerts() {
+      await open('?view=alerts')
+      await expect(card('Predictive alerts', 'Rooftop unit 2')).toBeVisible()
+    },
+    async recommendations() {
+      await open('?view=recommendations')
+      await expect(card('Recommendations', 'Rooftop unit 2')).toBeVisible()
+    },
+    async list() {
+      await open('?view=equipment')
+      await expect(page.getByRole('meter').first()).toBeVisible()
+    },
+    async details() {
+      await open('?view=equipment&equipment=1')
+      await expect(details).toContainText('Why this score?')
+    },
+    async form() {
+      await open('?create=true')
+      await button('Add Equipment', form('Add Equipment')).click()
+      await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
+    },
+    async monitoring() {
+      await open()
+      await button('Setup Smart Monitoring').click()
+      await expect(form('Setup Smart Monitoring')).toContainText('units raise an alert with this')
+    },
+  })
+})
+
+test('an accepted recommendation is a job, and once that is completed the equipment is as good as serviced', async ({
+  page,
+}) => {
+  const { button, card, details, open } = predictivePage(page)
+  await open('?view=recommendations')
+  await button('Accept for Sump pump').click()
+  await card('Recommendations', 'Sump pump').getByRole('link', { name: /^JOB-/ }).click()
+  const job = page.getByRole('dialog', { name: 'Job Details' })
+  await expect(job).toContainText('Scheduled service: Sump pump')
+  await button('Assign crew…', job).click()
+  const assign = page.getByRole('dialog', { name: /Assign/ })
+  await assign.getByRole('checkbox').first().check()
+  await assign.getByRole('button', { name: /^Assign/ }).click()
+  await button('Start', job).click()
+  await button('Complete…', job).click()
+  await page
+    .getByRole('dialog', { name: /Complete/ })
+    .getByRole('button', { name: /^Complete/ })
+    .click()
+  await expect(job).toContainText('Completed')
+  await open('?view=equipment&equipment=12')
+  await expect(details.getByRole('meter')).toHaveAttribute('aria-valuetext', '64% Good')
+  await expect(details.getByRole('list', { name: 'Services of Sump pump' })).toContainText(
+    'Scheduled service: Sump pump JOB-',
+  )
+})
