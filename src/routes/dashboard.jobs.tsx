@@ -61,11 +61,8 @@ const crewOf = (chosen: string | undefined): JobsSearch['crew'] => {
 }
 
 /** What was begun for nobody in particular is kept apart from what is begun for a client or equipment, or as a copy. */
-const draftName = ({ client, copy, equipment }: Pick<JobsSearch, 'client' | 'copy' | 'equipment'>): string => {
-  if (equipment !== undefined) return `job.for-${equipment}`
-  if (copy !== undefined) return `job.copy-${copy}`
-  return client === undefined ? 'job' : `job.of-${client}`
-}
+const draftName = ({ client, copy, equipment }: Pick<JobsSearch, 'client' | 'copy' | 'equipment'>): string =>
+  ['job', copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`].filter(Boolean).join('.')
 const jobDraft = v.nullable(
   v.custom<JobForm>((value) => typeof value === 'object' && value !== null && 'title' in value),
 )
@@ -117,10 +114,8 @@ function JobsPage() {
   const columns = useViews('jobs', jobsUrl, search, patch)
   const today = dayAt(now, actor.time_zone)
   const forEquipment = useEquipmentJob(search.equipment, today)
-  const about =
-    search.client === undefined
-      ? (forEquipment?.about ?? null)
-      : { client: search.client, property: search.property ?? null }
+  const { client, property = null } = search
+  const about = forEquipment?.about ?? (client === undefined ? null : { client, property })
   /** What was begun from equipment leads back to it. */
   const onCreating = (create: boolean) => {
     if (!create && search.equipment !== undefined)

@@ -1,0 +1,39 @@
+import type { Day } from '@/domain/calendar'
+import { serviceJobOf } from '@/domain/equipment/service-job'
+import type { JobDraft } from '@/domain/job/job'
+import { nextWorkingDay } from '@/domain/job/next-hour'
+import { predictiveQuery } from '@/services/equipment/queries'
+import { jobsQuery } from '@/services/jobs/queries'
+import type { JobCommands, JobsScreenProps } from '@/ui/jobs/types'
+import type { Workspace } from '../-context'
+import { requesting } from '../-records/plain-commands'
+
+/** What a job's form begins with for equipment, and what makes the job so that both know of each other. */
+export type EquipmentJob = { about: JobsScreenProps['about']; create: JobCommands['create'] }
+
+type Asked = { business: number; today: Day; id: number }
+
+/** Reads what equipment needs, and makes it the beginning of a job's form; null where there is no such equipment. */
+export const loadEquipmentJob = async (
+  workspace: Workspace,
+  { business, today, id }: Asked,
+): Promise<EquipmentJob | null> => {
+  const { graphql, http, queryClient } = workspace
+  const { equipment, recommendations } = await queryClient.fetchQuery(predictiveQuery(graphql, business, today))
+  const unit = equipment.find((each) => each.id === id)
+  if (!unit) return null
+  const recommendation = recommendations.find((each) => each.id === id)
+  const { service_type, ...form } = serviceJobOf(unit, recommendation, nextWorkingDay(today))
+  const { request } = requesting(workspace, ['jobs', 'equipment'])
+  return {
+    about: unit.client && { client: unit.client.id, property: unit.property_id, form },
+    async create(draft: JobDraft) {
+      const asked = { write: ['equipment', 'schedule', id, draft], about: `equipment/${id}` }
+      const outcome = await request(asked, (key) => workspace.equipment.schedule(id, service_type, draft, key))
+      if (!outcome.ok) return outcome
+      await outcome.shown
+      const list = queryClient.getQueryData(jobsQuery(http, business).queryKey)
+      return { ...outcome, job: list?.jobs.find((job) => job.id === outcome.answer.id) }
+    },
+  }
+}
