@@ -53,6 +53,9 @@ export const jobSchema = v.object({
   /** Which of how many visits it is. */
   repeat_visit: v.nullable(count),
   repeat_visits: v.nullable(count),
+  /** The service plan that it is a visit of, and the day on which the plan has it due; null for other jobs. */
+  plan_id: v.nullable(id),
+  plan_visit_date: v.nullable(daySchema),
   /** When the client was last told that the crew is on its way, and for when it was announced; null where that was not done. */
   notice_date: v.nullable(daySchema),
   notice_time: v.nullable(timeOfDaySchema),
@@ -138,6 +141,8 @@ export const NEW_JOB = {
   repeat_rhythm: null,
   repeat_visit: null,
   repeat_visits: null,
+  plan_id: null,
+  plan_visit_date: null,
   notice_date: null,
   notice_time: null,
   expected_arrival: null,

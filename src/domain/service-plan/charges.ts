@@ -1,0 +1,28 @@
+import { type Day, plusDays } from '../calendar'
+import { type Cents, sumOfCents } from '../money'
+import type { PlanCharge, PlanRow } from './plan'
+import { CYCLE_STEPS, daysOn, firstFrom } from './rhythm'
+
+type Billed = Pick<PlanRow, 'status' | 'start_date' | 'billing_cycle' | 'next_billing_date'>
+
+/** The days on which cycles of a plan have fallen due and were not charged yet, and when the next one does. */
+export type DueCharges = { days: Day[]; next_billing_date: Day }
+
+/** What has fallen due of a plan up to today; null where nothing has. Each cycle comes once: `next_billing_date` moves on. */
+export const dueCharges = (plan: Billed, today: Day): DueCharges | null => {
+  const { status, billing_cycle, next_billing_date: from } = plan
+  if (status !== 'active' || billing_cycle === 'per_service' || from === null || from > today) return null
+  const step = CYCLE_STEPS[billing_cycle]
+  return {
+    days: daysOn(plan.start_date, step, { from, until: today }),
+    next_billing_date: firstFrom(plan.start_date, step, plusDays(today, 1)),
+  }
+}
+
+/** When a plan is charged next from a day on; null where it is charged by the visit. */
+export const nextBilling = (plan: Pick<Billed, 'start_date' | 'billing_cycle'>, from: Day): Day | null =>
+  plan.billing_cycle === 'per_service' ? null : firstFrom(plan.start_date, CYCLE_STEPS[plan.billing_cycle], from)
+
+/** What is still to be paid. */
+export const balanceOf = (charges: readonly Pick<PlanCharge, 'amount' | 'paid_on'>[]): Cents =>
+  sumOfCents(charges.filter(({ paid_on }) => paid_on === null).map(({ amount }) => amount))

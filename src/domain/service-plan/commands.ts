@@ -1,0 +1,50 @@
+import type { Actor } from '../permissions/actor'
+import { plansRefusal } from './permissions'
+import type { PlanRow } from './plan'
+import type { PlanStatus } from './vocabulary'
+
+/** What can be asked of a plan that exists (PLAN-05). */
+export const PLAN_COMMANDS = ['pause', 'resume', 'cancel', 'complete'] as const
+export type PlanCommand = (typeof PLAN_COMMANDS)[number]
+
+type Rule = {
+  from: readonly PlanStatus[]
+  to: PlanStatus
+  /** `paused`, as in "can be paused". */
+  participle: string
+}
+
+/** The life of a plan, once and for all readers: machine guards, screens, routes and the mock server. */
+export const PLAN_RULES: Record<PlanCommand, Rule> = {
+  pause: { from: ['active'], to: 'paused', participle: 'paused' },
+  resume: { from: ['paused'], to: 'active', participle: 'resumed' },
+  cancel: { from: ['active', 'paused'], to: 'cancelled', participle: 'cancelled' },
+  complete: { from: ['active'], to: 'completed', participle: 'completed' },
+}
+
+/** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
+export type PlanVerdict = { ok: true } | { ok: false; because: 'status' | 'permission'; reason: string }
+
+/** A plan cut down to what its life depends on: no name of anybody. */
+export type KnownPlan = Pick<PlanRow, 'id' | 'status'>
+
+/** Cuts a plan down to what its life depends on. */
+export const knownPlan = ({ id, status }: KnownPlan): KnownPlan => ({ id, status })
+
+/** Whether a plan still runs, or rests: something is to come of it. */
+export const isRunning = (status: PlanStatus): boolean => status === 'active' || status === 'paused'
+
+/** Judges a command on a plan for an actor: the permission first, then the status (X-35). */
+export const judgePlan = (actor: Actor, command: PlanCommand, { status }: Pick<KnownPlan, 'status'>): PlanVerdict => {
+  const { from, participle } = PLAN_RULES[command]
+  const refusal = plansRefusal(actor, 'service plans', participle)
+  if (refusal !== null) return { ok: false, because: 'permission', reason: refusal }
+  if (from.includes(status)) return { ok: true }
+  const reason = isRunning(status)
+    ? `Only ${command === 'resume' ? 'a paused' : 'an active'} plan can be ${participle}; this one is ${status}.`
+    : `This plan is ${status} already.`
+  return { ok: false, because: 'status', reason }
+}
+
+/** The status a plan has after a command. */
+export const planStatusAfter = (command: PlanCommand): PlanStatus => PLAN_RULES[command].to

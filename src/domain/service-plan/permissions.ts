@@ -1,0 +1,13 @@
+import type { Actor } from '../permissions/actor'
+import { bypassesChecks, meets } from '../permissions/check'
+
+/** Whether the actor sees, makes and changes service plans and their templates (GUARD-07). */
+export const mayManagePlans = (actor: Actor): boolean =>
+  bypassesChecks(actor.user_type) || meets(actor.permissions, 'services.manage')
+
+/** Why the actor may not have `service plans` or `plan templates` `created`; null when they may. */
+export const plansRefusal = (
+  actor: Actor,
+  what: 'service plans' | 'plan templates',
+  participle: string,
+): string | null => (mayManagePlans(actor) ? null : `Your role does not allow ${what} to be ${participle}.`)

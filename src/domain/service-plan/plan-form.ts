@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { type Day, plusMonths } from '../calendar'
+import { daySchema } from '../day'
+import { id, LONGEST } from '../field'
+import { text } from '../typed-text'
+import type { PlanTemplate } from './template'
+import { priceIn } from './terms'
+import { BILLING_CYCLES, type BillingCycle } from './vocabulary'
+
+const chosen = (message: string) => v.pipe(v.nullable(id), v.number(message))
+
+/** The Create Plan form, as typed in (PLAN-06). */
+export type PlanForm = {
+  client_id: number | null
+  property_id: number | null
+  template_id: number | null
+  start_date: string
+  billing_cycle: BillingCycle
+  special_instructions: string
+}
+
+/** What a plan is made from. */
+export type PlanDraft = {
+  client_id: number
+  property_id: number | null
+  template_id: number
+  start_date: Day
+  billing_cycle: BillingCycle
+  special_instructions: string
+}
+
+/** Why a plan can't start on a day; null when it can: from today to a year ahead. */
+export const startRefusal = (day: Day, today: Day): string | null => {
+  if (day < today) return 'This day has passed. Choose today or a later day'
+  return day > plusMonths(today, 12) ? 'Choose a day within a year from today' : null
+}
+
+/** Why a template can't be billed in a cycle; null when it can. */
+export const cycleRefusal = (template: PlanTemplate | undefined, cycle: BillingCycle): string | null =>
+  template && priceIn(template, cycle) === 0 ? 'This template has no price for this billing cycle' : null
+
+/** The Create Plan form of a day: a `PlanDraft` out (PLAN-06). */
+export const planFormSchema = (today: Day, templates: readonly PlanTemplate[]) =>
+  v.pipe(
+    v.object({
+      client_id: chosen('Client is required'),
+      property_id: v.nullable(id),
+      template_id: chosen('Template is required'),
+      start_date: v.pipe(
+        v.string(),
+        v.nonEmpty('Start date is required'),
+        daySchema,
+        v.check(
+          (day) => startRefusal(day, today) === null,
+          ({ input }) => startRefusal(input, today) ?? '',
+        ),
+      ),
+      billing_cycle: v.picklist(BILLING_CYCLES),
+      special_instructions: text(LONGEST.notes),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['template_id'], ['billing_cycle']],
+        ({ template_id, billing_cycle }) =>
+          cycleRefusal(
+            templates.find((template) => template.id === template_id),
+            billing_cycle,
+          ) === null,
+        'This template has no price for this billing cycle',
+      ),
+      ['billing_cycle'],
+    ),
+  )
+
+/** A new plan's form: it starts today. */
+export const emptyPlanForm = (today: Day): PlanForm => ({
+  client_id: null,
+  property_id: null,
+  template_id: null,
+  start_date: today,
+  billing_cycle: 'monthly',
+  special_instructions: '',
+})

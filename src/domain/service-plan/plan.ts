@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { cents } from '../amount'
+import { daySchema } from '../day'
+import { count, id, list } from '../field'
+import { JOB_STATUSES } from '../job/vocabulary'
+import { termFields } from './terms'
+import { PLAN_STATUSES } from './vocabulary'
+
+/** More due days than this are not kept: nobody schedules years of visits at once. */
+export const MOST_UNSCHEDULED = 366
+
+/** A plan as it is kept: whose it is, its terms, and where the clock has got to with it. */
+export const planRowSchema = v.object({
+  id,
+  business_id: id,
+  client_id: id,
+  /** Where the work is done; the client's first property where that one is gone. */
+  property_id: v.nullable(id),
+  /** The template it was made from, which may be gone. */
+  template_id: id,
+  plan_name: v.string(),
+  ...termFields,
+  status: v.picklist(PLAN_STATUSES),
+  start_date: daySchema,
+  /** The due day of the next visit that is not scheduled yet; null where none is to come or the one before has to be done first. */
+  next_visit_date: v.nullable(daySchema),
+  /** When the next cycle falls due; null where none does. */
+  next_billing_date: v.nullable(daySchema),
+  /** Due days that went by while nobody was here to schedule them; somebody is asked what becomes of them. */
+  unscheduled_dates: list(daySchema, MOST_UNSCHEDULED),
+  special_instructions: v.string(),
+  /** ISO 8601 */
+  created_at: v.string(),
+  created_by: id,
+})
+export type PlanRow = v.InferOutput<typeof planRowSchema>
+
+/** What follows from a plan's visits and charges (PLAN-09). */
+const standing = {
+  /** The day of the next visit; null where none is to come. */
+  next_service_date: v.nullable(daySchema),
+  total_services_completed: count,
+  total_services_scheduled: count,
+  outstanding_balance: cents,
+  /** The client's name as it is now. */
+  client_first_name: v.string(),
+  client_last_name: v.string(),
+}
+
+/** A plan as it is read (PLAN-09). */
+export const servicePlanSchema = v.object({ ...planRowSchema.entries, ...standing })
+export type ServicePlan = v.InferOutput<typeof servicePlanSchema>
+
+/** What falls due of a plan, once for each cycle or visit. The money part makes invoices of it. */
+export const planChargeSchema = v.object({
+  id,
+  business_id: id,
+  plan_id: id,
+  due_date: daySchema,
+  /** The visit it is for; null where it is for a cycle. */
+  job_id: v.nullable(id),
+  amount: cents,
+  paid_on: v.nullable(daySchema),
+  invoice_id: v.nullable(id),
+})
+export type PlanCharge = v.InferOutput<typeof planChargeSchema>
+
+/** A visit of a plan: the job, and when it was due. */
+export const planVisitSchema = v.object({
+  job_id: id,
+  job_number: v.string(),
+  due_date: daySchema,
+  scheduled_date: daySchema,
+  status: v.picklist(JOB_STATUSES),
+})
+export type PlanVisit = v.InferOutput<typeof planVisitSchema>

@@ -1,0 +1,46 @@
+import { type Day, plusDays, plusMonths } from '../calendar'
+import { type Cents, sumOfCents } from '../money'
+import { CYCLE_STEPS, daysOn, VISIT_STEPS } from './rhythm'
+import type { PlanTemplate } from './template'
+import { priceIn } from './terms'
+import type { BillingCycle } from './vocabulary'
+
+/** What comes in one month of a plan: its visits, and what falls due. */
+export type PreviewMonth = {
+  /** The first day of it. */
+  month: Day
+  visits: Day[]
+  charges: { day: Day; amount: Cents }[]
+}
+
+/** The first twelve months of a plan. */
+export type Preview = { months: PreviewMonth[]; visits: number; charges: number; total: Cents; amount: Cents }
+
+const MONTHS = 12
+
+type Terms = Pick<PlanTemplate, 'frequency' | 'price_per_cycle' | 'price_per_service' | 'billing_cycle'>
+
+/**
+ * What the next twelve months bring when a plan is made: when its visits are due, and what falls due when. Counted from completion, the
+ * visits are where they are if each is done on its day.
+ */
+export const previewOf = (template: Terms, start: Day, cycle: BillingCycle): Preview => {
+  const year = { from: start, until: plusDays(plusMonths(start, MONTHS), -1) }
+  const amount = priceIn(template, cycle)
+  const visits = daysOn(start, VISIT_STEPS[template.frequency], year)
+  const days = cycle === 'per_service' ? visits : daysOn(start, CYCLE_STEPS[cycle], year)
+  const charges = days.map((day) => ({ day, amount }))
+  const monthOf = (day: Day) => `${day.slice(0, 7)}-01`
+  const months = [...new Set([...visits, ...days].map(monthOf))].sort()
+  return {
+    months: months.map((month) => ({
+      month,
+      visits: visits.filter((day) => monthOf(day) === month),
+      charges: charges.filter(({ day }) => monthOf(day) === month),
+    })),
+    visits: visits.length,
+    charges: charges.length,
+    total: sumOfCents(charges.map((charge) => charge.amount)),
+    amount,
+  }
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { id } from '../field'
+import { termFields } from './terms'
+
+/** What plans are made from (PLAN-08). */
+export const planTemplateSchema = v.object({
+  id,
+  business_id: id,
+  name: v.string(),
+  description: v.string(),
+  ...termFields,
+  active: v.boolean(),
+  /** ISO 8601 */
+  created_at: v.string(),
+})
+export type PlanTemplate = v.InferOutput<typeof planTemplateSchema>

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { cents } from '../amount'
+import { count, measure } from '../field'
+import type { Cents } from '../money'
+import { BILLING_CYCLES, type BillingCycle, COUNTED_FROM, FREQUENCIES, PLAN_CATEGORIES } from './vocabulary'
+
+/** What a template offers and a plan keeps: a plan copies it when it is made, so that later edits of the template leave it alone. */
+export const termFields = {
+  category: v.picklist(PLAN_CATEGORIES),
+  frequency: v.picklist(FREQUENCIES),
+  counted_from: v.picklist(COUNTED_FROM),
+  price_per_cycle: cents,
+  price_per_service: cents,
+  billing_cycle: v.picklist(BILLING_CYCLES),
+  min_contract_months: count,
+  /** How long a visit takes. */
+  visit_minutes: measure,
+}
+
+type Priced = { billing_cycle: BillingCycle; price_per_cycle: Cents; price_per_service: Cents }
+
+/** Months of a cycle. A template that is billed by the visit names its price per cycle for a month. */
+const MONTHS: Record<BillingCycle, number> = { monthly: 1, quarterly: 3, annual: 12, per_service: 1 }
+
+/** What falls due at a time when a template is billed in a cycle: three times as much a quarter as a month. */
+export const priceIn = (template: Priced, cycle: BillingCycle): Cents =>
+  cycle === 'per_service'
+    ? template.price_per_service
+    : (Math.round((template.price_per_cycle * MONTHS[cycle]) / MONTHS[template.billing_cycle]) as Cents)
+
+/** What falls due at a time: per visit, or per cycle. */
+export const amountDue = ({ billing_cycle, price_per_cycle, price_per_service }: Priced): Cents =>
+  billing_cycle === 'per_service' ? price_per_service : price_per_cycle

@@ -1,0 +1,47 @@
+import { type Cents, formatMoney } from '../money'
+import { readable } from '../wording'
+import { amountDue } from './terms'
+import type { BillingCycle, CountedFrom, Frequency } from './vocabulary'
+
+/** `Every second week`, `Lawn care`, `Per service` */
+export const planWord = (word: string): string => readable(word)
+
+const CYCLES: Record<BillingCycle, string> = {
+  monthly: 'per month',
+  quarterly: 'per quarter',
+  annual: 'per year',
+  per_service: 'per service',
+}
+
+/** `$180.00 per month` */
+export const priceText = (terms: {
+  billing_cycle: BillingCycle
+  price_per_cycle: Cents
+  price_per_service: Cents
+}): string => `${formatMoney(amountDue(terms))} ${CYCLES[terms.billing_cycle]}`
+
+/** `6 months`, `1 month`, `No minimum` (PLAN-03). */
+export const contractText = (months: number): string => {
+  if (months === 0) return 'No minimum'
+  return months === 1 ? '1 month' : `${months} months`
+}
+
+const COUNTED: Record<CountedFrom, string> = {
+  calendar: 'By the calendar',
+  completion: 'From the last completion',
+}
+
+export const countedText = (from: CountedFrom): string => COUNTED[from]
+
+const OFTEN: Record<Frequency, string> = {
+  weekly: 'a week',
+  every_second_week: 'two weeks',
+  monthly: 'a month',
+  seasonal: 'three months',
+}
+
+/** What that means for the next visit. */
+export const countedHint = (from: CountedFrom, frequency: Frequency): string =>
+  from === 'calendar'
+    ? 'Visits keep their place in the calendar, whenever the last one was done.'
+    : `The next visit is due ${OFTEN[frequency]} after the last one was done.`
