@@ -44,6 +44,8 @@ const STATED = {
   'EP-037': 'GET /api/business/:businessId/clients',
   'EP-038': 'POST /api/business/:businessId/clients',
   'EP-039': 'PUT /api/business/:businessId/clients/:clientId',
+  'EP-042': 'GET /api/business/:businessId/plans',
+  'EP-043': 'POST /api/business/:businessId/plans',
   'EP-044': 'GET /api/business/:businessId/analytics/:type?period',
   'EP-040': 'GET /api/business/:businessId/services?category_id',
   'EP-041': 'POST /api/business/:businessId/services',

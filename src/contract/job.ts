@@ -30,6 +30,8 @@ const jobCodec = codec(jobSchema, {
   repeat_rhythm: readAs(v.nullish(entries.repeat_rhythm, null)),
   repeat_visit: readAs(v.nullish(entries.repeat_visit, null)),
   repeat_visits: readAs(v.nullish(entries.repeat_visits, null)),
+  plan_id: readAs(v.nullish(entries.plan_id, null)),
+  plan_visit_date: readAs(v.nullish(entries.plan_visit_date, null)),
   notice_date: readAs(v.nullish(entries.notice_date, null)),
   notice_time: readAs(v.nullish(entries.notice_time, null)),
   expected_arrival: readAs(v.nullish(entries.expected_arrival, null)),

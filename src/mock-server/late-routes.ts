@@ -17,12 +17,14 @@ import { hostedRoutes } from './hosted/routes'
 import { createDaySweep } from './jobs/missed'
 import { jobRoutes } from './jobs/routes'
 import { onboardingRoutes } from './onboarding/routes'
+import { planRoutes } from './plans/routes'
+import { createPlanSweep } from './plans/sweep'
 import { scheduleRoutes } from './scheduling/routes'
 import { trackingRoutes } from './tracking/routes'
 
 /** What every page but sign-in asks for. The sign-in page does without, so these routes and their rules load late. */
 export const lateServiceWith = (tokenLifetime: number): LateService => ({
-  sweeps: (store) => [createBillingSweep(store), createDaySweep(store)],
+  sweeps: (store) => [createBillingSweep(store), createDaySweep(store), createPlanSweep(store)],
   routes: [
     ...accountRoutes(tokenLifetime),
     ...analyticsRoutes,
@@ -36,6 +38,7 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
     ...jobRoutes,
     ...onboardingRoutes,
     ...passwordResetRoutes,
+    ...planRoutes,
     ...roleRoutes,
     ...scheduleRoutes,
     ...subscriptionRoutes,

@@ -11,6 +11,7 @@ import { type OtherStreams, type Registry, schemaFrom } from './core/registry'
 import { crewTables } from './crew/tables'
 import { equipmentTables } from './equipment/tables'
 import { jobTables } from './jobs/tables'
+import { planTables } from './plans/tables'
 import { trackingTables } from './tracking/tables'
 import { viewTables } from './views/tables'
 
@@ -24,6 +25,7 @@ const REGISTRY: Registry = {
   ...crewTables,
   ...equipmentTables,
   ...jobTables,
+  ...planTables,
   ...trackingTables,
   ...viewTables,
 }

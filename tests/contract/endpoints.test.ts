@@ -11,6 +11,7 @@ import { CATALOG_CASES } from './catalog-cases'
 import { CLIENT_CASES } from './client-cases'
 import { type Answered, type AnyRequest, JOB_DRAFT, openOffice, type Person, sendAnything, signIn } from './office'
 import { PERMISSION_CASES } from './permission-cases'
+import { PLAN_CASES } from './plan-cases'
 
 const DATE = '2026-11-20'
 const { email, password } = demoUser('owner')
@@ -62,6 +63,7 @@ const CASES: Record<string, Prepare> = {
   ...CLIENT_CASES,
   ...CREW_CASES,
   ...PERMISSION_CASES,
+  ...PLAN_CASES,
 }
 
 /** Endpoints that say whose subscription they are about by the customer's id. */

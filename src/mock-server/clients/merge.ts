@@ -10,6 +10,7 @@ import { removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { CLIENT_MERGED } from '../plans/tables'
 import { checkPlaces, entriesOf, fact, propertiesOf } from './decisions'
 import { accountRefusal } from './refusals'
 import { MERGED_AWAY } from './tables'
@@ -97,6 +98,11 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
       const property_id = joinedTo.get(job.property_id ?? 0) ?? job.property_id
       const edit = updated('jobs', job, { client_id: keep, property_id })
       return fact(actor, `job/${job.id}`, 'job.client_merged', follows, edit)
+    }),
+    ...store.naming('service_plans', 'client_id', merge).map((plan) => {
+      const property_id = joinedTo.get(plan.property_id ?? 0) ?? plan.property_id
+      const edit = updated('service_plans', plan, { client_id: keep, property_id })
+      return fact(actor, `service_plan/${plan.id}`, CLIENT_MERGED, follows, edit)
     }),
     ...entriesOf(merge, store).map((entry) =>
       fact(

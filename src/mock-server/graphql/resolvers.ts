@@ -7,6 +7,7 @@ import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { equipmentResolvers } from '../equipment/resolvers'
 import { jobResolvers } from '../jobs/resolvers'
+import { planResolvers } from '../plans/resolvers'
 import { trackingResolvers } from '../tracking/resolvers'
 import { viewResolvers } from '../views/resolvers'
 import type { Asking } from './asking'
@@ -23,6 +24,7 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...equipmentResolvers,
   ...historyResolvers,
   ...jobResolvers,
+  ...planResolvers,
   ...trackingResolvers,
   ...viewResolvers,
 }

@@ -16,6 +16,7 @@ import { command, type Made } from '../core/command'
 import { invalid, permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
+import { afterVisit } from '../plans/after-visit'
 import { reading, writing } from '../rest/answer'
 import { withClientName } from './client-name'
 import { assigned, completed, created, deleted, edited, moved } from './decisions'
@@ -118,7 +119,8 @@ export const jobRoutes: readonly Route[] = [
       facts({ actor, query }, store, job) {
         const step = commandForStatus(query.status)
         if (!step) throw invalid('status', 'A job does not get this status this way.')
-        if (step === 'complete') return completed(actor, job, store, query.notes)
+        if (step === 'complete')
+          return [...completed(actor, job, store, query.notes), ...afterVisit(actor, job, store)]
         return [moved(actor, job, step, query.notes)]
       },
       answer: jobIn,

@@ -7,9 +7,11 @@ import {
   mayCreateJobs,
   mayDeleteJobs,
   mayEditJob,
+  mayEver,
   maySeeJob,
 } from '@/domain/job/commands'
 import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
+import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { type RecordRules, table } from '../core/registry'
 import { COMMAND_FACTS } from './command-facts'
 import { materialObstacle } from './materials'
@@ -22,6 +24,10 @@ declare module '../core/rows' {
 
 const commandOf = (type: string): JobCommand | undefined => JOB_COMMANDS.find((name) => COMMAND_FACTS[name] === type)
 
+/** A service plan made the job as one of its visits, or called it off. */
+export const VISIT_PLANNED = 'job.visit_planned'
+export const VISIT_WITHDRAWN = 'job.visit_withdrawn'
+
 /** The address of a job's property has changed. */
 export const PROPERTY_MOVED = 'job.property_moved'
 
@@ -33,7 +39,7 @@ const jobRecord: RecordRules<Job> = {
   number: 'job_number',
   visible: (job, actor) => maySeeJob(actor, job),
   page: ({ id }) => `/dashboard/jobs?job=${id}`,
-  follows: [PROPERTY_MOVED],
+  follows: [PROPERTY_MOVED, VISIT_PLANNED, VISIT_WITHDRAWN],
   undo: {
     // Who may do a thing may take it back: judged on the job as it was when it was done.
     may(actor, { type, before, after }) {
@@ -47,6 +53,9 @@ const jobRecord: RecordRules<Job> = {
       if (type === 'job.client_deleted') return mayDeleteClients(actor)
       // Its property has another address.
       if (type === PROPERTY_MOVED) return mayEditProperties(actor)
+      if (type === VISIT_WITHDRAWN) return mayManagePlans(actor)
+      // The next one is planned when one is completed, too.
+      if (type === VISIT_PLANNED) return mayManagePlans(actor) || mayEver(actor, 'complete')
       const command = commandOf(type)
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
     },

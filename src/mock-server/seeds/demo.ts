@@ -12,6 +12,7 @@ import { clientsFor, PROPERTIES } from './clients'
 import { equipmentSeed } from './equipment'
 import { jobRows, type PlannedJob } from './job-rows'
 import { plannedDay } from './planned-day'
+import { planSeed } from './plans'
 import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
 import { subscriptionSeed } from './subscriptions'
 import { TODAY } from './today'
@@ -85,6 +86,6 @@ export const demoSeed = (anchor: Day) => {
     ...subscriptionSeed(anchor),
     ...chemicalSeed(anchor),
     ...equipmentSeed(anchor),
-    jobs: jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices),
+    ...planSeed(jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices), anchor),
   } satisfies Seed
 }

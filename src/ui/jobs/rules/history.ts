@@ -64,6 +64,8 @@ export const jobHistory = (crew: readonly CrewMember[], products: readonly Mater
       repeat_rhythm: ['Repeats', asWord(RHYTHMS, rhythmLabel)],
       repeat_visit: null,
       repeat_visits: null,
+      plan_id: null,
+      plan_visit_date: ['Due in its service plan', asDay],
       notice_date: null,
       notice_time: null,
       expected_arrival: ['Expected arrival', asTime],

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { daySchema } from '@/domain/day'
+import { id, LONGEST } from '@/domain/field'
+import { type Cents, dollarsFromCents } from '@/domain/money'
+import { planChargeSchema, servicePlanSchema } from '@/domain/service-plan/plan'
+import type { PlanDraft } from '@/domain/service-plan/plan-form'
+import { planTemplateSchema } from '@/domain/service-plan/template'
+import { BILLING_CYCLES } from '@/domain/service-plan/vocabulary'
+import { text } from '@/domain/typed-text'
+import { endpoint } from './endpoint'
+import { listAnswer } from './list-answer'
+import { codec, inDollars, maybeText, readAs } from './wire'
+
+const { entries } = servicePlanSchema
+
+const planCodec = codec(servicePlanSchema, {
+  property_id: readAs(v.nullish(entries.property_id, null)),
+  price_per_cycle: inDollars,
+  price_per_service: inDollars,
+  next_visit_date: readAs(v.nullish(entries.next_visit_date, null)),
+  next_service_date: readAs(v.nullish(entries.next_service_date, null)),
+  next_billing_date: readAs(v.nullish(entries.next_billing_date, null)),
+  unscheduled_dates: readAs(v.nullish(entries.unscheduled_dates, [])),
+  special_instructions: maybeText,
+  outstanding_balance: inDollars,
+  client_first_name: maybeText,
+  client_last_name: maybeText,
+})
+/** A plan on the wire; amounts in dollars (PLAN-09). */
+export const wirePlan = planCodec.wire
+/** Writes a plan for the wire. */
+export const toWirePlan = planCodec.write
+
+/** A template on the wire of GraphQL; amounts in dollars (PLAN-08). */
+export const planTemplateCodec = codec(planTemplateSchema, {
+  description: maybeText,
+  price_per_cycle: inDollars,
+  price_per_service: inDollars,
+})
+
+/** A charge on the wire of GraphQL; dollars. */
+export const planChargeCodec = codec(planChargeSchema, { amount: inDollars })
+
+const base = '/api/business/:businessId/plans'
+const shared = { service: 'landscaping', bearer: true } as const
+
+export const listPlans = endpoint({
+  ...shared,
+  id: 'EP-042',
+  method: 'GET',
+  path: base,
+  summary: 'Service plans of clients, with their progress and balance',
+  answer: listAnswer('plans', wirePlan),
+  idempotent: false,
+  failures: [403],
+})
+
+export const createPlan = endpoint({
+  ...shared,
+  id: 'EP-043',
+  method: 'POST',
+  path: base,
+  summary: 'Make a service plan for a client from a template',
+  body: v.object({
+    client_id: id,
+    template_id: id,
+    start_date: daySchema,
+    /** That of the template unless given. */
+    billing_cycle: v.exactOptional(v.picklist(BILLING_CYCLES)),
+    /** Where the work is done; the client's first property unless named. */
+    property_id: v.exactOptional(id),
+    special_instructions: v.optional(text(LONGEST.notes), ''),
+  }),
+  answer: v.object({ plan: wirePlan }),
+  status: 201,
+  idempotent: true,
+  failures: [403, 422],
+})
+
+/** Writes a draft for the wire. */
+export const toWirePlanDraft = ({ property_id, ...draft }: PlanDraft) => ({
+  ...draft,
+  ...(property_id === null ? {} : { property_id }),
+})
+
+type Prices = { price_per_cycle?: Cents; price_per_service?: Cents }
+
+/** Fields of a template as they are sent: amounts in dollars. */
+export const toWireTemplate = <Fields extends Prices>({ price_per_cycle, price_per_service, ...fields }: Fields) => ({
+  ...fields,
+  ...(price_per_cycle === undefined ? {} : { price_per_cycle: dollarsFromCents(price_per_cycle) }),
+  ...(price_per_service === undefined ? {} : { price_per_service: dollarsFromCents(price_per_service) }),
+})

@@ -1,0 +1,33 @@
+import { formatDate } from '@/domain/calendar'
+import { isOpen } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import { dueVisits, nextAfterCompletion } from '@/domain/service-plan/visits'
+import type { Decided } from '../core/carry-out'
+import { byUser } from '../core/changes'
+import type { Store } from '../core/store'
+import { charged, planFact } from './decisions'
+import { visitsOf } from './listed'
+import { VISIT_COMPLETED } from './tables'
+import { visitsPlanned } from './visit-jobs'
+
+/** What follows for its plan when a visit is completed: what is charged by the visit, and the next one where it was waiting for this one. */
+export const afterVisit = (actor: Actor, job: Job, store: Store): Decided[] => {
+  const plan = job.plan_id === null ? undefined : store.find('service_plans', job.plan_id)
+  if (!plan || store.isReadOnly(`service_plan/${plan.id}`)) return []
+  const today = store.today(actor.time_zone)
+  const by = byUser(actor)
+  const charges =
+    plan.billing_cycle === 'per_service' ? charged(plan, [{ due_date: today, job_id: job.id }], by, store) : []
+  const isOnly = visitsOf(plan.id, store).every(({ job_id, status }) => job_id === job.id || !isOpen(status))
+  const next = isOnly ? nextAfterCompletion(plan, today) : null
+  if (next === null) return charges
+  const due = dueVisits({ ...plan, next_visit_date: next }, [], today)
+  const patch = due?.patch ?? { next_visit_date: next }
+  const note = `Visit completed; the next one is due on ${formatDate(next)}`
+  return [
+    ...charges,
+    planFact(plan, VISIT_COMPLETED, { actor: by, note, patch }),
+    ...visitsPlanned(plan, due?.visits ?? [], { actor: by, user: actor.user_id }, store),
+  ]
+}

@@ -1,0 +1,51 @@
+import { plusDays } from '@/domain/calendar'
+import type { PlanRow } from '@/domain/service-plan/plan'
+import { firstFrom, VISIT_STEPS } from '@/domain/service-plan/rhythm'
+import { dueVisits } from '@/domain/service-plan/visits'
+import type { Decided } from '../core/carry-out'
+import { byUser } from '../core/changes'
+import type { Asker } from '../core/command'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { planFact, visitCount } from './decisions'
+import { visitsOf } from './listed'
+import { visitsPlanned } from './visit-jobs'
+
+/** What was asked: of which plans, and whether what went by is skipped. */
+export type CatchUp = { plans: readonly number[]; skip: boolean }
+
+const skipped = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
+  const today = store.today(asker.actor.time_zone)
+  const by = byUser(asker.actor)
+  const last = plan.unscheduled_dates.at(-1) ?? today
+  const settled: PlanRow = { ...plan, unscheduled_dates: [] }
+  // One visit at a time: without the one that is skipped, the next is due a step later.
+  if (plan.counted_from === 'completion')
+    settled.next_visit_date = firstFrom(last, VISIT_STEPS[plan.frequency], plusDays(today, 1))
+  const due = dueVisits(settled, visitsOf(plan.id, store), today)
+  const note = `Skipped ${visitCount(plan.unscheduled_dates.length)}`
+  return [
+    planFact(plan, 'service_plan.skipped', { actor: by, note, patch: { ...settled, ...due?.patch } }),
+    ...visitsPlanned(plan, due?.visits ?? [], { actor: by, user: asker.user.id }, store),
+  ]
+}
+
+const scheduled = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
+  const today = store.today(asker.actor.time_zone)
+  const by = byUser(asker.actor)
+  const isThere = visitsOf(plan.id, store).some(({ due_date, status }) => due_date === today && status !== 'cancelled')
+  const note = `One visit today for ${visitCount(plan.unscheduled_dates.length)} that went by`
+  return [
+    planFact(plan, 'service_plan.caught_up', { actor: by, note, patch: { unscheduled_dates: [] } }),
+    ...visitsPlanned(plan, isThere ? [] : [today], { actor: by, user: asker.user.id }, store),
+  ]
+}
+
+/** Settles what went by without being scheduled: one visit each today, or none; the rhythm goes on either way. @throws Refusal 404 */
+export const caughtUp = (asker: Asker, { plans, skip }: CatchUp, store: Store): Decided[] =>
+  [...new Set(plans)].flatMap((id) => {
+    const plan = store.find('service_plans', id)
+    if (plan?.business_id !== asker.businessId) throw new Refusal(404, 'Service plan not found')
+    if (plan.unscheduled_dates.length === 0) return []
+    return (skip ? skipped : scheduled)(plan, asker, store)
+  })

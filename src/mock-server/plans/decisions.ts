@@ -1,0 +1,184 @@
+import type { ReadBodyOf } from '@/contract/endpoint'
+import type { createPlan } from '@/contract/plans'
+import { type Day, formatDate } from '@/domain/calendar'
+import type { FactActor } from '@/domain/fact'
+import { formatMoney } from '@/domain/money'
+import { dueCharges, nextBilling } from '@/domain/service-plan/charges'
+import { judgePlan, PLAN_RULES, type PlanCommand, planStatusAfter } from '@/domain/service-plan/commands'
+import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
+import { cycleRefusal, startRefusal } from '@/domain/service-plan/plan-form'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import { amountDue, priceIn } from '@/domain/service-plan/terms'
+import { dueVisits, resumedFrom, visitsToCome } from '@/domain/service-plan/visits'
+import { capitalized } from '@/domain/wording'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted, updated } from '../core/changes'
+import type { Asker } from '../core/command'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { visitsOf } from './listed'
+import { hasSamePlan, SAME_PLAN } from './refusals'
+import { visitsPlanned, visitsWithdrawn } from './visit-jobs'
+
+/** `4 visits`, `1 visit` */
+export const visitCount = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`)
+
+/** A fact of a plan that changes its row. */
+export const planFact = (
+  plan: PlanRow,
+  type: string,
+  { actor, note, patch }: { actor: FactActor; note: string; patch: Partial<PlanRow> },
+): Decided => ({
+  stream: `service_plan/${plan.id}`,
+  type,
+  actor,
+  note,
+  changes: [updated('service_plans', plan, patch)],
+})
+
+type Charged = Pick<PlanCharge, 'due_date' | 'job_id'>
+
+/** What falls due of a plan, as a record of its own; nothing where the price is nothing. */
+export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor, store: Store): Decided[] => {
+  const amount = amountDue(plan)
+  if (amount === 0) return []
+  return due.map(({ due_date, job_id }): Decided => {
+    const id = store.nextId('plan_charges')
+    const row: PlanCharge = {
+      id,
+      business_id: plan.business_id,
+      plan_id: plan.id,
+      due_date,
+      job_id,
+      amount,
+      paid_on: null,
+      invoice_id: null,
+    }
+    return {
+      stream: `plan_charge/${id}`,
+      type: 'plan_charge.due',
+      actor,
+      note: `${formatMoney(amount)} fell due on ${formatDate(due_date)}`,
+      changes: [inserted('plan_charges', row)],
+    }
+  })
+}
+
+/** What the clock owes a plan that begins or begins again: visits up to the horizon, and what falls due today. */
+const begun = (plan: PlanRow, today: Day, store: Store) => {
+  const visits = dueVisits(plan, visitsOf(plan.id, store), today)
+  const charges = dueCharges(plan, today)
+  return {
+    days: visits?.visits ?? [],
+    due: (charges?.days ?? []).map((due_date) => ({ due_date, job_id: null })),
+    patch: { ...visits?.patch, ...(charges && { next_billing_date: charges.next_billing_date }) },
+  }
+}
+
+type Sent = ReadBodyOf<typeof createPlan>
+
+const templateOf = (id: number, businessId: number, store: Store): PlanTemplate => {
+  const template = store.find('plan_templates', id)
+  if (template?.business_id !== businessId) throw invalid('template_id', 'There is no such template.')
+  if (!template.active) throw invalid('template_id', 'This template is inactive. Make it active first.')
+  return template
+}
+
+const placeIn = (clientId: number, propertyId: number | undefined, businessId: number, store: Store): number => {
+  if (store.find('clients', clientId)?.business_id !== businessId)
+    throw invalid('client_id', 'There is no such client.')
+  const places = store.naming('properties', 'client_id', clientId)
+  const place = propertyId === undefined ? places[0] : places.find(({ id }) => id === propertyId)
+  if (!place) throw invalid('property_id', 'This property was deleted or is another client’s.')
+  return place.id
+}
+
+/** A new plan with the terms of its template, its first visits, and what falls due at once. @throws Refusal 422 */
+export const created = ({ actor, businessId, body }: Asker & { body: Sent }, store: Store): Decided[] => {
+  const { client_id, template_id, start_date, property_id, special_instructions } = body
+  const template = templateOf(template_id, businessId, store)
+  const place = placeIn(client_id, property_id, businessId, store)
+  const today = store.today(actor.time_zone)
+  const late = startRefusal(start_date, today)
+  if (late !== null) throw invalid('start_date', late)
+  const billing_cycle = body.billing_cycle ?? template.billing_cycle
+  const unpriced = cycleRefusal(template, billing_cycle)
+  if (unpriced !== null) throw invalid('billing_cycle', unpriced)
+  const { category, frequency, counted_from, price_per_service, min_contract_months, visit_minutes } = template
+  const plan: PlanRow = {
+    id: store.nextId('service_plans'),
+    business_id: businessId,
+    client_id,
+    property_id: place,
+    template_id,
+    plan_name: template.name,
+    category,
+    frequency,
+    counted_from,
+    price_per_cycle: billing_cycle === 'per_service' ? template.price_per_cycle : priceIn(template, billing_cycle),
+    price_per_service,
+    billing_cycle,
+    min_contract_months,
+    visit_minutes,
+    status: 'active',
+    start_date,
+    next_visit_date: start_date,
+    next_billing_date: nextBilling({ start_date, billing_cycle }, start_date),
+    unscheduled_dates: [],
+    special_instructions,
+    created_at: new Date(store.now()).toISOString(),
+    created_by: actor.user_id,
+  }
+  if (hasSamePlan(plan, store)) throw invalid('client_id', SAME_PLAN)
+  const by = byUser(actor)
+  const { days, due, patch } = begun(plan, today, store)
+  const change = inserted('service_plans', { ...plan, ...patch })
+  const note = days.length === 0 ? 'Created' : `Created with ${visitCount(days.length)}`
+  return [
+    { stream: `service_plan/${plan.id}`, type: 'service_plan.created', actor: by, note, changes: [change] },
+    ...visitsPlanned(plan, days, { actor: by, user: actor.user_id }, store),
+    ...charged(plan, due, by, store),
+  ]
+}
+
+const resumed = (plan: PlanRow, { actor }: Asker, store: Store): Decided[] => {
+  const today = store.today(actor.time_zone)
+  const running: PlanRow = {
+    ...plan,
+    status: 'active',
+    next_visit_date: resumedFrom(plan, visitsOf(plan.id, store), today),
+    next_billing_date: nextBilling(plan, today),
+    unscheduled_dates: [],
+  }
+  const by = byUser(actor)
+  const { days, due, patch } = begun(running, today, store)
+  const note = days.length === 0 ? 'Resumed' : `Resumed with ${visitCount(days.length)}`
+  return [
+    planFact(plan, 'service_plan.resumed', { actor: by, note, patch: { ...running, ...patch } }),
+    ...visitsPlanned(running, days, { actor: by, user: actor.user_id }, store),
+    ...charged(running, due, by, store),
+  ]
+}
+
+/** A plan that rests or is over has nothing to come. */
+const NOTHING_TO_COME = { next_visit_date: null, next_billing_date: null, unscheduled_dates: [] }
+
+/** A step along the plan's life, with what it does to visits and billing. @throws Refusal 403, 409 */
+export const stepped = (asker: Asker, plan: PlanRow, command: PlanCommand, store: Store): Decided[] => {
+  const verdict = judgePlan(asker.actor, command, plan)
+  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  if (command === 'resume') return resumed(plan, asker, store)
+  const by = byUser(asker.actor)
+  const { participle } = PLAN_RULES[command]
+  const off = command === 'complete' ? [] : visitsToCome(visitsOf(plan.id, store))
+  const note =
+    off.length === 0 ? capitalized(participle) : `${capitalized(participle)}; ${visitCount(off.length)} called off`
+  return [
+    planFact(plan, `service_plan.${participle}`, {
+      actor: by,
+      note,
+      patch: { ...NOTHING_TO_COME, status: planStatusAfter(command) },
+    }),
+    ...visitsWithdrawn(off, by, `Called off: ${plan.plan_name} was ${participle}`, store),
+  ]
+}

@@ -1,0 +1,67 @@
+import { isRunning } from '@/domain/service-plan/commands'
+import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import type { Reader } from '../core/rows'
+
+/** What a rule of plans refuses, in words; each is null for what it allows. */
+type Refused = string | null
+
+type Named = Pick<PlanTemplate, 'id' | 'business_id' | 'name'>
+
+export const NAME_TAKEN = 'There is a template with this name already.'
+
+/** Whether another template of the business has this name, in any spelling of case. */
+export const isNameTaken = ({ id, business_id, name }: Named, store: Reader): boolean =>
+  store
+    .table('plan_templates')
+    .some(
+      (other) =>
+        other.business_id === business_id && other.id !== id && other.name.toLowerCase() === name.toLowerCase(),
+    )
+
+/** A template can't be as an undo leaves it. */
+export const templateObstacle = ({ after }: { after: PlanTemplate }, store: Reader): Refused =>
+  isNameTaken(after, store) ? NAME_TAKEN : null
+
+type Wanted = Pick<PlanRow, 'id' | 'client_id' | 'template_id' | 'property_id'>
+
+/** Whether the client has the same plan already, at the same place, and it runs or rests. */
+export const hasSamePlan = ({ id, client_id, template_id, property_id }: Wanted, store: Reader): boolean =>
+  store
+    .naming('service_plans', 'client_id', client_id)
+    .some(
+      (plan) =>
+        plan.id !== id &&
+        plan.template_id === template_id &&
+        plan.property_id === property_id &&
+        isRunning(plan.status),
+    )
+
+export const SAME_PLAN = 'This client has this plan already.'
+
+/** A plan can't be as an undo leaves it. */
+export const planObstacle = ({ after }: { after: PlanRow }, store: Reader): Refused => {
+  if (!store.find('clients', after.client_id)) return 'Its client was deleted; bring the client back first.'
+  return isRunning(after.status) && hasSamePlan(after, store) ? SAME_PLAN : null
+}
+
+/** A plan can't go: it has come to something. */
+export const planRemoval = ({ id }: PlanRow, left: Reader): Refused =>
+  left.naming('jobs', 'plan_id', id).length > 0 || left.naming('plan_charges', 'plan_id', id).length > 0
+    ? 'This plan has other visits or charges by now. Cancel it instead.'
+    : null
+
+/** A charge can't come back without its plan, nor one for a visit that was not done. */
+export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader): Refused => {
+  if (!store.find('service_plans', after.plan_id)) return 'Its plan is gone; bring the plan back first.'
+  return null
+}
+
+/** Why a client with plans that run or rest can't be deleted; null when none do. */
+export const clientPlansRefusal = (clientId: number, store: Reader): Refused => {
+  const { length } = store.naming('service_plans', 'client_id', clientId).filter(({ status }) => isRunning(status))
+  if (length === 0) return null
+  return length === 1
+    ? 'This client has 1 service plan. Cancel it first.'
+    : `This client has ${length} service plans. Cancel them first.`
+}

@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import type {
+  CatchUpPlansArgs,
+  ChangePlanStatusArgs,
+  CreatePlanTemplateArgs,
+  EditPlanTemplateArgs,
+  PlanTemplateInput,
+  SettlePlanChargeArgs,
+  PlanTemplate as ShownTemplate,
+} from '@/contract/graphql/generated/resolvers'
+import { planChargeCodec, planTemplateCodec } from '@/contract/plans'
+import { knownPlan } from '@/domain/service-plan/commands'
+import { mayManagePlans } from '@/domain/service-plan/permissions'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import { emptyPlanTemplateForm, planTemplateFields, UNPRICED, unpricedField } from '@/domain/service-plan/template-form'
+import { byUser, updated } from '../core/changes'
+import type { Asker, Command } from '../core/command'
+import { command } from '../core/command'
+import { crud } from '../core/crud'
+import { invalid, permitReading, recordOf } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { caughtUp } from './catch-up'
+import { stepped } from './decisions'
+import { visitsOf } from './listed'
+import { isNameTaken, NAME_TAKEN } from './refusals'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
+/** A template as it is shown: dollars, and whose it is goes without saying. */
+const shown = (template: PlanTemplate): ShownTemplate => {
+  const { business_id: _, ...wire } = planTemplateCodec.write(template)
+  return wire
+}
+
+/** What was sent, without what was left out. */
+const saidIn = (input: PlanTemplateInput) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null))
+
+const anyFields = v.partial(v.object(planTemplateFields))
+
+/** The fields that were sent, amounts in cents. @throws Refusal 422 */
+const fieldsIn = (input: PlanTemplateInput) => {
+  const { success, output, issues } = v.safeParse(anyFields, saidIn(input))
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output
+}
+
+/** A template that can be kept as it is. @throws Refusal 422 */
+const checked = (template: PlanTemplate, store: Store): PlanTemplate => {
+  if (isNameTaken(template, store)) throw invalid('name', NAME_TAKEN)
+  const unpriced = unpricedField(template)
+  if (unpriced !== null) throw invalid(unpriced, UNPRICED[unpriced])
+  return template
+}
+
+const { name: _, price_per_cycle: __, price_per_service: ___, ...usual } = emptyPlanTemplateForm
+const UNSAID = { ...usual, price_per_cycle: 0, price_per_service: 0, min_contract_months: 0, visit_minutes: 60 }
+
+const templates = crud('plan_templates', {
+  reads: { may: mayManagePlans, shown: () => (template) => template },
+  may: { create: mayManagePlans, edit: mayManagePlans, delete: mayManagePlans },
+  participles: { created: 'added' },
+  create({ businessId, args }: Sent<CreatePlanTemplateArgs>, id, store) {
+    const { success, output, issues } = v.safeParse(v.object(planTemplateFields), {
+      ...UNSAID,
+      ...saidIn(args.template),
+    })
+    if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+    const created_at = new Date(store.now()).toISOString()
+    return checked({ ...output, id, business_id: businessId, created_at }, store)
+  },
+  edit: ({ args }: Sent<EditPlanTemplateArgs>, template, store) =>
+    checked({ ...template, ...(fieldsIn(args.changed) as Partial<PlanTemplate>) }, store),
+  answer: shown,
+})
+
+const edited = templates.edit(({ args }: Sent<EditPlanTemplateArgs>) => args.id)
+
+/** An edit by GraphQL has what the template was among its arguments. */
+const edit: Command<Sent<EditPlanTemplateArgs>, ShownTemplate> = {
+  facts(asked, store) {
+    const { was } = asked.args
+    return edited.facts({ ...asked, ...(was ? { body: { was: fieldsIn(was) } } : {}) }, store)
+  },
+  answer: edited.answer,
+}
+
+type PlanFields =
+  | 'planTemplates'
+  | 'planAccount'
+  | 'createPlanTemplate'
+  | 'editPlanTemplate'
+  | 'deletePlanTemplate'
+  | 'changePlanStatus'
+  | 'catchUpPlans'
+  | 'settlePlanCharge'
+
+/** Templates of service plans, and what becomes of plans (EP-111); the documents name no call for these. */
+export const planResolvers: ResolversFor<PlanFields> = {
+  planTemplates: (_args, { store, ...asker }) => templates.rows(asker, store).map(shown),
+  planAccount({ plan }, { store, ...asker }) {
+    const { id } = recordOf('service_plans', String(plan), asker, store)
+    permitReading('service_plans', mayManagePlans(asker.actor), store)
+    const charges = store
+      .naming('plan_charges', 'plan_id', id)
+      .toSorted((a, b) => b.due_date.localeCompare(a.due_date) || b.id - a.id)
+    return {
+      visits: visitsOf(id, store),
+      charges: charges.map((charge) => {
+        const { business_id: _business, ...wire } = planChargeCodec.write(charge)
+        return wire
+      }),
+    }
+  },
+  createPlanTemplate: mutation('createPlanTemplate', templates.create),
+  editPlanTemplate: mutation('editPlanTemplate', edit),
+  deletePlanTemplate: mutation(
+    'deletePlanTemplate',
+    templates.remove(
+      ({ args }) => args.id,
+      (_made, { args }) => args.id,
+    ),
+  ),
+  changePlanStatus: mutation(
+    'changePlanStatus',
+    command('service_plans', {
+      id: ({ args }: Sent<ChangePlanStatusArgs>) => args.id,
+      facts: ({ args, ...asker }, store, plan) => stepped(asker, plan, args.command, store),
+      answer: ({ row }) => knownPlan(row()),
+    }),
+  ),
+  catchUpPlans: mutation(
+    'catchUpPlans',
+    command('service_plans', {
+      may: { rule: mayManagePlans, participle: 'changed' },
+      facts: ({ args, ...asker }: Sent<CatchUpPlansArgs>, store) => caughtUp(asker, args, store),
+      answer: ({ facts }) => facts.filter(({ stream }) => stream.startsWith('job/')).length,
+    }),
+  ),
+  settlePlanCharge: mutation(
+    'settlePlanCharge',
+    command('plan_charges', {
+      id: ({ args }: Sent<SettlePlanChargeArgs>) => args.id,
+      may: { rule: mayManagePlans, participle: 'changed' },
+      facts({ actor, args: { paid } }, store, charge) {
+        if ((charge.paid_on !== null) === paid) return []
+        const paid_on = paid ? store.today(actor.time_zone) : null
+        return [
+          {
+            stream: `plan_charge/${charge.id}`,
+            type: paid ? 'plan_charge.paid' : 'plan_charge.reopened',
+            actor: byUser(actor),
+            note: paid ? 'Marked as paid' : 'Marked as not paid',
+            changes: [updated('plan_charges', charge, { paid_on })],
+          },
+        ]
+      },
+      answer: ({ row }) => row().id,
+    }),
+  ),
+}

@@ -1,0 +1,28 @@
+import { createPlan, listPlans, toWirePlan } from '@/contract/plans'
+import { mayManagePlans } from '@/domain/service-plan/permissions'
+import { withDamaged } from '../catalog/checks'
+import type { Route } from '../core/call'
+import { command } from '../core/command'
+import { permitReading } from '../core/refusal'
+import { reading, writing } from '../rest/answer'
+import { created } from './decisions'
+import { listed } from './listed'
+
+/** Service plans (EP-042, EP-043). */
+export const planRoutes: readonly Route[] = [
+  reading(listPlans, ({ actor, businessId }, store) => {
+    permitReading('service_plans', mayManagePlans(actor), store)
+    const plans = store.naming('service_plans', 'business_id', businessId)
+    const items = plans.map((plan) => toWirePlan(listed(plan, store)))
+    return { plans: withDamaged('service_plans', items, actor, store) }
+  }),
+
+  writing(
+    createPlan,
+    command('service_plans', {
+      may: { rule: mayManagePlans, participle: 'created' },
+      facts: (asked, store) => created(asked, store),
+      answer: ({ row }, _asked, store) => ({ plan: toWirePlan(listed(row(), store)) }),
+    }),
+  ),
+]

@@ -1,0 +1,68 @@
+import { formatDate } from '@/domain/calendar'
+import { dueCharges } from '@/domain/service-plan/charges'
+import type { PlanRow } from '@/domain/service-plan/plan'
+import { dueVisits } from '@/domain/service-plan/visits'
+import type { Decided } from '../core/carry-out'
+import { bySystem } from '../core/changes'
+import type { Store } from '../core/store'
+import { charged, planFact, visitCount } from './decisions'
+import { visitsOf } from './listed'
+import { CLOCKED } from './tables'
+import { visitsPlanned } from './visit-jobs'
+
+const CLOCK = bySystem('Clock')
+
+const lines = (days: readonly string[], passed: number, cycles: readonly string[]): string =>
+  [
+    days.length > 0 && `${visitCount(days.length)} scheduled`,
+    passed > 0 && `${visitCount(passed)} went by without being scheduled`,
+    cycles.length > 0 && `Charged for ${cycles.map((day) => formatDate(day)).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ') || 'The next visit is due'
+
+/** What the clock does with a plan by now; nothing where nothing is due. */
+const clocked = (plan: PlanRow, store: Store): Decided[] => {
+  const zone = store.find('businesses', plan.business_id)?.timezone
+  if (zone === undefined || plan.status !== 'active' || store.isReadOnly(`service_plan/${plan.id}`)) return []
+  const today = store.today(zone)
+  const visits = dueVisits(plan, visitsOf(plan.id, store), today)
+  const charges = dueCharges(plan, today)
+  if (!visits && !charges) return []
+  const days = visits?.visits ?? []
+  const passed = (visits?.patch.unscheduled_dates.length ?? 0) - plan.unscheduled_dates.length
+  const due = charges?.days ?? []
+  const patch = { ...visits?.patch, ...(charges && { next_billing_date: charges.next_billing_date }) }
+  return [
+    planFact(plan, CLOCKED, { actor: CLOCK, note: lines(days, Math.max(0, passed), due), patch }),
+    ...visitsPlanned(plan, days, { actor: CLOCK, user: plan.created_by }, store),
+    ...charged(
+      plan,
+      due.map((due_date) => ({ due_date, job_id: null })),
+      CLOCK,
+      store,
+    ),
+  ]
+}
+
+/** Whether the clock has something to do with a plan. Asked before every request, so that it reads no visits where the day says no. */
+const isDue = (plan: PlanRow, store: Store): boolean => {
+  const zone = plan.status === 'active' && store.find('businesses', plan.business_id)?.timezone
+  if (!zone) return false
+  const today = store.today(zone)
+  const waits = plan.next_visit_date === null && plan.counted_from === 'completion'
+  const visits = waits ? visitsOf(plan.id, store) : []
+  return dueCharges(plan, today) !== null || dueVisits(plan, visits, today) !== null
+}
+
+/** Schedules visits and charges cycles as time passes, each once; call it before answering anything. */
+export const createPlanSweep = (store: Store) => async (): Promise<void> => {
+  const isAnythingDue = store
+    .table('service_plans')
+    .some((plan) => isDue(plan, store) && !store.isReadOnly(`service_plan/${plan.id}`))
+  if (!isAnythingDue) return
+  await store.exclusively(async () => {
+    const facts = store.table('service_plans').flatMap((plan) => clocked(plan, store))
+    await store.commit(facts.map((fact) => ({ ...fact, cause: null })))
+  })
+}

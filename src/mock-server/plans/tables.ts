@@ -1,0 +1,84 @@
+import { mayEditClients } from '@/domain/client/permissions'
+import { mayEver } from '@/domain/job/commands'
+import type { Actor } from '@/domain/permissions/actor'
+import { mayManagePlans } from '@/domain/service-plan/permissions'
+import { type PlanCharge, type PlanRow, planChargeSchema, planRowSchema } from '@/domain/service-plan/plan'
+import { type PlanTemplate, planTemplateSchema } from '@/domain/service-plan/template'
+import { fullName } from '@/domain/user'
+import { type RecordRules, table } from '../core/registry'
+import { chargeObstacle, planObstacle, planRemoval, templateObstacle } from './refusals'
+
+declare module '../core/rows' {
+  interface TableRows {
+    plan_templates: PlanTemplate
+    service_plans: PlanRow
+    plan_charges: PlanCharge
+  }
+}
+
+const ofBusiness = ({ business_id }: { business_id: number }) => business_id
+const toManagers = (_row: unknown, actor: Actor) => mayManagePlans(actor)
+/** Who may say that a visit is done may take that back, with what it led to. */
+const byWhoWorks = (actor: Actor) => mayManagePlans(actor) || mayEver(actor, 'complete')
+
+/** A visit was completed, which the next one had waited for. */
+export const VISIT_COMPLETED = 'service_plan.visit_completed'
+/** The plan's client became another one. */
+export const CLIENT_MERGED = 'service_plan.client_merged'
+/** The clock has moved on with a plan: visits were scheduled, went by, or a cycle was charged. */
+export const CLOCKED = 'service_plan.clocked'
+
+const templateRecord: RecordRules<PlanTemplate> = {
+  stream: 'plan_template',
+  nouns: ['plan template', 'plan templates'],
+  business: ofBusiness,
+  name: ({ name }) => name,
+  words: { min_contract_months: 'minimum contract', visit_minutes: 'length of a visit' },
+  visible: toManagers,
+  page: ({ id }) => `/dashboard/service-plans?edit=${id}`,
+  undo: { may: mayManagePlans, obstacle: templateObstacle },
+}
+
+const planRecord: RecordRules<PlanRow> = {
+  stream: 'service_plan',
+  nouns: ['service plan', 'service plans'],
+  business: ofBusiness,
+  name({ plan_name, client_id }, store) {
+    const client = store.find('clients', client_id)
+    return client ? `${plan_name} (${fullName(client)})` : plan_name
+  },
+  visible: toManagers,
+  page: ({ id }) => `/dashboard/service-plans?kind=plans&plan=${id}`,
+  removal: planRemoval,
+  follows: [VISIT_COMPLETED, CLIENT_MERGED],
+  undo: {
+    may(actor, { type }) {
+      if (type === CLIENT_MERGED) return mayEditClients(actor)
+      return type === VISIT_COMPLETED ? byWhoWorks(actor) : mayManagePlans(actor)
+    },
+    keeps: (type) =>
+      type === CLOCKED ? 'The clock did this. Undo single visits in their jobs, and single charges here.' : null,
+    obstacle: planObstacle,
+  },
+}
+
+const chargeRecord: RecordRules<PlanCharge> = {
+  stream: 'plan_charge',
+  nouns: ['plan charge', 'plan charges'],
+  business: ofBusiness,
+  name: ({ plan_id }, store) => `Charge of ${store.find('service_plans', plan_id)?.plan_name ?? 'a plan'}`,
+  visible: toManagers,
+  page: ({ plan_id }) => `/dashboard/service-plans?kind=plans&plan=${plan_id}&tab=charges`,
+  partOf: { table: 'service_plans', id: ({ plan_id }) => plan_id },
+  undo: {
+    may: (actor, { before, after }) => (before === null && after?.job_id ? byWhoWorks(actor) : mayManagePlans(actor)),
+    obstacle: chargeObstacle,
+  },
+}
+
+/** Recurring work: what it is made from, whose it is, and what falls due of it. */
+export const planTables = {
+  plan_templates: table(planTemplateSchema, templateRecord),
+  service_plans: table(planRowSchema, planRecord),
+  plan_charges: table(planChargeSchema, chargeRecord),
+}

@@ -1,0 +1,83 @@
+import { type Day, plusMinutes } from '@/domain/calendar'
+import type { Client } from '@/domain/client/client'
+import type { Property } from '@/domain/client/property'
+import type { FactActor } from '@/domain/fact'
+import { type Job, NEW_JOB } from '@/domain/job/job'
+import type { PlanRow, PlanVisit } from '@/domain/service-plan/plan'
+import type { Decided } from '../core/carry-out'
+import { inserted, updated } from '../core/changes'
+import { Refusal } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+import { embedded } from '../jobs/client-name'
+import { numbered } from '../jobs/decisions'
+import { VISIT_PLANNED, VISIT_WITHDRAWN } from '../jobs/tables'
+
+/** Visits are planned for the morning; whoever plans the day moves them. */
+const FIRST_HOUR = '08:00'
+
+/** Where a plan's work is done: its property, else the client's first one. */
+const placeOf = (plan: PlanRow, store: Reader): { client: Client; place: Property } | undefined => {
+  const client = store.find('clients', plan.client_id)
+  const places = store.naming('properties', 'client_id', plan.client_id)
+  const place = places.find(({ id }) => id === plan.property_id) ?? places[0]
+  return client && place && { client, place }
+}
+
+type By = { actor: FactActor; user: number }
+
+/** The jobs that become a plan's visits on these days, each with a fact of its own. */
+export const visitsPlanned = (plan: PlanRow, days: readonly Day[], { actor, user }: By, store: Store): Decided[] => {
+  const where = placeOf(plan, store)
+  if (!where) return []
+  const { client, place } = where
+  const numbers = numbered(plan.business_id, days.length, store)
+  return days.map((day, index): Decided => {
+    const { id = 0, job_number = '' } = numbers[index] ?? {}
+    const job: Job = {
+      ...NEW_JOB,
+      ...embedded(client),
+      id,
+      job_number,
+      title: plan.plan_name,
+      description: plan.special_instructions,
+      client_id: client.id,
+      property_id: place.id,
+      type: plan.category === 'maintenance' ? 'maintenance' : 'recurring_service',
+      priority: 'normal',
+      status: 'scheduled',
+      scheduled_date: day,
+      scheduled_start_time: FIRST_HOUR,
+      scheduled_end_time: plusMinutes(FIRST_HOUR, plan.visit_minutes),
+      estimated_duration_minutes: plan.visit_minutes,
+      estimated_cost: plan.price_per_service,
+      property_address: place.address,
+      property_city: place.city,
+      property_state: place.state,
+      property_zip: place.zip_code,
+      location_notes: '',
+      plan_id: plan.id,
+      plan_visit_date: day,
+      assigned_crew_members: [],
+      business_id: plan.business_id,
+      created_by: user,
+    }
+    const change = inserted('jobs', job)
+    return { stream: `job/${id}`, type: VISIT_PLANNED, actor, note: `Visit of ${plan.plan_name}`, changes: [change] }
+  })
+}
+
+/** Calls visits of a plan off; the plan's `note` says why. @throws Refusal 409 where the history of one can't be read to its end */
+export const visitsWithdrawn = (
+  visits: readonly PlanVisit[],
+  actor: FactActor,
+  note: string,
+  store: Store,
+): Decided[] =>
+  visits.flatMap(({ job_id }) => {
+    const job = store.find('jobs', job_id)
+    if (!job) return []
+    if (store.isReadOnly(`job/${job_id}`)) throw new Refusal(409, `The history of ${job.job_number} can’t be read.`)
+    const change = updated('jobs', job, { status: 'cancelled' })
+    return [{ stream: `job/${job_id}`, type: VISIT_WITHDRAWN, actor, note, changes: [change] }]
+  })
