@@ -9,6 +9,8 @@ import { jobLifecycleModel } from './job-lifecycle/model'
 import type { CatalogueEntry } from './model'
 import { onboardingMachine } from './onboarding/machine'
 import { onboardingModel } from './onboarding/model'
+import { servicePlanMachine } from './service-plan/machine'
+import { servicePlanModel } from './service-plan/model'
 import { subscriptionMachine } from './subscription/machine'
 import { subscriptionModel } from './subscription/model'
 
@@ -19,5 +21,6 @@ export const MACHINES: readonly CatalogueEntry[] = [
   { name: 'checkout', machine: checkoutMachine, model: checkoutModel },
   { name: 'subscription', machine: subscriptionMachine, model: subscriptionModel },
   { name: 'card-setup', machine: cardSetupMachine, model: cardSetupModel },
+  { name: 'service-plan', machine: servicePlanMachine, model: servicePlanModel },
   { name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel },
 ]

@@ -9,6 +9,7 @@ import { history } from './history'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
 import { permissions } from './permissions'
+import { servicePlans } from './service-plans'
 import { views } from './views'
 
 /** Every area of the signed-in app. */
@@ -24,5 +25,6 @@ export const areas = [
   jobs,
   onboarding,
   permissions,
+  servicePlans,
   views,
 ] as const

@@ -1,0 +1,83 @@
+import { setup } from 'xstate'
+import { judgePlan, type KnownPlan, knownPlan, type PlanCommand } from '@/domain/service-plan/commands'
+import { PLAN_STATUSES } from '@/domain/service-plan/vocabulary'
+import { commanding, NOTHING_ASKED } from '../commanding/commanding'
+import { port } from '../port'
+import {
+  intentFrom,
+  type PlanChanged,
+  type PlanContext,
+  type PlanEvent,
+  type PlanInput,
+  type PlanIntent,
+} from './context'
+import type { PlanPorts } from './ports'
+
+type Types = {
+  context: PlanContext
+  event: PlanEvent
+  intent: PlanIntent
+  command: PlanCommand
+  ports: PlanPorts
+  answer: KnownPlan
+  report: PlanChanged
+}
+
+const may = ({ actor, plan }: PlanContext, command: PlanCommand) => judgePlan(actor, command, plan).ok
+
+const commands = commanding<Types>({
+  states: { pause: 'pausing', resume: 'resuming', cancel: 'cancelling', complete: 'completing' },
+  intentFrom,
+  may,
+  statusOf: ({ plan }) => plan.status,
+  accept: (_, plan) => ({ plan: knownPlan(plan) }),
+  learn: ({ plan }) => ({ plan: knownPlan(plan) }),
+  isMoot: (context, { command }) => !may(context, command),
+})
+const { ask } = commands
+
+const changing = (command: PlanCommand) =>
+  commands.asking('changeStatus', [command], ({ key }, { plan }) => ({ key, plan_id: plan.id, command }))
+
+/**
+ * A service plan's life (PLAN-05, X-34). Every status is a state of its own; every command has a state in which the back end is asked, and
+ * whatever it answers leads through `routing` to the status the plan then has. What each does to visits and billing is the back end's
+ * to carry out, by the rules of `domain/service-plan`.
+ */
+export const servicePlanMachine = setup({
+  types: {
+    context: {} as PlanContext,
+    events: {} as PlanEvent,
+    input: {} as PlanInput,
+  },
+  actors: { changeStatus: port<PlanPorts['changeStatus']>() },
+  guards: commands.guards,
+  actions: commands.actions,
+}).createMachine({
+  id: 'service-plan',
+  version: '1',
+  context: ({ input }) => ({ actor: input.actor, plan: input.plan, ...NOTHING_ASKED }),
+  initial: 'routing',
+  on: {
+    'plan.changed': commands.learned,
+    'plan.retry': commands.retry,
+    'plan.dismiss': commands.dismiss,
+  },
+  states: {
+    routing: { always: commands.toStatus(PLAN_STATUSES) },
+    retrying: commands.retrying,
+
+    active: {
+      on: { 'plan.pause': ask('pause'), 'plan.cancel': ask('cancel'), 'plan.complete': ask('complete') },
+    },
+    paused: { on: { 'plan.resume': ask('resume'), 'plan.cancel': ask('cancel') } },
+    // An undo in the history may open it again.
+    completed: {},
+    cancelled: {},
+
+    pausing: changing('pause'),
+    resuming: changing('resume'),
+    cancelling: changing('cancel'),
+    completing: changing('complete'),
+  },
+})

@@ -1,0 +1,68 @@
+import {
+  CatchUpPlansDocument,
+  ChangePlanStatusDocument,
+  CreatePlanTemplateDocument,
+  DeletePlanTemplateDocument,
+  EditPlanTemplateDocument,
+  SettlePlanChargeDocument,
+} from '@/contract/graphql/generated/plans'
+import { createPlan, toWirePlanDraft, toWireTemplate } from '@/contract/plans'
+import type { Edit } from '@/domain/edit'
+import type { KnownPlan } from '@/domain/service-plan/commands'
+import type { PlanDraft } from '@/domain/service-plan/plan-form'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import type { PlanTemplateDraft } from '@/domain/service-plan/template-form'
+import type { PlanPorts } from '@/machines/service-plan/ports'
+import type { GraphQL } from '../graphql/graphql'
+import type { Http } from '../http/http'
+
+type Made = { id: number }
+
+/** Writes of templates, plans and charges (EP-043, EP-111). `key` is the intent's id. */
+export type PlanService = {
+  templates: {
+    /** @throws Failure 422 when the name is taken or a price is missing */
+    create(draft: PlanTemplateDraft, key: string): Promise<Made>
+    /** @throws Failure 409 when somebody else has changed the same, 422 */
+    edit(id: number, edit: Edit<PlanTemplateDraft, PlanTemplate>, key: string): Promise<Made>
+    remove(id: number, key: string): Promise<void>
+  }
+  /** @throws Failure 422 when the client has the plan already */
+  create(businessId: number, draft: PlanDraft, key: string): Promise<Made>
+  /** Settles visits that went by without being scheduled; the answer is how many there are today. */
+  catchUp(plans: number[], skip: boolean, key: string): Promise<number>
+  settleCharge(id: number, paid: boolean, key: string): Promise<void>
+}
+
+/** Builds the service. The documents name no call for templates, so that these go by GraphQL. */
+export const createPlanService = (http: Http, graphql: () => Promise<GraphQL>): PlanService => ({
+  templates: {
+    create: async (draft, key) =>
+      (await (await graphql()).mutate(CreatePlanTemplateDocument, { template: toWireTemplate(draft), key }))
+        .createPlanTemplate,
+    async edit(id, { changed, was }, key) {
+      const { business_id: _, id: __, created_at: ___, ...before } = was
+      const asked = { id, changed: toWireTemplate(changed), was: toWireTemplate(before), key }
+      return (await (await graphql()).mutate(EditPlanTemplateDocument, asked)).editPlanTemplate
+    },
+    async remove(id, key) {
+      await (await graphql()).mutate(DeletePlanTemplateDocument, { id, key })
+    },
+  },
+  create: async (businessId, draft, key) =>
+    (await http.call(createPlan, { params: { businessId }, body: toWirePlanDraft(draft), key })).plan,
+  catchUp: async (plans, skip, key) =>
+    (await (await graphql()).mutate(CatchUpPlansDocument, { plans, skip, key })).catchUpPlans,
+  async settleCharge(id, paid, key) {
+    await (await graphql()).mutate(SettlePlanChargeDocument, { id, paid, key })
+  },
+})
+
+/** The services of a plan's life. `onPlan` gets every plan that an answer brought. */
+export const createPlanPorts = (graphql: () => Promise<GraphQL>, onPlan: (plan: KnownPlan) => void): PlanPorts => ({
+  async changeStatus({ key, plan_id, command }) {
+    const { changePlanStatus } = await (await graphql()).mutate(ChangePlanStatusDocument, { id: plan_id, command, key })
+    onPlan(changePlanStatus)
+    return changePlanStatus
+  },
+})
