@@ -105,7 +105,7 @@ export const PAGES = {
     title: 'Service Plans',
     icon: 'plans',
     permission: 'services.manage',
-    built: false,
+    built: true,
   },
   scheduling: { path: '/dashboard/scheduling', title: 'AI Scheduling', icon: 'scheduling', built: false },
   predictive: {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { PlanAccountDocument, PlanTemplatesDocument } from '@/contract/graphql/generated/plans'
 import { listPlans, planChargeCodec, planTemplateCodec } from '@/contract/plans'
+import { failureFrom } from '@/domain/failure'
 import type { PlanCharge, PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { GraphQL } from '../graphql/graphql'
@@ -38,6 +39,22 @@ export const planTemplatesQuery = (graphql: Api, businessId: number) =>
       return planTemplates.map((template) => v.parse(planTemplateCodec.wire, { ...template, business_id: businessId }))
     },
     staleTime: 60_000,
+  })
+
+/** One plan or template, for a link to one that the list does not hold: the documents name no call for one, so that the list is loaded again. */
+export const singleOf = <R extends { id: number }>(
+  kind: string,
+  id: number,
+  load: () => Promise<{ items: readonly R[] }>,
+) =>
+  queryOptions({
+    queryKey: [kind, id],
+    meta: { renewedBy: ['plans', 'jobs'] },
+    queryFn: async (): Promise<R> => {
+      const record = (await load()).items.find((each) => each.id === id)
+      if (!record) throw failureFrom({ status: 404 })
+      return record
+    },
   })
 
 /** What has come of a plan. */

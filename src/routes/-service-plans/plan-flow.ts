@@ -1,0 +1,85 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { isSame } from '@/domain/edit'
+import type { Actor } from '@/domain/permissions/actor'
+import { type KnownPlan, knownPlan, type PlanCommand } from '@/domain/service-plan/commands'
+import type { Flow } from '@/events/flow'
+import type { PlanEvent, PlanRequest } from '@/machines/service-plan/context'
+import type { servicePlanMachine } from '@/machines/service-plan/machine'
+import { commandUnderWay, failureOf, keyOfSame, type PlanSnapshot } from '@/machines/service-plan/selectors'
+import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import { givingCommands } from '../-commanding'
+import type { Workspace } from '../-context'
+
+export type PlanFlow = Flow<typeof servicePlanMachine>
+
+type Flows = Pick<Workspace, 'flows' | 'personKey'>
+
+/** The life of a plan, which learns how the plan is now. */
+export const lifeOf = ({ flows, personKey }: Flows, plan: KnownPlan, actor: Actor): PlanFlow => {
+  const known = knownPlan(plan)
+  const flow = flows.open('service-plan', personKey(plan.id), { actor, plan: known })
+  // A resumed flow may remember the plan as it was: what the list shows comes before what is asked next.
+  if (!isSame(flow.snapshot()?.context.plan, known)) flow.send({ type: 'plan.changed', plan: known })
+  return flow
+}
+
+/** Gives commands to plans' flows and reports how each ended. */
+export const { request, retry, keyOf } = givingCommands<PlanEvent, PlanRequest>({
+  retry: { type: 'plan.retry' },
+  keyOfSame,
+  notTaken: 'The plan has changed meanwhile. Please look again.',
+})
+
+type Running = Pick<Workspace['flows'], 'running' | 'subscribe'>
+
+const activityOf = (snapshot: PlanSnapshot | undefined): [number, RecordActivity<PlanCommand>] | null => {
+  if (snapshot === undefined) return null
+  const { id } = snapshot.context.plan
+  const failed = failureOf(snapshot)
+  if (failed) return [id, { failure: failed.failure.message, failed: failed.command }]
+  const busy = commandUnderWay(snapshot)
+  return busy ? [id, { busy }] : null
+}
+
+/** Flows are listed without their machine's type; the name tells which it is. */
+const isPlanFlow = (flow: Flow): flow is PlanFlow => flow.name === 'service-plan'
+
+/** The activity of all plans' flows as a store: one subscription to every flow that runs, present and future. */
+const planActivity = (flows: Running) => {
+  const planFlows = () => flows.running().filter(isPlanFlow)
+  let seen: readonly (PlanSnapshot | undefined)[] = []
+  let activity: Activity<PlanCommand> = new Map()
+  return {
+    subscribe(listener: () => void): () => void {
+      const stops = new Map<PlanFlow, () => void>()
+      const follow = () => {
+        for (const flow of planFlows())
+          if (!stops.has(flow)) stops.set(flow, flow.subscribe(listener, { keepsAwake: false }))
+      }
+      follow()
+      const stopFollowing = flows.subscribe(() => {
+        follow()
+        listener()
+      })
+      return () => {
+        stopFollowing()
+        for (const stop of stops.values()) stop()
+      }
+    },
+    /** By the plan's id; the same map for as long as no flow has changed. */
+    read(): Activity<PlanCommand> {
+      const snapshots = planFlows().map((flow) => flow.snapshot())
+      const isSame = snapshots.length === seen.length && snapshots.every((snapshot, index) => snapshot === seen[index])
+      if (isSame) return activity
+      seen = snapshots
+      activity = new Map(snapshots.map(activityOf).filter((entry) => entry !== null))
+      return activity
+    },
+  }
+}
+
+/** What is going on with each plan, by id; a plan without an entry is idle. */
+export const usePlanActivity = (flows: Running): Activity<PlanCommand> => {
+  const { subscribe, read } = useMemo(() => planActivity(flows), [flows])
+  return useSyncExternalStore(subscribe, read)
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import type { Edit } from '@/domain/edit'
+import type { ServicePlan } from '@/domain/service-plan/plan'
+import type { PlanDraft } from '@/domain/service-plan/plan-form'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import type { PlanTemplateDraft } from '@/domain/service-plan/template-form'
+import type { PlanRequest } from '@/machines/service-plan/context'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { ServicePlanCommands } from '@/ui/service-plans/types'
+import { plainCommands, requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+import { keyOf, lifeOf, request, retry } from './plan-flow'
+
+/** What plans do to jobs shows there too. */
+const CHANGED = ['plans', 'jobs'] as const
+
+type Known = { id: number }
+
+const turning = (active: boolean) =>
+  ({ changed: { active }, was: { active: !active } }) as Edit<PlanTemplateDraft, PlanTemplate>
+
+/** The commands of the service plans' screens: steps of a plan's life by its flow, all else by one call each. */
+export const usePlanCommands = (): ServicePlanCommands => {
+  const { workspace, actor, newId } = useWorkspace()
+  return useMemo(() => {
+    const { servicePlans } = workspace
+    const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
+    const withUndo = (outcome: Outcome, key: string): Outcome =>
+      outcome.ok ? { ok: true, undo: () => undoRequest(key) } : outcome
+    const give =
+      (type: PlanRequest['type']) =>
+      async (plan: ServicePlan): Promise<Outcome> => {
+        const flow = lifeOf(workspace, plan, actor)
+        const asked = { type, id: newId() }
+        const key = keyOf(flow, asked)
+        const outcome = await request(flow, asked)
+        return withUndo(outcome, key)
+      }
+    return {
+      pause: give('plan.pause'),
+      resume: give('plan.resume'),
+      cancel: give('plan.cancel'),
+      complete: give('plan.complete'),
+      async retry(plan) {
+        const flow = lifeOf(workspace, plan, actor)
+        const key = flow.snapshot()?.context.intent?.key ?? ''
+        return withUndo(await retry(flow), key)
+      },
+      ...plainCommands(
+        workspace,
+        { kind: 'service_plan', changed: CHANGED },
+        {
+          create: (draft: PlanDraft, key: string) => servicePlans.create(actor.business_id, draft, key),
+          catchUp: (plans: number[], skip: boolean, key: string) => servicePlans.catchUp(plans, skip, key),
+        },
+      ),
+      ...plainCommands(
+        workspace,
+        { kind: 'plan_charge', changed: ['plans'] },
+        {
+          settleCharge: ({ id }: Known, paid: boolean, key: string) => servicePlans.settleCharge(id, paid, key),
+        },
+      ),
+      templates: plainCommands(
+        workspace,
+        { kind: 'plan_template', changed: ['plans'] },
+        {
+          create: (draft: PlanTemplateDraft, key: string) => servicePlans.templates.create(draft, key),
+          edit: ({ id }: Known, edit: Edit<PlanTemplateDraft, PlanTemplate>, key: string) =>
+            servicePlans.templates.edit(id, edit, key),
+          activate: ({ id }: Known, key: string) => servicePlans.templates.edit(id, turning(true), key),
+          deactivate: ({ id }: Known, key: string) => servicePlans.templates.edit(id, turning(false), key),
+          remove: ({ id }: Known, key: string) => servicePlans.templates.remove(id, key),
+        },
+      ),
+      undo: undoFacts,
+    }
+  }, [workspace, actor, newId])
+}

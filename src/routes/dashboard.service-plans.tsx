@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams, useRouteContext } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
+import { dayAt } from '@/domain/calendar'
+import { draftKey } from '@/domain/drafts'
+import { PAGES } from '@/domain/pages'
+import type { PlanForm } from '@/domain/service-plan/plan-form'
+import { BILLING_CYCLES } from '@/domain/service-plan/vocabulary'
+import { clientsQuery } from '@/services/clients/queries'
+import { planAccountQuery, plansQuery, planTemplatesQuery } from '@/services/plans/queries'
+import { ServicePlansScreen } from '@/ui/service-plans/service-plans-screen'
+import type { PlanTab, ServicePlansPlace } from '@/ui/service-plans/types'
+import { accessTo } from './-access'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { loadable } from './-loadable'
+import { formOpenedBy, openedBy } from './-records/opened'
+import { useViews } from './-records/use-views'
+import { PlanDetailsContainer } from './-service-plans/plan-details-container'
+import { usePlanActivity } from './-service-plans/plan-flow'
+import { type ServicePlansSearch, servicePlansUrl } from './-service-plans/search'
+import { TemplateFormContainer } from './-service-plans/template-form-container'
+import { usePlanCommands } from './-service-plans/use-plan-commands'
+import { useStored } from './-stored'
+import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
+import { useWorkspace } from './-workspace'
+
+/** Service plans and what they are made from, for those who manage services (PLAN-01, GUARD-07). */
+export const Route = createFileRoute('/dashboard/service-plans')({
+  validateSearch: servicePlansUrl.schema,
+  search: { middlewares: [stripSearchParams(servicePlansUrl.defaults)] },
+  beforeLoad: guard('plans'),
+  loader: ({ context: { workspace, actor, access } }) => {
+    if (access !== 'shown') return
+    const { http, graphql, queryClient } = workspace
+    void queryClient.prefetchQuery(plansQuery(http, actor.business_id))
+    void queryClient.prefetchQuery(planTemplatesQuery(graphql, actor.business_id))
+  },
+  component: guarded(ServicePlansPage),
+})
+
+/** What the address says of the whole list of a tab, but for what is searched for. */
+const { search: _, ...WHOLE_TAB } = servicePlansUrl.whole
+const NONE: readonly never[] = []
+
+const keptForm = v.nullable(
+  v.object({
+    client_id: v.nullable(v.number()),
+    property_id: v.nullable(v.number()),
+    template_id: v.nullable(v.number()),
+    start_date: v.string(),
+    billing_cycle: v.picklist(BILLING_CYCLES),
+    special_instructions: v.string(),
+  }),
+)
+
+function ServicePlansPage(): ReactNode {
+  const { workspace, actor, clock, user } = useWorkspace()
+  const { http, graphql } = workspace
+  const asked = Route.useSearch()
+  const { client, kind, ...search } = asked
+  const patch = useSearchPatch<ServicePlansSearch>()
+  /** A select has the client's id as a text, the address as a number. */
+  const narrow = (change: Partial<ServicePlansPlace>) => {
+    const { client: chosen, ...rest } = change
+    patch('client' in change ? { ...rest, client: chosen ? Number(chosen) : undefined } : rest)
+  }
+  const turnTo = (next: PlanTab) => patch({ ...WHOLE_TAB, template: undefined, kind: next }, false)
+
+  const columns = useViews('plans', servicePlansUrl, asked, patch)
+  const plans = useQuery(plansQuery(http, actor.business_id))
+  const templates = useQuery(planTemplatesQuery(graphql, actor.business_id))
+  const clients = useQuery({ ...clientsQuery(http, actor.business_id), enabled: kind === 'create' })
+  const [askedPlan, setAskedPlan] = useState<number | null>(null)
+  const account = useQuery({
+    ...planAccountQuery(graphql, actor.business_id, askedPlan ?? 0),
+    enabled: askedPlan !== null,
+  })
+  const [draft, setDraft] = useStored(sessionStorage, draftKey(actor.user_id, 'service_plan.new'), keptForm, null)
+  const { record, onOpen } = openedBy('plan', asked, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
+  const commands = usePlanCommands()
+  const activity = usePlanActivity(workspace.flows)
+  const context = useRouteContext({ from: '/dashboard' })
+  const now = useNow(clock)
+
+  const surroundings = {
+    actor,
+    today: dayAt(now, actor.time_zone),
+    commands,
+    activity,
+    seesClients: accessTo(PAGES.clients, user, context) === 'shown',
+  }
+  const list = { data: plans.data?.items, error: plans.error }
+  const damaged = plans.data?.damaged ?? NONE
+  const { today } = surroundings
+  return (
+    <>
+      <ServicePlansScreen
+        {...surroundings}
+        kind={kind}
+        onKind={turnTo}
+        templates={loadable(templates)}
+        plans={loadable({ ...list, refetch: plans.refetch })}
+        damaged={damaged}
+        asked={{ onAsk: setAskedPlan, account: loadable(account) }}
+        place={{ ...search, client: client?.toString() }}
+        onPlace={narrow}
+        {...columns}
+        onOpen={onOpen}
+        onAddTemplate={onCreate}
+        onEditTemplate={onEdit}
+        onUse={(template) => {
+          setDraft(null)
+          patch({ ...WHOLE_TAB, kind: 'create', template }, false)
+        }}
+        create={{
+          actor,
+          today,
+          commands,
+          templates: loadable(templates),
+          clients: loadable(clients),
+          chosen: { template: asked.template, client },
+          draft: draft as PlanForm | null,
+          onDraft: setDraft,
+          onCreated: (plan) => patch({ ...WHOLE_TAB, template: undefined, kind: 'plans', plan, tab: 'details' }, false),
+          onCancel: () => turnTo('plans'),
+        }}
+      />
+      {record && (
+        <PlanDetailsContainer
+          key={`plan ${record.id}`}
+          {...surroundings}
+          {...record}
+          list={list}
+          damaged={damaged}
+          now={now}
+        />
+      )}
+      {form && (
+        <TemplateFormContainer
+          key={`template ${form.id ?? 'new'}`}
+          {...form}
+          actor={actor}
+          commands={commands}
+          list={templates}
+          plans={list.data ?? NONE}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import type { ListedClient } from '@/domain/client/filter'
+import type { planFormSchema } from '@/domain/service-plan/plan-form'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import { BILLING_CYCLES } from '@/domain/service-plan/vocabulary'
+import { planWord, priceText } from '@/domain/service-plan/words'
+import { Banner } from '@/ui/kit/banner'
+import { ClientPicker } from '@/ui/kit/combobox/client-picker'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import type { Loadable } from '@/ui/kit/loadable'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { DateField } from '@/ui/kit/text-field'
+
+type Props = {
+  form: FormOf<ReturnType<typeof planFormSchema>>
+  templates: Loadable<readonly PlanTemplate[]>
+  clients: Loadable<readonly ListedClient[]>
+}
+
+const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: planWord(value) }))
+
+/** Client, template, start, cycle and instructions (PLAN-06). Choosing a template takes over its billing cycle. */
+export const CreatePlanFields = ({ form, templates, clients }: Props) => {
+  const { form: typed, text, choice, edit, errors } = form
+  const offered = templates.state === 'ready' ? templates.value.filter(({ active }) => active) : []
+  const client = clients.state === 'ready' ? clients.value.find(({ id }) => id === typed.client_id) : undefined
+  return (
+    <FormGrid gap="4">
+      <Span of={6}>
+        <ClientPicker
+          clients={clients}
+          chosen={client}
+          onChoose={({ id, properties }) => edit({ client_id: id, property_id: properties[0]?.id ?? null })}
+          onAdd={null}
+          error={errors.client_id}
+        />
+      </Span>
+      {client && client.properties.length > 1 && (
+        <Span of={6}>
+          <SelectField
+            label="Property"
+            name="property_id"
+            value={String(typed.property_id ?? client.properties[0]?.id ?? '')}
+            options={client.properties.map(({ id, property_name, address }) => ({
+              value: String(id),
+              label: property_name ? `${property_name} – ${address}` : address,
+            }))}
+            error={errors.property_id}
+            onChange={({ currentTarget }) => edit({ property_id: Number(currentTarget.value) })}
+          />
+        </Span>
+      )}
+      <Span of={6}>
+        {templates.state === 'failed' && (
+          <chakra.div mb="2">
+            <Banner kind="warning" detail={templates.failure.message} onRetry={templates.retry}>
+              Failed to load plan templates. Please try again.
+            </Banner>
+          </chakra.div>
+        )}
+        <SelectField
+          label="Template"
+          name="template_id"
+          value={String(typed.template_id ?? '')}
+          options={[
+            { value: '', label: templates.state === 'loading' ? 'Loading templates…' : 'Select Template' },
+            ...offered.map((template) => ({
+              value: String(template.id),
+              label: `${template.name} – ${priceText(template)}`,
+            })),
+          ]}
+          error={errors.template_id}
+          onChange={({ currentTarget }) => {
+            const template = offered.find(({ id }) => String(id) === currentTarget.value)
+            edit(template ? { template_id: template.id, billing_cycle: template.billing_cycle } : { template_id: null })
+          }}
+        />
+      </Span>
+      <Span of={3}>
+        <DateField label="Start Date" {...text('start_date')} />
+      </Span>
+      <Span of={3}>
+        <SelectField label="Billing Cycle" options={CYCLES} {...choice('billing_cycle', BILLING_CYCLES)} />
+      </Span>
+      <Span of={6}>
+        <TextAreaField
+          label="Special Instructions"
+          optional
+          rows={3}
+          hint="Every visit shows them to the crew."
+          {...text('special_instructions')}
+        />
+      </Span>
+    </FormGrid>
+  )
+}

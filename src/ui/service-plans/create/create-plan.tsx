@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useMemo } from 'react'
+import * as v from 'valibot'
+import { daySchema } from '@/domain/day'
+import { plansRefusal } from '@/domain/service-plan/permissions'
+import { emptyPlanForm, type PlanForm, planFormSchema } from '@/domain/service-plan/plan-form'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ErrorSummary } from '@/ui/kit/forms/error-summary'
+import { failureDetail, failureTitle } from '@/ui/kit/forms/form-failure'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import type { CreatePlanProps } from '../types'
+import { CreatePlanFields } from './create-plan-fields'
+import { PlanPreview } from './plan-preview'
+
+const FAILED = 'Failed to create service plan. Please try again.'
+const NONE: readonly never[] = []
+
+/** What the address chooses ahead: the template with its cycle, and the client. */
+const prefilled = ({ today, chosen, templates }: CreatePlanProps): PlanForm => {
+  const known = templates.state === 'ready' ? templates.value : NONE
+  const template = known.find(({ id, active }) => id === chosen.template && active)
+  return {
+    ...emptyPlanForm(today),
+    client_id: chosen.client ?? null,
+    ...(template && { template_id: template.id, billing_cycle: template.billing_cycle }),
+  }
+}
+
+/** Create Plan (PLAN-06): the form, and beside it what the next twelve months bring. */
+export const CreatePlan = (props: CreatePlanProps) => {
+  const refusal = plansRefusal(props.actor, 'service plans', 'created')
+  if (refusal !== null)
+    return <EmptyState kind="no-permission" title="You can't create service plans." hint={refusal} />
+  return <Form {...props} />
+}
+
+const Form = (props: CreatePlanProps) => {
+  const { today, commands, draft, onDraft, onCreated, onCancel } = props
+  const id = useId()
+  const templates: readonly PlanTemplate[] = props.templates.state === 'ready' ? props.templates.value : NONE
+  const check = useMemo(() => checkSchema(planFormSchema(today, templates)), [today, templates])
+  const form = useForm({
+    initial: prefilled(props),
+    draft,
+    onDraft,
+    check,
+    async save(typed) {
+      const outcome = await commands.create(typed)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      const made = outcome.id
+      announce('Service plan created', {
+        undo: outcome.undo,
+        ...(made === undefined ? {} : { added: `service plan/${made}`, open: () => onCreated(made) }),
+      })
+      if (made !== undefined) onCreated(made)
+      return null
+    },
+  })
+  const typed = form.form
+  const template = templates.find((each) => each.id === typed.template_id)
+  const leave = () => {
+    form.startOver()
+    onCancel()
+  }
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      pb="4"
+    >
+      <Card title="Create Plan">
+        <form id={id} noValidate onSubmit={form.submit}>
+          <chakra.div display="grid" gap="3" mb="4" css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}>
+            {form.isRestored && <Banner kind="info">What you had typed is back.</Banner>}
+            {form.problem && (
+              <Banner kind="warning" detail={failureDetail(form.problem, FAILED)}>
+                {failureTitle(form.problem, FAILED)}
+              </Banner>
+            )}
+            <ErrorSummary {...form.summary} />
+          </chakra.div>
+          <CreatePlanFields form={form} templates={props.templates} clients={props.clients} />
+          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="5">
+            <ActionButton type="submit" loading={form.busy} loadingLabel="Creating...">
+              Create Service Plan
+            </ActionButton>
+            <Button variant="outline" disabled={form.busy} onClick={leave}>
+              Cancel
+            </Button>
+          </chakra.div>
+        </form>
+      </Card>
+      <PlanPreview
+        template={template}
+        start={v.is(daySchema, typed.start_date) && typed.start_date >= today ? typed.start_date : null}
+        cycle={typed.billing_cycle}
+      />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { type Day, formatDate } from '@/domain/calendar'
+import { formatMoney, sumOfCents } from '@/domain/money'
+import { type PreviewMonth, previewOf } from '@/domain/service-plan/preview'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import type { BillingCycle } from '@/domain/service-plan/vocabulary'
+import { countedHint } from '@/domain/service-plan/words'
+import { Card } from '@/ui/kit/card'
+
+type Props = {
+  template: PlanTemplate | undefined
+  /** Null while it can't be read. */
+  start: Day | null
+  cycle: BillingCycle
+}
+
+/** What the next twelve months bring: when the visits are due and what falls due, month by month. */
+export const PlanPreview = ({ template, start, cycle }: Props) => (
+  <Card title="Next 12 months">
+    {template && start ? (
+      <Year template={template} start={start} cycle={cycle} />
+    ) : (
+      <chakra.p color="fg.muted">Choose a template and a start date to see visits and charges.</chakra.p>
+    )}
+  </Card>
+)
+
+const Year = ({ template, start, cycle }: { template: PlanTemplate; start: Day; cycle: BillingCycle }) => {
+  const { months, visits, charges, total, amount } = previewOf(template, start, cycle)
+  return (
+    <chakra.div display="grid" gap="3">
+      <p>
+        {`${visits} visits, ${charges} ${charges === 1 ? 'charge' : 'charges'} of ${formatMoney(amount)}: `}
+        <strong>{formatMoney(total)}</strong> in the first year.
+      </p>
+      {template.counted_from === 'completion' && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {countedHint(template.counted_from, template.frequency)} These days hold if each visit is done on its day.
+        </chakra.p>
+      )}
+      <chakra.table width="full" textStyle="small" css={{ '& td, & th': { py: '1.5', verticalAlign: 'top' } }}>
+        <thead>
+          <chakra.tr color="fg.muted" textAlign="start">
+            <chakra.th textAlign="start" fontWeight="medium">
+              Month
+            </chakra.th>
+            <chakra.th textAlign="start" fontWeight="medium">
+              Visits
+            </chakra.th>
+            <chakra.th textAlign="end" fontWeight="medium">
+              Due
+            </chakra.th>
+          </chakra.tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <Month key={month.month} month={month} />
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  )
+}
+
+const dayOf = (day: Day): string => String(Number(day.slice(8)))
+
+const Month = ({ month: { month, visits, charges } }: { month: PreviewMonth }) => (
+  <chakra.tr borderTopWidth="1px">
+    <chakra.th scope="row" textAlign="start" fontWeight="medium" whiteSpace="nowrap" pe="3">
+      {formatDate(month).replace(/ 1,/, '')}
+    </chakra.th>
+    <td>{visits.length === 0 ? '–' : visits.map(dayOf).join(', ')}</td>
+    <chakra.td textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" ps="3">
+      {charges.length === 0 ? '–' : formatMoney(sumOfCents(charges.map(({ amount }) => amount)))}
+      {charges.length > 0 && (
+        <chakra.span display="block" color="fg.muted">
+          on {charges.map(({ day }) => dayOf(day)).join(', ')}
+        </chakra.span>
+      )}
+    </chakra.td>
+  </chakra.tr>
+)

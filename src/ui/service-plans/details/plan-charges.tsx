@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { formatDate } from '@/domain/calendar'
+import { formatMoney } from '@/domain/money'
+import type { PlanCharge, ServicePlan } from '@/domain/service-plan/plan'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { TextLink } from '@/ui/kit/text-link'
+import type { PlanAccount, ServicePlanCommands } from '../types'
+
+type Props = { plan: ServicePlan; account: Loadable<PlanAccount>; commands: ServicePlanCommands }
+
+/** What fell due of a plan and whether it is paid: why the balance is what it is. */
+export const PlanCharges = ({ plan, account, commands }: Props) => {
+  const [busy, setBusy] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const settle = async (charge: PlanCharge) => {
+    const paid = charge.paid_on === null
+    setBusy(charge.id)
+    setProblem(null)
+    const outcome = await commands.settleCharge(charge, paid)
+    if (outcome.ok) {
+      await outcome.shown
+      announce(`${formatMoney(charge.amount)} ${paid ? 'marked as paid' : 'marked as not paid'}`, {
+        undo: outcome.undo,
+      })
+    } else setProblem(outcome.failure.message)
+    setBusy(null)
+  }
+  return (
+    <Loaded
+      of={account}
+      loading={<SkeletonLines count={6} label="Loading the charges…" />}
+      failed="Failed to load the charges. Please try again."
+      empty={({ charges }) =>
+        charges.length === 0 && <EmptyState kind="nothing-yet" title="Nothing has fallen due yet" hint={hintOf(plan)} />
+      }
+    >
+      {({ charges }) => (
+        <chakra.div display="grid" gap="3">
+          {problem && <Banner kind="warning">{problem}</Banner>}
+          <p>{whyBalance(plan, charges)}</p>
+          <chakra.ul listStyleType="none" aria-label="Charges">
+            {charges.map((charge) => (
+              <Charge key={charge.id} charge={charge} busy={busy === charge.id} onSettle={() => void settle(charge)} />
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      )}
+    </Loaded>
+  )
+}
+
+const hintOf = ({ billing_cycle }: ServicePlan): string =>
+  billing_cycle === 'per_service'
+    ? 'Each visit is charged when it is completed.'
+    : 'Each cycle is charged on its first day.'
+
+const whyBalance = ({ outstanding_balance }: ServicePlan, charges: readonly PlanCharge[]): string => {
+  const { length: open } = charges.filter(({ paid_on }) => paid_on === null)
+  if (open === 0) return 'The balance is $0.00: every charge is paid.'
+  return `The balance is ${formatMoney(outstanding_balance)}: ${open === 1 ? 'one charge is' : `${open} charges are`} not paid yet.`
+}
+
+type ChargeProps = { charge: PlanCharge; busy: boolean; onSettle: () => void }
+
+const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
+  const { amount, due_date, paid_on, job_id } = charge
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      py="2"
+      borderBottomWidth="1px"
+    >
+      <chakra.span minW="0">
+        <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
+          {formatMoney(amount)}
+        </chakra.span>
+        <chakra.span display="block" textStyle="small" color="fg.muted">
+          Due {formatDate(due_date)}
+          {job_id !== null && (
+            <>
+              {' · '}
+              <TextLink to="/dashboard/jobs" search={{ job: job_id }}>
+                the visit
+              </TextLink>
+            </>
+          )}
+          {paid_on !== null && ` · paid ${formatDate(paid_on)}`}
+        </chakra.span>
+      </chakra.span>
+      <Button
+        size="sm"
+        variant="outline"
+        loading={busy}
+        loadingLabel="Saving…"
+        aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${formatMoney(amount)}, due ${formatDate(due_date)}`}
+        onClick={onSettle}
+      >
+        {paid_on === null ? 'Mark as paid' : 'Mark as not paid'}
+      </Button>
+    </chakra.li>
+  )
+}

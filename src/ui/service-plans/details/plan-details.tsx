@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { RecordActions } from '@/ui/kit/record-actions'
+import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { RecordParts } from '@/ui/kit/record-section'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
+import { CHARGE_HISTORY, PLAN_HISTORY } from '../history'
+import { LazyPlanQuestion } from '../lazy-parts'
+import { PlanStatusTag, progressText } from '../plan-tags'
+import { planRecords } from '../plans/records'
+import { usePlanActions } from '../plans/use-plan-actions'
+import type { PlanDetailsProps } from '../types'
+import { PlanCharges } from './plan-charges'
+import { PlanTerms } from './plan-terms'
+import { PlanVisits } from './plan-visits'
+
+const NONE: readonly never[] = []
+const PARTS = { plan_charge: CHARGE_HISTORY }
+const ignore = () => undefined
+
+/** A plan, in a drawer beside the list: its terms, its visits, what fell due, and what has happened. */
+export const PlanDetails = (props: PlanDetailsProps) => {
+  const { actor, today, commands, account, own, seesClients, onTab } = props
+  const definition = useMemo(() => planRecords({ plans: NONE, seesClients }), [seesClients])
+  const actions = usePlanActions(definition, { ...props, onOpen: ignore })
+  const busyLabel = definition.actions.find(({ id }) => id === own.busy)?.busyLabel
+  return (
+    <RecordFrame
+      {...props}
+      as="drawer"
+      definition={definition}
+      forbiddenHint="Your role does not show service plans."
+      heading={(plan) => (
+        <RecordHeading busy={busyLabel}>
+          <PlanStatusTag status={plan.status} />
+          <span>{progressText(plan)}</span>
+        </RecordHeading>
+      )}
+      tabs={(plan) => [
+        {
+          id: 'details',
+          label: 'Details',
+          panel: (
+            <RecordParts>
+              <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
+              <RecordActions
+                definition={definition}
+                context={{ actor, today }}
+                record={plan}
+                busy={actions.activity.get(plan.id)?.busy}
+                act={actions.act}
+                onHistory={() => onTab('history')}
+              />
+              <PlanTerms plan={plan} today={today} seesClients={seesClients} onWhy={() => onTab('charges')} />
+            </RecordParts>
+          ),
+        },
+        { id: 'visits', label: 'Visits', panel: <PlanVisits plan={plan} account={account} today={today} /> },
+        { id: 'charges', label: 'Charges', panel: <PlanCharges plan={plan} account={account} commands={commands} /> },
+      ]}
+      words={PLAN_HISTORY}
+      parts={PARTS}
+      onUndo={commands.undo}
+      timeZone={actor.time_zone}
+    >
+      {actions.asking && (
+        <LazyPlanQuestion
+          {...{ actions, commands, today }}
+          asked={{ onAsk: ignore, account }}
+          onClose={actions.stopAsking}
+        />
+      )}
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatDate, formatDay } from '@/domain/calendar'
+import { formatMoney } from '@/domain/money'
+import type { ServicePlan } from '@/domain/service-plan/plan'
+import { contractText, countedHint, planWord, priceText } from '@/domain/service-plan/words'
+import { Button } from '@/ui/kit/button'
+import { RecordLine, RecordSection } from '@/ui/kit/record-section'
+import { TextLink } from '@/ui/kit/text-link'
+import { clientNameOf, clientNumber, nextServiceText } from '../plans/records'
+
+type Props = { plan: ServicePlan; today: string; seesClients: boolean; onWhy: () => void }
+
+/** What was agreed, what is to come, and what is to be paid. */
+export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
+  const name = clientNameOf(plan)
+  return (
+    <>
+      <RecordSection title="Plan">
+        <RecordLine label="Client">
+          {clientNumber(plan)}{' '}
+          {seesClients && name ? <TextLink to={`/dashboard/clients/${plan.client_id}`}>{name}</TextLink> : name}
+        </RecordLine>
+        <RecordLine label="Category">{planWord(plan.category)}</RecordLine>
+        <RecordLine label="Frequency">
+          {planWord(plan.frequency)}
+          {'\n'}
+          {countedHint(plan.counted_from, plan.frequency)}
+        </RecordLine>
+        <RecordLine label="Next service">{nextServiceText(plan, today)}</RecordLine>
+        <RecordLine label="Starts">{formatDate(plan.start_date)}</RecordLine>
+        <RecordLine label="Min contract">{contractText(plan.min_contract_months)}</RecordLine>
+        {plan.special_instructions && <RecordLine label="Special instructions">{plan.special_instructions}</RecordLine>}
+        {plan.unscheduled_dates.length > 0 && (
+          <RecordLine label="Not scheduled">
+            {plan.unscheduled_dates.map((day) => formatDay(day, today)).join('; ')}
+          </RecordLine>
+        )}
+      </RecordSection>
+      <RecordSection title="Billing">
+        <RecordLine label="Price">{priceText(plan)}</RecordLine>
+        <RecordLine label="Billing cycle">{planWord(plan.billing_cycle)}</RecordLine>
+        <RecordLine label="Next billing">{billingText(plan, today)}</RecordLine>
+        <RecordLine label="Balance">
+          {formatMoney(plan.outstanding_balance)}{' '}
+          <Button variant="ghost" size="sm" onClick={onWhy}>
+            Why this balance?
+          </Button>
+        </RecordLine>
+      </RecordSection>
+    </>
+  )
+}
+
+const billingText = ({ next_billing_date, billing_cycle, status }: ServicePlan, today: string): string => {
+  if (next_billing_date !== null) return formatDay(next_billing_date, today)
+  return billing_cycle === 'per_service' && status === 'active' ? 'When a visit is completed' : 'Nothing falls due'
+}

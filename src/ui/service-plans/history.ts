@@ -1,0 +1,111 @@
+import { formatDay } from '@/domain/calendar'
+import type { PlanCharge, PlanRow, ServicePlan } from '@/domain/service-plan/plan'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import {
+  BILLING_CYCLES,
+  COUNTED_FROM,
+  FREQUENCIES,
+  PLAN_CATEGORIES,
+  PLAN_STATUSES,
+} from '@/domain/service-plan/vocabulary'
+import { contractText, countedText, planWord } from '@/domain/service-plan/words'
+import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+
+const asMinutes = (value: unknown) => (value === undefined ? undefined : `${String(value)} min`)
+const asContract = (value: unknown) => (typeof value === 'number' ? contractText(value) : undefined)
+const asFlag = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : undefined)
+const isDays = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((day) => typeof day === 'string')
+const asDays = (value: unknown) => (isDays(value) ? value.map((day) => formatDay(day)).join('; ') : undefined)
+
+/** What the terms are called, of a template and of a plan. */
+const TERMS = {
+  category: ['Category', asWord(PLAN_CATEGORIES, planWord)],
+  frequency: ['Frequency', asWord(FREQUENCIES, planWord)],
+  counted_from: ['Next visit', asWord(COUNTED_FROM, countedText)],
+  price_per_cycle: ['Price per cycle', asMoney],
+  price_per_service: ['Price per service', asMoney],
+  billing_cycle: ['Billing cycle', asWord(BILLING_CYCLES, planWord)],
+  min_contract_months: ['Minimum contract', asContract],
+  visit_minutes: ['Length of a visit', asMinutes],
+} satisfies Partial<HistoryWords<PlanTemplate>['fields']>
+
+/** What a template's history calls things. */
+export const TEMPLATE_HISTORY: HistoryWords<PlanTemplate> = {
+  fields: {
+    id: null,
+    business_id: null,
+    created_at: null,
+    name: 'Name',
+    description: 'Description',
+    ...TERMS,
+    active: ['Active', asFlag],
+  },
+  titles: {
+    'plan_template.added': 'Template added',
+    'plan_template.edited': 'Template edited',
+    'plan_template.deleted': 'Template deleted',
+  },
+}
+
+const ROW: HistoryWords<PlanRow>['fields'] = {
+  id: null,
+  business_id: null,
+  client_id: null,
+  property_id: null,
+  template_id: null,
+  created_at: null,
+  created_by: null,
+  plan_name: 'Plan',
+  status: ['Status', asWord(PLAN_STATUSES, planWord)],
+  ...TERMS,
+  start_date: ['Starts', asDay],
+  next_visit_date: ['Next visit to schedule', asDay],
+  next_billing_date: ['Next billing', asDay],
+  unscheduled_dates: ['Not scheduled', asDays],
+  special_instructions: 'Special instructions',
+}
+
+/** What a plan's history calls things. What follows from its visits and charges is told by these. */
+export const PLAN_HISTORY: HistoryWords<ServicePlan> = {
+  fields: {
+    ...ROW,
+    next_service_date: null,
+    total_services_completed: null,
+    total_services_scheduled: null,
+    outstanding_balance: null,
+    client_first_name: null,
+    client_last_name: null,
+  },
+  titles: {
+    'service_plan.created': 'Plan created',
+    'service_plan.paused': 'Plan paused',
+    'service_plan.resumed': 'Plan resumed',
+    'service_plan.cancelled': 'Plan cancelled',
+    'service_plan.completed': 'Plan completed',
+    'service_plan.clocked': 'Scheduled and charged',
+    'service_plan.visit_completed': 'Visit completed',
+    'service_plan.caught_up': 'Caught up',
+    'service_plan.skipped': 'Visits skipped',
+    'service_plan.client_merged': 'Client merged',
+  },
+}
+
+/** What its charges are called there. */
+export const CHARGE_HISTORY: HistoryWords<PlanCharge> = {
+  fields: {
+    id: null,
+    business_id: null,
+    plan_id: null,
+    job_id: null,
+    invoice_id: null,
+    due_date: ['Due', asDay],
+    amount: ['Amount', asMoney],
+    paid_on: ['Paid', asDay],
+  },
+  titles: {
+    'plan_charge.due': 'Charge fell due',
+    'plan_charge.paid': 'Charge paid',
+    'plan_charge.reopened': 'Charge not paid',
+  },
+}

@@ -1,0 +1,34 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+
+/* Parts that the lists do without at first. */
+
+export const LazyPlanDetails = lazyPart({
+  name: 'The details',
+  load: () => import('./details/plan-details').then(({ PlanDetails }) => PlanDetails),
+  isOverlay: true,
+})
+
+export const LazyPlanQuestion = lazyPart({
+  name: 'The question',
+  load: () => import('./plans/plan-question').then(({ PlanQuestion }) => PlanQuestion),
+  isOverlay: true,
+})
+
+export const LazyTemplateForm = lazyPart({
+  name: 'The form',
+  load: () => import('./templates/template-form-dialog').then(({ TemplateFormDialog }) => TemplateFormDialog),
+  isOverlay: true,
+})
+
+export const LazyTemplateQuestion = lazyPart({
+  name: 'The question',
+  load: () => import('./templates/template-question').then(({ TemplateQuestion }) => TemplateQuestion),
+  isOverlay: true,
+})
+
+export const LazyCreatePlan = lazyPart({
+  name: 'The form',
+  load: () => import('./create/create-plan').then(({ CreatePlan }) => CreatePlan),
+  loading: <SkeletonLines count={10} label="Loading the form…" />,
+})

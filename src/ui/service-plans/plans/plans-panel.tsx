@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { AddButton, RecordCount } from '@/ui/kit/records/records-page'
+import { RecordsPanel } from '@/ui/kit/records/records-panel'
+import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { LazyPlanQuestion } from '../lazy-parts'
+import type { ServicePlansScreenProps } from '../types'
+import { planRecords } from './records'
+import { usePlanActions } from './use-plan-actions'
+
+const NONE: readonly never[] = []
+
+type Props = ServicePlansScreenProps & { adding: Parameters<typeof AddButton>[0] }
+
+/** Active Plans: the table of plans (PLAN-04, PLAN-05). */
+export const PlansPanel = (props: Props) => {
+  const { commands, adding, asked, today, seesClients } = props
+  const plans = props.plans.state === 'ready' ? props.plans.value : NONE
+  const definition = useMemo(() => planRecords({ plans, seesClients }), [plans, seesClients])
+  const actions = usePlanActions(definition, props)
+  const list = useRecordList(definition, actions, { ...props, records: props.plans })
+  return (
+    <>
+      <RecordsPanel
+        list={list}
+        failed="Failed to load service plans. Please try again."
+        controls={<RecordCount definition={list.definition} count={list.shown.length} />}
+        nothingYet={{
+          hint: 'A plan is work that comes again for a client: its visits are scheduled and its charges fall due by themselves.',
+          action: <AddButton {...adding} />,
+        }}
+        damaged={{
+          records: props.damaged,
+          nameOf: (id) => (id > 0 ? `Plan ${id}` : 'A plan'),
+          onHistory: (id) => props.onOpen(id, 'history'),
+        }}
+      />
+      {actions.asking && <LazyPlanQuestion {...{ actions, commands, asked, today }} onClose={actions.stopAsking} />}
+    </>
+  )
+}

@@ -1,0 +1,231 @@
+import { CirclePause, CirclePlay, Eye } from 'lucide-react'
+import { formatDay } from '@/domain/calendar'
+import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { judgePlan, type PlanCommand } from '@/domain/service-plan/commands'
+import { filterPlans, type PlanFilter } from '@/domain/service-plan/filter'
+import type { ServicePlan } from '@/domain/service-plan/plan'
+import { progressPercent } from '@/domain/service-plan/visits'
+import { BILLING_CYCLES, PLAN_STATUSES } from '@/domain/service-plan/vocabulary'
+import { planWord, priceText } from '@/domain/service-plan/words'
+import { fullName } from '@/domain/user'
+import { defineRecords, type RecordContext } from '@/ui/kit/records/definition'
+import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
+import { TextLink } from '@/ui/kit/text-link'
+import { PlanProgress, PlanStatusTag, progressText } from '../plan-tags'
+import type { PlanAction, PlanColumn } from '../types'
+
+/** The client's name; nothing where the client is gone. */
+export const clientNameOf = ({ client_first_name, client_last_name }: ServicePlan): string =>
+  fullName({ first_name: client_first_name, last_name: client_last_name }).trim()
+
+/** `Client #12` (X-37) */
+export const clientNumber = ({ client_id }: Pick<ServicePlan, 'client_id'>): string => `Client #${client_id}`
+
+/** `Fri, Nov 20`, or that none is to come (PLAN-04). */
+export const nextServiceText = ({ next_service_date }: ServicePlan, today: string): string =>
+  next_service_date === null ? 'Not scheduled' : formatDay(next_service_date, today)
+
+const dated = byText(({ next_service_date }: ServicePlan) => next_service_date ?? '9999')
+
+/** What a plan can be narrowed to by its client: those who have one. */
+const clientOptions = (plans: readonly ServicePlan[]) => {
+  const names = new Map(plans.map((plan) => [String(plan.client_id), clientNameOf(plan) || clientNumber(plan)]))
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
+}
+
+const judged =
+  (command: PlanCommand) =>
+  (plan: ServicePlan, { actor }: Pick<RecordContext, 'actor'>) =>
+    judgePlan(actor, command, plan)
+
+type Given = { plans: readonly ServicePlan[]; seesClients: boolean }
+
+/** The list of plans (PLAN-04, PLAN-05): what table, cards, toolbar and export say and do. */
+export const planRecords = ({ plans, seesClients }: Given) =>
+  defineRecords<ServicePlan, PlanAction, PlanColumn, Omit<PlanFilter, 'search'>>({
+    noun: ['service plan', 'service plans'],
+    short: ({ plan_name }) => plan_name,
+    title: (plan) => [plan.plan_name, clientNameOf(plan)].filter(Boolean).join(', '),
+    columns: {
+      name: {
+        label: 'Plan Details',
+        alwaysShown: true,
+        under: (plan) => `${planWord(plan.frequency)} · ${priceText(plan)}`,
+        cell: ({ plan_name }) => plan_name,
+        compare: byText(({ plan_name }) => plan_name),
+      },
+      client: {
+        label: 'Client',
+        width: 210,
+        roomy: 260,
+        hideBelow: 620,
+        cell: (plan) => (
+          <span className="clip" title={`${clientNumber(plan)} ${clientNameOf(plan)}`}>
+            {clientNumber(plan)}{' '}
+            {seesClients && clientNameOf(plan) ? (
+              <TextLink to={`/dashboard/clients/${plan.client_id}`}>{clientNameOf(plan)}</TextLink>
+            ) : (
+              clientNameOf(plan)
+            )}
+          </span>
+        ),
+        compare: byText((plan) => clientNameOf(plan)),
+      },
+      status: {
+        label: 'Status',
+        width: 110,
+        cell: ({ status }) => <PlanStatusTag status={status} />,
+        compare: byRank(PLAN_STATUSES, ({ status }) => status),
+      },
+      progress: {
+        label: 'Progress',
+        width: 190,
+        hideBelow: 900,
+        cell: (plan) => <PlanProgress plan={plan} />,
+        compare: byNumber(progressPercent),
+      },
+      next: {
+        label: 'Next Service',
+        width: 130,
+        hideBelow: 760,
+        cell: (plan, { today }) => (
+          <span className={plan.next_service_date === null ? 'calm' : undefined}>{nextServiceText(plan, today)}</span>
+        ),
+        compare: dated,
+      },
+      balance: {
+        label: 'Balance',
+        width: 110,
+        end: true,
+        cell: ({ outstanding_balance }) => <Balance amount={outstanding_balance} />,
+        compare: byNumber(({ outstanding_balance }) => outstanding_balance),
+      },
+    },
+    opens: 'name',
+    statusColumn: 'status',
+    defaultOrder: () => (a, b) =>
+      PLAN_STATUSES.indexOf(a.status) - PLAN_STATUSES.indexOf(b.status) || dated(a, b) || a.id - b.id,
+    searchHint: 'Plan name or status',
+    shortSearchHint: 'Search plans',
+    filters: {
+      status: {
+        label: 'Status',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All Status' },
+          ...PLAN_STATUSES.map((value) => ({ value, label: planWord(value) })),
+        ],
+      },
+      cycle: {
+        label: 'Billing cycle',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All billing cycles' },
+          ...BILLING_CYCLES.map((value) => ({ value, label: planWord(value) })),
+        ],
+      },
+      client: {
+        label: 'Client',
+        kind: 'long-choice',
+        options: [{ value: '', label: 'All clients' }, ...clientOptions(plans)],
+      },
+      balance: {
+        label: 'Balance',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'Any balance' },
+          { value: 'owing', label: 'Balance due' },
+        ],
+      },
+    },
+    narrow: filterPlans,
+    actions: {
+      pause: {
+        label: 'Pause…',
+        busyLabel: 'Pausing…',
+        done: 'paused',
+        failure: 'Failed to pause plan. Please try again.',
+        judge: judged('pause'),
+        passed: ({ status }) => status !== 'active',
+        icon: CirclePause,
+      },
+      resume: {
+        label: 'Resume…',
+        busyLabel: 'Resuming…',
+        done: 'resumed',
+        failure: 'Failed to resume plan. Please try again.',
+        judge: judged('resume'),
+        passed: ({ status }) => status !== 'paused',
+        icon: CirclePlay,
+      },
+      view: {
+        label: 'View',
+        busyLabel: 'Opening…',
+        done: 'opened',
+        failure: 'Failed to open plan. Please try again.',
+        judge: () => ({ ok: true }),
+        icon: Eye,
+        page: 'none',
+      },
+      complete: {
+        label: 'Complete…',
+        busyLabel: 'Completing…',
+        done: 'completed',
+        failure: 'Failed to complete plan. Please try again.',
+        judge: judged('complete'),
+        passed: ({ status }) => status !== 'active',
+        page: 'menu',
+      },
+      // Always there; in a final state it says why it is off (X-35).
+      cancel: {
+        label: 'Cancel…',
+        busyLabel: 'Cancelling…',
+        done: 'cancelled',
+        failure: 'Failed to cancel plan. Please try again.',
+        judge: judged('cancel'),
+        tone: 'danger',
+      },
+    },
+    card: {
+      head: (plan) => (
+        <>
+          <PlanStatusTag status={plan.status} />
+          <Balance amount={plan.outstanding_balance} />
+        </>
+      ),
+      lines: (plan, { today }) => [
+        `${clientNumber(plan)} ${clientNameOf(plan)}`,
+        `${planWord(plan.frequency)} · ${priceText(plan)}`,
+        progressText(plan),
+        `Next service: ${nextServiceText(plan, today)}`,
+      ],
+      steps: ({ status }) => (status === 'paused' ? ['resume'] : status === 'active' ? ['pause'] : []),
+    },
+    csv: [
+      ['Plan', ({ plan_name }) => plan_name],
+      ['Client', (plan) => clientNumber(plan)],
+      ['Client name', clientNameOf],
+      ['Status', ({ status }) => planWord(status)],
+      ['Start date', ({ start_date }) => start_date],
+      ['Frequency', ({ frequency }) => planWord(frequency)],
+      ['Billing cycle', ({ billing_cycle }) => planWord(billing_cycle)],
+      ['Price per cycle (USD)', ({ price_per_cycle }) => dollarsFromCents(price_per_cycle)],
+      ['Price per service (USD)', ({ price_per_service }) => dollarsFromCents(price_per_service)],
+      ['Completed', ({ total_services_completed }) => total_services_completed],
+      ['Scheduled', ({ total_services_scheduled }) => total_services_scheduled],
+      ['Next service', ({ next_service_date }) => next_service_date ?? ''],
+      ['Next billing', ({ next_billing_date }) => next_billing_date ?? ''],
+      ['Balance (USD)', ({ outstanding_balance }) => dollarsFromCents(outstanding_balance)],
+      ['Special instructions', ({ special_instructions }) => special_instructions],
+    ],
+  })
+
+/** Red where something is to be paid (PLAN-04). */
+const Balance = ({ amount }: { amount: ServicePlan['outstanding_balance'] }) => (
+  <span
+    className={amount > 0 ? undefined : 'calm'}
+    style={amount > 0 ? { color: 'var(--gw-colors-danger-fg)', fontWeight: 600 } : undefined}
+  >
+    {formatMoney(amount)}
+  </span>
+)

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { plansRefusal } from '@/domain/service-plan/permissions'
+import { FootButton } from '@/ui/kit/foot-button'
+import { useKeys } from '@/ui/kit/keys'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { PageHeader } from '@/ui/kit/page-header'
+import { PageTabs } from '@/ui/kit/page-tabs'
+import { AddButton } from '@/ui/kit/records/records-page'
+import { useIsPhone } from '@/ui/kit/screen-width'
+import { LazyCreatePlan, LazyPlanDetails } from './lazy-parts'
+import { CatchUpBanner } from './plans/catch-up-banner'
+import { PlansPanel } from './plans/plans-panel'
+import { TemplatesPanel } from './templates/templates-panel'
+import { PLAN_TABS, type PlanTab, type ServicePlansScreenProps } from './types'
+
+const LABELS: Record<PlanTab, string> = {
+  templates: 'Plan Templates',
+  plans: 'Active Plans',
+  create: 'Create Plan',
+}
+
+/** Service plans (PLAN-01): templates, plans, and making one. Everything it shows and asks for comes by props. */
+export const ServicePlansScreen = (props: ServicePlansScreenProps) => {
+  const { kind, onKind, actor, plans, commands } = props
+  usePreload(LazyPlanDetails)
+  usePreload(LazyCreatePlan)
+  const phone = useIsPhone()
+  const adding =
+    kind === 'templates'
+      ? {
+          label: 'New Template',
+          refusal: plansRefusal(actor, 'plan templates', 'added'),
+          onAdd: props.onAddTemplate,
+        }
+      : {
+          label: 'New Plan',
+          refusal: plansRefusal(actor, 'service plans', 'created'),
+          onAdd: () => onKind('create'),
+        }
+  const isAdding = kind !== 'create' && adding.refusal === null
+  useKeys({ c: isAdding ? adding.onAdd : undefined })
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+      <PageHeader title="Service Plans" actions={kind !== 'create' && !phone && <AddButton {...adding} />} />
+      {plans.state === 'ready' && <CatchUpBanner plans={plans.value} commands={commands} />}
+      <PageTabs
+        label="Service Plans"
+        value={kind}
+        onChange={onKind}
+        tabs={PLAN_TABS.map((id) => ({ id, label: LABELS[id] }))}
+      >
+        {kind === 'templates' && <TemplatesPanel {...props} adding={adding} />}
+        {kind === 'plans' && <PlansPanel {...props} adding={adding} />}
+        {kind === 'create' && <LazyCreatePlan {...props.create} />}
+      </PageTabs>
+      {phone && isAdding && <FootButton onClick={adding.onAdd}>{adding.label}</FootButton>}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import { AddButton, RecordCount } from '@/ui/kit/records/records-page'
+import { RecordsPanel } from '@/ui/kit/records/records-panel'
+import { useRecordActions } from '@/ui/kit/records/use-record-actions'
+import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { LazyTemplateQuestion } from '../lazy-parts'
+import type { ServicePlansScreenProps, TemplateAction } from '../types'
+import { templateRecords } from './records'
+import { TemplateCards } from './template-cards'
+
+type Props = ServicePlansScreenProps & { adding: Parameters<typeof AddButton>[0] }
+
+/** Plan Templates: cards that the search and the filters narrow (PLAN-02, PLAN-03). */
+export const TemplatesPanel = (props: Props) => {
+  const { commands, adding } = props
+  const actions = useRecordActions<PlanTemplate, TemplateAction>(templateRecords, {
+    send: { activate: commands.templates.activate, deactivate: commands.templates.deactivate },
+    leads: { use: ({ id }) => props.onUse(id), edit: ({ id }) => props.onEditTemplate(id) },
+  })
+  const list = useRecordList(templateRecords, actions, {
+    ...props,
+    records: props.templates,
+    onOpen: props.onEditTemplate,
+  })
+  return (
+    <>
+      <RecordsPanel
+        list={list}
+        failed="Failed to load plan templates. Please try again."
+        controls={<RecordCount definition={list.definition} count={list.shown.length} />}
+        nothingYet={{
+          hint: 'A template says how often the work is done and what it costs. Plans are made from it.',
+          action: <AddButton {...adding} />,
+        }}
+        instead={{
+          shows: list.shown.length,
+          isShown: (id) => list.shown.some((template) => template.id === id),
+          content: <TemplateCards templates={list.shown} context={list.context} actions={actions} />,
+        }}
+      />
+      {actions.asking && <LazyTemplateQuestion actions={actions} commands={commands} onClose={actions.stopAsking} />}
+    </>
+  )
+}

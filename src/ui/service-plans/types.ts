@@ -1,0 +1,141 @@
+import type { Day } from '@/domain/calendar'
+import type { ListedClient } from '@/domain/client/filter'
+import type { Edit } from '@/domain/edit'
+import type { Actor } from '@/domain/permissions/actor'
+import type { PlanCommand } from '@/domain/service-plan/commands'
+import type { PlanFilter, TemplateFilter } from '@/domain/service-plan/filter'
+import type { PlanCharge, PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
+import type { PlanDraft, PlanForm } from '@/domain/service-plan/plan-form'
+import type { PlanTemplate } from '@/domain/service-plan/template'
+import type { PlanTemplateDraft, PlanTemplateForm } from '@/domain/service-plan/template-form'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
+
+/** The tabs of the page (PLAN-01). */
+export const PLAN_TABS = ['templates', 'plans', 'create'] as const
+export type PlanTab = (typeof PLAN_TABS)[number]
+
+/** What can be asked of a plan in its list (PLAN-05). */
+export type PlanAction = 'view' | PlanCommand
+export type TemplateAction = 'use' | 'edit' | 'activate' | 'deactivate' | 'remove'
+
+/** The columns of both lists; the address and the saved views name them. */
+export const SERVICE_PLAN_COLUMNS = [
+  'name',
+  'category',
+  'frequency',
+  'price',
+  'contract',
+  'activity',
+  'client',
+  'status',
+  'progress',
+  'next',
+  'balance',
+] as const
+export type ServicePlanColumn = (typeof SERVICE_PLAN_COLUMNS)[number]
+export type TemplateColumn = Extract<
+  ServicePlanColumn,
+  'name' | 'category' | 'frequency' | 'price' | 'contract' | 'activity'
+>
+export type PlanColumn = Extract<ServicePlanColumn, 'name' | 'client' | 'status' | 'progress' | 'next' | 'balance'>
+
+export type ServicePlanFilter = TemplateFilter & PlanFilter
+export type ServicePlansPlace = Place<ServicePlanFilter, ServicePlanColumn>
+
+type Known = { id: number }
+
+/** What the screens can ask for. Each settles when the back end has answered. */
+export type ServicePlanCommands = {
+  create(draft: PlanDraft): Promise<Outcome>
+  pause(plan: ServicePlan): Promise<Outcome>
+  resume(plan: ServicePlan): Promise<Outcome>
+  cancel(plan: ServicePlan): Promise<Outcome>
+  complete(plan: ServicePlan): Promise<Outcome>
+  /** Tries again what a plan's life could not do. */
+  retry(plan: ServicePlan): Promise<Outcome>
+  /** Settles what went by without being scheduled: a visit each today, or none. */
+  catchUp(plans: number[], skip: boolean): Promise<Outcome>
+  settleCharge(charge: Known, paid: boolean): Promise<Outcome>
+  templates: {
+    create(draft: PlanTemplateDraft): Promise<Outcome>
+    edit(template: Known, edit: Edit<PlanTemplateDraft, PlanTemplate>): Promise<Outcome>
+    activate(template: Known): Promise<Outcome>
+    deactivate(template: Known): Promise<Outcome>
+    remove(template: Known): Promise<Outcome>
+  }
+  /** Takes back facts of a history. */
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** What has come of a plan. */
+export type PlanAccount = { visits: readonly PlanVisit[]; charges: readonly PlanCharge[] }
+
+/** What every screen of plans knows of its surroundings. */
+export type PlanSurroundings = {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  commands: ServicePlanCommands
+  /** What is going on with each plan. */
+  activity: Activity<PlanCommand>
+  /** Whether this person has a page of clients to be led to. */
+  seesClients: boolean
+}
+
+/** A plan that something is asked about before it is done, and what has come of it. */
+export type AskedPlan = { onAsk: (planId: number | null) => void; account: Loadable<PlanAccount> }
+
+export type ServicePlansScreenProps = PlanSurroundings &
+  ListAddress<ServicePlanFilter, ServicePlanColumn> & {
+    kind: PlanTab
+    onKind: (kind: PlanTab) => void
+    templates: Loadable<readonly PlanTemplate[]>
+    plans: Loadable<readonly ServicePlan[]>
+    damaged: readonly DamagedRecord[]
+    asked: AskedPlan
+    /** Shows a plan's details (`?plan=3`). */
+    onOpen: (planId: number, tab?: PlanDetailsTab) => void
+    /** Opens the form of a new template, or of one that is there. */
+    onAddTemplate: () => void
+    onEditTemplate: (id: number) => void
+    /** Leads to Create Plan with a template chosen. */
+    onUse: (templateId: number) => void
+    /** Create Plan, when it is the tab. */
+    create: CreatePlanProps
+  }
+
+export type CreatePlanProps = Pick<PlanSurroundings, 'actor' | 'today' | 'commands'> & {
+  templates: Loadable<readonly PlanTemplate[]>
+  clients: Loadable<readonly ListedClient[]>
+  /** What the address chooses ahead. */
+  chosen: { template: number | undefined; client: number | undefined }
+  draft: PlanForm | null
+  onDraft: (form: PlanForm | null) => void
+  onCreated: (planId: number) => void
+  onCancel: () => void
+}
+
+export const DETAIL_TABS = ['details', 'visits', 'charges', 'history'] as const
+export type PlanDetailsTab = (typeof DETAIL_TABS)[number]
+
+export type PlanDetailsProps = PlanSurroundings &
+  RecordPageProps<ServicePlan, 'details' | 'visits' | 'charges'> & {
+    account: Loadable<PlanAccount>
+    own: RecordActivity<PlanCommand>
+  }
+
+export type TemplateFormProps = Pick<PlanSurroundings, 'actor' | 'commands'> & {
+  /** The template to edit; null for a new one. */
+  subject: FormSubject<PlanTemplate>
+  /** Plans that run on it, each with the terms it was made with. */
+  running: number
+  draft: RecordDraft<PlanTemplateForm, PlanTemplate> | null
+  onDraft: (draft: RecordDraft<PlanTemplateForm, PlanTemplate> | null) => void
+  onClose: () => void
+}
