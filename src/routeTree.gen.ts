@@ -33,7 +33,9 @@ import { Route as DashboardClientsRouteImport } from './routes/dashboard.clients
 import { Route as DashboardCrewRouteImport } from './routes/dashboard.crew'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
 import { Route as DashboardPermissionsRouteImport } from './routes/dashboard.permissions'
+import { Route as DashboardPredictiveRouteImport } from './routes/dashboard.predictive'
 import { Route as DashboardPropertiesRouteImport } from './routes/dashboard.properties'
+import { Route as DashboardServicePlansRouteImport } from './routes/dashboard.service-plans'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings'
 import { Route as DashboardSubscriptionRouteImport } from './routes/dashboard.subscription'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index'
@@ -164,9 +166,19 @@ const DashboardPermissionsRoute = DashboardPermissionsRouteImport.update({
   path: '/permissions',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPredictiveRoute = DashboardPredictiveRouteImport.update({
+  id: '/predictive',
+  path: '/predictive',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPropertiesRoute = DashboardPropertiesRouteImport.update({
   id: '/properties',
   path: '/properties',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardServicePlansRoute = DashboardServicePlansRouteImport.update({
+  id: '/service-plans',
+  path: '/service-plans',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
@@ -240,7 +252,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
+  '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
+  '/dashboard/service-plans': typeof DashboardServicePlansRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
@@ -274,7 +288,9 @@ export interface FileRoutesByTo {
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
+  '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
+  '/dashboard/service-plans': typeof DashboardServicePlansRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
@@ -311,7 +327,9 @@ export interface FileRoutesById {
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
+  '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
+  '/dashboard/service-plans': typeof DashboardServicePlansRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
   '/onboarding/$step': typeof OnboardingStepRoute
@@ -349,7 +367,9 @@ export interface FileRouteTypes {
     | '/dashboard/crew'
     | '/dashboard/jobs'
     | '/dashboard/permissions'
+    | '/dashboard/predictive'
     | '/dashboard/properties'
+    | '/dashboard/service-plans'
     | '/dashboard/settings'
     | '/dashboard/subscription'
     | '/onboarding/$step'
@@ -383,7 +403,9 @@ export interface FileRouteTypes {
     | '/dashboard/crew'
     | '/dashboard/jobs'
     | '/dashboard/permissions'
+    | '/dashboard/predictive'
     | '/dashboard/properties'
+    | '/dashboard/service-plans'
     | '/dashboard/settings'
     | '/dashboard/subscription'
     | '/onboarding/$step'
@@ -419,7 +441,9 @@ export interface FileRouteTypes {
     | '/dashboard/crew'
     | '/dashboard/jobs'
     | '/dashboard/permissions'
+    | '/dashboard/predictive'
     | '/dashboard/properties'
+    | '/dashboard/service-plans'
     | '/dashboard/settings'
     | '/dashboard/subscription'
     | '/onboarding/$step'
@@ -620,11 +644,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPermissionsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/predictive': {
+      id: '/dashboard/predictive'
+      path: '/predictive'
+      fullPath: '/dashboard/predictive'
+      preLoaderRoute: typeof DashboardPredictiveRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/properties': {
       id: '/dashboard/properties'
       path: '/properties'
       fullPath: '/dashboard/properties'
       preLoaderRoute: typeof DashboardPropertiesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/service-plans': {
+      id: '/dashboard/service-plans'
+      path: '/service-plans'
+      fullPath: '/dashboard/service-plans'
+      preLoaderRoute: typeof DashboardServicePlansRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/settings': {
@@ -704,7 +742,9 @@ interface DashboardRouteChildren {
   DashboardCrewRoute: typeof DashboardCrewRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardPermissionsRoute: typeof DashboardPermissionsRoute
+  DashboardPredictiveRoute: typeof DashboardPredictiveRoute
   DashboardPropertiesRoute: typeof DashboardPropertiesRoute
+  DashboardServicePlansRoute: typeof DashboardServicePlansRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
   DashboardSubscriptionRoute: typeof DashboardSubscriptionRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -724,7 +764,9 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardCrewRoute: DashboardCrewRoute,
   DashboardJobsRoute: DashboardJobsRoute,
   DashboardPermissionsRoute: DashboardPermissionsRoute,
+  DashboardPredictiveRoute: DashboardPredictiveRoute,
   DashboardPropertiesRoute: DashboardPropertiesRoute,
+  DashboardServicePlansRoute: DashboardServicePlansRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardSubscriptionRoute: DashboardSubscriptionRoute,
   DashboardIndexRoute: DashboardIndexRoute,

@@ -2,13 +2,16 @@
 import * as v from 'valibot'
 import type { AccountQuery } from './account'
 import type { StockMovementsQuery, MoveStockMutation } from './catalog'
-import type { ChemicalProductsQuery, ChemicalApplicationsQuery, ChemicalApplicationQuery, ChemicalCheckQuery, RecordChemicalApplicationMutation, CorrectChemicalApplicationMutation, DeleteChemicalApplicationMutation } from './chemicals'
+import type { ChemicalProductsQuery, ChemicalApplicationsQuery, ChemicalApplicationQuery, ChemicalCheckQuery, RecordChemicalApplicationMutation, CorrectChemicalApplicationMutation, DeleteChemicalApplicationMutation, AddChemicalProductMutation, EditChemicalProductMutation, DeleteChemicalProductMutation } from './chemicals'
 import type { ServicesQuery, ImportClientsMutation, MergeClientsMutation } from './clients'
 import type { CrewsQuery, CreateCrewMutation, RenameCrewMutation, DeleteCrewMutation } from './crew'
+import type { PredictiveQuery, AddEquipmentMutation, EditEquipmentMutation, DeleteEquipmentMutation, RecordEquipmentServiceMutation, ReportEquipmentFaultMutation, ScheduleEquipmentServiceMutation, AcceptEquipmentRecommendationMutation, SetEquipmentMonitoringMutation } from './equipment'
 import type { HistoryQuery, RecordAsOfQuery, ActivityQuery, UsageQuery, UndoMutation, UndoRequestMutation, RequestFactsQuery } from './history'
 import type { RepeatJobMutation, CancelFollowingMutation, TellOnTheWayMutation } from './jobs'
+import type { PlanTemplatesQuery, PlanAccountQuery, CreatePlanTemplateMutation, EditPlanTemplateMutation, DeletePlanTemplateMutation, ChangePlanStatusMutation, CatchUpPlansMutation, SettlePlanChargeMutation } from './plans'
 import type { ProfileQuery, MeQuery, SessionsQuery, ExportedDataQuery, EditProfileMutation, ChangePasswordMutation, SignOutOthersMutation, DeleteAccountMutation, KeepAccountMutation } from './profile'
 import type { PreferencesQuery, BusinessSettingsQuery, LogoQuery, EditPreferencesMutation, EditBusinessSettingsMutation, SetLogoMutation } from './settings'
+import type { ErrorReportsQuery, DeleteErrorReportsMutation } from './tracking'
 import type { SavedViewsQuery, CreateSavedViewMutation, EditSavedViewMutation, DeleteSavedViewMutation } from './views'
 
 const account: v.GenericSchema<unknown, AccountQuery> = v.object({ account: v.object({ businessName: v.string(), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) })
@@ -31,6 +34,12 @@ const correctChemicalApplication: v.GenericSchema<unknown, CorrectChemicalApplic
 
 const deleteChemicalApplication: v.GenericSchema<unknown, DeleteChemicalApplicationMutation> = v.object({ deleteChemicalApplication: v.pipe(v.number(), v.safeInteger()) })
 
+const addChemicalProduct: v.GenericSchema<unknown, AddChemicalProductMutation> = v.object({ addChemicalProduct: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) })
+
+const editChemicalProduct: v.GenericSchema<unknown, EditChemicalProductMutation> = v.object({ editChemicalProduct: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) })
+
+const deleteChemicalProduct: v.GenericSchema<unknown, DeleteChemicalProductMutation> = v.object({ deleteChemicalProduct: v.pipe(v.number(), v.safeInteger()) })
+
 const services: v.GenericSchema<unknown, ServicesQuery> = v.object({ services: v.array(v.object({ property: v.pipe(v.number(), v.safeInteger()), last: v.nullable(v.string()), next: v.nullable(v.string()) })) })
 
 const importClients: v.GenericSchema<unknown, ImportClientsMutation> = v.object({ importClients: v.object({ added: v.pipe(v.number(), v.safeInteger()), addedId: v.nullable(v.pipe(v.number(), v.safeInteger())), filled: v.pipe(v.number(), v.safeInteger()) }) })
@@ -44,6 +53,24 @@ const createCrew: v.GenericSchema<unknown, CreateCrewMutation> = v.object({ crea
 const renameCrew: v.GenericSchema<unknown, RenameCrewMutation> = v.object({ renameCrew: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() }) })
 
 const deleteCrew: v.GenericSchema<unknown, DeleteCrewMutation> = v.object({ deleteCrew: v.pipe(v.number(), v.safeInteger()) })
+
+const predictive: v.GenericSchema<unknown, PredictiveQuery> = v.object({ equipment: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), type: v.picklist(['HVAC', 'Plumbing', 'Electrical']), location: v.string(), healthScore: v.pipe(v.number(), v.finite()), status: v.picklist(['excellent', 'good', 'fair', 'poor', 'critical']), parts: v.array(v.object({ kind: v.picklist(['age', 'service', 'use', 'faults']), text: v.string(), effect: v.pipe(v.number(), v.finite()) })), lastService: v.nullable(v.string()), nextService: v.string(), property_id: v.pipe(v.number(), v.safeInteger()), address: v.string(), client: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() })), installed_on: v.string(), expected_life_years: v.pipe(v.number(), v.safeInteger()), service_interval_days: v.pipe(v.number(), v.safeInteger()), service_interval_hours: v.nullable(v.pipe(v.number(), v.safeInteger())), hours_per_week: v.pipe(v.number(), v.finite()), service_cost: v.pipe(v.number(), v.finite()), repair_cost: v.pipe(v.number(), v.finite()), notes: v.string(), services: v.array(v.object({ id: v.nullable(v.pipe(v.number(), v.safeInteger())), done_on: v.string(), notes: v.string(), job: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), job_number: v.string() })) })), faults: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), occurred_on: v.string(), description: v.string(), serviced: v.boolean() })), plan: v.nullable(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), day: v.string(), accepted: v.boolean() })) })), predictiveAlerts: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), equipmentName: v.string(), alertType: v.picklist(['open_fault', 'failure_risk', 'service_due', 'end_of_life']), severity: v.picklist(['low', 'medium', 'high', 'critical']), predictedFailureDate: v.string(), confidence: v.pipe(v.number(), v.finite()), confidenceReason: v.string(), description: v.string(), estimatedCost: v.pipe(v.number(), v.finite()), preventionCost: v.pipe(v.number(), v.finite()), savings: v.pipe(v.number(), v.finite()) })), equipmentRecommendations: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), equipmentName: v.string(), serviceType: v.picklist(['repair', 'service', 'tune_up', 'replacement_review']), urgency: v.pipe(v.number(), v.finite()), recommendedDate: v.string(), estimatedCost: v.pipe(v.number(), v.finite()), benefits: v.array(v.string()), description: v.string() })), equipmentMonitoring: v.object({ health_below: v.pipe(v.number(), v.finite()), due_within_days: v.pipe(v.number(), v.safeInteger()) }) })
+
+const addEquipment: v.GenericSchema<unknown, AddEquipmentMutation> = v.object({ addEquipment: v.pipe(v.number(), v.safeInteger()) })
+
+const editEquipment: v.GenericSchema<unknown, EditEquipmentMutation> = v.object({ editEquipment: v.pipe(v.number(), v.safeInteger()) })
+
+const deleteEquipment: v.GenericSchema<unknown, DeleteEquipmentMutation> = v.object({ deleteEquipment: v.pipe(v.number(), v.safeInteger()) })
+
+const recordEquipmentService: v.GenericSchema<unknown, RecordEquipmentServiceMutation> = v.object({ recordEquipmentService: v.pipe(v.number(), v.safeInteger()) })
+
+const reportEquipmentFault: v.GenericSchema<unknown, ReportEquipmentFaultMutation> = v.object({ reportEquipmentFault: v.pipe(v.number(), v.safeInteger()) })
+
+const scheduleEquipmentService: v.GenericSchema<unknown, ScheduleEquipmentServiceMutation> = v.object({ scheduleEquipmentService: v.pipe(v.number(), v.safeInteger()) })
+
+const acceptEquipmentRecommendation: v.GenericSchema<unknown, AcceptEquipmentRecommendationMutation> = v.object({ acceptEquipmentRecommendation: v.pipe(v.number(), v.safeInteger()) })
+
+const setEquipmentMonitoring: v.GenericSchema<unknown, SetEquipmentMonitoringMutation> = v.object({ setEquipmentMonitoring: v.object({ health_below: v.pipe(v.number(), v.finite()), due_within_days: v.pipe(v.number(), v.safeInteger()) }) })
 
 const history: v.GenericSchema<unknown, HistoryQuery> = v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
 
@@ -64,6 +91,22 @@ const repeatJob: v.GenericSchema<unknown, RepeatJobMutation> = v.object({ repeat
 const cancelFollowing: v.GenericSchema<unknown, CancelFollowingMutation> = v.object({ cancelFollowing: v.pipe(v.number(), v.safeInteger()) })
 
 const tellOnTheWay: v.GenericSchema<unknown, TellOnTheWayMutation> = v.object({ tellOnTheWay: v.string() })
+
+const planTemplates: v.GenericSchema<unknown, PlanTemplatesQuery> = v.object({ planTemplates: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), description: v.string(), category: v.picklist(['lawn_care', 'maintenance']), frequency: v.picklist(['weekly', 'every_second_week', 'monthly', 'seasonal']), counted_from: v.picklist(['calendar', 'completion']), price_per_cycle: v.pipe(v.number(), v.finite()), price_per_service: v.pipe(v.number(), v.finite()), billing_cycle: v.picklist(['monthly', 'quarterly', 'annual', 'per_service']), min_contract_months: v.pipe(v.number(), v.safeInteger()), visit_minutes: v.pipe(v.number(), v.safeInteger()), active: v.boolean(), created_at: v.string() })) })
+
+const planAccount: v.GenericSchema<unknown, PlanAccountQuery> = v.object({ planAccount: v.object({ visits: v.array(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), due_date: v.string(), scheduled_date: v.string(), status: v.picklist(['scheduled', 'assigned', 'en_route', 'in_progress', 'completed', 'cancelled', 'missed', 'rescheduled']) })), charges: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), plan_id: v.pipe(v.number(), v.safeInteger()), due_date: v.string(), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), amount: v.pipe(v.number(), v.finite()), paid_on: v.nullable(v.string()), invoice_id: v.nullable(v.pipe(v.number(), v.safeInteger())) })) }) })
+
+const createPlanTemplate: v.GenericSchema<unknown, CreatePlanTemplateMutation> = v.object({ createPlanTemplate: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) })
+
+const editPlanTemplate: v.GenericSchema<unknown, EditPlanTemplateMutation> = v.object({ editPlanTemplate: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) })
+
+const deletePlanTemplate: v.GenericSchema<unknown, DeletePlanTemplateMutation> = v.object({ deletePlanTemplate: v.pipe(v.number(), v.safeInteger()) })
+
+const changePlanStatus: v.GenericSchema<unknown, ChangePlanStatusMutation> = v.object({ changePlanStatus: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['active', 'paused', 'completed', 'cancelled']) }) })
+
+const catchUpPlans: v.GenericSchema<unknown, CatchUpPlansMutation> = v.object({ catchUpPlans: v.pipe(v.number(), v.safeInteger()) })
+
+const settlePlanCharge: v.GenericSchema<unknown, SettlePlanChargeMutation> = v.object({ settlePlanCharge: v.pipe(v.number(), v.safeInteger()) })
 
 const profile: v.GenericSchema<unknown, ProfileQuery> = v.object({ profile: v.object({ id: v.pipe(v.number(), v.safeInteger()), first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.string(), business_name: v.string(), business_type: v.string(), trade: v.string() }) })
 
@@ -95,6 +138,10 @@ const editBusinessSettings: v.GenericSchema<unknown, EditBusinessSettingsMutatio
 
 const setLogo: v.GenericSchema<unknown, SetLogoMutation> = v.object({ setLogo: v.nullable(v.string()) })
 
+const errorReports: v.GenericSchema<unknown, ErrorReportsQuery> = v.object({ errorReports: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), at: v.string(), message: v.string(), stack_trace: v.string(), source: v.string(), severity: v.string(), environment: v.string(), person: v.nullable(v.string()), url: v.string(), browser: v.string(), metadata: v.unknown() })) })
+
+const deleteErrorReports: v.GenericSchema<unknown, DeleteErrorReportsMutation> = v.object({ deleteErrorReports: v.pipe(v.number(), v.safeInteger()) })
+
 const savedViews: v.GenericSchema<unknown, SavedViewsQuery> = v.object({ savedViews: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), query: v.string() })) })
 
 const createSavedView: v.GenericSchema<unknown, CreateSavedViewMutation> = v.object({ createSavedView: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), query: v.string() }) })
@@ -115,6 +162,9 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['RecordChemicalApplication', recordChemicalApplication],
   ['CorrectChemicalApplication', correctChemicalApplication],
   ['DeleteChemicalApplication', deleteChemicalApplication],
+  ['AddChemicalProduct', addChemicalProduct],
+  ['EditChemicalProduct', editChemicalProduct],
+  ['DeleteChemicalProduct', deleteChemicalProduct],
   ['Services', services],
   ['ImportClients', importClients],
   ['MergeClients', mergeClients],
@@ -122,6 +172,15 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['CreateCrew', createCrew],
   ['RenameCrew', renameCrew],
   ['DeleteCrew', deleteCrew],
+  ['Predictive', predictive],
+  ['AddEquipment', addEquipment],
+  ['EditEquipment', editEquipment],
+  ['DeleteEquipment', deleteEquipment],
+  ['RecordEquipmentService', recordEquipmentService],
+  ['ReportEquipmentFault', reportEquipmentFault],
+  ['ScheduleEquipmentService', scheduleEquipmentService],
+  ['AcceptEquipmentRecommendation', acceptEquipmentRecommendation],
+  ['SetEquipmentMonitoring', setEquipmentMonitoring],
   ['History', history],
   ['RecordAsOf', recordAsOf],
   ['Activity', activity],
@@ -132,6 +191,14 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['RepeatJob', repeatJob],
   ['CancelFollowing', cancelFollowing],
   ['TellOnTheWay', tellOnTheWay],
+  ['PlanTemplates', planTemplates],
+  ['PlanAccount', planAccount],
+  ['CreatePlanTemplate', createPlanTemplate],
+  ['EditPlanTemplate', editPlanTemplate],
+  ['DeletePlanTemplate', deletePlanTemplate],
+  ['ChangePlanStatus', changePlanStatus],
+  ['CatchUpPlans', catchUpPlans],
+  ['SettlePlanCharge', settlePlanCharge],
   ['Profile', profile],
   ['Me', me],
   ['Sessions', sessions],
@@ -147,6 +214,8 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['EditPreferences', editPreferences],
   ['EditBusinessSettings', editBusinessSettings],
   ['SetLogo', setLogo],
+  ['ErrorReports', errorReports],
+  ['DeleteErrorReports', deleteErrorReports],
   ['SavedViews', savedViews],
   ['CreateSavedView', createSavedView],
   ['EditSavedView', editSavedView],

@@ -2,6 +2,20 @@
 /** An answer, now or later, or a function that works it out only when the field is asked for. */
 export type Resolved<T> = T | Promise<T> | (() => T | Promise<T>)
 
+export type ErrorReport = {
+  id: Resolved<number>
+  at: Resolved<string>
+  message: Resolved<string>
+  stack_trace: Resolved<string>
+  source: Resolved<string>
+  severity: Resolved<string>
+  environment: Resolved<string>
+  person: Resolved<string | null>
+  url: Resolved<string>
+  browser: Resolved<string>
+  metadata: Resolved<unknown>
+}
+
 export type Profile = {
   id: Resolved<number>
   first_name: Resolved<string>
@@ -265,6 +279,21 @@ export type ChemicalProduct = {
   max_rate: Resolved<LabelRate | null>
 }
 
+export type ChemicalProductInput = {
+  name?: string | null
+  epa_number?: string | null
+  active_ingredient?: string | null
+  signal_word?: SignalWord | null
+  category?: ChemicalCategory | null
+  reentry_interval_hours?: number | null
+  max_rate?: LabelRateInput | null
+}
+
+export type LabelRateInput = {
+  amount: number
+  unit: string
+}
+
 export type LabelRate = {
   amount: Resolved<number>
   unit: Resolved<string>
@@ -345,6 +374,198 @@ export type ChemicalCheck = {
   missing: Resolved<readonly number[]>
 }
 
+export type EquipmentType = 'HVAC' | 'Plumbing' | 'Electrical'
+
+export type HealthStatus = 'excellent' | 'good' | 'fair' | 'poor' | 'critical'
+
+export type HealthKind = 'age' | 'service' | 'use' | 'faults'
+
+export type Equipment = {
+  id: Resolved<number>
+  name: Resolved<string>
+  type: Resolved<EquipmentType>
+  location: Resolved<string>
+  healthScore: Resolved<number>
+  status: Resolved<HealthStatus>
+  parts: Resolved<readonly HealthPart[]>
+  lastService: Resolved<string | null>
+  nextService: Resolved<string>
+  property_id: Resolved<number>
+  address: Resolved<string>
+  client: Resolved<EquipmentClient | null>
+  installed_on: Resolved<string>
+  expected_life_years: Resolved<number>
+  service_interval_days: Resolved<number>
+  service_interval_hours: Resolved<number | null>
+  hours_per_week: Resolved<number>
+  service_cost: Resolved<number>
+  repair_cost: Resolved<number>
+  notes: Resolved<string>
+  services: Resolved<readonly EquipmentService[]>
+  faults: Resolved<readonly EquipmentFault[]>
+  plan: Resolved<PlannedService | null>
+}
+
+export type HealthPart = {
+  kind: Resolved<HealthKind>
+  text: Resolved<string>
+  effect: Resolved<number>
+}
+
+export type EquipmentClient = {
+  id: Resolved<number>
+  name: Resolved<string>
+}
+
+export type EquipmentService = {
+  id: Resolved<number | null>
+  done_on: Resolved<string>
+  notes: Resolved<string>
+  job: Resolved<EquipmentJob | null>
+}
+
+export type EquipmentJob = {
+  id: Resolved<number>
+  job_number: Resolved<string>
+}
+
+export type EquipmentFault = {
+  id: Resolved<number>
+  occurred_on: Resolved<string>
+  description: Resolved<string>
+  serviced: Resolved<boolean>
+}
+
+export type PlannedService = {
+  job_id: Resolved<number>
+  job_number: Resolved<string>
+  day: Resolved<string>
+  accepted: Resolved<boolean>
+}
+
+export type EquipmentInput = {
+  property_id?: number | null
+  name?: string | null
+  type?: string | null
+  location?: string | null
+  installed_on?: string | null
+  expected_life_years?: number | null
+  service_interval_days?: number | null
+  service_interval_hours?: number | null
+  hours_per_week?: number | null
+  service_cost?: number | null
+  repair_cost?: number | null
+  notes?: string | null
+}
+
+export type AlertType = 'open_fault' | 'failure_risk' | 'service_due' | 'end_of_life'
+
+export type AlertSeverity = 'low' | 'medium' | 'high' | 'critical'
+
+export type PredictiveAlert = {
+  id: Resolved<number>
+  equipmentName: Resolved<string>
+  alertType: Resolved<AlertType>
+  severity: Resolved<AlertSeverity>
+  predictedFailureDate: Resolved<string>
+  confidence: Resolved<number>
+  confidenceReason: Resolved<string>
+  description: Resolved<string>
+  estimatedCost: Resolved<number>
+  preventionCost: Resolved<number>
+  savings: Resolved<number>
+}
+
+export type ServiceType = 'repair' | 'service' | 'tune_up' | 'replacement_review'
+
+export type EquipmentRecommendation = {
+  id: Resolved<number>
+  equipmentName: Resolved<string>
+  serviceType: Resolved<ServiceType>
+  urgency: Resolved<number>
+  recommendedDate: Resolved<string>
+  estimatedCost: Resolved<number>
+  benefits: Resolved<readonly string[]>
+  description: Resolved<string>
+}
+
+export type EquipmentMonitoring = {
+  health_below: Resolved<number>
+  due_within_days: Resolved<number>
+}
+
+export type PlanCategory = 'lawn_care' | 'maintenance'
+
+export type PlanFrequency = 'weekly' | 'every_second_week' | 'monthly' | 'seasonal'
+
+export type PlanCountedFrom = 'calendar' | 'completion'
+
+export type PlanBillingCycle = 'monthly' | 'quarterly' | 'annual' | 'per_service'
+
+export type PlanCommand = 'pause' | 'resume' | 'cancel' | 'complete'
+
+export type PlanStatus = 'active' | 'paused' | 'completed' | 'cancelled'
+
+export type PlanTemplate = {
+  id: Resolved<number>
+  name: Resolved<string>
+  description: Resolved<string>
+  category: Resolved<PlanCategory>
+  frequency: Resolved<PlanFrequency>
+  counted_from: Resolved<PlanCountedFrom>
+  price_per_cycle: Resolved<number>
+  price_per_service: Resolved<number>
+  billing_cycle: Resolved<PlanBillingCycle>
+  min_contract_months: Resolved<number>
+  visit_minutes: Resolved<number>
+  active: Resolved<boolean>
+  created_at: Resolved<string>
+}
+
+export type PlanTemplateInput = {
+  name?: string | null
+  description?: string | null
+  category?: string | null
+  frequency?: string | null
+  counted_from?: string | null
+  price_per_cycle?: number | null
+  price_per_service?: number | null
+  billing_cycle?: string | null
+  min_contract_months?: number | null
+  visit_minutes?: number | null
+  active?: boolean | null
+}
+
+export type PlanStanding = {
+  id: Resolved<number>
+  status: Resolved<PlanStatus>
+}
+
+export type PlanAccount = {
+  visits: Resolved<readonly PlanVisit[]>
+  charges: Resolved<readonly PlanCharge[]>
+}
+
+export type PlanVisit = {
+  job_id: Resolved<number>
+  job_number: Resolved<string>
+  due_date: Resolved<string>
+  scheduled_date: Resolved<string>
+  status: Resolved<PlanVisitStatus>
+}
+
+export type PlanVisitStatus = 'scheduled' | 'assigned' | 'en_route' | 'in_progress' | 'completed' | 'cancelled' | 'missed' | 'rescheduled'
+
+export type PlanCharge = {
+  id: Resolved<number>
+  plan_id: Resolved<number>
+  due_date: Resolved<string>
+  job_id: Resolved<number | null>
+  amount: Resolved<number>
+  paid_on: Resolved<string | null>
+  invoice_id: Resolved<number | null>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -375,6 +596,10 @@ export type StockMovementsArgs = {
 
 export type ChemicalApplicationArgs = {
   id: number
+}
+
+export type PlanAccountArgs = {
+  plan: number
 }
 
 export type UndoArgs = {
@@ -467,6 +692,107 @@ export type DeleteChemicalApplicationArgs = {
   key: string
 }
 
+export type AddChemicalProductArgs = {
+  product: ChemicalProductInput
+  key: string
+}
+
+export type EditChemicalProductArgs = {
+  id: number
+  changed: ChemicalProductInput
+  was?: ChemicalProductInput | null
+  key: string
+}
+
+export type DeleteChemicalProductArgs = {
+  id: number
+  key: string
+}
+
+export type AddEquipmentArgs = {
+  equipment: EquipmentInput
+  key: string
+}
+
+export type EditEquipmentArgs = {
+  id: number
+  changed: EquipmentInput
+  was?: EquipmentInput | null
+  key: string
+}
+
+export type DeleteEquipmentArgs = {
+  id: number
+  key: string
+}
+
+export type RecordEquipmentServiceArgs = {
+  equipment: number
+  done_on: string
+  notes: string
+  key: string
+}
+
+export type ReportEquipmentFaultArgs = {
+  equipment: number
+  occurred_on: string
+  description: string
+  key: string
+}
+
+export type ScheduleEquipmentServiceArgs = {
+  equipment: number
+  service_type: ServiceType
+  job: unknown
+  key: string
+}
+
+export type AcceptEquipmentRecommendationArgs = {
+  equipment: number
+  key: string
+}
+
+export type SetEquipmentMonitoringArgs = {
+  health_below: number
+  due_within_days: number
+  key: string
+}
+
+export type CreatePlanTemplateArgs = {
+  template: PlanTemplateInput
+  key: string
+}
+
+export type EditPlanTemplateArgs = {
+  id: number
+  changed: PlanTemplateInput
+  was?: PlanTemplateInput | null
+  key: string
+}
+
+export type DeletePlanTemplateArgs = {
+  id: number
+  key: string
+}
+
+export type ChangePlanStatusArgs = {
+  id: number
+  command: PlanCommand
+  key: string
+}
+
+export type CatchUpPlansArgs = {
+  plans: readonly number[]
+  skip: boolean
+  key: string
+}
+
+export type SettlePlanChargeArgs = {
+  id: number
+  paid: boolean
+  key: string
+}
+
 export type DeleteCrewArgs = {
   id: number
   key: string
@@ -519,6 +845,11 @@ export type DeleteAccountArgs = {
   key: string
 }
 
+export type DeleteErrorReportsArgs = {
+  ids: readonly number[]
+  key: string
+}
+
 export type KeepAccountArgs = {
   key: string
 }
@@ -545,6 +876,13 @@ export type Resolvers<Context> = {
   chemicalApplications: (args: Record<string, never>, context: Context) => readonly ChemicalApplication[] | Promise<readonly ChemicalApplication[]>
   chemicalApplication: (args: ChemicalApplicationArgs, context: Context) => ChemicalApplication | Promise<ChemicalApplication>
   chemicalCheck: (args: Record<string, never>, context: Context) => ChemicalCheck | Promise<ChemicalCheck>
+  errorReports: (args: Record<string, never>, context: Context) => readonly ErrorReport[] | Promise<readonly ErrorReport[]>
+  equipment: (args: Record<string, never>, context: Context) => readonly Equipment[] | Promise<readonly Equipment[]>
+  predictiveAlerts: (args: Record<string, never>, context: Context) => readonly PredictiveAlert[] | Promise<readonly PredictiveAlert[]>
+  equipmentRecommendations: (args: Record<string, never>, context: Context) => readonly EquipmentRecommendation[] | Promise<readonly EquipmentRecommendation[]>
+  equipmentMonitoring: (args: Record<string, never>, context: Context) => EquipmentMonitoring | Promise<EquipmentMonitoring>
+  planTemplates: (args: Record<string, never>, context: Context) => readonly PlanTemplate[] | Promise<readonly PlanTemplate[]>
+  planAccount: (args: PlanAccountArgs, context: Context) => PlanAccount | Promise<PlanAccount>
   exportedData: (args: Record<string, never>, context: Context) => string | Promise<string>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
@@ -561,6 +899,23 @@ export type Resolvers<Context> = {
   recordChemicalApplication: (args: RecordChemicalApplicationArgs, context: Context) => ChemicalApplication | Promise<ChemicalApplication>
   correctChemicalApplication: (args: CorrectChemicalApplicationArgs, context: Context) => ChemicalApplication | Promise<ChemicalApplication>
   deleteChemicalApplication: (args: DeleteChemicalApplicationArgs, context: Context) => number | Promise<number>
+  addChemicalProduct: (args: AddChemicalProductArgs, context: Context) => ChemicalProduct | Promise<ChemicalProduct>
+  editChemicalProduct: (args: EditChemicalProductArgs, context: Context) => ChemicalProduct | Promise<ChemicalProduct>
+  deleteChemicalProduct: (args: DeleteChemicalProductArgs, context: Context) => number | Promise<number>
+  addEquipment: (args: AddEquipmentArgs, context: Context) => number | Promise<number>
+  editEquipment: (args: EditEquipmentArgs, context: Context) => number | Promise<number>
+  deleteEquipment: (args: DeleteEquipmentArgs, context: Context) => number | Promise<number>
+  recordEquipmentService: (args: RecordEquipmentServiceArgs, context: Context) => number | Promise<number>
+  reportEquipmentFault: (args: ReportEquipmentFaultArgs, context: Context) => number | Promise<number>
+  scheduleEquipmentService: (args: ScheduleEquipmentServiceArgs, context: Context) => number | Promise<number>
+  acceptEquipmentRecommendation: (args: AcceptEquipmentRecommendationArgs, context: Context) => number | Promise<number>
+  setEquipmentMonitoring: (args: SetEquipmentMonitoringArgs, context: Context) => EquipmentMonitoring | Promise<EquipmentMonitoring>
+  createPlanTemplate: (args: CreatePlanTemplateArgs, context: Context) => PlanTemplate | Promise<PlanTemplate>
+  editPlanTemplate: (args: EditPlanTemplateArgs, context: Context) => PlanTemplate | Promise<PlanTemplate>
+  deletePlanTemplate: (args: DeletePlanTemplateArgs, context: Context) => number | Promise<number>
+  changePlanStatus: (args: ChangePlanStatusArgs, context: Context) => PlanStanding | Promise<PlanStanding>
+  catchUpPlans: (args: CatchUpPlansArgs, context: Context) => number | Promise<number>
+  settlePlanCharge: (args: SettlePlanChargeArgs, context: Context) => number | Promise<number>
   deleteCrew: (args: DeleteCrewArgs, context: Context) => number | Promise<number>
   moveStock: (args: MoveStockArgs, context: Context) => StockMovement | Promise<StockMovement>
   editProfile: (args: EditProfileArgs, context: Context) => Profile | Promise<Profile>
@@ -570,5 +925,6 @@ export type Resolvers<Context> = {
   changePassword: (args: ChangePasswordArgs, context: Context) => number | Promise<number>
   signOutOthers: (args: SignOutOthersArgs, context: Context) => number | Promise<number>
   deleteAccount: (args: DeleteAccountArgs, context: Context) => string | Promise<string>
+  deleteErrorReports: (args: DeleteErrorReportsArgs, context: Context) => number | Promise<number>
   keepAccount: (args: KeepAccountArgs, context: Context) => boolean | Promise<boolean>
 }
