@@ -21,10 +21,10 @@ const WITHOUT_EFFECT = { test: /node_modules\/(hoist-non-react-statics|react-is)
 const groups = [
   {
     name: 'words',
-    test: /src\/domain\/((analytics|catalog|chemical|client|crew|job)\/(vocabulary|property-types)|wording|day)\.ts/,
+    test: /src\/domain\/((analytics|catalog|chemical|client|crew|equipment|job|service-plan)\/(vocabulary|property-types)|wording|day)\.ts/,
     priority: 1,
   },
-  { name: 'addresses', test: /src\/(routes\/-addresses|routes\/-\w+\/search|ui\/kit\/records\/list-url)\.ts/ },
+  { name: 'addresses', test: /src\/(routes\/-addresses|routes\/-[\w-]+\/search|ui\/kit\/records\/list-url)\.ts/ },
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'start', tags: ['$initial' as const], priority: 1 },
   {

@@ -6,7 +6,9 @@ import { clientPageSearch, clientsUrl } from './-clients/search'
 import { crewUrl } from './-crew/search'
 import { jobsUrl } from './-jobs/search'
 import { permissionsUrl } from './-permissions/search'
+import { predictiveUrl } from './-predictive/search'
 import { propertiesUrl } from './-properties/search'
+import { servicePlansUrl } from './-service-plans/search'
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -22,6 +24,8 @@ export const ADDRESSES = {
   crew: crewUrl.schema,
   jobs: jobsUrl.schema,
   permissions: permissionsUrl.schema,
+  plans: servicePlansUrl.schema,
+  predictive: predictiveUrl.schema,
   properties: propertiesUrl.schema,
   report: reportSearch,
 }

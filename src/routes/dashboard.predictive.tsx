@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { predictiveQuery } from '@/services/equipment/queries'
@@ -7,6 +7,7 @@ import { PredictiveScreen } from '@/ui/predictive/predictive-screen'
 import type { EquipmentPlace } from '@/ui/predictive/types'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { EquipmentDetailsContainer, EquipmentFormContainer } from './-predictive/equipment-containers'
 import { type PredictiveSearch, predictiveUrl } from './-predictive/search'
@@ -22,8 +23,8 @@ import { useWorkspace } from './-workspace'
 
 /** Predictive Intelligence, for those who see reports, where its flag is on (PRED-01, GUARD-11, GUARD-13). */
 export const Route = createFileRoute('/dashboard/predictive')({
-  validateSearch: predictiveUrl.schema,
-  search: { middlewares: [stripSearchParams(predictiveUrl.defaults)] },
+  validateSearch: addressOf('predictive'),
+  search: { middlewares: [withoutUnsaid('predictive')] },
   beforeLoad: guard('predictive'),
   loader: ({ context: { workspace, actor, access, clock } }) => {
     if (access !== 'shown') return

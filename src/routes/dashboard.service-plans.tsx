@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, stripSearchParams, useRouteContext } from '@tanstack/react-router'
+import { createFileRoute, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
@@ -14,12 +14,13 @@ import type { PlanTab, ServicePlansPlace } from '@/ui/service-plans/types'
 import { accessTo } from './-access'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useViews } from './-records/use-views'
 import { PlanDetailsContainer } from './-service-plans/plan-details-container'
 import { usePlanActivity } from './-service-plans/plan-flow'
-import { type ServicePlansSearch, servicePlansUrl } from './-service-plans/search'
+import { type ServicePlansSearch, servicePlansUrl, WHOLE_TAB } from './-service-plans/search'
 import { TemplateFormContainer } from './-service-plans/template-form-container'
 import { usePlanCommands } from './-service-plans/use-plan-commands'
 import { useStored } from './-stored'
@@ -29,8 +30,8 @@ import { useWorkspace } from './-workspace'
 
 /** Service plans and what they are made from, for those who manage services (PLAN-01, GUARD-07). */
 export const Route = createFileRoute('/dashboard/service-plans')({
-  validateSearch: servicePlansUrl.schema,
-  search: { middlewares: [stripSearchParams(servicePlansUrl.defaults)] },
+  validateSearch: addressOf('plans'),
+  search: { middlewares: [withoutUnsaid('plans')] },
   beforeLoad: guard('plans'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
@@ -41,8 +42,6 @@ export const Route = createFileRoute('/dashboard/service-plans')({
   component: guarded(ServicePlansPage),
 })
 
-/** What the address says of the whole list of a tab, but for what is searched for. */
-const { search: _, ...WHOLE_TAB } = servicePlansUrl.whole
 const NONE: readonly never[] = []
 
 const keptForm = v.nullable(

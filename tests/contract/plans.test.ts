@@ -33,7 +33,8 @@ beforeEach(async () => {
 })
 
 const create = async (patch: object = {}) =>
-  (await owner.ask(createPlan, { body: { ...PLAN_DRAFT, ...patch }, key: encodeURIComponent(JSON.stringify(patch)) })).plan
+  (await owner.ask(createPlan, { body: { ...PLAN_DRAFT, ...patch }, key: encodeURIComponent(JSON.stringify(patch)) }))
+    .plan
 const planNow = async (id: number) => (await owner.ask(listPlans)).plans.find((plan) => plan.id === id)
 const account = async (plan: number) =>
   dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan })).planAccount

@@ -1,8 +1,9 @@
-import { createCatalogService } from '@/services/catalog/catalog-service'
 import { defineArea } from './area'
+import { loadedLater } from './loaded-later'
 
 /** What the business sells, and what it has in stock. */
 export const catalog = defineArea({
   name: 'catalog',
-  services: ({ http, graphql }) => createCatalogService(http, graphql),
+  services: ({ http, graphql }) =>
+    loadedLater(async () => (await import('@/services/catalog/catalog-service')).createCatalogService(http, graphql)),
 })

@@ -1,8 +1,9 @@
-import { createChemicalService } from '@/services/chemicals/chemical-service'
 import { defineArea } from './area'
+import { loadedLater } from './loaded-later'
 
 /** What chemicals were applied, and where. */
 export const chemicals = defineArea({
   name: 'chemicals',
-  services: ({ graphql }) => createChemicalService(graphql),
+  services: ({ graphql }) =>
+    loadedLater(async () => (await import('@/services/chemicals/chemical-service')).createChemicalService(graphql)),
 })

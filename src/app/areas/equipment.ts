@@ -1,8 +1,9 @@
-import { createEquipmentService } from '@/services/equipment/equipment-service'
 import { defineArea } from './area'
+import { loadedLater } from './loaded-later'
 
 /** The equipment of clients, and what may become of it. */
 export const equipment = defineArea({
   name: 'equipment',
-  services: ({ graphql }) => createEquipmentService(graphql),
+  services: ({ graphql }) =>
+    loadedLater(async () => (await import('@/services/equipment/equipment-service')).createEquipmentService(graphql)),
 })

@@ -1,8 +1,9 @@
-import { createPermissionService } from '@/services/permissions/permission-service'
 import { defineArea } from './area'
+import { loadedLater } from './loaded-later'
 
 /** Who may do what: roles and users. */
 export const permissions = defineArea({
   name: 'permissions',
-  services: ({ http }) => createPermissionService(http),
+  services: ({ http }) =>
+    loadedLater(async () => (await import('@/services/permissions/permission-service')).createPermissionService(http)),
 })

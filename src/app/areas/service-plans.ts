@@ -1,13 +1,15 @@
 import { defineFlow } from '@/events/flow'
 import { actorsFor } from '@/machines/port'
 import { servicePlanMachine } from '@/machines/service-plan/machine'
-import { createPlanPorts, createPlanService } from '@/services/plans/plan-service'
+import { createPlanPorts } from '@/services/plans/plan-ports'
 import { defineArea } from './area'
+import { loadedLater } from './loaded-later'
 
 /** Recurring work: templates, plans and the life of each plan. */
 export const servicePlans = defineArea({
   name: 'servicePlans',
-  services: ({ http, graphql }) => createPlanService(http, graphql),
+  services: ({ http, graphql }) =>
+    loadedLater(async () => (await import('@/services/plans/plan-service')).createPlanService(http, graphql)),
   flows: ({ graphql, changed }) => ({
     'service-plan': defineFlow({
       name: 'service-plan',

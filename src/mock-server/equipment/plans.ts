@@ -56,7 +56,7 @@ const planned = (
       stream: `equipment_plan/${row.id}`,
       type: plan.accepted ? 'equipment_plan.accepted' : 'equipment_plan.scheduled',
       actor: byUser(actor),
-      note: `${plan.accepted ? 'Accepted' : 'Scheduled'}: ${serviceLabel(plan.service_type)}, ${made.after?.job_number}`,
+      note: `${plan.accepted ? 'Accepted' : 'Scheduled'}: ${serviceLabel(plan.service_type)}, ${String(made.after?.job_number)}`,
       changes: [inserted('equipment_plans', row)],
     },
   ]

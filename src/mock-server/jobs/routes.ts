@@ -119,8 +119,7 @@ export const jobRoutes: readonly Route[] = [
       facts({ actor, query }, store, job) {
         const step = commandForStatus(query.status)
         if (!step) throw invalid('status', 'A job does not get this status this way.')
-        if (step === 'complete')
-          return [...completed(actor, job, store, query.notes), ...afterVisit(actor, job, store)]
+        if (step === 'complete') return [...completed(actor, job, store, query.notes), ...afterVisit(actor, job, store)]
         return [moved(actor, job, step, query.notes)]
       },
       answer: jobIn,

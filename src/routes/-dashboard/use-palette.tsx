@@ -4,8 +4,6 @@ import { additionsFor } from '@/domain/additions'
 import { mayCreateJobs, mayEditJobs, mayEver } from '@/domain/job/commands'
 import { PAGES, type Page } from '@/domain/pages'
 import { mayAutoSchedule } from '@/domain/scheduling/permissions'
-import { clientsQuery } from '@/services/clients/queries'
-import { jobsIn, jobsQuery } from '@/services/jobs/queries'
 import type { Deed } from '@/ui/jobs/job-deed'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import type { FoundRecord, JobVerb, PaletteProps, SearchVerb } from '@/ui/shell/commands'
@@ -25,28 +23,15 @@ const COMPLETE: SearchVerb = { word: 'complete', label: 'Complete a job…' }
 const EDIT: SearchVerb = { word: 'edit', label: 'Edit a job…' }
 const DUPLICATE: SearchVerb = { word: 'duplicate', label: 'Duplicate a job…' }
 
-const NO_CATALOG = { services: [], products: [], packages: [] }
-
 /** What the palette finds, adds and does, each only where this person has the page and may; `deed` is what is being done. */
 export const usePalette = (pages: readonly Page[]) => {
   const { actor, workspace } = useWorkspace()
   const navigate = useNavigate()
   const [deed, setDeed] = useState<Deed | null>(null)
-  const { queryClient, http } = workspace
-  const hasCatalog = pages.some(({ path }) => path === PAGES.catalog.path)
   const hasClients = pages.some(({ path }) => path === PAGES.clients.path)
 
-  const lists = async () => {
-    const [clients, jobs, catalog] = await Promise.all([
-      hasClients ? queryClient.fetchQuery(clientsQuery(http, actor.business_id)) : { items: [] },
-      queryClient.fetchQuery(jobsQuery(http, actor.business_id)),
-      // The catalog is found where it can be: while it fails, the rest is.
-      hasCatalog
-        ? import('./searched-catalog').then((part) => part.searchedCatalog(workspace, actor)).catch(() => NO_CATALOG)
-        : NO_CATALOG,
-    ])
-    return { clients: clients.items, jobs: jobsIn(jobs), catalog, actor }
-  }
+  // The frame of every page does without the search until somebody searches.
+  const records = async () => (await import('./searched-records')).searchedRecords({ workspace, actor }, pages)
 
   const edit = (id: number) => void navigate({ to: '/dashboard/jobs', search: { edit: id } })
   const duplicate = (copy: number) => void navigate({ to: '/dashboard/jobs', search: { create: true, copy } })
@@ -69,10 +54,9 @@ export const usePalette = (pages: readonly Page[]) => {
 
   const palette: PaletteProps = {
     // What fails here is asked for again, and said, with the first search.
-    onSearchOpen: () => void lists().catch(() => undefined),
+    onSearchOpen: () => void records().catch(() => undefined),
     async search(text): Promise<FoundRecord[]> {
-      // The frame of every page does without the search until somebody searches.
-      const [{ findRecords }, searched] = await Promise.all([import('./find-records'), lists()])
+      const [{ findRecords }, searched] = await Promise.all([import('./find-records'), records()])
       return findRecords(searched, text)
     },
     onOpenRecord({ kind, of, id, verb }) {

@@ -34,3 +34,7 @@ export const servicePlansUrl = listUrl(
   ['kind'],
 )
 export type ServicePlansSearch = v.InferOutput<typeof servicePlansUrl.schema>
+
+const { search: _, ...wholeTab } = servicePlansUrl.whole
+/** What the address says of the whole list of a tab, but for what is searched for. */
+export const WHOLE_TAB = wholeTab

@@ -1,6 +1,5 @@
 import {
   CatchUpPlansDocument,
-  ChangePlanStatusDocument,
   CreatePlanTemplateDocument,
   DeletePlanTemplateDocument,
   EditPlanTemplateDocument,
@@ -8,11 +7,9 @@ import {
 } from '@/contract/graphql/generated/plans'
 import { createPlan, toWirePlanDraft, toWireTemplate } from '@/contract/plans'
 import type { Edit } from '@/domain/edit'
-import type { KnownPlan } from '@/domain/service-plan/commands'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { PlanTemplateDraft } from '@/domain/service-plan/template-form'
-import type { PlanPorts } from '@/machines/service-plan/ports'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
@@ -55,14 +52,5 @@ export const createPlanService = (http: Http, graphql: () => Promise<GraphQL>): 
     (await (await graphql()).mutate(CatchUpPlansDocument, { plans, skip, key })).catchUpPlans,
   async settleCharge(id, paid, key) {
     await (await graphql()).mutate(SettlePlanChargeDocument, { id, paid, key })
-  },
-})
-
-/** The services of a plan's life. `onPlan` gets every plan that an answer brought. */
-export const createPlanPorts = (graphql: () => Promise<GraphQL>, onPlan: (plan: KnownPlan) => void): PlanPorts => ({
-  async changeStatus({ key, plan_id, command }) {
-    const { changePlanStatus } = await (await graphql()).mutate(ChangePlanStatusDocument, { id: plan_id, command, key })
-    onPlan(changePlanStatus)
-    return changePlanStatus
   },
 })

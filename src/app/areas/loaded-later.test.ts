@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { loadedLater } from './loaded-later'
+
+/** A service of two groups, how often it was loaded, and a way to make loading fail. */
+const service = () => {
+  let loads = 0
+  let isOffline = false
+  const later = loadedLater(async () => {
+    loads += 1
+    if (isOffline) throw new TypeError('Failed to fetch')
+    return {
+      add: async (a: number, b: number) => a + b,
+      texts: { join: async (...words: string[]) => words.join(' ') },
+    }
+  })
+  return { later, loads: () => loads, goOffline: (yes: boolean) => void (isOffline = yes) }
+}
+
+describe('a service that loads later', () => {
+  it('loads with its first call, and once', async () => {
+    const { later, loads } = service()
+    const { texts } = later
+    expect(loads()).toBe(0)
+
+    expect(await Promise.all([later.add(2, 3), texts.join('mow', 'edge')])).toEqual([5, 'mow edge'])
+    expect(loads()).toBe(1)
+  })
+
+  it('fails a call whose code does not load, and loads with the next', async () => {
+    const { later, goOffline } = service()
+    goOffline(true)
+    await expect(later.add(2, 3)).rejects.toEqual(new TypeError('Failed to fetch'))
+
+    goOffline(false)
+    expect(await later.add(2, 3)).toBe(5)
+  })
+
+  it('is no promise', async () => {
+    const { later } = service()
+    expect(await Promise.resolve(later)).toBe(later)
+  })
+})

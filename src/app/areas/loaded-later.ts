@@ -1,0 +1,28 @@
+import { once } from '@/domain/once'
+
+/** What a service is made of: calls, and groups of calls. */
+type Calls = { readonly [Name in string]: Calls | ((...given: never[]) => Promise<unknown>) }
+
+const isCalls = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null
+
+/**
+ * A service whose code loads with the first of its calls: the workspace, which every page waits for, carries none of it. A call whose
+ * code can't be loaded rejects, and the next one tries again.
+ */
+export const loadedLater = <Service extends { [Name in keyof Service]: Calls[string] }>(
+  load: () => Promise<Service>,
+): Service => {
+  const loaded = once(load)
+  const call = async (path: readonly string[], given: unknown[]): Promise<unknown> => {
+    const found = path.reduce<unknown>((group, name) => (isCalls(group) ? group[name] : undefined), await loaded())
+    if (typeof found !== 'function') throw new TypeError(`${path.join('.')} is no call`)
+    return found(...given)
+  }
+  const at = (path: readonly string[]): unknown =>
+    new Proxy(() => undefined, {
+      // Nobody is to take a group of calls for a promise.
+      get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : at([...path, name])),
+      apply: (_, __, given) => call(path, given),
+    })
+  return at([]) as Service
+}

@@ -1,0 +1,36 @@
+import { maySeeProducts, maySeeServices } from '@/domain/catalog/permissions'
+import { PAGES, type Page } from '@/domain/pages'
+import { packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
+import { clientsQuery } from '@/services/clients/queries'
+import { jobsIn, jobsQuery } from '@/services/jobs/queries'
+import type { Workspace } from '../-context'
+import type { Searched } from './find-records'
+
+type Asking = { workspace: Pick<Workspace, 'queryClient' | 'http'>; actor: Searched['actor'] }
+
+const NOTHING = { items: [] }
+const NO_CATALOG = { services: [], products: [], packages: [] }
+
+const searchedCatalog = async ({ workspace, actor }: Asking): Promise<Searched['catalog']> => {
+  const { queryClient, http } = workspace
+  const [services, products, packages] = await Promise.all([
+    maySeeServices(actor) ? queryClient.fetchQuery(servicesListQuery(http, actor.business_id)) : NOTHING,
+    maySeeProducts(actor) ? queryClient.fetchQuery(productsQuery(http, actor.business_id)) : NOTHING,
+    maySeeServices(actor) ? queryClient.fetchQuery(packagesQuery(http, actor.business_id)) : NOTHING,
+  ])
+  return { services: services.items, products: products.items, packages: packages.items }
+}
+
+/** The records whose pages somebody has: what the search of the shell looks through. @throws Failure when clients or jobs can't be loaded */
+export const searchedRecords = async (asking: Asking, pages: readonly Page[]): Promise<Searched> => {
+  const { workspace, actor } = asking
+  const { queryClient, http } = workspace
+  const has = (page: Page['path']) => pages.some(({ path }) => path === page)
+  const [clients, jobs, catalog] = await Promise.all([
+    has(PAGES.clients.path) ? queryClient.fetchQuery(clientsQuery(http, actor.business_id)) : NOTHING,
+    queryClient.fetchQuery(jobsQuery(http, actor.business_id)),
+    // The catalog is found where it can be: while it fails, the rest is.
+    has(PAGES.catalog.path) ? searchedCatalog(asking).catch(() => NO_CATALOG) : NO_CATALOG,
+  ])
+  return { clients: clients.items, jobs: jobsIn(jobs), catalog, actor }
+}
