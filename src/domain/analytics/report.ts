@@ -34,6 +34,17 @@ const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { valu
 
 const within = (entries: readonly Entry[], span: Span): Entry[] => entries.filter(({ day }) => isWithin(day, span))
 
+/** What each bar comes to. Entries of a day are added up first: there are thousands of them, and a year has few days. */
+const sumsOf = (bars: readonly Span[], entries: readonly Entry[]): number[] => {
+  const days = new Map<Day, number>()
+  for (const { day, value } of entries) days.set(day, (days.get(day) ?? 0) + value)
+  return bars.map((bar) => [...days].reduce((sum, [day, value]) => (isWithin(day, bar) ? sum + value : sum), 0))
+}
+
+const compared = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+const newestFirst = (a: Entry, b: Entry): number => compared(b.day, a.day) || b.id - a.id
+
 const groupsOf = (now: readonly Entry[], before: readonly Entry[]): Group[] => {
   const sums = (entries: readonly Entry[]) => {
     const each = entries.flatMap((entry) => entry.groups.map((name) => ({ name, entry })))
@@ -51,17 +62,15 @@ const groupsOf = (now: readonly Entry[], before: readonly Entry[]): Group[] => {
 export const reportOn = (all: readonly Entry[], period: Period, today: Day): Report => {
   const { span, before, soFar, beforeSoFar } = comparedAt(period, today)
   const [now, past] = [within(all, span), within(all, before)]
-  const pastBars = barsOf(period, before)
+  const bars = barsOf(period, span)
+  const [sums, pastSums] = [sumsOf(bars, now), sumsOf(barsOf(period, before), past)]
   return {
     span,
     before,
     total: { value: sumOf(within(now, soFar)), before: sumOf(within(past, beforeSoFar)) },
-    bars: barsOf(period, span).map((bar, index) => {
-      const beside = pastBars[index]
-      return { ...bar, value: sumOf(within(now, bar)), before: beside ? sumOf(within(past, beside)) : 0 }
-    }),
+    bars: bars.map((bar, index) => ({ ...bar, value: sums[index] ?? 0, before: pastSums[index] ?? 0 })),
     groups: groupsOf(now, past),
-    entries: now.sort((a, b) => b.day.localeCompare(a.day) || b.id - a.id),
+    entries: now.sort(newestFirst),
   }
 }
 

@@ -1,7 +1,7 @@
 import { getReport } from '@/contract/analytics'
 import { comparedAt, isWithin } from '@/domain/analytics/period'
 import { maySeeReports } from '@/domain/analytics/permissions'
-import { type Entry, reportOn } from '@/domain/analytics/report'
+import { type Entry, type Report, reportOn } from '@/domain/analytics/report'
 import { type Period, REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
 import type { Day } from '@/domain/calendar'
 import { type Job, typeLabel } from '@/domain/job/job'
@@ -10,7 +10,7 @@ import { readable } from '@/domain/wording'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { reading } from '../rest/answer'
-import { completedDays } from './completions'
+import { completedOn } from './completions'
 
 type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
 
@@ -30,9 +30,9 @@ const JOB_REPORTS = {
 
 const jobEntries = async (type: keyof typeof JOB_REPORTS, asking: Asking, store: Store): Promise<Entry[]> => {
   const { worth, groupsOf } = JOB_REPORTS[type]
-  const days = await completedDays(asking.zone, store)
-  return [...days].flatMap(([id, day]) => {
-    const job = asking.isAsked(day) ? store.find('jobs', id) : undefined
+  const completed = await completedOn(asking.isAsked, asking.zone, store)
+  return completed.flatMap(({ id, day }) => {
+    const job = store.find('jobs', id)
     if (job?.business_id !== asking.businessId) return []
     const name = `${job.job_number} ${job.title}`
     return [{ record: 'job' as const, id, name, day, value: worth(job), groups: groupsOf(job, store) }]
@@ -57,6 +57,22 @@ const isReport = (type: string): type is ReportType => REPORTS.some((report) => 
 const entriesFor = (type: ReportType, asking: Asking, store: Store): Entry[] | Promise<Entry[]> =>
   type === 'customers' ? clientEntries(asking, store) : jobEntries(type, asking, store)
 
+/** Reports as of a position of the facts: until something is written, they stay as they are. */
+const made = new WeakMap<Store, { position: number; reports: Map<string, Promise<Report>> }>()
+
+/** A report that was made since the last write, else one made now. */
+const sinceLastWrite = (store: Store, name: string, make: () => Promise<Report>): Promise<Report> => {
+  const position = store.position()
+  const known = made.get(store)
+  const { reports } = known?.position === position ? known : { reports: new Map<string, Promise<Report>>() }
+  if (known?.position !== position) made.set(store, { position, reports })
+  const report = reports.get(name) ?? make()
+  reports.set(name, report)
+  // What failed is tried anew by who asks next.
+  report.catch(() => reports.delete(name))
+  return report
+}
+
 /** Both periods of a report, and no day beside. */
 const asked = (period: Period, today: Day): Asking['isAsked'] => {
   const { span, before } = comparedAt(period, today)
@@ -70,7 +86,10 @@ export const analyticsRoutes = [
     const { type } = params
     if (!isReport(type)) throw new Refusal(404, 'Report not found')
     const today = store.today(actor.time_zone)
-    const entries = await entriesFor(type, { businessId, zone: actor.time_zone, isAsked: asked(period, today) }, store)
-    return { type, period, ...reportOn(entries, period, today) }
+    const zone = actor.time_zone
+    const report = await sinceLastWrite(store, [type, period, today, zone, businessId].join(), async () =>
+      reportOn(await entriesFor(type, { businessId, zone, isAsked: asked(period, today) }, store), period, today),
+    )
+    return { type, period, ...report }
   }),
 ] as const
