@@ -1,8 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { StockMovementsDocument } from '@/contract/graphql/generated/catalog'
-import { listPackages } from '@/contract/packages'
-import { listProducts } from '@/contract/products'
-import { listServiceCategories, listServices } from '@/contract/services'
 import type { StockMovement } from '@/domain/catalog/stock'
 import { failureFrom } from '@/domain/failure'
 import type { GraphQL } from '../graphql/graphql'
@@ -15,6 +11,7 @@ declare module '../renewal' {
   }
 }
 
+// Pages that show little of the catalog, as the jobs do, begin without the contract of its calls: it loads with the first question.
 const shared = { meta: { renewedBy: ['catalog'] }, staleTime: 60_000 } as const
 
 /** The service categories in their order, and those that can't be read. */
@@ -22,7 +19,10 @@ export const categoriesQuery = (http: Http, businessId: number) =>
   queryOptions({
     ...shared,
     queryKey: ['service-categories', businessId],
-    queryFn: ({ signal }) => http.call(listServiceCategories, { params: { businessId }, signal }),
+    async queryFn({ signal }) {
+      const { listServiceCategories } = await import('@/contract/services')
+      return http.call(listServiceCategories, { params: { businessId }, signal })
+    },
   })
 
 /** The services, and those that can't be read. Filters and search work on this list. */
@@ -31,6 +31,7 @@ export const servicesListQuery = (http: Http, businessId: number) =>
     ...shared,
     queryKey: ['catalog-services', businessId],
     queryFn: async ({ signal }) => {
+      const { listServices } = await import('@/contract/services')
       const { services, damaged } = await http.call(listServices, { params: { businessId }, query: {}, signal })
       return { items: services, damaged }
     },
@@ -42,6 +43,7 @@ export const productsQuery = (http: Http, businessId: number) =>
     ...shared,
     queryKey: ['products', businessId],
     queryFn: async ({ signal }) => {
+      const { listProducts } = await import('@/contract/products')
       const { products, damaged } = await http.call(listProducts, { params: { businessId }, signal })
       return { items: products, damaged }
     },
@@ -53,6 +55,7 @@ export const packagesQuery = (http: Http, businessId: number) =>
     ...shared,
     queryKey: ['packages', businessId],
     queryFn: async ({ signal }) => {
+      const { listPackages } = await import('@/contract/packages')
       const { packages, damaged } = await http.call(listPackages, { params: { businessId }, signal })
       return { items: packages, damaged }
     },
@@ -80,6 +83,7 @@ export const movementsQuery = (graphql: () => Promise<GraphQL>, businessId: numb
     meta: { renewedBy: ['catalog', 'facts'] },
     queryKey: ['stock-movements', product],
     queryFn: async (): Promise<StockMovement[]> => {
+      const { StockMovementsDocument } = await import('@/contract/graphql/generated/catalog')
       const { stockMovements } = await (await graphql()).query(StockMovementsDocument, { product })
       return stockMovements.map(({ id, kind, quantity, job, reason, at }) => ({
         id,

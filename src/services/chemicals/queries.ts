@@ -1,10 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  ChemicalApplicationDocument,
-  ChemicalApplicationsDocument,
-  ChemicalCheckDocument,
-  ChemicalProductsDocument,
-} from '@/contract/graphql/generated/chemicals'
 import type { Application, ChemicalProduct } from '@/domain/chemical/application'
 import type { GraphQL } from '../graphql/graphql'
 
@@ -15,6 +9,9 @@ declare module '../renewal' {
   }
 }
 
+// Jobs and properties begin without these documents: they load with the first question.
+const documents = () => import('@/contract/graphql/generated/chemicals')
+
 type Api = () => Promise<GraphQL>
 
 /** The chemical applications that the person sees, in the order they were recorded. */
@@ -23,6 +20,7 @@ export const applicationsQuery = (graphql: Api, businessId: number) =>
     queryKey: ['chemical-applications', businessId],
     meta: { renewedBy: ['chemicals'] },
     async queryFn(): Promise<Application[]> {
+      const { ChemicalApplicationsDocument } = await documents()
       const { chemicalApplications } = await (await graphql()).query(ChemicalApplicationsDocument, {})
       return chemicalApplications.map((application) => ({ ...application, business_id: businessId }))
     },
@@ -35,6 +33,7 @@ export const applicationQuery = (graphql: Api, businessId: number, id: number) =
     queryKey: ['chemical-application', businessId, id],
     meta: { renewedBy: ['chemicals'] },
     async queryFn(): Promise<Application> {
+      const { ChemicalApplicationDocument } = await documents()
       const { chemicalApplication } = await (await graphql()).query(ChemicalApplicationDocument, { id })
       return { ...chemicalApplication, business_id: businessId }
     },
@@ -46,6 +45,7 @@ export const chemicalProductsQuery = (graphql: Api, businessId: number) =>
     queryKey: ['chemical-products', businessId],
     meta: { renewedBy: ['chemicals'] },
     async queryFn(): Promise<ChemicalProduct[]> {
+      const { ChemicalProductsDocument } = await documents()
       const { chemicalProducts } = await (await graphql()).query(ChemicalProductsDocument, {})
       return chemicalProducts.map((product) => ({ ...product, business_id: businessId }))
     },
@@ -57,6 +57,9 @@ export const chemicalCheckQuery = (graphql: Api) =>
   queryOptions({
     queryKey: ['chemical-check'],
     meta: { renewedBy: ['chemicals'] },
-    queryFn: async () => (await (await graphql()).query(ChemicalCheckDocument, {})).chemicalCheck,
+    async queryFn() {
+      const { ChemicalCheckDocument } = await documents()
+      return (await (await graphql()).query(ChemicalCheckDocument, {})).chemicalCheck
+    },
     staleTime: 60_000,
   })
