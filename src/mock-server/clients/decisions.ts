@@ -43,7 +43,7 @@ export const checkRoom = (businessId: number, more: number, store: Store): void 
 /** Checks that a client can have so many properties. @throws Refusal 422 */
 export const checkPlaces = (count: number): void => {
   const refusal = placesRefusal(count)
-  if (refusal) throw new Refusal(422, refusal)
+  if (refusal) throw invalid('properties', refusal)
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Decided } from '../core/carry-out'
 import { inserted, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { editedNote } from '../core/field-words'
-import { permit, Refusal } from '../core/refusal'
+import { invalid, permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import {
   checkPlaces,
@@ -83,7 +83,7 @@ const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, stor
   const client = store.find('clients', id)
   if (client?.business_id !== businessId)
     throw new Refusal(409, 'The client to be filled in was deleted meanwhile. Check the duplicates again.')
-  if (seen.has(id)) throw new Refusal(422, 'The client was filled in by another row.')
+  if (seen.has(id)) throw invalid('fills', 'The client was filled in by another row.')
   seen.add(id)
   return client
 }
@@ -114,7 +114,7 @@ export const imported = (asker: Asker, clients: readonly SentClient[], store: St
   return clients.flatMap((sent, index) => {
     try {
       const refusal = sent.client_since === null ? null : sinceRefusal(sent.client_since, today)
-      if (refusal !== null) throw new Refusal(422, refusal)
+      if (refusal !== null) throw invalid('client_since', refusal)
       const [first, ...others] =
         sent.fills === null
           ? added(asker, sent, today, store)
@@ -122,7 +122,8 @@ export const imported = (asker: Asker, clients: readonly SentClient[], store: St
       return first ? [{ ...first, startsPart: true }, ...others] : []
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      throw new Refusal(error.status, `${importedName(sent.row, index)}: ${error.detail}`)
+      const errors = error.details.errors?.map(({ path, message }) => ({ path: `clients.${index}.${path}`, message }))
+      throw new Refusal(error.status, `${importedName(sent.row, index)}: ${error.detail}`, errors && { errors })
     }
   })
 }

@@ -12,7 +12,7 @@ import { isAt } from '@/domain/client/property'
 import type { Fact } from '@/domain/fact'
 import { mayListJobs, maySeeJob } from '@/domain/job/commands'
 import { command } from '../core/command'
-import { permitReading, Refusal } from '../core/refusal'
+import { invalid, permitReading, Refusal } from '../core/refusal'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { imported } from './import'
@@ -22,10 +22,12 @@ import { merged } from './merge'
 const clientsIn = (sent: ImportClientsArgs['clients']): SentClient[] => {
   const { success, output, issues } = v.safeParse(sentClients, sent)
   if (success) return output
-  const [place] = v.getDotPath(issues[0])?.split('.') ?? []
+  const path = v.getDotPath(issues[0])
   const message = issues[0].message
-  const index = Number(place)
-  throw new Refusal(422, place === undefined ? message : `${importedName(sent[index]?.row, index)}: ${message}`)
+  if (path === null) throw invalid('clients', message)
+  const index = Number(path.split('.')[0])
+  const errors = [{ path: `clients.${path}`, message }]
+  throw new Refusal(422, `${importedName(sent[index]?.row, index)}: ${message}`, { errors })
 }
 
 /** The clients that facts are about: their own rows, and those of what belongs to them. */

@@ -102,6 +102,8 @@ export type Schema = {
   completed(name: TableName, row: Row): Row
   /** Whether a value is a row of the table. */
   isRow(name: TableName, value: unknown): boolean
+  /** The first field that keeps a value from being a row of the table: `latitude`. Null for a row, and where it is no one field. */
+  wrongField(name: TableName, value: unknown): string | null
 }
 
 /** Reads the registry once. */
@@ -123,7 +125,16 @@ export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
     ofStream: (kind) => byStream.get(kind),
     other,
     lasting: (tables) => Object.fromEntries(lasting.map((name) => [name, tables[name]])),
-    completed: (name, row) => (grown.includes(name) ? { ...registry[name].added, ...row } : row),
+    completed(name, row) {
+      const { added } = registry[name]
+      // Most rows are whole, and are not copied for it.
+      const isWhole = !grown.includes(name) || Object.keys(added).every((field) => Object.hasOwn(row, field))
+      return isWhole ? row : { ...added, ...row }
+    },
     isRow: (name, value) => v.is(registry[name].schema, value),
+    wrongField(name, value) {
+      const { success, issues } = v.safeParse(registry[name].schema, value)
+      return success ? null : v.getDotPath(issues[0])
+    },
   }
 }
