@@ -50,6 +50,18 @@ const infoFromEntries = async (index: Keys<[string, number]>, stream: string): P
   return last && { ...newStream(stream), lastSeq: last[1] }
 }
 
+/** Requests that are made at a time: thousands at once would hold up the page. The transaction stays open, as each batch ends with one. */
+const REQUESTS = 500
+
+const inBatches = async <T, R>(items: readonly T[], ask: (item: T, place: number) => Promise<R>): Promise<R[]> => {
+  const answers: R[] = []
+  for (let start = 0; start < items.length; start += REQUESTS) {
+    const batch = items.slice(start, start + REQUESTS).map((item, at) => ask(item, start + at))
+    answers.push(...(await Promise.all(batch)))
+  }
+  return answers
+}
+
 /** From so many streams on, all rows between them are read at once: to ask for each costs more. */
 const MANY = 500
 
@@ -86,15 +98,13 @@ const append = async (db: Database, entries: readonly LogEntry[], durability: Du
     )
     const touched = checkAppend(entries, (stream) => known.get(stream), note)
     const first = ((await lastKey(store)) ?? 0) + 1
-    await Promise.all([
-      ...entries.map((entry, index) =>
-        store.add({ ...entry, position: first + index }).catch((error: unknown) => {
-          const taken = error instanceof Error && error.name === 'ConstraintError'
-          throw taken ? new Conflict(entry.stream, entry.seq) : error
-        }),
-      ),
-      ...[...touched.values()].map((row) => rows.put(row)),
-    ])
+    await inBatches(entries, (entry, index) =>
+      store.add({ ...entry, position: first + index }).catch((error: unknown) => {
+        const taken = error instanceof Error && error.name === 'ConstraintError'
+        throw taken ? new Conflict(entry.stream, entry.seq) : error
+      }),
+    )
+    await inBatches([...touched.values()], (row) => rows.put(row))
     await tx.done
     return first
   } catch (error) {
@@ -117,7 +127,7 @@ const infosOf = async (db: Database, streams: readonly string[]): Promise<(Strea
   const tx = db.transaction(['entries', 'streams'])
   const [rows, index] = [tx.objectStore('streams'), tx.objectStore('entries').index('stream')]
   const present = await rowsOf(rows, streams)
-  return Promise.all(streams.map(async (stream, place) => present[place] ?? infoFromEntries(index, stream)))
+  return inBatches(streams, async (stream, place) => present[place] ?? infoFromEntries(index, stream))
 }
 
 const update = async (db: Database, stream: string, part: Partial<StreamInfo>) => {
