@@ -2,6 +2,7 @@ import { stockOf } from '@/domain/catalog/stock'
 import { checkChain } from '@/domain/chemical/seal'
 import { MOST_PROPERTIES } from '@/domain/client/form'
 import { isOpen, isUnfinished } from '@/domain/job/commands'
+import { isRunning } from '@/domain/service-plan/commands'
 import type { State } from '@/mock-server'
 import { BASIC_LIMIT } from './demos'
 
@@ -14,8 +15,47 @@ const withoutClient = <R extends { id: number; client_id: number | null }>(rows:
   return idsOf(rows.filter(({ client_id }) => client_id !== null && !known.has(client_id)))
 }
 
+/** The rows that have the same key as one before them. */
+const repeated = <R extends { id: number }>(rows: readonly R[], keyOf: (row: R) => string): number[] => {
+  const known = new Set<string>()
+  return idsOf(rows.filter((row) => known.size === known.add(keyOf(row)).size))
+}
+
 /** What is true of the rows whatever is done and undone: the ids of those that break it. An area adds its own. */
 const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
+  'a plan that runs or rests has its client': (tables) =>
+    withoutClient(
+      tables.service_plans.filter(({ status }) => isRunning(status)),
+      tables,
+    ),
+  'a visit of a plan has its plan': ({ jobs, service_plans }) => {
+    const known = new Set(idsOf(service_plans))
+    return idsOf(jobs.filter(({ plan_id }) => plan_id !== null && !known.has(plan_id)))
+  },
+  'a plan has one visit for a due day at most': ({ jobs }) =>
+    repeated(
+      jobs.filter(({ plan_id, status }) => plan_id !== null && status !== 'cancelled'),
+      ({ plan_id, plan_visit_date }) => `${plan_id} ${plan_visit_date}`,
+    ),
+  'a plan that rests or was cancelled has no visit to come': ({ jobs, service_plans }) => {
+    const over = new Set(idsOf(service_plans.filter(({ status }) => status === 'paused' || status === 'cancelled')))
+    return idsOf(
+      jobs.filter(({ plan_id, status }) => over.has(plan_id ?? 0) && ['scheduled', 'assigned'].includes(status)),
+    )
+  },
+  'a charge has its plan, and comes once for a cycle or a visit': ({ plan_charges, service_plans }) => {
+    const known = new Set(idsOf(service_plans))
+    return [
+      ...idsOf(plan_charges.filter(({ plan_id }) => !known.has(plan_id))),
+      ...repeated(plan_charges, ({ plan_id, due_date, job_id }) => `${plan_id} ${job_id ?? due_date}`),
+    ]
+  },
+  'a visit that is charged for is done': ({ jobs, plan_charges }) => {
+    const done = new Set(idsOf(jobs.filter(({ status }) => status === 'completed')))
+    return idsOf(plan_charges.filter(({ job_id }) => job_id !== null && !done.has(job_id)))
+  },
+  'a template’s name is of one template only': ({ plan_templates }) =>
+    repeated(plan_templates, ({ business_id, name }) => `${business_id} ${name.toLowerCase()}`),
   'a property has its client': (tables) => withoutClient(tables.properties, tables),
   'an open job has its client': (tables) =>
     withoutClient(

@@ -32,6 +32,14 @@ import {
 } from '@/contract/graphql/generated/equipment'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import { TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
+import {
+  ChangePlanStatusDocument,
+  CreatePlanTemplateDocument,
+  DeletePlanTemplateDocument,
+  EditPlanTemplateDocument,
+  PlanAccountDocument,
+  SettlePlanChargeDocument,
+} from '@/contract/graphql/generated/plans'
 import { DeleteAccountDocument, EditProfileDocument, KeepAccountDocument } from '@/contract/graphql/generated/profile'
 import { SetLogoDocument } from '@/contract/graphql/generated/settings'
 import { DeleteErrorReportsDocument } from '@/contract/graphql/generated/tracking'
@@ -50,6 +58,7 @@ import {
   updateRole,
   updateUserRoles,
 } from '@/contract/permissions'
+import { createPlan } from '@/contract/plans'
 import { createProduct, deleteProduct, updateProduct } from '@/contract/products'
 import { autoSchedule } from '@/contract/schedules'
 import { createCategory, createService, deleteCategory, deleteService, updateService } from '@/contract/services'
@@ -66,6 +75,7 @@ import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { broken } from './invariants'
 import { ASSIGNED, JOB_DRAFT, OWNER, officesPerTest, type Person, send, signIn, TODAY, WAITING } from './office'
 import { createdRole, INVITED, ROLE_DRAFT, TECH } from './permission-cases'
+import { PLAN_DRAFT } from './plan-cases'
 
 const openOffice = officesPerTest()
 const DEMO_CLIENTS = 42
@@ -381,6 +391,39 @@ const STORIES: Readonly<Record<string, Story>> = {
           key: `monitor-${due_within_days}`,
         }),
       )
+  },
+  'a plan is made, paused, resumed, paid for and cancelled': async (owner, server) => {
+    const { id } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan
+    const change = async (command: 'pause' | 'resume' | 'cancel') =>
+      dataOf(await askGraphql(server, owner, ChangePlanStatusDocument, { id, command, key: command }))
+    await change('pause')
+    await change('resume')
+    const { charges } = dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan: id })).planAccount
+    const paid = { id: charges[0]?.id ?? 0, paid: true, key: 'paid' }
+    dataOf(await askGraphql(server, owner, SettlePlanChargeDocument, paid))
+    await change('cancel')
+  },
+  'a visit of a plan is completed, which plans and charges the next': async (owner, server) => {
+    const { id } = (await owner.ask(createPlan, { body: { ...PLAN_DRAFT, template_id: 2 } })).plan
+    const { visits } = dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan: id })).planAccount
+    const params = { businessId, jobId: visits[0]?.job_id ?? 0 }
+    await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
+    for (const status of ['in_progress', 'completed'] as const)
+      await owner.ask(updateJobStatus, { params, query: { status } })
+  },
+  'a client with a plan is merged into another': async (owner, server) => {
+    const [keep, merge] = [(await add(owner)).id, (await add(owner, { first_name: 'Bo' })).id]
+    await owner.ask(createPlan, { body: { ...PLAN_DRAFT, client_id: merge } })
+    dataOf(await askGraphql(server, owner, MergeClientsDocument, { keep, merge, takes: [], key: 'merge' }))
+  },
+  'a plan template is added, edited and deleted, and another one takes its name': async (owner, server) => {
+    const template = { name: 'Pond Care', price_per_cycle: 80 }
+    const make = async (key: string) =>
+      dataOf(await askGraphql(server, owner, CreatePlanTemplateDocument, { template, key })).createPlanTemplate.id
+    const id = await make('make')
+    dataOf(await askGraphql(server, owner, EditPlanTemplateDocument, { id, changed: { name: 'Ponds' }, key: 'edit' }))
+    await make('again')
+    dataOf(await askGraphql(server, owner, DeletePlanTemplateDocument, { id, key: 'delete' }))
   },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {

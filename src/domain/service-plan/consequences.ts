@@ -3,7 +3,7 @@ import { formatMoney } from '../money'
 import { firstListed } from '../wording'
 import { nextBilling } from './charges'
 import type { PlanCommand } from './commands'
-import type { PlanVisit, ServicePlan } from './plan'
+import type { PlanCharge, PlanVisit, ServicePlan } from './plan'
 import { amountDue } from './terms'
 import { dueVisits, resumedFrom, visitsToCome, visitsUnderWay } from './visits'
 
@@ -43,11 +43,14 @@ const scheduledLine = (first: Day | null, count: number): string => {
   return `Schedules ${visitCount(count)} in the next four weeks, the first on ${formatDate(first)}.`
 }
 
-const resumed = (plan: ServicePlan, visits: readonly PlanVisit[], today: Day): string[] => {
+/** What has come of a plan. */
+type Account = { visits: readonly PlanVisit[]; charges: readonly PlanCharge[] }
+
+const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): string[] => {
   const first = resumedFrom(plan, visits, today)
   const active = { ...plan, status: 'active' as const, next_visit_date: first, unscheduled_dates: [] }
   const { length } = dueVisits(active, visits, today)?.visits ?? []
-  const billed = nextBilling(plan, today)
+  const billed = nextBilling(plan, today, charges)
   const amount = formatMoney(amountDue(plan))
   return [
     scheduledLine(first, length),
@@ -58,17 +61,13 @@ const resumed = (plan: ServicePlan, visits: readonly PlanVisit[], today: Day): s
 }
 
 /** What a command does to the visits to come and to billing: said before it is confirmed. */
-export const consequencesOf = (
-  command: PlanCommand,
-  plan: ServicePlan,
-  visits: readonly PlanVisit[],
-  today: Day,
-): string[] => {
+export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account: Account, today: Day): string[] => {
+  const { visits } = account
   switch (command) {
     case 'pause':
       return [...calledOff(visits), 'Nothing falls due while it is paused.', ...balanceLine(plan)]
     case 'resume':
-      return resumed(plan, visits, today)
+      return resumed(plan, account, today)
     case 'cancel':
       return [
         ...calledOff(visits),

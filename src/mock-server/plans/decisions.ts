@@ -67,7 +67,7 @@ export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor
 /** What the clock owes a plan that begins or begins again: visits up to the horizon, and what falls due today. */
 const begun = (plan: PlanRow, today: Day, store: Store) => {
   const visits = dueVisits(plan, visitsOf(plan.id, store), today)
-  const charges = dueCharges(plan, today)
+  const charges = dueCharges(plan, store.naming('plan_charges', 'plan_id', plan.id), today)
   return {
     days: visits?.visits ?? [],
     due: (charges?.days ?? []).map((due_date) => ({ due_date, job_id: null })),
@@ -147,7 +147,7 @@ const resumed = (plan: PlanRow, { actor }: Asker, store: Store): Decided[] => {
     ...plan,
     status: 'active',
     next_visit_date: resumedFrom(plan, visitsOf(plan.id, store), today),
-    next_billing_date: nextBilling(plan, today),
+    next_billing_date: nextBilling(plan, today, store.naming('plan_charges', 'plan_id', plan.id)),
     unscheduled_dates: [],
   }
   const by = byUser(actor)

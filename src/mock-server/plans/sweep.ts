@@ -27,7 +27,7 @@ const clocked = (plan: PlanRow, store: Store): Decided[] => {
   if (zone === undefined || plan.status !== 'active' || store.isReadOnly(`service_plan/${plan.id}`)) return []
   const today = store.today(zone)
   const visits = dueVisits(plan, visitsOf(plan.id, store), today)
-  const charges = dueCharges(plan, today)
+  const charges = dueCharges(plan, store.naming('plan_charges', 'plan_id', plan.id), today)
   if (!visits && !charges) return []
   const days = visits?.visits ?? []
   const passed = (visits?.patch.unscheduled_dates.length ?? 0) - plan.unscheduled_dates.length
@@ -52,7 +52,7 @@ const isDue = (plan: PlanRow, store: Store): boolean => {
   const today = store.today(zone)
   const waits = plan.next_visit_date === null && plan.counted_from === 'completion'
   const visits = waits ? visitsOf(plan.id, store) : []
-  return dueCharges(plan, today) !== null || dueVisits(plan, visits, today) !== null
+  return dueCharges(plan, [], today) !== null || dueVisits(plan, visits, today) !== null
 }
 
 /** Schedules visits and charges cycles as time passes, each once; call it before answering anything. */

@@ -13,15 +13,15 @@ import type { PlanStatus } from '@/domain/service-plan/vocabulary'
 import { PLAN_TEMPLATES } from './plan-templates'
 import { WORK_LIST, type WorkKey } from './work-list'
 
-/** A plan of the demo: which template, which work its visits are, and how it stands. */
+/** A plan of the demo: which template, which work its visits are, when it began, and how it stands. */
 type Listed = { template: number; work: WorkKey; status: PlanStatus; daysAgo: number; owes: boolean }
 
-/** Days ago that are whole rhythms, so that on the demo's day nothing is due. */
+/** So many days ago that on the demo's day nothing is due. The first one is yet to begin. */
 const LIST: readonly Listed[] = [
-  { template: 1, work: 'mowing', status: 'active', daysAgo: 112, owes: true },
-  { template: 1, work: 'mowing', status: 'active', daysAgo: 140, owes: false },
-  { template: 1, work: 'mowing', status: 'paused', daysAgo: 168, owes: false },
+  { template: 1, work: 'sod', status: 'active', daysAgo: -45, owes: false },
   { template: 2, work: 'mowing', status: 'active', daysAgo: 98, owes: true },
+  { template: 2, work: 'mowing', status: 'active', daysAgo: 140, owes: false },
+  { template: 2, work: 'mowing', status: 'paused', daysAgo: 168, owes: false },
   { template: 2, work: 'mowing', status: 'cancelled', daysAgo: 182, owes: true },
   { template: 3, work: 'fertilizing', status: 'active', daysAgo: 200, owes: false },
   { template: 3, work: 'fertilizing', status: 'active', daysAgo: 80, owes: true },
@@ -34,11 +34,19 @@ const PAID_AFTER_DAYS = 4
 
 const isOver = (status: PlanStatus) => status === 'cancelled' || status === 'completed'
 
-/** Work of one kind, property by property, where most of it is first. Not of the demo's own day, which stands for itself. */
-const workOf = (work: WorkKey, jobs: readonly Job[], anchor: Day): Job[][] => {
+const hasOpen = (jobs: readonly Job[]) => jobs.some(({ status }) => isOpen(status))
+
+/**
+ * Work of one kind, property by property. A plan that runs is best shown where a visit is to come, one that doesn't where none is; then where
+ * most of it is. Not of the demo's own day, which stands for itself.
+ */
+const workOf = ({ work, status }: Listed, jobs: readonly Job[], anchor: Day): Job[][] => {
   const { title } = WORK_LIST[work]
   const done = jobs.filter((job) => job.title === title && job.scheduled_date !== anchor && job.property_id !== null)
-  return [...groupedBy(done, ({ property_id }) => property_id ?? 0).values()].sort((a, b) => b.length - a.length)
+  const fits = (of: Job[]) => Number(hasOpen(of) === (status === 'active'))
+  return [...groupedBy(done, ({ property_id }) => property_id ?? 0).values()].sort(
+    (a, b) => fits(b) - fits(a) || b.length - a.length,
+  )
 }
 
 const rowOf = (id: number, { status, daysAgo }: Listed, template: PlanTemplate, job: Job, anchor: Day): PlanRow => {
@@ -60,7 +68,9 @@ const rowOf = (id: number, { status, daysAgo }: Listed, template: PlanTemplate, 
     next_billing_date: runs ? nextBilling({ start_date, ...terms }, plusDays(anchor, 1)) : null,
     unscheduled_dates: [],
     special_instructions: '',
-    created_at: new Date(instantOf(plusDays(start_date, -3), '10:00', DEFAULT_TIME_ZONE)).toISOString(),
+    created_at: new Date(
+      instantOf(plusDays(anchor, -Math.max(daysAgo, 0) - 3), '10:00', DEFAULT_TIME_ZONE),
+    ).toISOString(),
     created_by: 1,
   }
 }
@@ -96,11 +106,11 @@ export const planSeed = (jobs: readonly Job[], anchor: Day) => {
   const plan_charges: PlanCharge[] = []
   for (const listed of LIST) {
     const template = PLAN_TEMPLATES.find(({ id }) => id === listed.template)
-    const work = workOf(listed.work, jobs, anchor).find(([job]) => job && !taken.has(job.property_id ?? 0))
+    const work = workOf(listed, jobs, anchor).find(([job]) => job && !taken.has(job.property_id ?? 0))
     const [first] = work ?? []
     if (!template || !work || !first) continue
     taken.add(first.property_id ?? 0)
-    const visits = visitsAmong(work, listed)
+    const visits = listed.daysAgo > 0 ? visitsAmong(work, listed) : []
     const plan = rowOf(service_plans.length + 1, listed, template, first, anchor)
     // One visit at a time: the next one waits for the one that is open.
     const waits = plan.counted_from === 'completion' && visits.some(({ status }) => isOpen(status))

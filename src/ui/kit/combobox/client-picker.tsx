@@ -7,6 +7,8 @@ import { Combobox } from './combobox'
 import { type ClientOption, matchClients } from './match-clients'
 
 type ClientPickerProps<C extends ClientOption> = {
+  /** `Client` unless told. */
+  label?: string
   clients: Loadable<readonly C[]>
   chosen: C | undefined
   onChoose: (client: C) => void
@@ -17,6 +19,7 @@ type ClientPickerProps<C extends ClientOption> = {
 
 /** The field in which a client is chosen, or added where nobody matches. */
 export const ClientPicker = <C extends ClientOption>({
+  label = 'Client',
   clients,
   chosen,
   onChoose,
@@ -42,7 +45,7 @@ export const ClientPicker = <C extends ClientOption>({
       )}
       <Combobox
         name="client_id"
-        label="Client"
+        label={label}
         listLabel="Clients"
         {...searchHint}
         find={list && find}

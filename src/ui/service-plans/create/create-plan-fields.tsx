@@ -30,6 +30,7 @@ export const CreatePlanFields = ({ form, templates, clients }: Props) => {
     <FormGrid gap="4">
       <Span of={6}>
         <ClientPicker
+          label="Select Client"
           clients={clients}
           chosen={client}
           onChoose={({ id, properties }) => edit({ client_id: id, property_id: properties[0]?.id ?? null })}
@@ -61,11 +62,11 @@ export const CreatePlanFields = ({ form, templates, clients }: Props) => {
           </chakra.div>
         )}
         <SelectField
-          label="Template"
+          label="Select Template"
           name="template_id"
           value={String(typed.template_id ?? '')}
           options={[
-            { value: '', label: templates.state === 'loading' ? 'Loading templates…' : 'Select Template' },
+            { value: '', label: templates.state === 'loading' ? 'Loading templates…' : 'Choose one' },
             ...offered.map((template) => ({
               value: String(template.id),
               label: `${template.name} – ${priceText(template)}`,

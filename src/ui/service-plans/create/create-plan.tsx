@@ -15,6 +15,7 @@ import { failureDetail, failureTitle } from '@/ui/kit/forms/form-failure'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
+import { SkeletonLines } from '@/ui/kit/skeleton'
 import type { CreatePlanProps } from '../types'
 import { CreatePlanFields } from './create-plan-fields'
 import { PlanPreview } from './plan-preview'
@@ -38,6 +39,8 @@ export const CreatePlan = (props: CreatePlanProps) => {
   const refusal = plansRefusal(props.actor, 'service plans', 'created')
   if (refusal !== null)
     return <EmptyState kind="no-permission" title="You can't create service plans." hint={refusal} />
+  // What the address chooses is known once the templates are.
+  if (props.templates.state === 'loading') return <SkeletonLines count={10} label="Loading the form…" />
   return <Form {...props} />
 }
 

@@ -100,7 +100,7 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
       </chakra.span>
       <Button
         size="sm"
-        variant="outline"
+        variant={paid_on === null ? 'outline' : 'ghost'}
         loading={busy}
         loadingLabel="Saving…"
         aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${formatMoney(amount)}, due ${formatDate(due_date)}`}

@@ -41,7 +41,7 @@ export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
         <RecordLine label="Next billing">{billingText(plan, today)}</RecordLine>
         <RecordLine label="Balance">
           {formatMoney(plan.outstanding_balance)}{' '}
-          <Button variant="ghost" size="sm" onClick={onWhy}>
+          <Button variant="outline" size="sm" ms="2" onClick={onWhy}>
             Why this balance?
           </Button>
         </RecordLine>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import type { RecordActions } from '@/ui/kit/records/use-record-actions'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import type { AskedPlan, PlanAction, ServicePlanCommands } from '../types'
-import { clientNameOf } from './records'
+import { planName } from './records'
 
 const QUESTIONS: Record<PlanCommand, { title: string; confirm: string }> = {
   pause: { title: 'Pause this plan?', confirm: 'Pause plan' },
@@ -43,7 +43,7 @@ export const PlanQuestion = ({ actions, commands, asked, today, onClose }: Props
     <ConfirmDialog
       open
       title={title}
-      object={[plan.plan_name, clientNameOf(plan)].filter(Boolean).join(', ')}
+      object={planName(plan)}
       confirmLabel={confirm}
       destructive={what === 'cancel'}
       busy={account.state === 'loading'}
@@ -58,7 +58,7 @@ export const PlanQuestion = ({ actions, commands, asked, today, onClose }: Props
       {account.state === 'loading' && <SkeletonLines count={3} label="Loading its visits…" />}
       {account.state === 'ready' && (
         <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1" overflowWrap="anywhere">
-          {consequencesOf(what, plan, account.value.visits, today).map((line) => (
+          {consequencesOf(what, plan, account.value, today).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </chakra.ul>

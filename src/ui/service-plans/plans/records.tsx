@@ -18,6 +18,9 @@ import type { PlanAction, PlanColumn } from '../types'
 export const clientNameOf = ({ client_first_name, client_last_name }: ServicePlan): string =>
   fullName({ first_name: client_first_name, last_name: client_last_name }).trim()
 
+/** `Weekly Lawn Care, Diane Mercer`: clients often have the same plan. */
+export const planName = (plan: ServicePlan): string => [plan.plan_name, clientNameOf(plan)].filter(Boolean).join(', ')
+
 /** `Client #12` (X-37) */
 export const clientNumber = ({ client_id }: Pick<ServicePlan, 'client_id'>): string => `Client #${client_id}`
 
@@ -44,8 +47,8 @@ type Given = { plans: readonly ServicePlan[]; seesClients: boolean }
 export const planRecords = ({ plans, seesClients }: Given) =>
   defineRecords<ServicePlan, PlanAction, PlanColumn, Omit<PlanFilter, 'search'>>({
     noun: ['service plan', 'service plans'],
-    short: ({ plan_name }) => plan_name,
-    title: (plan) => [plan.plan_name, clientNameOf(plan)].filter(Boolean).join(', '),
+    short: planName,
+    title: planName,
     columns: {
       name: {
         label: 'Plan Details',
