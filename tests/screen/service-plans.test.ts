@@ -244,9 +244,6 @@ describe('visits that went by while nobody was here', () => {
     await button('Create Service Plan').click()
     await expect(toast('Service plan created')).toBeVisible()
     await backEnd(page).advance(80 * DAY)
-    await page.goto('/demo')
-    await page.getByRole('button', { name: 'Sign in as Dana' }).click()
-    await page.getByRole('heading', { level: 1, name: /Dana/ }).waitFor()
     await open('?kind=plans')
     const asked = page
       .getByRole('alert')

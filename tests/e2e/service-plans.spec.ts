@@ -1,0 +1,85 @@
+import { expectScreensPass } from './findings'
+import { expect, test } from './fixtures'
+import { servicePlansPage } from './service-plans-page'
+
+test('every screen of the service plans passes axe in both themes, and needs no sideways scrolling at 320 pixels', async ({
+  page,
+}) => {
+  test.slow()
+  const { button, card, details, form, open, question } = servicePlansPage(page)
+  await expectScreensPass(page, {
+    async templates() {
+      await open()
+      await expect(card('Weekly Lawn Care')).toBeVisible()
+    },
+    async template() {
+      await open('?edit=2')
+      await form('Edit Template').getByLabel('Name').fill('')
+      await button('Save changes', form('Edit Template')).click()
+      await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
+    },
+    async plans() {
+      await open('?kind=plans')
+      await expect(page.getByText('0% · No visits scheduled').first()).toBeVisible()
+    },
+    async plan() {
+      await open('?kind=plans&plan=2')
+      await expect(button('Pause…', details)).toBeVisible()
+    },
+    async visits() {
+      await open('?kind=plans&plan=2&tab=visits')
+      await expect(details.getByRole('list', { name: 'Visits' })).toBeVisible()
+    },
+    async charges() {
+      await open('?kind=plans&plan=10&tab=charges')
+      await expect(details.getByRole('list', { name: 'Charges' })).toBeVisible()
+    },
+    async pause() {
+      await open('?kind=plans&plan=2')
+      await button('Pause…', details).click()
+      await expect(button('Pause plan', question)).toBeEnabled()
+    },
+    async create() {
+      await open('?kind=create&template=1')
+      await expect(page.getByText(/in the first year\./)).toBeVisible()
+    },
+  })
+})
+
+test('a template becomes a plan, whose visits are jobs; it is paused, resumed and cancelled', async ({ page }) => {
+  const { button, card, chooseClient, details, open, question, toast } = servicePlansPage(page)
+  await open()
+  await button('Use Template', card('Weekly Lawn Care')).click()
+  await chooseClient('Helen Brandt')
+  await page.getByLabel('Special Instructions').fill('Side gate is open')
+  await button('Create Service Plan').click()
+  await expect(toast('Service plan created')).toBeVisible()
+  await expect(details).toContainText('0/5 · 0%')
+
+  await details.getByRole('tab', { name: 'Visits' }).click()
+  await details.getByRole('list', { name: 'Visits' }).getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/dashboard\/jobs\?job=\d+/)
+  await expect(page.getByRole('dialog', { name: /Job Details/ })).toContainText('Side gate is open')
+  await page.goBack()
+
+  await details.getByRole('tab', { name: 'Details' }).click()
+  await button('Pause…', details).click()
+  await expect(question).toContainText('Calls off 5 visits')
+  await button('Pause plan', question).click()
+  await expect(button('Resume…', details)).toBeVisible()
+  await button('Resume…', details).click()
+  await expect(question).toContainText('Schedules 5 visits in the next four weeks')
+  await button('Resume plan', question).click()
+  await expect(button('Pause…', details)).toBeVisible()
+  await page.reload()
+  await button('Cancel…', details).click()
+  await expect(question).toContainText('The minimum contract runs until')
+  await button('Cancel plan', question).click()
+  await expect(details).toContainText('Cancelled')
+
+  await details.getByRole('tab', { name: 'History' }).click()
+  await expect(details).toContainText('Plan cancelled')
+  await button(/^Undo/, details.getByRole('listitem').filter({ hasText: 'Plan cancelled' })).click()
+  await details.getByRole('tab', { name: 'Details' }).click()
+  await expect(button('Pause…', details)).toBeVisible()
+})
