@@ -50,7 +50,7 @@ test('an accepted recommendation is a job, and once that is completed the equipm
   await card('Recommendations', 'Sump pump').getByRole('link', { name: /^JOB-/ }).click()
   const job = page.getByRole('dialog', { name: 'Job Details' })
   await expect(job).toContainText('Scheduled service: Sump pump')
-  await button('Assign crew…', job).click()
+  await button('Assign…', job).click()
   const assign = page.getByRole('dialog', { name: /Assign/ })
   await assign.getByRole('checkbox').first().check()
   await assign.getByRole('button', { name: /^Assign/ }).click()
