@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 const Bar = chakra('div', {
   base: { display: 'flex', gap: { base: '0', md: '1' }, borderBottomWidth: '1px', flexShrink: 0, overflowX: 'auto' },
@@ -36,10 +36,16 @@ type Props<Id extends string> = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
+const tabIn = (bar: HTMLElement | null, id: string) => bar?.querySelector<HTMLElement>(`[data-tab="${id}"]`)
+
 /** The tabs of a page, each with a list of its own; arrows move between them. Plain elements: a page loads without what `Tabs` brings for dialogs. */
 export const PageTabs = <Id extends string>({ label, value, onChange, tabs, children }: Props<Id>) => {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
+  // A phone has no room for all tabs: the chosen one is not to be among those that are out of sight.
+  useEffect(() => {
+    tabIn(bar.current, value)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined) return
@@ -47,7 +53,7 @@ export const PageTabs = <Id extends string>({ label, value, onChange, tabs, chil
     const at = tabs.findIndex((tab) => tab.id === value) + step
     const next = tabs.at(at % tabs.length)
     if (!next) return
-    bar.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
+    tabIn(bar.current, next.id)?.focus()
     onChange(next.id)
   }
   return (

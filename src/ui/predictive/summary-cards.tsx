@@ -6,6 +6,7 @@ import type { PredictiveFacts, PredictiveView } from './types'
 const Card = chakra('button', {
   base: {
     display: 'grid',
+    alignContent: 'start',
     gap: '1',
     p: { base: '3', md: '4' },
     minW: '0',

@@ -3,7 +3,7 @@ import { formatDate } from '@/domain/calendar'
 import { scoreText } from '@/domain/equipment/alerts'
 import type { Equipment } from '@/domain/equipment/equipment'
 import { daysPerService } from '@/domain/equipment/health'
-import { alertLabel, gradeLabel, serviceLabel } from '@/domain/equipment/vocabulary'
+import { gradeLabel, serviceLabel } from '@/domain/equipment/vocabulary'
 import { formatPrice } from '@/domain/money'
 import { Badge } from '@/ui/kit/badge'
 import { MapLink } from '@/ui/kit/contact-links'
@@ -71,9 +71,8 @@ const Outlook = ({ unit, alert, recommendation, today }: Props) => (
     <RecordLine label="Alert">
       {alert ? (
         <>
-          <Badge tone={severityTone(alert.severity)}>{gradeLabel(alert.severity)}</Badge> {alertLabel(alert.alertType)}.{' '}
-          {alert.description} Likely to fail by {formatDate(alert.predictedFailureDate)}, {scoreText(alert.confidence)}{' '}
-          sure.
+          <Badge tone={severityTone(alert.severity)}>{gradeLabel(alert.severity)}</Badge> {alert.description} Likely to
+          fail by {formatDate(alert.predictedFailureDate)}, {scoreText(alert.confidence)} sure.
         </>
       ) : (
         'None'

@@ -72,7 +72,7 @@ const AlertCard = ({ alert, unit, onOpen, ...rest }: CardProps) => (
         Confidence: {alert.confidenceReason}.
       </chakra.p>
     </div>
-    <chakra.div display="grid" gap="2" justifyItems={{ base: 'start', md: 'end' }}>
+    <chakra.div display="grid" gap="2" justifyItems={{ base: 'stretch', md: 'end' }}>
       <PlanLine unit={unit} today={rest.today} />
       <ScheduleButton unit={unit} {...rest} />
     </chakra.div>
