@@ -1,7 +1,7 @@
 import { type Day, daysBetween, formatDate } from '../calendar'
 import type { Cents } from '../money'
 import type { Equipment } from './equipment'
-import { daysPerService, FAILING, failureDay, faultsOf, lifeUsed } from './health'
+import { daysPerService, FAILING, failureDay, faultsOf, lifeUsed, plural } from './health'
 import type { Monitoring } from './monitoring'
 import { ALERT_TYPES, type AlertType, SEVERITIES, type Severity } from './vocabulary'
 
@@ -26,8 +26,6 @@ type Reason = { type: AlertType; severity: Severity; text: string }
 
 /** `72%` */
 export const scoreText = (score: number): string => `${Math.round(score * 100)}%`
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const faultReason = (unit: Equipment, today: Day): Reason | null => {
   const { open } = faultsOf(unit, today)

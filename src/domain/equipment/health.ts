@@ -24,8 +24,8 @@ export type Health = {
 export const MOST = { age: 0.4, service: 0.25, use: 0.1, faults: 0.25 } as const satisfies Record<HealthKind, number>
 
 /** What a fault takes while no service has seen to it, and afterwards. */
-export const OPEN_FAULT = 0.15
-export const SERVICED_FAULT = 0.05
+const OPEN_FAULT = 0.15
+const SERVICED_FAULT = 0.05
 /** So long a fault that was seen to counts. */
 const FAULT_DAYS = 730
 const YEAR_DAYS = 365.25
@@ -33,7 +33,8 @@ const YEAR_DAYS = 365.25
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 const taking = (most: number, share: number): number => -hundredths(most * Math.min(1, Math.max(0, share))) || 0
 
-const plural = (count: number, one: string): string =>
+/** `1 day`, `1,320 days` */
+export const plural = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 
 /** Excellent from 0.8, good from 0.6, fair from 0.4, poor from 0.2, else critical (PRED-05, PRED-08). */
@@ -45,7 +46,7 @@ export const statusOf = (score: number): HealthStatus => {
 }
 
 /** The years equipment is old, to a tenth. */
-export const ageOf = ({ installed_on }: Pick<HealthFacts, 'installed_on'>, today: Day): number =>
+const ageOf = ({ installed_on }: Pick<HealthFacts, 'installed_on'>, today: Day): number =>
   Math.round((Math.max(0, daysBetween(installed_on, today)) / YEAR_DAYS) * 10) / 10
 
 /** How much of its expected life is over: 1 is all of it. */

@@ -11,6 +11,7 @@ import { mayPlanService } from '@/domain/equipment/permissions'
 import { recommendationsOf } from '@/domain/equipment/recommendations'
 import { NO_PROPERTY, NOTHING_RECOMMENDED, plannedRefusal, serviceJobOf } from '@/domain/equipment/service-job'
 import { serviceLabel } from '@/domain/equipment/vocabulary'
+import type { Change } from '@/domain/fact'
 import { nextFreeHour } from '@/domain/job/next-hour'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
@@ -32,6 +33,9 @@ const unplanned = ({ actor }: Asker, row: EquipmentRow, store: Store): Equipment
   if (unit.plan) throw new Refusal(409, plannedRefusal(unit.plan, formatDate(unit.plan.day)))
   return unit
 }
+
+/** `JOB-1200` of a job that is created. */
+const numberIn = ({ after }: Change): string => (typeof after?.job_number === 'string' ? after.job_number : '')
 
 /** The job, and that it is for the equipment: taken back together. */
 const planned = (
@@ -56,7 +60,7 @@ const planned = (
       stream: `equipment_plan/${row.id}`,
       type: plan.accepted ? 'equipment_plan.accepted' : 'equipment_plan.scheduled',
       actor: byUser(actor),
-      note: `${plan.accepted ? 'Accepted' : 'Scheduled'}: ${serviceLabel(plan.service_type)}, ${String(made.after?.job_number)}`,
+      note: `${plan.accepted ? 'Accepted' : 'Scheduled'}: ${serviceLabel(plan.service_type)}, ${numberIn(made)}`,
       changes: [inserted('equipment_plans', row)],
     },
   ]

@@ -15,8 +15,7 @@ export const healthTone = (score: number): Tone => {
 type Props = { unit: Pick<Equipment, 'name' | 'healthScore' | 'status'> }
 
 /** `72% Good` */
-export const healthText = ({ healthScore, status }: Props['unit']): string =>
-  `${scoreText(healthScore)} ${gradeLabel(status)}`
+const healthText = ({ healthScore, status }: Props['unit']): string => `${scoreText(healthScore)} ${gradeLabel(status)}`
 
 /** How equipment is: a bar, and the same in words. */
 export const HealthBar = ({ unit }: Props) => (

@@ -190,7 +190,6 @@ export const equipmentRecords = (known: readonly Equipment[]) =>
       ],
       steps: () => ['view'],
     },
-    cardGrid: true,
     csv: [
       ['Name', ({ name }) => name],
       ['Type', ({ type }) => type],

@@ -23,7 +23,14 @@ export const LineCard = chakra('li', {
 
 /** What belongs together at the beginning of a card. */
 export const LineHead = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    '& > *': { minW: '0', overflowWrap: 'anywhere' },
+  },
 })
 
 /** Figures under their labels. */
