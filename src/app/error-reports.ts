@@ -38,10 +38,13 @@ const open = async ({ page, http, clock, log, tokens, environment }: Deps): Prom
     url: () => page.location.href,
     userId: () => tokens.read()?.user.id ?? null,
     secrets: () => [tokens.access(), tokens.refresh()].filter((token) => token !== null),
+    // What somebody did is theirs: it goes along where they allow it (SET-02).
     recentEvents: async () =>
-      (await log.readBefore(null, EVENTS))
-        .reverse()
-        .map(({ stream, seq, at, kind, name, state }) => ({ stream, seq, at, kind, name, state: state ?? null })),
+      tokens.read()?.user.data_collection !== true
+        ? []
+        : (await log.readBefore(null, EVENTS))
+            .reverse()
+            .map(({ stream, seq, at, kind, name, state }) => ({ stream, seq, at, kind, name, state: state ?? null })),
   })
 }
 

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   clockChangeOn,
   dayAt,
   daysFrom,
+  formatDate,
   formatDay,
+  formatLongDay,
+  formatSpan,
   formatTime,
   instantOf,
   minutesBetween,
@@ -14,6 +17,7 @@ import {
   timeAt,
   weekOf,
 } from './calendar'
+import { writeDatesIn } from './date-format'
 import { daySchema, timeOfDaySchema } from './day'
 
 const CHICAGO = 'America/Chicago'
@@ -77,6 +81,38 @@ describe('a day', () => {
       formatDay('2026-11-20', '2026-01-01'),
       formatDay('2027-01-04', '2026-11-20'),
     ]).toEqual(['Fri, Nov 20', 'Fri, Nov 20', 'Mon, Jan 4, 2027'])
+  })
+})
+
+describe('dates, in the order of parts that a business has chosen (SET-03, X-27)', () => {
+  afterEach(() => writeDatesIn(null))
+
+  it.each([
+    [null, ['Fri, Nov 20', 'Mon, Jan 4, 2027', 'Nov 20, 2026', 'Friday, November 20, 2026']],
+    ['no order', ['Fri, Nov 20', 'Mon, Jan 4, 2027', 'Nov 20, 2026', 'Friday, November 20, 2026']],
+    ['DD/MM/YYYY', ['Fri, 20 Nov', 'Mon, 4 Jan 2027', '20 Nov 2026', 'Friday, 20 November 2026']],
+    ['YYYY-MM-DD', ['Fri, 11-20', 'Mon, 2027-01-04', '2026-11-20', 'Friday, 2026-11-20']],
+  ])('are written as %s says', (order, expected) => {
+    writeDatesIn(order)
+    const today = '2026-11-20'
+    expect([formatDay(today), formatDay('2027-01-04', today), formatDate(today), formatLongDay(today)]).toEqual(
+      expected,
+    )
+  })
+
+  it.each([
+    [null, ['Nov 16 – 22', 'Oct 29 – Nov 4', 'Dec 1 – 7, 2025', 'Fri, Nov 20']],
+    ['DD/MM/YYYY', ['16 – 22 Nov', '29 Oct – 4 Nov', '1 – 7 Dec 2025', 'Fri, 20 Nov']],
+    ['YYYY-MM-DD', ['11-16 – 11-22', '10-29 – 11-04', '2025-12-01 – 2025-12-07', 'Fri, 11-20']],
+  ])('from one to another are written as %s says', (order, expected) => {
+    writeDatesIn(order)
+    const spans = [
+      ['2026-11-16', '2026-11-22'],
+      ['2026-10-29', '2026-11-04'],
+      ['2025-12-01', '2025-12-07'],
+      ['2026-11-20', '2026-11-20'],
+    ] as const
+    expect(spans.map(([first, last]) => formatSpan(first, last, '2026-11-20'))).toEqual(expected)
   })
 })
 

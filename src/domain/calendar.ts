@@ -10,7 +10,7 @@ import {
   startOfWeek,
 } from 'date-fns'
 import type { Instant } from './clock'
-import { type DateFormat, USUAL_DATE_FORMAT } from './date-format'
+import { type DateFormat, writtenOrder } from './date-format'
 import type { Day, TimeOfDay } from './day'
 
 export type { Day, TimeOfDay } from './day'
@@ -70,22 +70,46 @@ export const plusMinutes = (time: TimeOfDay, minutes: number): TimeOfDay => {
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
 }
 
-/** How a day is written by the order of its parts: without its year, and with it. */
-const DAY_PATTERNS: Record<DateFormat, readonly [short: string, long: string]> = {
-  'MM/DD/YYYY': ['MMM d', 'MMM d, yyyy'],
-  'DD/MM/YYYY': ['d MMM', 'd MMM yyyy'],
-  'YYYY-MM-DD': ['MM-dd', 'yyyy-MM-dd'],
+/** How a day is written by the order of its parts: without its year, with it, and by its whole name. */
+const DAY_PATTERNS: Record<DateFormat, readonly [short: string, dated: string, long: string]> = {
+  'MM/DD/YYYY': ['MMM d', 'MMM d, yyyy', 'EEEE, MMMM d, yyyy'],
+  'DD/MM/YYYY': ['d MMM', 'd MMM yyyy', 'EEEE, d MMMM yyyy'],
+  'YYYY-MM-DD': ['MM-dd', 'yyyy-MM-dd', 'EEEE, yyyy-MM-dd'],
 }
 
+const isThisYear = (day: Day, today: Day | undefined) => !today || today.slice(0, 4) === day.slice(0, 4)
+
 /** `Fri, Nov 20`, with the year when it is not the year of `today`; in the order of parts that the business has chosen (SET-03). */
-export const formatDay = (day: Day, today?: Day, order: DateFormat = USUAL_DATE_FORMAT): string => {
-  const [short, long] = DAY_PATTERNS[order]
-  return format(asDate(day), `EEE, ${today && today.slice(0, 4) !== day.slice(0, 4) ? long : short}`)
+export const formatDay = (day: Day, today?: Day, order: DateFormat = writtenOrder()): string => {
+  const [short, dated] = DAY_PATTERNS[order]
+  return format(asDate(day), `EEE, ${isThisYear(day, today) ? short : dated}`)
 }
 
 /** `Nov 20, 2024`: a day of any year. */
-export const formatDate = (day: Day, order: DateFormat = USUAL_DATE_FORMAT): string =>
+export const formatDate = (day: Day, order: DateFormat = writtenOrder()): string =>
   format(asDate(day), DAY_PATTERNS[order][1])
+
+/** `Friday, November 20, 2026`: a day by its whole name. */
+export const formatLongDay = (day: Day, order: DateFormat = writtenOrder()): string =>
+  format(asDate(day), DAY_PATTERNS[order][2])
+
+/** How several days of one month are written, the month once. */
+const IN_ONE_MONTH: Record<DateFormat, ((first: Day, last: Day, year: boolean) => string) | null> = {
+  'MM/DD/YYYY': (first, last, year) =>
+    `${format(asDate(first), 'MMM d')} – ${format(asDate(last), year ? 'd, yyyy' : 'd')}`,
+  'DD/MM/YYYY': (first, last, year) =>
+    `${format(asDate(first), 'd')} – ${format(asDate(last), year ? 'd MMM yyyy' : 'd MMM')}`,
+  'YYYY-MM-DD': null,
+}
+
+/** `Nov 16 – 22`, `Oct 29 – Nov 4`, `Wed, Nov 18`: days in words, with the year where it is not that of `today`. */
+export const formatSpan = (first: Day, last: Day, today: Day, order: DateFormat = writtenOrder()): string => {
+  if (first === last) return formatDay(first, today, order)
+  const shortened = IN_ONE_MONTH[order]
+  if (shortened && first.slice(0, 7) === last.slice(0, 7)) return shortened(first, last, !isThisYear(last, today))
+  const [short, dated] = DAY_PATTERNS[order]
+  return [first, last].map((day) => format(asDate(day), isThisYear(day, today) ? short : dated)).join(' – ')
+}
 
 /** `9:30 AM` */
 export const formatTime = (time: TimeOfDay): string => format(new Date(`2000-01-01T${time}:00`), 'h:mm a')

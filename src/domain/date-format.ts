@@ -4,3 +4,17 @@ export type DateFormat = (typeof DATE_FORMATS)[number]
 
 /** How dates are written until a business says otherwise (X-27). */
 export const USUAL_DATE_FORMAT: DateFormat = 'MM/DD/YYYY'
+
+let written: DateFormat = USUAL_DATE_FORMAT
+
+/** The order in which this page writes dates now. */
+export const writtenOrder = (): DateFormat => written
+
+/**
+ * Has this page write all dates in an order, as `Intl` writes in the locale of its browser; the usual one for what is none. It is said by the
+ * frame of signed-in pages, before anything in it is drawn.
+ */
+export const writeDatesIn = (order: string | null): DateFormat => {
+  written = DATE_FORMATS.find((known) => known === order) ?? USUAL_DATE_FORMAT
+  return written
+}

@@ -45,6 +45,7 @@ it('is read from the little an older back end sends', () => {
     date_format: null,
     deletion_at: null,
     business_deletion_at: null,
+    data_collection: false,
   })
 })
 

@@ -47,6 +47,7 @@ export const userSchema = v.object({
   date_format: v.nullish(v.string(), null),
   deletion_at: v.nullish(v.number(), null),
   business_deletion_at: v.nullish(v.number(), null),
+  data_collection: v.fallback(v.boolean(), false),
 })
 export type User = v.InferOutput<typeof userSchema>
 

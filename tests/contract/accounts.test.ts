@@ -55,6 +55,7 @@ describe('registering', () => {
         date_format: 'MM/DD/YYYY',
         deletion_at: null,
         business_deletion_at: null,
+        data_collection: false,
       },
     })
     expect(session.user.roles[0]?.permissions.map(({ name }) => name)).toEqual(PERMISSION_NAMES)

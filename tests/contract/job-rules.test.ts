@@ -97,6 +97,7 @@ describe('the back end judges every command on a job as the domain does', () => 
       business_timezone: null,
       date_format: 'MM/DD/YYYY',
       business_deletion_at: null,
+      data_collection: false,
     })
 
     const answered: unknown[] = []

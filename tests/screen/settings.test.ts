@@ -67,6 +67,61 @@ describe('preferences', () => {
   })
 })
 
+test('the order of a date’s parts holds wherever a date is shown (X-27)', async ({ page }) => {
+  const { button, open, preferences, toast, card } = settingsPage(page)
+  await open()
+  await preferences.getByLabel('Date format').selectOption('20 Nov 2026 (DD/MM/YYYY)')
+  await button('Save Preferences', preferences).click()
+  await expect(toast('Preferences saved')).toBeVisible()
+
+  // then cards, histories, calendars, dialogs and what is said in passing have it
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
+  await expect(card('Subscription')).toContainText(/\d+ (Nov|Dec) 2026/)
+  await page.getByRole('link', { name: 'Permissions', exact: true }).click()
+  await page.getByRole('tab', { name: 'Users' }).click()
+  await expect(page.getByRole('list', { name: 'Pending invitations' })).toContainText('Works until 18 Dec 2026')
+  await page.goto('/dashboard/jobs?view=calendar&mode=day')
+  await expect(page.getByText('Wednesday, 18 November 2026').first()).toBeVisible()
+  await page.goto('/dashboard/jobs?job=17&tab=history')
+  await expect(page.getByRole('dialog').locator('time').first()).toHaveAttribute('title', /^\d+ Nov 2026, /)
+  await page.goto('/dashboard/analytics')
+  await expect(page.getByText(/\d+ – \d+ Nov/).first()).toBeVisible()
+})
+
+describe('privacy takes effect (SET-02)', () => {
+  const privately = async (page: Page, name: string, isOn: boolean) => {
+    const { button, open, preferences, toast } = settingsPage(page)
+    await open()
+    const box = preferences.getByLabel(name, { exact: true })
+    await (isOn ? box.check() : box.uncheck())
+    await button('Save Preferences', preferences).click()
+    await expect(toast('Preferences saved')).toBeVisible()
+  }
+
+  test('who hides their online status is not said to have signed in', async ({ page }) => {
+    await privately(page, 'Show online status', false)
+    await page.goto('/dashboard/permissions?tab=users')
+    const dana = page.getByRole('row').filter({ hasText: 'Dana Whitfield' })
+    await expect(dana).toContainText('Not shared')
+  })
+
+  test('what the app did before an error is reported of those who allow it', async ({ page, problems }) => {
+    problems.expect(/Broke/)
+    const events = async (message: string) => {
+      await page.evaluate((text) => window.reportError(new RangeError(text)), message)
+      await expect.poll(async () => (await tablesOf(page)).error_reports.at(-1)?.message).toBe(`RangeError: ${message}`)
+      const { events: sent } = (await tablesOf(page)).error_reports.at(-1)?.metadata ?? {}
+      return Array.isArray(sent) ? sent.length : null
+    }
+    await page.goto('/dashboard')
+    expect(await events('Broke once')).toBe(0)
+    await privately(page, 'Allow data collection', true)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user') ?? '')).toContain('"data_collection":true')
+    expect(await events('Broke twice')).toBeGreaterThan(0)
+  })
+})
+
 describe('the business', () => {
   test('has its numbers, hours and tax checked, and saved with a history', async ({ page }) => {
     const { button, details, open, toast } = settingsPage(page)

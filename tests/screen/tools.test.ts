@@ -148,7 +148,7 @@ describe('the error reports (NAV-09, ERR-02)', () => {
     await expect(reports.getByText('No error reports match.')).toBeVisible()
     await button('Clear filters').click()
     await broke.getByRole('button').click()
-    for (const text of ['Uncaught error', '/dashboard/settings', 'demo', 'restoreSession'])
+    for (const text of ['Uncaught error', '/dashboard/settings', 'demo', 'Nothing was sent.'])
       await expect(details).toContainText(text)
     await expect(details.getByLabel('Stack')).toContainText('RangeError: Broke here')
     await button('Delete', details).click()

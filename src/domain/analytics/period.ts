@@ -1,4 +1,4 @@
-import { type Day, daysBetween, daysFrom, formatDay, monthOf, plusDays, plusMonths, weekOf } from '../calendar'
+import { type Day, daysBetween, daysFrom, formatSpan, monthOf, plusDays, plusMonths, weekOf } from '../calendar'
 import type { Period } from './vocabulary'
 
 /** Days in a row, the first and the last included. */
@@ -54,13 +54,4 @@ export const comparedAt = (period: Period, today: Day): Compared => {
 }
 
 /** `Nov 16 – 22`, `Oct 29 – Nov 4`, `Wed, Nov 18`: a bar or a period in words, with the year where it is not that of `today`. */
-export const spanText = ({ first, last }: Span, today: Day): string => {
-  if (first === last) return formatDay(first, today)
-  const [from, to] = [first, last].map((day) => formatDay(day, today).split(', ').slice(1).join(', ')) as [
-    string,
-    string,
-  ]
-  return first.slice(0, 7) === last.slice(0, 7)
-    ? `${from.split(',')[0]} – ${to.replace(/^\w+ /, '')}`
-    : `${from} – ${to}`
-}
+export const spanText = ({ first, last }: Span, today: Day): string => formatSpan(first, last, today)

@@ -31,6 +31,8 @@ export const managedUserSchema = v.object({
   roles: v.array(v.object({ id, name: v.string() })),
   status: v.string(),
   last_login: v.nullable(v.string()),
+  /** They keep to themselves when they were last here (SET-02). */
+  hides_last_login: v.optional(v.boolean(), false),
   business_id: v.nullable(id),
   user_type: userTypeSchema,
 })

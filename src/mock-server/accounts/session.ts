@@ -18,7 +18,7 @@ export const isDeleted = (row: UserRow, store: Store): boolean =>
 
 /** A user as the wire carries one: roles in full, the customer of the business, its time zone and date format. */
 export const userFrom = (row: UserRow, store: Store): User => {
-  const { role_ids, notifications: _, privacy: __, ...user } = row
+  const { role_ids, notifications: _, privacy, ...user } = row
   const customer = customerOf(user.business_id, store)
   const business = businessOf(row, store)
   return {
@@ -28,6 +28,7 @@ export const userFrom = (row: UserRow, store: Store): User => {
     business_timezone: business?.timezone ?? null,
     date_format: business?.date_format ?? null,
     business_deletion_at: business?.deletion_at ?? null,
+    data_collection: privacy.allowDataCollection,
   }
 }
 

@@ -24,6 +24,7 @@ const {
   business_timezone: _zone,
   date_format: _format,
   business_deletion_at: _going,
+  data_collection: _shares,
   ...ofUser
 } = userSchema.entries
 

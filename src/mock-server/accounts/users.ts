@@ -26,7 +26,8 @@ const managedUser = (row: UserRow, store: Reader): ManagedUser => ({
     return role ? [{ id, name: role.name }] : []
   }),
   status: row.is_active ? 'active' : 'inactive',
-  last_login: row.last_login,
+  last_login: row.privacy.showOnlineStatus ? row.last_login : null,
+  hides_last_login: !row.privacy.showOnlineStatus,
   business_id: row.business_id,
   user_type: row.user_type,
 })

@@ -1,5 +1,6 @@
 import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { DatesProvider } from '@/ui/kit/dates'
+import { Fragment } from 'react'
+import { writeDatesIn } from '@/domain/date-format'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { PageNote } from '@/ui/kit/page-header'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
@@ -27,6 +28,7 @@ export const DashboardShell = () => {
   const { session, storage } = context
   const { user, actor, workspace } = useWorkspace()
   const viewed = workspace.viewedRole()
+  const dates = writeDatesIn(user.date_format)
   const viewAs = useViewAs()
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -50,7 +52,8 @@ export const DashboardShell = () => {
         notices={notices}
       >
         {viewed && <LazyViewingBanner name={viewed.role.name} {...{ user, actor }} onStop={() => void viewAs(null)} />}
-        <DatesProvider order={user.date_format}>
+        {/* Another order of dates is another text in every part of the page. */}
+        <Fragment key={dates}>
           <PageBoundary
             onReport={() => void saveReport(storage)}
             waysOn={
@@ -66,7 +69,7 @@ export const DashboardShell = () => {
             </PageNote>
           </PageBoundary>
           {deed}
-        </DatesProvider>
+        </Fragment>
       </AppShell>
     </AppTheme>
   )

@@ -44,6 +44,7 @@ export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner'
   date_format: null,
   deletion_at: null,
   business_deletion_at: null,
+  data_collection: false,
 })
 
 /** Signs in without a back end: anybody becomes the synthetic owner after a second; a registration takes longer (AUTH-14). */

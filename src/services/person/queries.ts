@@ -10,9 +10,12 @@ declare module '../renewal' {
 }
 
 const shownOf = (user: User) => {
-  const { first_name, last_name, email, phone, business_timezone, date_format, deletion_at, business_deletion_at } =
-    user
-  return { first_name, last_name, email, phone, business_timezone, date_format, deletion_at, business_deletion_at }
+  const { first_name, last_name, email, phone, business_timezone, date_format, ...of } = user
+  const { deletion_at, business_deletion_at, data_collection } = of
+  return {
+    ...{ first_name, last_name, email, phone, business_timezone, date_format },
+    ...{ deletion_at, business_deletion_at, data_collection },
+  }
 }
 
 /**

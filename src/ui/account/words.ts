@@ -1,5 +1,6 @@
 import type { Profile } from '@/domain/account/profile'
 import { labelIn, MARKET_LABELS } from '@/domain/account/vocabulary'
+import { formatDate } from '@/domain/calendar'
 import type { HistoryWords } from '@/ui/kit/records/history-words'
 
 const asMarket = (value: unknown) => (typeof value === 'string' ? labelIn(MARKET_LABELS, value) : undefined)
@@ -26,7 +27,7 @@ const asSwitches = (labels: Readonly<Record<string, string>>) => (value: unknown
 }
 
 const asMoment = (value: unknown) =>
-  typeof value === 'number' ? new Date(value).toISOString().slice(0, 10) : undefined
+  typeof value === 'number' ? formatDate(new Date(value).toISOString().slice(0, 10)) : undefined
 
 /** What the history of a person calls things. */
 export const personHistory: HistoryWords<Readonly<Record<string, unknown>>> = {

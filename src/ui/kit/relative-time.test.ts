@@ -29,6 +29,6 @@ describe('how long ago', () => {
   })
 
   it('says the moment in full', () => {
-    expect(absoluteTime(now, zone).replaceAll('\u202f', ' ')).toBe('Nov 20, 2026, 9:30 AM')
+    expect(absoluteTime(now, zone)).toBe('Nov 20, 2026, 9:30 AM')
   })
 })

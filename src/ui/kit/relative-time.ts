@@ -1,3 +1,4 @@
+import { dayAt, formatDate, formatTime, timeAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 
 const MINUTE = 60_000
@@ -20,10 +21,9 @@ export const relativeTime = (at: Instant, now: Instant, timeZone: string): strin
   return calendarDate(at, timeZone)
 }
 
-/** `Nov 20, 2026` on the business's wall. */
-export const calendarDate = (at: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(at)
+/** `Nov 20, 2026` on the business's wall, in the order of parts that it has chosen. */
+export const calendarDate = (at: Instant, timeZone: string): string => formatDate(dayAt(at, timeZone))
 
 /** `Nov 20, 2026, 9:30 AM` on the business's wall. */
 export const absoluteTime = (at: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+  `${calendarDate(at, timeZone)}, ${formatTime(timeAt(at, timeZone))}`

@@ -67,6 +67,7 @@ export const userHistory = (roles: readonly Pick<ManagedRole, 'id' | 'name'>[]):
     client_id: null,
     groups: null,
     last_login: null,
+    hides_last_login: null,
     first_name: 'First name',
     last_name: 'Last name',
     email: 'Email',

@@ -18,9 +18,14 @@ export const UserStatusTag = ({ user }: { user: ManagedUser }) => (
 export const rolesText = ({ roles }: Pick<ManagedUser, 'roles'>): string =>
   roles.map(({ name }) => name).join(', ') || 'None'
 
-/** `Nov 20, 2026, 9:30 AM`, or that there was none (PERM-06). */
-export const lastLoginText = ({ last_login }: Pick<ManagedUser, 'last_login'>, timeZone: string): string =>
-  last_login === null ? 'Never' : absoluteTime(Date.parse(last_login), timeZone)
+/** `Nov 20, 2026, 9:30 AM`, that there was none, or that it is not for others (PERM-06, SET-02). */
+export const lastLoginText = (
+  { last_login, hides_last_login }: Pick<ManagedUser, 'last_login' | 'hides_last_login'>,
+  timeZone: string,
+): string => {
+  if (hides_last_login) return 'Not shared'
+  return last_login === null ? 'Never' : absoluteTime(Date.parse(last_login), timeZone)
+}
 
 const found = searchBy((user: ManagedUser) => [fullName(user), user.email, rolesText(user)])
 
@@ -156,7 +161,7 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
       ['Email', ({ email }) => email],
       ['Roles', rolesText],
       ['Status', (user) => (isActive(user) ? 'Active' : 'Inactive')],
-      ['Last login', (user) => lastLoginText(user, timeZone)],
+      ['Last login', ({ last_login }) => last_login ?? ''],
     ],
   })
 }

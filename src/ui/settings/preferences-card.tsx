@@ -42,10 +42,14 @@ const NOTIFICATIONS: readonly [keyof Notifications, string][] = [
   ['push', 'Push'],
   ['marketingEmails', 'Marketing emails'],
 ]
-const PRIVACY: readonly [keyof Privacy, string][] = [
-  ['profilePublic', 'Public profile'],
-  ['showOnlineStatus', 'Show online status'],
-  ['allowDataCollection', 'Allow data collection'],
+const PRIVACY: readonly [keyof Privacy, string, hint: string][] = [
+  ['profilePublic', 'Public profile', 'Clients see your name on their page.'],
+  ['showOnlineStatus', 'Show online status', 'Who sees users sees when you last signed in.'],
+  [
+    'allowDataCollection',
+    'Allow data collection',
+    'Error reports say what the app did before an error. Nothing you type is in them.',
+  ],
 ]
 
 /** A day whose parts can’t be taken for each other. */
@@ -93,7 +97,10 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
       failureText="Your preferences could not be saved. Please try again."
     >
       <chakra.div display="grid" gap="5">
-        <Group title="Notifications" hint="How Groundwork may reach you.">
+        <Group
+          title="Notifications"
+          hint="How Groundwork may reach you. Letters about your password and your account always come by email."
+        >
           {NOTIFICATIONS.map(([name, label]) => (
             <CheckboxField
               key={name}
@@ -106,10 +113,10 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
           ))}
         </Group>
         <Group title="Privacy" hint="What others may learn of you.">
-          {PRIVACY.map(([name, label]) => (
+          {PRIVACY.map(([name, label, hint]) => (
             <CheckboxField
               key={name}
-              {...{ name, label }}
+              {...{ name, label, hint }}
               checked={privacy[name]}
               onChange={({ currentTarget: { checked } }) => form.edit({ privacy: { ...privacy, [name]: checked } })}
             />
@@ -144,7 +151,7 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
               <SelectField
                 label="Date format"
                 options={FORMATS}
-                hint="For days on the overview, in job lists, and in details."
+                hint="Everywhere a date is shown. Exported files keep YYYY-MM-DD."
                 {...business}
                 {...form.choice('date_format', DATE_FORMATS)}
               />

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { rateText } from '@/domain/account/business-form'
 import { CURRENCY_LABELS, LANGUAGE_LABELS, labelIn, MARKET_LABELS, TIME_ZONE_LABELS } from '@/domain/account/vocabulary'
+import { formatDate } from '@/domain/calendar'
 import { operatingHoursSchema } from '@/domain/hours'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
 import type { HistoryWords } from '@/ui/kit/records/history-words'
@@ -22,7 +23,7 @@ const asHours = (value: unknown) => {
 const asRate = (value: unknown) => (typeof value === 'number' ? `${rateText(value)}%` : undefined)
 
 const asMoment = (value: unknown) =>
-  typeof value === 'number' ? new Date(value).toISOString().slice(0, 10) : undefined
+  typeof value === 'number' ? formatDate(new Date(value).toISOString().slice(0, 10)) : undefined
 
 /** What forms and the history of a business call things. */
 export const businessWords: HistoryWords<Fields> = {

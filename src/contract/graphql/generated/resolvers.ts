@@ -46,6 +46,7 @@ export type Me = {
   date_format: Resolved<string | null>
   deletion_at: Resolved<number | null>
   business_deletion_at: Resolved<number | null>
+  data_collection: Resolved<boolean>
 }
 
 export type Notifications = {

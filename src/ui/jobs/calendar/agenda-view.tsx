@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { type Day, formatTime } from '@/domain/calendar'
+import { type Day, formatLongDay, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { isLate } from '@/domain/scheduling/late'
@@ -9,7 +9,6 @@ import { jobsByDay } from './days'
 import { agendaCss } from './days-css'
 import { JobFace } from './job-face'
 import type { DaysViewProps } from './month-view'
-import { longDay } from './period'
 
 /** Days that show at first, and at each "more". */
 const PAGE = 10
@@ -48,10 +47,10 @@ export const AgendaView = ({ shown, first, last, isOneDay, moment, crew, busy, h
       {days.slice(0, limit).map((day) => {
         const jobs = byDay.get(day) ?? []
         return (
-          <section key={day} aria-label={longDay(day)}>
+          <section key={day} aria-label={formatLongDay(day)}>
             {!isOneDay && (
               <h3>
-                {longDay(day)} <span>{jobs.length}</span>
+                {formatLongDay(day)} <span>{jobs.length}</span>
               </h3>
             )}
             <ul>

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
-import { type Day, monthOf } from '@/domain/calendar'
+import { type Day, formatLongDay, monthOf } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { Moment } from '@/domain/scheduling/late'
 import { WEEKDAYS, weekdayName } from '@/domain/weekday'
@@ -10,7 +10,7 @@ import type { DaysNow } from './day-moves'
 import { jobsByDay } from './days'
 import { daysCss } from './days-css'
 import { HOW_TO_MOVE, type JobHandlers } from './job-face'
-import { longDay, weeksOf } from './period'
+import { weeksOf } from './period'
 import { useDayMoves } from './use-board'
 
 export type DaysViewProps = DaysNow & {
@@ -86,7 +86,7 @@ const MonthDay = memo(({ day, jobs, isOther, today, time, busy, handlers, onDay 
       onClick={() => onDay(day)}
     >
       {Number(day.slice(-2))}
-      <VisuallyHidden>{`, ${longDay(day)}, ${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${formatLongDay(day)}, ${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`}</VisuallyHidden>
     </button>
     <CellJobs room={ROOM} {...{ day, jobs, today, time, busy, handlers, onDay }} />
   </td>

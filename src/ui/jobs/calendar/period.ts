@@ -1,4 +1,4 @@
-import { type Day, daysFrom, formatDay, monthOf, plusDays, weekOf } from '@/domain/calendar'
+import { type Day, daysFrom, formatDay, formatLongDay, monthOf, plusDays, weekOf } from '@/domain/calendar'
 import type { CalendarMode } from '../types'
 
 /** The days that a mode shows around a day. */
@@ -15,22 +15,12 @@ export const stepped = (mode: CalendarMode, day: Day, by: 1 | -1): Day => {
   return by > 0 ? plusDays(last, 1) : monthOf(plusDays(first, -1)).first
 }
 
-const LONG_DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const asDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-/** `Friday, November 20, 2026`: a day by its whole name. */
-export const longDay = (day: Day): string => LONG_DAY.format(asDate(day))
-
 /** What is shown, in words: `Friday, November 20, 2026`, `Mon, Nov 16 – Sun, Nov 22`, `November 2026`. */
 export const periodText = (mode: CalendarMode, day: Day, today: Day): string => {
-  if (mode === 'day') return longDay(day)
+  if (mode === 'day') return formatLongDay(day)
   if (mode === 'month') return MONTH.format(asDate(day))
   const { first, last } = weekOf(day)
   return `${formatDay(first, today)} – ${formatDay(last, today)}`
