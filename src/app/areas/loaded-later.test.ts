@@ -13,7 +13,10 @@ const service = () => {
       texts: { join: async (...words: string[]) => words.join(' ') },
     }
   })
-  return { later, loads: () => loads, goOffline: (yes: boolean) => void (isOffline = yes) }
+  const goOffline = (yes: boolean) => {
+    isOffline = yes
+  }
+  return { later, loads: () => loads, goOffline }
 }
 
 describe('a service that loads later', () => {

@@ -38,7 +38,7 @@ export type ChemicalProductForm = v.InferInput<ReturnType<typeof chemicalProduct
 export type ChemicalProductDraft = v.InferOutput<ReturnType<typeof chemicalProductFormSchema>>
 
 /** What is said of a name that another chemical product has. */
-export const CHEMICAL_NAME_TAKEN = 'There is a chemical product with this name already.'
+const CHEMICAL_NAME_TAKEN = 'There is a chemical product with this name already.'
 
 /** Why a chemical product can't have this name; null when it can. `others` are the other products of the business. */
 export const nameProblem = (name: string, others: readonly Pick<ChemicalProduct, 'name'>[]): string | null =>

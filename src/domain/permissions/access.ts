@@ -6,7 +6,7 @@ import { bypassesChecks } from './check'
 export type Who = Pick<Actor, 'user_type' | 'permissions'>
 
 /** Whether somebody holds a permission. Owners and system admins hold all (GUARD-14). */
-export const holds = (actor: Who, name: PermissionName): boolean =>
+const holds = (actor: Who, name: PermissionName): boolean =>
   bypassesChecks(actor.user_type) || actor.permissions.includes(name)
 
 const READ_ROLES: readonly PermissionName[] = [

@@ -12,7 +12,7 @@ export const SYSTEM_ROLE_NOTE =
 export const NO_BUSINESS = 'Business ID is required'
 
 /** Said to those who see roles and users and can't change them (PERM-27). */
-export const ONLY_MANAGERS = 'Only the business owner or a system admin manages roles and users.'
+const ONLY_MANAGERS = 'Only the business owner or a system admin manages roles and users.'
 
 /** Whether somebody manages roles and users: a system admin any, a business owner those of their business, others none, whatever their role names (PERM-27). */
 export const administers = ({ user_type }: Pick<Who, 'user_type'>): boolean => bypassesChecks(user_type)

@@ -75,7 +75,7 @@ describe('a step of a plan’s life', () => {
   })
 
   it('is refused to others', () => {
-    const crew = { ...actor(), user_type: 'technician' as const, permissions: [] }
+    const crew = { ...actor(), user_type: 'business_employee' as const, permissions: [] }
     expect(judgePlan(crew, 'pause', { status: 'active' })).toEqual({
       ok: false,
       because: 'permission',
