@@ -56,7 +56,7 @@ export const jobsPage = (page: Page) => {
     },
     async openDetails(job: string, tab: 'details' | 'history' = 'details') {
       await page.goto(`/dashboard/jobs?job=${idOf(job)}${tab === 'history' ? '&tab=history' : ''}`)
-      await details.getByText(job).waitFor()
+      await details.getByText(job).first().waitFor()
     },
     /** Chooses one of the entries under a row's or the drawer's `…`. */
     async choose(menu: Locator, entry: string) {

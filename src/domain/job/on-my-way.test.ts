@@ -7,11 +7,13 @@ import {
   arrivalIn,
   driveTo,
   homesFrom,
+  isStillAhead,
   judgeNotice,
   justTold,
   justToldText,
   noticeText,
   onTheWayText,
+  wasToldSince,
   withArrival,
 } from './on-my-way'
 
@@ -94,6 +96,30 @@ describe('telling a client that the crew is on its way', () => {
       'The client was told less than a minute ago.',
       'The client was told 1 minute ago.',
       'The client was told 4 minutes ago.',
+    ])
+  })
+
+  it('may be sent late until the time it promises, past midnight too', () => {
+    const at = Date.parse('2026-11-23T09:20:00-06:00')
+    const timeZone = 'America/Chicago'
+    const after = (minutes: number, arrival: string, sent = at) =>
+      isStillAhead({ arrival, at: sent, timeZone }, sent + minutes * 60_000)
+    expect([after(0, '09:40'), after(19, '09:40'), after(20, '09:40'), after(24 * 60, '09:40')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    const late = Date.parse('2026-11-23T23:50:00-06:00')
+    expect([after(20, '00:20', late), after(30, '00:20', late)]).toEqual([true, false])
+
+    const told = (notice_date: string | null, notice_time: string | null) =>
+      wasToldSince({ notice_date, notice_time }, { arrival: '09:40', at, timeZone })
+    expect([told(null, null), told(today, '09:19'), told('2026-11-22', '23:00'), told(today, '09:20')]).toEqual([
+      false,
+      false,
+      false,
+      true,
     ])
   })
 
