@@ -7,6 +7,7 @@ import { role, user } from '../../tests/fixtures/records'
 import { accessTo } from './-access'
 import type { RouterContext } from './-context'
 import { hasTools } from './-flags'
+import { guard } from './-guard'
 import { pagesFor } from './-workspace'
 
 const inside = (environment: Environment, overrides: Readonly<Record<string, boolean>> = {}) => {
@@ -57,4 +58,13 @@ it('flag panel and error reports are for those who edit settings, never in produ
   expect([has('demo'), has('qa'), has('development')]).toEqual([true, true, true])
   expect([has('production'), has('production', { admin_panel: true })]).toEqual([false, false])
   expect([has('demo', { admin_panel: false }), has('demo', {}, manager)]).toEqual([false, false])
+})
+
+it('the address of a page that its flag hides leads to the overview, for everybody (GUARD-13)', async () => {
+  const opened = (environment: Environment) =>
+    guard('predictive')({ context: { user: technician, ...inside(environment) } }).then(
+      ({ access }) => access,
+      (thrown: { options?: { to?: string } }) => thrown.options?.to,
+    )
+  expect([await opened('production'), await opened('demo')]).toEqual(['/dashboard', 'forbidden'])
 })

@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router'
 import { type PageAccess, pageAccess } from '@/domain/page-access'
 import { PAGES, type Page, type PageKey } from '@/domain/pages'
 import type { User } from '@/domain/user'
@@ -13,14 +14,19 @@ export const accessTo = (page: Page, user: User, { environment, flags }: Surroun
     isFlagOn: (key) => flags.isOn(key, user),
   })
 
-/** The same of a page by its key, for routes, which don't carry the table of pages, and what the page asks for. */
+/**
+ * The same of a page by its key, for routes, which don't carry the table of pages, and what the page asks for. The address of a page that
+ * its flag hides leads to the overview (GUARD-13). @throws the router's redirect
+ */
 export const accessToKey = (
   key: PageKey,
   user: User,
   surroundings: Surroundings,
 ): { access: PageAccess; permission: Page['permission'] } => {
   const page: Page = PAGES[key]
-  return { access: accessTo(page, user, surroundings), permission: page.permission }
+  const access = accessTo(page, user, surroundings)
+  if (access === 'off') throw redirect({ to: '/dashboard', replace: true })
+  return { access, permission: page.permission }
 }
 
 /** The page at `/dashboard/<segment>`, if there is one. */

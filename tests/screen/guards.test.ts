@@ -120,6 +120,7 @@ describe('the menu', () => {
       'Crew',
       'Chemicals',
       'Catalog',
+      'Predictive AI',
       'Subscription',
       'Billing',
       'Analytics',
