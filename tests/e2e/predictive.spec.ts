@@ -67,3 +67,12 @@ test('an accepted recommendation is a job, and once that is completed the equipm
     'Scheduled service: Sump pump JOB-',
   )
 })
+
+test('the chosen tab is in sight on a phone, which has no room for all of them', async ({ page }) => {
+  const { open, tab } = predictivePage(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('?view=equipment')
+  await expect(tab(/^Equipment Health/)).toBeInViewport({ ratio: 0.6 })
+  await open()
+  await expect(tab('Overview')).toBeInViewport({ ratio: 1 })
+})

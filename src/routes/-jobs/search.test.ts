@@ -18,6 +18,10 @@ describe('the job page’s place in the URL', () => {
     expect([read({ sort: 'date' }).sort, read({ sort: '-cost' }).sort]).toEqual(['date', '-cost'])
   })
 
+  it('opens the form for equipment', () => {
+    expect(read({ create: true, equipment: 7 })).toEqual({ ...DEFAULTS, create: true, equipment: 7 })
+  })
+
   it('counts what makes no sense as not said', () => {
     const nonsense = {
       sort: '--cost',
@@ -29,6 +33,7 @@ describe('the job page’s place in the URL', () => {
       tab: 9,
       as_of: 1.5,
       create: 'no',
+      equipment: 'pump',
     }
     expect(read(nonsense)).toEqual(DEFAULTS)
   })
