@@ -120,6 +120,7 @@ describe('the menu', () => {
       'Crew',
       'Chemicals',
       'Catalog',
+      'Service Plans',
       'Predictive AI',
       'Subscription',
       'Billing',

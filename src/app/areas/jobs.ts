@@ -25,6 +25,8 @@ export const jobs = defineArea({
               // Completing a job, and taking that back, moves the stock of its materials.
               if (job.planned_materials.length > 0) void changed('facts', 'catalog')
               else void changed('facts')
+              // Its plan may have made or charged something by it.
+              if (job.plan_id !== null) void changed('jobs', 'plans')
             },
             onGone(businessId, jobId) {
               dropJob(queryClient, businessId, jobId)

@@ -9,6 +9,12 @@ export const LazyPlanDetails = lazyPart({
   isOverlay: true,
 })
 
+export const LazyPlanQuestion = lazyPart({
+  name: 'The question',
+  load: () => import('./plans/plan-question').then(({ PlanQuestion }) => PlanQuestion),
+  isOverlay: true,
+})
+
 export const LazyTemplateForm = lazyPart({
   name: 'The form',
   load: () => import('./templates/template-form-dialog').then(({ TemplateFormDialog }) => TemplateFormDialog),

@@ -5,6 +5,7 @@ import { mayEditProperties, maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { formatMoney } from '@/domain/money'
+import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { PhoneLinks } from '@/ui/kit/contact-links'
 import { JobLines } from '@/ui/kit/job-lines'
 import { RecordActions } from '@/ui/kit/record-actions'
@@ -70,6 +71,13 @@ export const ClientTabPanel = (props: Props) => {
           <RecordLine label="Payment terms">{wordLabel(client.payment_terms)}</RecordLine>
           <RecordLine label="Payment method">{wordLabel(client.preferred_payment_method)}</RecordLine>
           {isFinancial && <RecordLine label="Credit limit">{formatMoney(client.credit_limit)}</RecordLine>}
+          {mayManagePlans(actor) && (
+            <RecordLine label="Recurring work">
+              <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', client: client.id }}>
+                Service plans
+              </TextLink>
+            </RecordLine>
+          )}
         </RecordSection>
         {isFinancial && <Balance client={client} />}
       </chakra.div>

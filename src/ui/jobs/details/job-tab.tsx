@@ -3,6 +3,7 @@ import { isAt } from '@/domain/client/property'
 import { type Job, typeLabel } from '@/domain/job/job'
 import { neighbours, repeatText } from '@/domain/job/repeat'
 import { formatMoney } from '@/domain/money'
+import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { fullName } from '@/domain/user'
 import { ApplicationLines, NoEntry } from '@/ui/kit/application-lines'
 import { Banner } from '@/ui/kit/banner'
@@ -61,6 +62,13 @@ export const JobTab = (props: JobTabProps) => {
           </RecordLine>
         )}
         <RepeatLine job={job} known={props.known} />
+        {job.plan_id !== null && mayManagePlans(props.actor) && (
+          <RecordLine label="Service plan">
+            <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', plan: job.plan_id }}>
+              A visit of a plan
+            </TextLink>
+          </RecordLine>
+        )}
         {job.people_needed > 1 && <RecordLine label="People needed">{job.people_needed}</RecordLine>}
       </RecordSection>
       <RecordSection title="Job information">

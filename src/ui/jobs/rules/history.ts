@@ -91,6 +91,8 @@ export const jobHistory = (crew: readonly CrewMember[], products: readonly Mater
       'job.repeated': 'Repeat created',
       'job.client_merged': 'Client merged',
       'job.client_deleted': 'Client deleted',
+      'job.visit_planned': 'Visit of a service plan scheduled',
+      'job.visit_withdrawn': 'Called off with its service plan',
       'job.property_moved': 'Address of the property changed',
     },
   }

@@ -5,7 +5,7 @@ import { RecordParts } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { CHARGE_HISTORY, PLAN_HISTORY } from '../history'
 import { PlanStatusTag, progressText } from '../plan-tags'
-import { LazyPlanQuestion } from '../plans/lazy-plan-question'
+import { PlanQuestion } from '../plans/plan-question'
 import { planRecords } from '../plans/records'
 import { usePlanActions } from '../plans/use-plan-actions'
 import type { PlanDetailsProps } from '../types'
@@ -63,7 +63,7 @@ export const PlanDetails = (props: PlanDetailsProps) => {
       timeZone={actor.time_zone}
     >
       {actions.asking && (
-        <LazyPlanQuestion
+        <PlanQuestion
           {...{ actions, commands, today }}
           asked={{ onAsk: ignore, account }}
           onClose={actions.stopAsking}

@@ -59,9 +59,10 @@ export const planRecords = ({ plans, seesClients }: Given) =>
       },
       client: {
         label: 'Client',
-        width: 210,
+        width: 200,
         roomy: 260,
-        hideBelow: 620,
+        hideBelow: 680,
+        under: (plan) => `${clientNumber(plan)} ${clientNameOf(plan)}`,
         cell: (plan) => (
           <span className="clip" title={`${clientNumber(plan)} ${clientNameOf(plan)}`}>
             {clientNumber(plan)}{' '}
@@ -89,8 +90,8 @@ export const planRecords = ({ plans, seesClients }: Given) =>
       },
       next: {
         label: 'Next Service',
-        width: 130,
-        hideBelow: 760,
+        width: 124,
+        hideBelow: 560,
         cell: (plan, { today }) => (
           <span className={plan.next_service_date === null ? 'calm' : undefined}>{nextServiceText(plan, today)}</span>
         ),
@@ -197,12 +198,12 @@ export const planRecords = ({ plans, seesClients }: Given) =>
         </>
       ),
       lines: (plan, { today }) => [
-        `${clientNumber(plan)} ${clientNameOf(plan)}`,
+        clientNumber(plan),
         `${planWord(plan.frequency)} · ${priceText(plan)}`,
         progressText(plan),
         `Next service: ${nextServiceText(plan, today)}`,
       ],
-      steps: ({ status }) => (status === 'paused' ? ['resume'] : status === 'active' ? ['pause'] : []),
+      steps: ({ status }) => (status === 'paused' ? ['resume'] : []),
     },
     csv: [
       ['Plan', ({ plan_name }) => plan_name],
