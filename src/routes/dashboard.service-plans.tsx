@@ -9,6 +9,7 @@ import type { PlanForm } from '@/domain/service-plan/plan-form'
 import { BILLING_CYCLES } from '@/domain/service-plan/vocabulary'
 import { clientsQuery } from '@/services/clients/queries'
 import { planAccountQuery, plansQuery, planTemplatesQuery } from '@/services/plans/queries'
+import type { Views } from '@/ui/kit/records/views'
 import { ServicePlansScreen } from '@/ui/service-plans/service-plans-screen'
 import type { PlanTab, ServicePlansPlace } from '@/ui/service-plans/types'
 import { accessTo } from './-access'
@@ -68,7 +69,7 @@ function ServicePlansPage(): ReactNode {
   }
   const turnTo = (next: PlanTab) => patch({ ...WHOLE_TAB, template: undefined, kind: next }, false)
 
-  const columns = useViews('plans', servicePlansUrl, asked, patch)
+  const { views, ...columns } = useViews('plans', servicePlansUrl, asked, patch)
   const plans = useQuery(plansQuery(http, actor.business_id))
   const templates = useQuery(planTemplatesQuery(graphql, actor.business_id))
   const clients = useQuery({ ...clientsQuery(http, actor.business_id), enabled: kind === 'create' })
@@ -108,6 +109,7 @@ function ServicePlansPage(): ReactNode {
         place={{ ...search, client: client?.toString() }}
         onPlace={narrow}
         {...columns}
+        views={viewsOfTab(views, asked, patch)}
         onOpen={onOpen}
         onAddTemplate={onCreate}
         onEditTemplate={onEdit}
@@ -151,3 +153,14 @@ function ServicePlansPage(): ReactNode {
     </>
   )
 }
+
+/** The views as one of the tabs has them: the whole list is that of the tab. */
+const viewsOfTab = (
+  views: Views,
+  search: ServicePlansSearch,
+  patch: (change: Partial<ServicePlansSearch>, replace: boolean) => void,
+): Views => ({
+  ...views,
+  isWhole: servicePlansUrl.viewOf({ ...search, kind: 'templates' }) === '',
+  choose: (view) => (view ? views.choose(view) : patch({ ...servicePlansUrl.whole, kind: search.kind }, false)),
+})

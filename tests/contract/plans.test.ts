@@ -9,7 +9,7 @@ import {
   PlanAccountDocument,
   PlanTemplatesDocument,
 } from '@/contract/graphql/generated/plans'
-import { assignCrew, listJobs, updateJobStatus } from '@/contract/jobs'
+import { assignCrew, deleteJob, listJobs, updateJobStatus } from '@/contract/jobs'
 import { createPlan, listPlans } from '@/contract/plans'
 import { plusDays } from '@/domain/calendar'
 import type { MovableClock } from '@/domain/clock'
@@ -136,6 +136,13 @@ describe('the life of a plan', () => {
     expect((await planNow(id))?.next_billing_date).toBe('2027-01-18')
   })
 
+  test('resuming on the day of a cycle does not charge it again', async () => {
+    const { id } = await create()
+    await change(id, 'pause')
+    await change(id, 'resume')
+    expect(await planNow(id)).toMatchObject({ outstanding_balance: 26_000, next_billing_date: '2026-12-18' })
+  })
+
   test('resuming at once leaves the visit under way alone', async () => {
     const { id } = await create()
     await begin((await account(id)).visits[0]?.job_id ?? 0)
@@ -225,6 +232,18 @@ describe('a plan counted from the last completion', () => {
     })
     expect(dataOf(await undo('done')).undoRequest).toBe(4)
     expect([await planNow(id), await account(id)]).toEqual(before)
+  })
+
+  test('keeps a visit that was charged for', async () => {
+    const { id } = await create(FROM_COMPLETION)
+    const jobId = (await account(id)).visits[0]?.job_id ?? 0
+    await begin(jobId)
+    await setStatus(jobId, 'completed', 'done')
+    const { status, body } = await owner.send(deleteJob, { params: { businessId, jobId } })
+    expect([status, (body as { detail: string }).detail]).toEqual([
+      409,
+      'This visit was charged to its service plan. Undo its completion first.',
+    ])
   })
 
   test('goes on a step after a visit that was cancelled', async () => {

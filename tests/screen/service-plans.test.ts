@@ -36,6 +36,15 @@ describe('the tabs', () => {
   })
 })
 
+test('the whole list of a tab is that of the tab', async ({ page }) => {
+  const { count, open } = servicePlansPage(page)
+  await open('?kind=plans&status=paused')
+  await expect(count).toHaveText('1 service plan')
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: /^All/ }).click()
+  await expect(page).toHaveURL('/dashboard/service-plans?kind=plans')
+})
+
 describe('a template', () => {
   test('says on its card what it is and what it costs (PLAN-03)', async ({ page }) => {
     const { button, card, open } = servicePlansPage(page)

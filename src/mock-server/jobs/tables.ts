@@ -13,6 +13,7 @@ import {
 import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { type RecordRules, table } from '../core/registry'
+import { chargedVisitRefusal } from '../plans/refusals'
 import { COMMAND_FACTS } from './command-facts'
 import { materialObstacle } from './materials'
 
@@ -39,6 +40,7 @@ const jobRecord: RecordRules<Job> = {
   number: 'job_number',
   visible: (job, actor) => maySeeJob(actor, job),
   page: ({ id }) => `/dashboard/jobs?job=${id}`,
+  removal: chargedVisitRefusal,
   follows: [PROPERTY_MOVED, VISIT_PLANNED, VISIT_WITHDRAWN],
   undo: {
     // Who may do a thing may take it back: judged on the job as it was when it was done.

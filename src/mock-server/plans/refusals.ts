@@ -57,6 +57,12 @@ export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader):
   return null
 }
 
+/** Why a job can't go that was charged for as a visit; null for every other job. */
+export const chargedVisitRefusal = ({ id }: { id: number }, left: Reader): Refused =>
+  left.naming('plan_charges', 'job_id', id).length > 0
+    ? 'This visit was charged to its service plan. Undo its completion first.'
+    : null
+
 /** Why a client with plans that run or rest can't be deleted; null when none do. */
 export const clientPlansRefusal = (clientId: number, store: Reader): Refused => {
   const { length } = store.naming('service_plans', 'client_id', clientId).filter(({ status }) => isRunning(status))

@@ -1,17 +1,18 @@
-import { formatDate, formatDay } from '@/domain/calendar'
 import { formatMoney } from '@/domain/money'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { contractText, countedHint, planWord, priceText } from '@/domain/service-plan/words'
 import { Button } from '@/ui/kit/button'
+import { useDates } from '@/ui/kit/dates'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'
-import { clientNameOf, clientNumber, nextServiceText } from '../plans/records'
+import { clientNameOf, clientNumber, NextService } from '../plans/records'
 
 type Props = { plan: ServicePlan; today: string; seesClients: boolean; onWhy: () => void }
 
 /** What was agreed, what is to come, and what is to be paid. */
 export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
   const name = clientNameOf(plan)
+  const dates = useDates()
   return (
     <>
       <RecordSection title="Plan">
@@ -25,20 +26,24 @@ export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
           {'\n'}
           {countedHint(plan.counted_from, plan.frequency)}
         </RecordLine>
-        <RecordLine label="Next service">{nextServiceText(plan, today)}</RecordLine>
-        <RecordLine label="Starts">{formatDate(plan.start_date)}</RecordLine>
+        <RecordLine label="Next service">
+          <NextService plan={plan} today={today} />
+        </RecordLine>
+        <RecordLine label="Starts">{dates.date(plan.start_date)}</RecordLine>
         <RecordLine label="Min contract">{contractText(plan.min_contract_months)}</RecordLine>
         {plan.special_instructions && <RecordLine label="Special instructions">{plan.special_instructions}</RecordLine>}
         {plan.unscheduled_dates.length > 0 && (
           <RecordLine label="Not scheduled">
-            {plan.unscheduled_dates.map((day) => formatDay(day, today)).join('; ')}
+            {plan.unscheduled_dates.map((day) => dates.day(day, today)).join('; ')}
           </RecordLine>
         )}
       </RecordSection>
       <RecordSection title="Billing">
         <RecordLine label="Price">{priceText(plan)}</RecordLine>
         <RecordLine label="Billing cycle">{planWord(plan.billing_cycle)}</RecordLine>
-        <RecordLine label="Next billing">{billingText(plan, today)}</RecordLine>
+        <RecordLine label="Next billing">
+          {plan.next_billing_date === null ? noBilling(plan) : dates.day(plan.next_billing_date, today)}
+        </RecordLine>
         <RecordLine label="Balance">
           {formatMoney(plan.outstanding_balance)}{' '}
           <Button variant="outline" size="sm" ms="2" onClick={onWhy}>
@@ -50,7 +55,5 @@ export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
   )
 }
 
-const billingText = ({ next_billing_date, billing_cycle, status }: ServicePlan, today: string): string => {
-  if (next_billing_date !== null) return formatDay(next_billing_date, today)
-  return billing_cycle === 'per_service' && status === 'active' ? 'When a visit is completed' : 'Nothing falls due'
-}
+const noBilling = ({ billing_cycle, status }: ServicePlan): string =>
+  billing_cycle === 'per_service' && status === 'active' ? 'When a visit is completed' : 'Nothing falls due'

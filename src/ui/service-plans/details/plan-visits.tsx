@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { formatDay } from '@/domain/calendar'
 import { statusLabel } from '@/domain/job/job'
 import type { PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
 import { StatusDot } from '@/ui/kit/badge'
+import { useDates } from '@/ui/kit/dates'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { STATUS_TONES } from '@/ui/kit/job-tones'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -43,26 +43,29 @@ export const PlanVisits = ({ plan, account, today }: Props) => (
   </chakra.div>
 )
 
-const Visit = ({ visit, today }: { visit: PlanVisit; today: string }) => (
-  <chakra.li
-    display="grid"
-    gridTemplateColumns="minmax(0, 1fr) auto"
-    columnGap="3"
-    alignItems="center"
-    py="2"
-    borderBottomWidth="1px"
-  >
-    <chakra.span minW="0">
-      <TextLink to="/dashboard/jobs" search={{ job: visit.job_id }}>
-        {visit.job_number}
-      </TextLink>{' '}
-      {formatDay(visit.scheduled_date, today)}
-      {visit.scheduled_date !== visit.due_date && (
-        <chakra.span display="block" textStyle="small" color="fg.muted">
-          Due {formatDay(visit.due_date, today)}
-        </chakra.span>
-      )}
-    </chakra.span>
-    <StatusDot tone={STATUS_TONES[visit.status]}>{statusLabel(visit.status)}</StatusDot>
-  </chakra.li>
-)
+const Visit = ({ visit, today }: { visit: PlanVisit; today: string }) => {
+  const dates = useDates()
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="3"
+      alignItems="center"
+      py="2"
+      borderBottomWidth="1px"
+    >
+      <chakra.span minW="0">
+        <TextLink to="/dashboard/jobs" search={{ job: visit.job_id }}>
+          {visit.job_number}
+        </TextLink>{' '}
+        {dates.day(visit.scheduled_date, today)}
+        {visit.scheduled_date !== visit.due_date && (
+          <chakra.span display="block" textStyle="small" color="fg.muted">
+            Due {dates.day(visit.due_date, today)}
+          </chakra.span>
+        )}
+      </chakra.span>
+      <StatusDot tone={STATUS_TONES[visit.status]}>{statusLabel(visit.status)}</StatusDot>
+    </chakra.li>
+  )
+}

@@ -1,5 +1,5 @@
 import { CirclePause, CirclePlay, Eye } from 'lucide-react'
-import { formatDay } from '@/domain/calendar'
+import { type Day, formatDay } from '@/domain/calendar'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { judgePlan, type PlanCommand } from '@/domain/service-plan/commands'
 import { filterPlans, type PlanFilter } from '@/domain/service-plan/filter'
@@ -8,6 +8,7 @@ import { progressPercent } from '@/domain/service-plan/visits'
 import { BILLING_CYCLES, PLAN_STATUSES } from '@/domain/service-plan/vocabulary'
 import { planWord, priceText } from '@/domain/service-plan/words'
 import { fullName } from '@/domain/user'
+import { useDates } from '@/ui/kit/dates'
 import { defineRecords, type RecordContext } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { TextLink } from '@/ui/kit/text-link'
@@ -24,9 +25,12 @@ export const planName = (plan: ServicePlan): string => [plan.plan_name, clientNa
 /** `Client #12` (X-37) */
 export const clientNumber = ({ client_id }: Pick<ServicePlan, 'client_id'>): string => `Client #${client_id}`
 
-/** `Fri, Nov 20`, or that none is to come (PLAN-04). */
-export const nextServiceText = ({ next_service_date }: ServicePlan, today: string): string =>
-  next_service_date === null ? 'Not scheduled' : formatDay(next_service_date, today)
+/** Said where no visit is to come (PLAN-04). */
+const NO_VISIT = 'Not scheduled'
+
+/** `Fri, Nov 20`, where it is a text. */
+const nextServiceText = ({ next_service_date }: ServicePlan, today: Day): string =>
+  next_service_date === null ? NO_VISIT : formatDay(next_service_date, today)
 
 const dated = byText(({ next_service_date }: ServicePlan) => next_service_date ?? '9999')
 
@@ -92,9 +96,7 @@ export const planRecords = ({ plans, seesClients }: Given) =>
         label: 'Next Service',
         width: 124,
         hideBelow: 560,
-        cell: (plan, { today }) => (
-          <span className={plan.next_service_date === null ? 'calm' : undefined}>{nextServiceText(plan, today)}</span>
-        ),
+        cell: (plan, { today }) => <NextService plan={plan} today={today} />,
         compare: dated,
       },
       balance: {
@@ -223,6 +225,13 @@ export const planRecords = ({ plans, seesClients }: Given) =>
       ['Special instructions', ({ special_instructions }) => special_instructions],
     ],
   })
+
+/** When the next visit is, as the business writes its dates. */
+export const NextService = ({ plan, today }: { plan: ServicePlan; today: Day }) => {
+  const dates = useDates()
+  const day = plan.next_service_date
+  return <span className={day === null ? 'calm' : undefined}>{day === null ? NO_VISIT : dates.day(day, today)}</span>
+}
 
 /** Red where something is to be paid (PLAN-04). */
 const Balance = ({ amount }: { amount: ServicePlan['outstanding_balance'] }) => (
