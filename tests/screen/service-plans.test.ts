@@ -41,7 +41,7 @@ test('the whole list of a tab is that of the tab', async ({ page }) => {
   await open('?kind=plans&status=paused')
   await expect(count).toHaveText('1 service plan')
   await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name: /^All/ }).click()
+  await page.getByRole('menuitemradio', { name: 'All service plans' }).click()
   await expect(page).toHaveURL('/dashboard/service-plans?kind=plans')
 })
 

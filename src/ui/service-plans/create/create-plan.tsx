@@ -61,7 +61,7 @@ const Form = (props: CreatePlanProps) => {
       const made = outcome.id
       announce('Service plan created', {
         undo: outcome.undo,
-        ...(made === undefined ? {} : { added: `service plan/${made}`, open: () => onCreated(made) }),
+        ...(made === undefined ? {} : { added: `service plan/${made}` }),
       })
       if (made !== undefined) onCreated(made)
       return null
