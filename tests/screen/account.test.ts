@@ -167,11 +167,26 @@ describe('the Danger Zone', () => {
     await button('Delete Account', dialog).click()
     const banner = page.getByRole('alert').filter({ hasText: 'will be deleted on Feb 16, 2027.' })
     await expect(banner).toBeVisible()
-    await expect(card('Danger Zone')).toContainText('To keep it, press “Keep my account” above.')
+    await expect(card('Danger Zone')).toContainText('Everything is kept until then.')
     await button('Keep my account').click()
     await expect(toast('Your account is kept')).toBeVisible()
     await expect(banner).toHaveCount(0)
     await expect(button('Delete Account', card('Danger Zone'))).toBeVisible()
+  })
+
+  test('keeps the account where it was deleted, and says when that fails', async ({ page, problems }) => {
+    problems.expect(/503/)
+    const { button, card, confirmDeletion, open, toast } = accountPage(page)
+    await open()
+    await confirmDeletion('Green Valley Landscaping')
+    const zone = card('Danger Zone')
+    await expect(button('Keep account', zone)).toBeVisible()
+    await backEnd(page).failNext('/graphql', 503)
+    await button('Keep account', zone).click()
+    await expect(zone.getByRole('alert')).toContainText('Could not keep the account.')
+    await button('Keep account', zone).click()
+    await expect(toast('Your account is kept')).toBeVisible()
+    await expect(button('Delete Account', zone)).toBeVisible()
   })
 
   test('ends what it said after 90 days: nobody signs in any more', async ({ page, problems }) => {

@@ -298,12 +298,12 @@ describe('who is invited', () => {
       casey,
       'Field Technician',
       'Invited by Dana Whitfield',
-      'Works until Dec 18, 2026',
+      'Link works until Dec 18, 2026',
     ])
       await expect(waiting).toContainText(text)
     await button('Resend the invitation of Casey Lin').click()
     await toast(`Invitation sent to ${casey}`).waitFor()
-    await expect(waiting).toContainText('Works until Nov 25, 2026')
+    await expect(waiting).toContainText('Link works until Nov 25, 2026')
     await button('Withdraw the invitation of Casey Lin').click()
     await toast('Invitation of Casey Lin withdrawn').waitFor()
     await expect(waiting).toHaveCount(0)

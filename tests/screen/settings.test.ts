@@ -80,7 +80,7 @@ test('the order of a date’s parts holds wherever a date is shown (X-27)', asyn
   await expect(card('Subscription')).toContainText(/\d+ (Nov|Dec) 2026/)
   await page.getByRole('link', { name: 'Permissions', exact: true }).click()
   await page.getByRole('tab', { name: 'Users' }).click()
-  await expect(page.getByRole('list', { name: 'Pending invitations' })).toContainText('Works until 18 Dec 2026')
+  await expect(page.getByRole('list', { name: 'Pending invitations' })).toContainText('Link works until 18 Dec 2026')
   await page.goto('/dashboard/jobs?view=calendar&mode=day')
   await expect(page.getByText('Wednesday, 18 November 2026').first()).toBeVisible()
   await page.goto('/dashboard/jobs?job=17&tab=history')

@@ -33,6 +33,7 @@ export const useAccountCommands = () => {
         request({ write: ['logo', newId()] }, async (key) => (await calls()).setLogo(image, key)),
       changePassword: (current: string, next: string) =>
         request({ write: ['password', newId()] }, async (key) => (await calls()).changePassword(current, next, key)),
+      keep: () => request({ write: ['keep-account', newId()] }, async (key) => (await calls()).keepAccount(key)),
       exportedData: () => attempt(async () => ({ ok: true as const, data: await (await calls()).exportedData() })),
       undo: undoFacts,
     }

@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { KEPT_DAYS } from '@/domain/account/deletion'
 import { ownsBusiness } from '@/domain/account/permissions'
+import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { lazyPart } from '@/ui/kit/lazy-part'
+import { announce } from '@/ui/kit/records/use-record-actions'
 import { calendarDate } from '@/ui/kit/relative-time'
 import type { AccountScreenProps } from './types'
 
@@ -19,8 +21,20 @@ type Props = Pick<AccountScreenProps, 'actor' | 'commands' | 'source' | 'deletio
 /** The way out (ACC-03, X-50): the business’s account for its owner, for others their own. */
 export const DangerZone = ({ actor, commands, source, deletionAt }: Props) => {
   const [isAsking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const owns = ownsBusiness(actor)
   const name = source.state === 'ready' && owns ? source.value.business_name : actor.name
+  const keep = async () => {
+    setBusy(true)
+    setProblem(null)
+    const outcome = await commands.keep()
+    if (outcome.ok) {
+      await outcome.shown
+      announce('Your account is kept')
+    } else setProblem(outcome.failure.message)
+    setBusy(false)
+  }
   return (
     <Card title="Danger Zone">
       <chakra.div display="grid" gap="3" justifyItems="start">
@@ -37,10 +51,20 @@ export const DangerZone = ({ actor, commands, source, deletionAt }: Props) => {
             </Button>
           </>
         ) : (
-          <p>
-            {owns ? name : 'Your account'} will be deleted on {calendarDate(deletionAt, actor.time_zone)}. To keep it,
-            press “Keep my account” above.
-          </p>
+          <>
+            <p>
+              {owns ? name : 'Your account'} will be deleted on {calendarDate(deletionAt, actor.time_zone)}. Everything
+              is kept until then.
+            </p>
+            {problem !== null && (
+              <Banner kind="warning" detail={problem}>
+                Could not keep the account.
+              </Banner>
+            )}
+            <Button variant="outline" loading={busy} loadingLabel="Keeping..." onClick={() => void keep()}>
+              Keep account
+            </Button>
+          </>
         )}
       </chakra.div>
       {isAsking && <LazyDeleteDialog {...{ owns, name, commands }} onClose={() => setAsking(false)} />}

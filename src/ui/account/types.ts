@@ -20,6 +20,8 @@ export type AccountCommands = {
   signOutOthers(): Promise<Answered<number>>
   /** Plans the deletion, and says for when. */
   remove(name: string): Promise<Answered<string>>
+  /** Gives the planned deletion up. */
+  keep(): Promise<Outcome>
   exportedData(): Promise<{ ok: true; data: string } | Extract<Outcome, { ok: false }>>
   undo(positions: number[]): Promise<Outcome>
 }

@@ -77,7 +77,7 @@ const Entry = ({ invitation, actor, readOnly, commands, onLetter }: EntryProps) 
           {email} · {rolesText(invitation)}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          Invited by {invited_by} · {isExpired ? `Expired ${when}` : `Works until ${when}`}
+          Invited by {invited_by} · {isExpired ? `Expired ${when}` : `Link works until ${when}`}
         </chakra.p>
       </chakra.div>
       {administers(actor) && (

@@ -50,7 +50,7 @@ export const PermissionsScreen = (props: Props) => {
       </>
     ),
     users: (
-      <chakra.div mt="3" display="flex" flexDirection="column" minH="30rem">
+      <chakra.div mt="3" display="flex" flexDirection="column" minH="max(30rem, calc(100dvh - 11rem))">
         <LazyUsersTab {...props} />
       </chakra.div>
     ),

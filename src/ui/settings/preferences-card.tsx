@@ -44,7 +44,7 @@ const NOTIFICATIONS: readonly [keyof Notifications, string][] = [
 ]
 const PRIVACY: readonly [keyof Privacy, string, hint: string][] = [
   ['profilePublic', 'Public profile', 'Clients see your name on their page.'],
-  ['showOnlineStatus', 'Show online status', 'Who sees users sees when you last signed in.'],
+  ['showOnlineStatus', 'Show online status', 'People who see users see when you last signed in.'],
   [
     'allowDataCollection',
     'Allow data collection',

@@ -6,6 +6,7 @@ import { Button } from '@/ui/kit/button'
 import { Drawer } from '@/ui/kit/drawer'
 import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { absoluteTime } from '@/ui/kit/relative-time'
+import { CLAMPED } from './clamped'
 import { countText, peopleText, SEVERITY_LABELS, SEVERITY_TONES, sourceText } from './words'
 
 type Props = {
@@ -26,7 +27,7 @@ export const ReportDrawer = ({ group, timeZone, onClose, onExport, onDelete }: P
       onClose={onClose}
       size="lg"
       title={
-        <chakra.span overflowWrap="anywhere" lineClamp="4">
+        <chakra.span overflowWrap="anywhere" css={{ ...CLAMPED, WebkitLineClamp: 4 }}>
           {latest.message || 'An error without a message'}
         </chakra.span>
       }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ErrorGroup } from '@/domain/error-groups'
 import { Badge } from '@/ui/kit/badge'
 import { absoluteTime, relativeTime } from '@/ui/kit/relative-time'
+import { CLAMPED } from './clamped'
 import type { ReportsPanelProps } from './types'
 import { countText, peopleText, placesText, SEVERITY_LABELS, SEVERITY_TONES } from './words'
 
@@ -31,7 +32,7 @@ export const ReportRow = ({ group, now, timeZone, onOpen }: Props) => {
         <chakra.span flex="1 1 20rem" minW="0">
           <chakra.span display="flex" gap="2" alignItems="baseline">
             <Badge tone={SEVERITY_TONES[latest.severity]}>{SEVERITY_LABELS[latest.severity]}</Badge>
-            <chakra.span fontWeight="medium" lineClamp="2" overflowWrap="anywhere">
+            <chakra.span fontWeight="medium" overflowWrap="anywhere" css={{ ...CLAMPED, WebkitLineClamp: 2 }}>
               {latest.message || 'An error without a message'}
             </chakra.span>
           </chakra.span>
