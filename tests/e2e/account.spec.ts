@@ -1,9 +1,14 @@
+import { tablesOf } from './back-end'
 import { expectScreensPass } from './findings'
 import { expect, test } from './fixtures'
 import { pageParts } from './page-parts'
 
-test('account and settings pass axe in both themes, and need no sideways scrolling at 320 pixels', async ({ page }) => {
+test('account and settings pass axe in both themes, and need no sideways scrolling at 320 pixels', async ({
+  page,
+  problems,
+}) => {
   test.slow()
+  problems.expect(/Nobody caught this/)
   const { button } = pageParts(page)
   await expectScreensPass(page, {
     async account() {
@@ -22,7 +27,54 @@ test('account and settings pass axe in both themes, and need no sideways scrolli
       await page.goto('/dashboard/settings?tab=business')
       await expect(page.getByText('No logo yet')).toBeVisible()
     },
+    async flags() {
+      await page.goto('/dashboard/settings?tab=flags')
+      await button('Turn off payouts').click()
+      await expect(page.getByText('25 flags, 1 overridden')).toBeVisible()
+    },
+    async errors() {
+      await page.goto('/dashboard/settings?tab=errors')
+      const reports = page.getByRole('region', { name: 'Error reports' })
+      await expect(reports.getByText(/No error reports|1 error/)).toBeVisible()
+      if (await reports.getByText('1 error').isVisible()) return
+      await page.evaluate(() => window.reportError(new RangeError('Nobody caught this')))
+      await expect.poll(async () => (await tablesOf(page)).error_reports.length).toBe(1)
+      await button('Refresh').click()
+      await expect(reports.getByText('1 error')).toBeVisible()
+    },
+    async error() {
+      await page.getByRole('button', { name: /Nobody caught this/ }).click()
+      await expect(page.getByRole('dialog').getByText('What came before')).toBeVisible()
+    },
   })
+})
+
+test('a flag stays as it is where the browser has no room for the switch, which is said', async ({ page }) => {
+  const { button } = pageParts(page)
+  await page.goto('/dashboard/settings?tab=flags')
+  await expect(button('Turn off payouts')).toBeVisible()
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'featureFlags') throw new DOMException('Full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+  })
+  await button('Turn off payouts').click()
+  await expect(page.getByText('This browser has no room to keep the switch')).toBeVisible()
+  await expect(button('Turn off payouts')).toBeVisible()
+})
+
+test('a flag that is switched counts in every tab at once', async ({ page, context }) => {
+  const { button } = pageParts(page)
+  await page.goto('/dashboard/settings?tab=flags')
+  const other = await context.newPage()
+  await other.goto('/dashboard/payouts')
+  await expect(other.getByText('Off in production')).toBeVisible()
+  await page.bringToFront()
+  await button('Turn off payouts').click()
+  await other.bringToFront()
+  await expect(other.getByText('Switched off')).toBeVisible()
 })
 
 test('a large picture is scaled in the browser before it becomes the logo', async ({ page }) => {

@@ -138,6 +138,10 @@ test('a page that breaks says so, can be left and can be loaded again (NAV-07)',
   await page.goto('/dashboard/jobs?view=kanban')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Error reports' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings?tab=errors',
+  )
 
   // when the menu leads away, and the browser back
   await page.getByRole('link', { name: 'Overview' }).click()

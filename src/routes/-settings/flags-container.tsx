@@ -1,6 +1,7 @@
 import { explainFlags } from '@/domain/flags/explain'
 import { canonicalFlag } from '@/domain/flags/registry'
 import { announce } from '@/ui/kit/records/use-record-actions'
+import { toast } from '@/ui/kit/toaster'
 import { FLAG_FILTERS, FlagsPanel } from '@/ui/settings/flags/flags-panel'
 import { useFlags } from '../-flags'
 import { useWorkspace } from '../-workspace'
@@ -13,15 +14,27 @@ export const FlagsContainer = () => {
   const { place, patch } = useToolsPlace()
   const { overrides } = sources
 
+  /** Whether the browser had room for it. */
+  const switchTo = (next: typeof overrides): boolean => {
+    try {
+      flags.override(next)
+      return true
+    } catch (error) {
+      const description = 'The flag stays as it is. Free up some space in this browser and try again.'
+      toast({ kind: 'error', title: 'This browser has no room to keep the switch', description })
+      console.warn(error)
+      return false
+    }
+  }
   const onOverride = (key: string, enabled: boolean | null) => {
     const others = Object.entries(overrides).filter(([name]) => canonicalFlag(name) !== key)
-    flags.override(Object.fromEntries(enabled === null ? others : [...others, [key, enabled]]))
+    switchTo(Object.fromEntries(enabled === null ? others : [...others, [key, enabled]]))
   }
   const onResetAll = () => {
-    flags.override({})
+    if (!switchTo({})) return
     announce('All overrides are reset', {
       undo: async () => {
-        flags.override(overrides)
+        switchTo(overrides)
         return { ok: true }
       },
     })

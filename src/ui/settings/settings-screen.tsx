@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { maySeeSettings } from '@/domain/account/permissions'
+import { neededText } from '@/domain/permissions/needs'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { RecordFrame } from '@/ui/kit/record-frame'
 import { SkeletonLines } from '@/ui/kit/skeleton'
@@ -59,7 +60,7 @@ const Business = ({ business, logo, ...props }: SettingsScreenProps) => {
       <EmptyState
         kind="no-permission"
         title="Your role does not show business settings."
-        hint="Your own preferences are on the first tab."
+        hint={`${neededText('settings.view')} Your own preferences are on the first tab.`}
       />
     )
   if (subject && 'first' in subject)

@@ -49,6 +49,7 @@ export const FlagRow = ({ flag, places, onOverride }: Props) => {
       alignItems="start"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 1fr) minmax(0, 1fr)',
         lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr) 11rem',
       }}
       px="4"
