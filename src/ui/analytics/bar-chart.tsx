@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { spanText } from '@/domain/analytics/period'
 import type { Bar as ReportBar } from '@/domain/analytics/report'
+import { ticksTo } from '@/domain/analytics/ticks'
 import type { ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
 import { REPORT_WORDS, valueText } from './wording'
@@ -30,46 +31,55 @@ const CENTS = 100
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
 
 /** Bars of a period beside those of the one before. It is a picture of the table under it, which is what keys and screen readers use. */
-export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => (
-  <Frame>
-    <BarChart
-      responsive
-      style={{ width: '100%', height: '100%' }}
-      data={[...bars]}
-      margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
-      barCategoryGap="24%"
-      barGap={2}
-      accessibilityLayer={false}
-    >
-      <CartesianGrid vertical={false} />
-      <XAxis dataKey="first" tickLine={false} axisLine={false} tickFormatter={(first: Day) => tickText(bars, first)} />
-      <YAxis
-        width={46}
-        tickLine={false}
-        axisLine={false}
-        tickCount={4}
-        allowDecimals={false}
-        tickFormatter={(value: number) =>
-          type === 'revenue' ? `$${compact.format(value / CENTS)}` : compact.format(value)
-        }
-      />
-      <Tooltip
-        content={({ payload }) => <Words type={type} bar={payload?.[0]?.payload} today={today} />}
-        isAnimationActive={false}
-      />
-      <Bar className="before" dataKey="before" isAnimationActive={false} />
-      <Bar
-        className="now"
-        dataKey="value"
-        isAnimationActive={false}
-        onClick={(_, index) => {
-          const bar = bars[index]
-          if (bar) onOpen(bar)
-        }}
-      />
-    </BarChart>
-  </Frame>
-)
+export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
+  const most = Math.max(...bars.flatMap(({ value, before }) => [value, before]))
+  const ticks = ticksTo(most, type === 'revenue' ? CENTS : 1)
+  return (
+    <Frame>
+      <BarChart
+        responsive
+        style={{ width: '100%', height: '100%' }}
+        data={[...bars]}
+        margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+        barCategoryGap="24%"
+        barGap={2}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} />
+        <XAxis
+          dataKey="first"
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={(first: Day) => tickText(bars, first)}
+        />
+        <YAxis
+          width={46}
+          tickLine={false}
+          axisLine={false}
+          ticks={ticks}
+          domain={[0, ticks.at(-1) ?? 1]}
+          tickFormatter={(value: number) =>
+            type === 'revenue' ? `$${compact.format(value / CENTS)}` : compact.format(value)
+          }
+        />
+        <Tooltip
+          content={({ payload }) => <Words type={type} bar={payload?.[0]?.payload} today={today} />}
+          isAnimationActive={false}
+        />
+        <Bar className="before" dataKey="before" isAnimationActive={false} />
+        <Bar
+          className="now"
+          dataKey="value"
+          isAnimationActive={false}
+          onClick={(_, index) => {
+            const bar = bars[index]
+            if (bar) onOpen(bar)
+          }}
+        />
+      </BarChart>
+    </Frame>
+  )
+}
 
 /** `Mon` for a day, `Nov` for a month, `Nov 8` for seven days. */
 const tickText = (bars: readonly ReportBar[], first: Day): string => {

@@ -48,7 +48,8 @@ export const TrendCard = ({ title, type, report, today, onOpen }: TrendProps) =>
         <chakra.div height="200px" aria-hidden>
           <LazyBars type={type} bars={report.bars} today={today} onOpen={onOpen} />
         </chakra.div>
-        <chakra.details>
+        {/* On paper the figures are there too: nothing can be opened. */}
+        <chakra.details css={{ _print: { '&::details-content': { contentVisibility: 'visible', display: 'block' } } }}>
           <chakra.summary cursor="pointer" textStyle="small" color="fg.muted">
             Show as a table
           </chakra.summary>

@@ -112,7 +112,7 @@ const Form = (props: ChemicalProductFormProps & { subject: OpenedRecord<Chemical
             label="Re-entry interval (hours)"
             inputMode="numeric"
             autoComplete="off"
-            hint="Nobody enters for so long."
+            hint="How long nobody may enter."
             {...form.text('reentry_interval_hours')}
           />
         </Span>
@@ -122,7 +122,7 @@ const Form = (props: ChemicalProductFormProps & { subject: OpenedRecord<Chemical
             optional
             autoComplete="off"
             placeholder="1.5 fl oz per 1,000 sq ft"
-            hint="You are told when more is applied."
+            hint="You’re warned when more is applied."
             {...form.text('max_rate')}
           />
         </Span>

@@ -44,7 +44,8 @@ export const OfferPicker = (props: Props) => {
   return (
     <Combobox
       name="offer"
-      label="Service (optional)"
+      label="Service"
+      optional
       listLabel="Services"
       placeholder="Search your catalog"
       find={find}
