@@ -40,6 +40,24 @@ test('a press opens the details', async ({ page }) => {
   await expect(jobsPage(page).details).toContainText(scheduled)
 })
 
+test('a job where nobody may enter yet says so', async ({ page }) => {
+  await open(page)
+  const { chemical_applications, properties } = await tablesOf(page)
+  const place = properties.find(({ id }) => id === chemical_applications.at(-1)?.property_id)
+  const there = {
+    client_id: place?.client_id,
+    property_id: place?.id,
+    property_address: place?.address,
+    property_city: place?.city,
+    property_zip: place?.zip_code,
+  }
+  const priya = await colleague(page)
+  await priya.sends('PUT', `/jobs/${idOf(scheduled)}`, there, { under: '/api' })
+  await open(page)
+  await expect(block(tray(page), scheduled)).toContainText('No entry until Thu, Nov 19, 3:10 PM')
+  await expect(page.getByText(/^No entry until/)).toHaveCount(1)
+})
+
 test('shows only the jobs that the filters leave, whose crew among them', async ({ page }) => {
   await open(page, '&crew=nobody')
   await expect(block(tray(page), scheduled)).toBeVisible()

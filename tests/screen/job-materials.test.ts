@@ -36,7 +36,7 @@ test('a job takes its materials from the stock when it is completed, and says wh
   const materials = jobs.details.getByRole('list', { name: 'Materials of this job' }).getByRole('listitem')
   await expect(materials).toHaveText([
     '20 cu yd of Hardwood mulch18.5 cu yd in stockNot enough in stock',
-    '1 rolls of Drip line, 100 ft',
+    '1 roll of Drip line, 100 ft',
   ])
 
   await jobs.step('Complete…').click()

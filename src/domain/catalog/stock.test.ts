@@ -41,6 +41,14 @@ describe('the stock of a product', () => {
       '1,250.5 gal',
       '3',
     ])
+    const single = (unit_of_measure: string) => quantityText(1, { unit_of_measure })
+    expect(['bags', 'rolls', 'cu yd', 'lbs', 'glass'].map(single)).toEqual([
+      '1 bag',
+      '1 roll',
+      '1 cu yd',
+      '1 lb',
+      '1 glass',
+    ])
   })
 })
 

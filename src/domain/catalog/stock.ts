@@ -53,9 +53,14 @@ export const orderQuantity = (product: Stocked): number => {
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** `12 bags`, `2.5 cu yd`, and `4` of what is counted one by one. */
+/** `bag` of `bags`: a unit is written as people count, which is in the plural. */
+const one = (unit: string): string => unit.replace(/(?<=[a-z])(?<!s)s$/, '')
+
+/** `12 bags`, `1 bag`, `2.5 cu yd`, and `4` of what is counted one by one. */
 export const quantityText = (quantity: number, { unit_of_measure }: Pick<Product, 'unit_of_measure'>): string =>
-  unit_of_measure === 'each' ? numbers.format(quantity) : `${numbers.format(quantity)} ${unit_of_measure}`
+  unit_of_measure === 'each'
+    ? numbers.format(quantity)
+    : `${numbers.format(quantity)} ${Math.abs(quantity) === 1 ? one(unit_of_measure) : unit_of_measure}`
 
 /** Why the stock can't go below zero by this movement, in words; null where it does not. `stock` is what is there. */
 export const shortageRefusal = (
