@@ -14,7 +14,10 @@ import { createPlan, listPlans } from '@/contract/plans'
 import { plusDays } from '@/domain/calendar'
 import type { MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
+import { judgePlan, PLAN_COMMANDS, type PlanCommand } from '@/domain/service-plan/commands'
+import { PLAN_STATUSES, type PlanStatus } from '@/domain/service-plan/vocabulary'
 import type { MockServer } from '@/mock-server'
+import { actor } from '../fixtures/records'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock, TODAY } from './office'
 import { PLAN_DRAFT } from './plan-cases'
@@ -181,6 +184,35 @@ describe('the life of a plan', () => {
     expect([plan?.status, plan?.total_services_scheduled, plan?.next_billing_date]).toEqual(['completed', 5, null])
   })
 })
+
+/** How a plan comes to each status. */
+const WAYS: Record<PlanStatus, PlanCommand | null> = {
+  active: null,
+  paused: 'pause',
+  completed: 'complete',
+  cancelled: 'cancel',
+}
+
+test.each(PLAN_STATUSES)(
+  'of a plan that is %s, the back end takes the very steps that the rules allow',
+  async (status) => {
+    const answers: string[] = []
+    const rules: string[] = []
+    for (const [index, command] of PLAN_COMMANDS.entries()) {
+      const { id } = await create({ client_id: 30 + index })
+      const way = WAYS[status]
+      const step = async (asked: PlanCommand, key: string) =>
+        refusalOf(
+          await askGraphql(server, owner, ChangePlanStatusDocument, { id, command: asked, key: `${key}-${id}` }),
+        )
+      if (way) await step(way, 'way')
+      answers.push(await step(command, 'asked'))
+      const verdict = judgePlan(actor(), command, { status })
+      rules.push(verdict.ok ? 'answered' : `409 ${verdict.reason}`)
+    }
+    expect(answers).toEqual(rules)
+  },
+)
 
 describe('the clock', () => {
   test('schedules each visit once and charges each cycle once', async () => {
