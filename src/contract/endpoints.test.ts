@@ -104,6 +104,9 @@ const ADMINISTRATION = {
   'EP-110h': 'PUT /api/businesses/:businessId/users/:userId/roles',
   'EP-110i': 'POST /api/businesses/:businessId/users/:userId/reset-password',
   'EP-110j': 'POST /api/businesses/:businessId/users/:userId/toggle-status?was',
+  'EP-110k': 'GET /api/businesses/:businessId/invitations',
+  'EP-110l': 'POST /api/businesses/:businessId/invitations/:invitationId/resend',
+  'EP-110m': 'DELETE /api/businesses/:businessId/invitations/:invitationId',
 }
 /** What the documents leave to each list: its filters. */
 const FILTERED = { 'EP-045': '?page&per_page&status&date&search&client_id' }

@@ -102,16 +102,16 @@ describe('telling a client that the crew is on its way', () => {
   it('may be sent late until the time it promises, past midnight too', () => {
     const at = Date.parse('2026-11-23T09:20:00-06:00')
     const timeZone = 'America/Chicago'
-    const after = (minutes: number, arrival: string, sent = at) =>
+    const isAhead = (minutes: number, arrival: string, sent = at) =>
       isStillAhead({ arrival, at: sent, timeZone }, sent + minutes * 60_000)
-    expect([after(0, '09:40'), after(19, '09:40'), after(20, '09:40'), after(24 * 60, '09:40')]).toEqual([
+    expect([isAhead(0, '09:40'), isAhead(19, '09:40'), isAhead(20, '09:40'), isAhead(24 * 60, '09:40')]).toEqual([
       true,
       true,
       false,
       false,
     ])
     const late = Date.parse('2026-11-23T23:50:00-06:00')
-    expect([after(20, '00:20', late), after(30, '00:20', late)]).toEqual([true, false])
+    expect([isAhead(20, '00:20', late), isAhead(30, '00:20', late)]).toEqual([true, false])
 
     const told = (notice_date: string | null, notice_time: string | null) =>
       wasToldSince({ notice_date, notice_time }, { arrival: '09:40', at, timeZone })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { chemicalsUrl, reportSearch } from './search'
 
-const DEFAULTS = { search: '', tab: 'details', record: false }
+const DEFAULTS = { search: '', tab: 'details', record: false, products: false }
 const read = (query: Record<string, unknown>) => v.parse(chemicalsUrl.schema, query)
 
 describe('the chemicals page’s place in the URL', () => {

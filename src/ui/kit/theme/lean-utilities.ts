@@ -36,7 +36,7 @@ const PLAIN =
   'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundSize border borderBlock ' +
   'borderBottom borderBottomWidth borderCollapse borderInlineEndWidth:borderEndWidth ' +
   'borderInlineStartStyle borderInlineStartWidth:borderStartWidth borderLeft borderRight borderStyle borderTop borderTopStyle ' +
-  'borderTopWidth borderWidth breakInside clear clip clipPath contain containerType content cursor display flex flexDirection:flexDir ' +
+  'borderTopWidth borderWidth breakInside clear clip clipPath contain containerType content contentVisibility cursor display flex flexDirection:flexDir ' +
   'flexGrow flexShrink flexWrap float fontStyle fontVariantNumeric gridArea gridAutoColumns gridAutoFlow ' +
   'gridAutoRows gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation ' +
   'justifyContent justifyItems justifySelf letterSpacing listStyle listStylePosition listStyleType objectFit ' +
@@ -44,7 +44,7 @@ const PLAIN =
   'overflowY overscrollBehavior placeItems pointerEvents position:pos printColorAdjust resize scale scrollBehavior scrollPaddingBlockStart scrollPaddingInlineStart ' +
   'scrollSnapAlign scrollSnapType strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
   'textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition ' +
-  'transitionProperty translate unicodeBidi userSelect verticalAlign visibility whiteSpace willChange wordBreak'
+  'transitionProperty translate unicodeBidi userSelect verticalAlign visibility WebkitBoxOrient WebkitLineClamp whiteSpace willChange wordBreak'
 
 const SPACING =
   'gap rowGap columnGap top bottom left right inset insetInline insetBlock insetInlineStart:insetStart insetInlineEnd:insetEnd ' +

@@ -3,10 +3,10 @@ import { Download, Trash2 } from 'lucide-react'
 import type { Breadcrumb, ErrorGroup } from '@/domain/error-groups'
 import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'
+import { CLAMPED } from '@/ui/kit/clamped'
 import { Drawer } from '@/ui/kit/drawer'
 import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { absoluteTime } from '@/ui/kit/relative-time'
-import { CLAMPED } from './clamped'
 import { countText, peopleText, SEVERITY_LABELS, SEVERITY_TONES, sourceText } from './words'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ErrorGroup } from '@/domain/error-groups'
 import { Badge } from '@/ui/kit/badge'
+import { CLAMPED } from '@/ui/kit/clamped'
 import { absoluteTime, relativeTime } from '@/ui/kit/relative-time'
-import { CLAMPED } from './clamped'
 import type { ReportsPanelProps } from './types'
 import { countText, peopleText, placesText, SEVERITY_LABELS, SEVERITY_TONES } from './words'
 
