@@ -44,9 +44,9 @@ export const FlagsContainer = () => {
       environment={environment}
       flags={explainFlags(sources, user)}
       search={place.search}
-      filter={FLAG_FILTERS.find((known) => known === place.show) ?? 'all'}
+      shown={FLAG_FILTERS.find((known) => known === place.show) ?? 'any'}
       onSearch={(search) => patch({ search })}
-      onFilter={(filter) => patch({ show: filter === 'all' ? undefined : filter })}
+      onFilter={(filter) => patch({ show: filter === 'any' ? undefined : filter })}
       onOverride={onOverride}
       onResetAll={onResetAll}
     />

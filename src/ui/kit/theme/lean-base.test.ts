@@ -19,8 +19,6 @@ const NO_STYLES: [at: string, names: string[]][] = [
   ['kit/theme/semantic-tokens.ts', ['contrast', 'focusRing']],
   ['kit/records/', ['columns', 'direction', 'x', 'y']],
   ['shell/nav-list.tsx', ['page']],
-  ['settings/', ['all', 'filter']],
-  ['-settings/', ['filter']],
 ]
 
 const isNoStyle = (name: string, path: string) =>

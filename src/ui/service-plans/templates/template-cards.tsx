@@ -4,7 +4,6 @@ import type { PlanTemplate } from '@/domain/service-plan/template'
 import { contractText, planWord, priceText } from '@/domain/service-plan/words'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
-import { CLAMPED } from '@/ui/kit/clamped'
 import { Menu } from '@/ui/kit/menu'
 import { menuItemsOf } from '@/ui/kit/records/action-items'
 import { type RecordContext, refusalOf } from '@/ui/kit/records/definition'
@@ -74,7 +73,7 @@ const TemplateCard = ({ template, context, actions }: Omit<Props, 'templates'> &
         <TemplateActivityTag active={active} />
       </chakra.div>
       {description && (
-        <chakra.p textStyle="small" overflowWrap="anywhere" css={{ ...CLAMPED, WebkitLineClamp: 3 }}>
+        <chakra.p textStyle="small" overflowWrap="anywhere" css={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }}>
           {description}
         </chakra.p>
       )}

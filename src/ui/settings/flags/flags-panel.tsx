@@ -10,11 +10,11 @@ import { SelectField } from '@/ui/kit/select-field'
 import { FlagRow } from './flag-row'
 
 /** What narrows the list. */
-export const FLAG_FILTERS = ['all', 'on', 'off', 'overridden', 'production'] as const
+export const FLAG_FILTERS = ['any', 'on', 'off', 'overridden', 'production'] as const
 export type FlagFilter = (typeof FLAG_FILTERS)[number]
 
 const LABELS: Record<FlagFilter, string> = {
-  all: 'All flags',
+  any: 'All flags',
   on: 'On for you',
   off: 'Off for you',
   overridden: 'Overridden here',
@@ -22,7 +22,7 @@ const LABELS: Record<FlagFilter, string> = {
 }
 
 const PASSES: Record<FlagFilter, (flag: ExplainedFlag) => boolean> = {
-  all: () => true,
+  any: () => true,
   on: ({ isOn }) => isOn,
   off: ({ isOn }) => !isOn,
   overridden: ({ override }) => override !== null,
@@ -33,7 +33,7 @@ export type FlagsPanelProps = {
   environment: Environment
   flags: readonly ExplainedFlag[]
   search: string
-  filter: FlagFilter
+  shown: FlagFilter
   onSearch: (text: string) => void
   onFilter: (filter: FlagFilter) => void
   /** Switches a flag on or off in this browser; null takes the override away. */
@@ -45,13 +45,13 @@ const found = searchBy(({ key, description, why }: ExplainedFlag) => [key, descr
 
 /** Every feature flag: what it is for, where and for whom it is on, whether it is on for you and why, and a switch for this browser. */
 export const FlagsPanel = (props: FlagsPanelProps) => {
-  const { environment, flags, search, filter, onSearch, onFilter, onOverride, onResetAll } = props
+  const { environment, flags, search, shown: narrowedTo, onSearch, onFilter, onOverride, onResetAll } = props
   const isFound = useMemo(() => found(search), [search])
-  const shown = flags.filter((flag) => PASSES[filter](flag) && isFound(flag))
+  const shown = flags.filter((flag) => PASSES[narrowedTo](flag) && isFound(flag))
   const overridden = flags.filter(({ override }) => override !== null).length
   const clear = () => {
     onSearch('')
-    onFilter('all')
+    onFilter('any')
   }
   return (
     <section aria-label="Feature flags">
@@ -66,8 +66,8 @@ export const FlagsPanel = (props: FlagsPanelProps) => {
             label="Show"
             hideLabel
             options={FLAG_FILTERS.map((value) => ({ value, label: LABELS[value] }))}
-            value={filter}
-            onChange={({ currentTarget }) => onFilter(FLAG_FILTERS.find((id) => id === currentTarget.value) ?? 'all')}
+            value={narrowedTo}
+            onChange={({ currentTarget }) => onFilter(FLAG_FILTERS.find((id) => id === currentTarget.value) ?? 'any')}
           />
         </chakra.div>
         {overridden > 0 && (

@@ -3,11 +3,10 @@ import { Download, Trash2 } from 'lucide-react'
 import type { Breadcrumb, ErrorGroup } from '@/domain/error-groups'
 import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'
-import { CLAMPED } from '@/ui/kit/clamped'
 import { Drawer } from '@/ui/kit/drawer'
 import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { absoluteTime } from '@/ui/kit/relative-time'
-import { countText, peopleText, SEVERITY_LABELS, SEVERITY_TONES, sourceText } from './words'
+import { countText, peopleText, SEVERITY_LABELS, SEVERITY_TONES, sourceText, titleText } from './words'
 
 type Props = {
   group: ErrorGroup
@@ -26,11 +25,7 @@ export const ReportDrawer = ({ group, timeZone, onClose, onExport, onDelete }: P
       open
       onClose={onClose}
       size="lg"
-      title={
-        <chakra.span overflowWrap="anywhere" css={{ ...CLAMPED, WebkitLineClamp: 4 }}>
-          {latest.message || 'An error without a message'}
-        </chakra.span>
-      }
+      title={<chakra.span overflowWrap="anywhere">{titleText(latest)}</chakra.span>}
       description={<Badge tone={SEVERITY_TONES[latest.severity]}>{SEVERITY_LABELS[latest.severity]}</Badge>}
       footer={
         <>
@@ -47,6 +42,7 @@ export const ReportDrawer = ({ group, timeZone, onClose, onExport, onDelete }: P
     >
       <RecordParts>
         <RecordSection title="What happened">
+          <RecordLine label="Message">{latest.message || 'None'}</RecordLine>
           <RecordLine label="Last">{when(latest.at)}</RecordLine>
           {group.ids.length > 1 && <RecordLine label="First">{when(first)}</RecordLine>}
           <RecordLine label="How often">{countText(count)}</RecordLine>

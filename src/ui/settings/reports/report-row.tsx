@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ErrorGroup } from '@/domain/error-groups'
 import { Badge } from '@/ui/kit/badge'
-import { CLAMPED } from '@/ui/kit/clamped'
 import { absoluteTime, relativeTime } from '@/ui/kit/relative-time'
 import type { ReportsPanelProps } from './types'
-import { countText, peopleText, placesText, SEVERITY_LABELS, SEVERITY_TONES } from './words'
+import { countText, peopleText, placesText, SEVERITY_LABELS, SEVERITY_TONES, titleText } from './words'
 
 type Props = Pick<ReportsPanelProps, 'now' | 'timeZone'> & { group: ErrorGroup; onOpen: () => void }
 
@@ -32,8 +31,8 @@ export const ReportRow = ({ group, now, timeZone, onOpen }: Props) => {
         <chakra.span flex="1 1 20rem" minW="0">
           <chakra.span display="flex" gap="2" alignItems="baseline">
             <Badge tone={SEVERITY_TONES[latest.severity]}>{SEVERITY_LABELS[latest.severity]}</Badge>
-            <chakra.span fontWeight="medium" overflowWrap="anywhere" css={{ ...CLAMPED, WebkitLineClamp: 2 }}>
-              {latest.message || 'An error without a message'}
+            <chakra.span fontWeight="medium" overflowWrap="anywhere">
+              {titleText(latest)}
             </chakra.span>
           </chakra.span>
           <chakra.span display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">

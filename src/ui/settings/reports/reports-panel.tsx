@@ -48,25 +48,25 @@ export const ReportsPanel = (props: ReportsPanelProps) => (
         )
       }
     >
-      {(groups) => <Reports {...props} all={groups} />}
+      {(groups) => <Reports {...props} known={groups} />}
     </Loaded>
   </section>
 )
 
-const Reports = (props: ReportsPanelProps & { all: readonly ErrorGroup[] }) => {
-  const { all, severity, source, onSeverity, onSource, openId, onOpen, onDelete, onExport, onRefresh } = props
+const Reports = (props: ReportsPanelProps & { known: readonly ErrorGroup[] }) => {
+  const { known, severity, source, onSeverity, onSource, openId, onOpen, onDelete, onExport, onRefresh } = props
   const [search, setSearch] = useTyped(props.search, props.onSearch)
   const [problem, setProblem] = useState<string | null>(null)
   const isFound = useMemo(() => found(props.search), [props.search])
-  const sources = [...new Set(all.map(({ latest }) => latest.source))]
-  const shown = all.filter(
+  const sources = [...new Set(known.map(({ latest }) => latest.source))]
+  const shown = known.filter(
     (group) =>
       isFound(group) &&
       (!severity || group.latest.severity === severity) &&
       (!source || group.latest.source === source),
   )
-  const open = all.find(({ ids }) => openId !== null && ids.includes(openId))
-  const isNarrowed = shown.length < all.length
+  const open = known.find(({ ids }) => openId !== null && ids.includes(openId))
+  const isNarrowed = shown.length < known.length
 
   const clear = () => {
     setSearch('')
@@ -133,7 +133,7 @@ const Reports = (props: ReportsPanelProps & { all: readonly ErrorGroup[] }) => {
         </chakra.div>
       </chakra.div>
       <chakra.p role="status" textStyle="small" color="fg.muted" mb="2">
-        {isNarrowed ? `${shown.length} of ${errorsText(all.length)}` : errorsText(all.length)}
+        {isNarrowed ? `${shown.length} of ${errorsText(known.length)}` : errorsText(known.length)}
       </chakra.p>
       {shown.length === 0 ? (
         <EmptyState

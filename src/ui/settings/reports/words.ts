@@ -37,3 +37,12 @@ export const placesText = ({ places }: Pick<ErrorGroup, 'places'>): string => fi
 
 /** `7 times` */
 export const countText = (count: number): string => (count === 1 ? 'Once' : `${count.toLocaleString('en-US')} times`)
+
+/** So much of a message names an error. */
+const LONGEST_TITLE = 160
+
+/** What an error says, cut where it goes on and on. */
+export const titleText = ({ message }: Pick<KeptReport, 'message'>): string => {
+  if (message === '') return 'An error without a message'
+  return message.length > LONGEST_TITLE ? `${message.slice(0, LONGEST_TITLE - 1)}…` : message
+}
