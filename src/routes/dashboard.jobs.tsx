@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { dayAt, timeAt } from '@/domain/calendar'
 import { draftKey } from '@/domain/drafts'
 import type { JobForm } from '@/domain/job/draft'
+import { applicationsQuery } from '@/services/chemicals/queries'
 import { clientsQuery } from '@/services/clients/queries'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { damagedJobsQuery, jobQuery, jobsQuery } from '@/services/jobs/queries'
@@ -13,7 +14,6 @@ import type { JobsPlace } from '@/ui/jobs/types'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { useClientAddition } from './-clients/use-client-addition'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
-import { useClosedJobs } from './-jobs/use-closed-jobs'
 import { useEquipmentJob } from './-jobs/use-equipment-job'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
@@ -109,7 +109,10 @@ function JobsPage() {
     [jobs.data],
   )
   const materials = useMaterials(hasMaterials || search.create || form !== null)
-  const closed = useClosedJobs({ jobs: jobs.data ?? NONE, properties, now, wanted: search.view === 'calendar' })
+  const { data: applications = NONE } = useQuery({
+    ...applicationsQuery(workspace.graphql, actor.business_id),
+    enabled: search.view === 'calendar',
+  })
   const offers = useOffers(search.create)
   const columns = useViews('jobs', jobsUrl, search, patch)
   const today = dayAt(now, actor.time_zone)
@@ -152,7 +155,8 @@ function JobsPage() {
         mode={search.mode}
         onMode={(mode) => patch({ mode }, false)}
         properties={properties}
-        closed={closed}
+        applications={applications}
+        now={now}
         place={{ ...search, crew: search.crew?.toString() }}
         onPlace={narrowing<JobsSearch, JobsPlace>(patch, 'crew', crewOf)}
         {...columns}

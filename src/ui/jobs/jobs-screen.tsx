@@ -79,7 +79,8 @@ export const JobsScreen = (props: JobsScreenProps) => {
       jobs={inOrder}
       shown={onCalendar}
       properties={props.properties}
-      closed={props.closed}
+      applications={props.applications}
+      now={props.now}
       moment={{ today, time: props.time }}
       mode={props.mode}
       onMode={props.onMode}

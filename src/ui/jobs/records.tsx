@@ -1,3 +1,4 @@
+import { formatDay } from '@/domain/calendar'
 import { Ban, CalendarClock, CircleCheck, Play, UserPlus } from 'lucide-react'
 import type { Day } from '@/domain/calendar'
 import { mayEverRecord, recordingRefusal } from '@/domain/chemical/permissions'
@@ -29,7 +30,6 @@ import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { PAGES } from '@/domain/pages'
 import { bypassesChecks, meets } from '@/domain/permissions/check'
 import { fullName } from '@/domain/user'
-import { useDates } from '@/ui/kit/dates'
 import { clipped } from '@/ui/kit/records/cells'
 import { defineRecords, namePhrase, type RecordAction, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -51,8 +51,7 @@ import { dayLabel, timeRange } from './rules/when'
 import type { JobAction, JobColumn } from './types'
 
 const DayCell = ({ day, today }: { day: Day; today: Day }) => {
-  const dates = useDates()
-  return day === today ? <strong>Today</strong> : dates.day(day, today)
+  return day === today ? <strong>Today</strong> : formatDay(day, today)
 }
 
 const commandActions = Object.fromEntries(

@@ -4,6 +4,7 @@ import type { Product } from '@/domain/catalog/product'
 import type { Service } from '@/domain/catalog/service'
 import type { Application } from '@/domain/chemical/application'
 import type { Property } from '@/domain/client/property'
+import type { Instant } from '@/domain/clock'
 import type { CrewMember } from '@/domain/crew'
 import type { Edit } from '@/domain/edit'
 import type { Failure } from '@/domain/failure'
@@ -180,8 +181,9 @@ export type JobsScreenProps = JobsSurroundings &
     time: TimeOfDay
     /** The places of the jobs, for the drives between them; empty until they are loaded. */
     properties: readonly Property[]
-    /** Jobs where nobody may enter yet, by id, and until when; empty until that is known. */
-    closed: ReadonlyMap<number, string>
+    /** Chemicals that were applied, after which nobody may enter for a time; empty until they are loaded. */
+    applications: readonly Application[]
+    now: Instant
     /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */
     onOpen: (jobId: number, tab?: DetailTab) => void
     /** Shows a job that was made, from any page. */

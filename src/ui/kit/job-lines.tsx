@@ -1,10 +1,10 @@
+import { formatDay } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { byAgenda } from '@/domain/job/order'
 import { timeRange } from '@/domain/job/slot-words'
-import { useDates } from '@/ui/kit/dates'
 import { Button } from './button'
 import { TextLink } from './text-link'
 
@@ -19,7 +19,6 @@ type Props = {
 
 /** Jobs of a client or at a property, what comes next on top, then the past from its end; each leads to the job. */
 export const JobLines = ({ label, jobs, today, first = Number.POSITIVE_INFINITY }: Props) => {
-  const dates = useDates()
   const [isWhole, setWhole] = useState(false)
   const inOrder = [...jobs].sort(byAgenda(today))
   const shown = isWhole ? inOrder : inOrder.slice(0, first)
@@ -44,7 +43,7 @@ export const JobLines = ({ label, jobs, today, first = Number.POSITIVE_INFINITY 
               </TextLink>
             </chakra.span>
             <chakra.span color="fg.muted" textStyle="small" flex="none" fontVariantNumeric="tabular-nums">
-              {dates.day(job.scheduled_date, today)}, {timeRange(job)} · {statusLabel(job.status)}
+              {formatDay(job.scheduled_date, today)}, {timeRange(job)} · {statusLabel(job.status)}
             </chakra.span>
           </chakra.li>
         ))}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
-import { type Day, formatTime } from '@/domain/calendar'
+import { formatDay, formatTime, type Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
@@ -10,7 +10,6 @@ import type { Moment } from '@/domain/scheduling/late'
 import { AppLink } from '@/ui/kit/app-link'
 import { StatusDot } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
-import { useDates } from '@/ui/kit/dates'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { STATUS_TONES } from '@/ui/kit/job-tones'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
@@ -37,7 +36,6 @@ export type TodayCardProps = {
 /** Today's work: how much, in which status, and who is where, hour by hour (DASH-04). */
 export const TodayCard = ({ jobs, crew, moment, viewer, next }: TodayCardProps) => {
   const { today, time } = moment
-  const dates = useDates()
   const summary = useMemo(() => mapReady(jobs, (known) => summaryOf(known, today, viewer)), [jobs, today, viewer])
   return (
     <Card
@@ -45,7 +43,7 @@ export const TodayCard = ({ jobs, crew, moment, viewer, next }: TodayCardProps) 
       actions={
         <chakra.span display="flex" gap="3" textStyle="small" color="fg.muted">
           <span>
-            {dates.day(today)}, {formatTime(time)}
+            {formatDay(today)}, {formatTime(time)}
           </span>
           <TextLink {...toCalendar(today)}>Open calendar</TextLink>
         </chakra.span>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { daysFrom, weekOf } from '@/domain/calendar'
+import { daysFrom, formatDay, weekOf } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { PAGES } from '@/domain/pages'
@@ -10,7 +10,6 @@ import { hoursText } from '@/domain/scheduling/minutes'
 import { AppLink } from '@/ui/kit/app-link'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { useDates } from '@/ui/kit/dates'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
@@ -47,14 +46,13 @@ const loadsOf = (jobs: WeekCardProps['jobs'], crew: WeekCardProps['crew'], today
 export const WeekCard = ({ jobs, crew, today, mayAddCrew }: WeekCardProps) => {
   const loads = useMemo(() => loadsOf(jobs, crew, today), [jobs, crew, today])
   const { first, last } = weekOf(today)
-  const dates = useDates()
   return (
     <Card
       title="Booked hours this week"
       actions={
         <chakra.span display="flex" gap="3" textStyle="small" color="fg.muted">
           <span>
-            {dates.day(first)} – {dates.day(last)}
+            {formatDay(first)} – {formatDay(last)}
           </span>
           <TextLink to={PAGES.jobs.path} search={{ ...toCalendar(today).search, mode: 'week' }}>
             Open week
@@ -135,7 +133,6 @@ const Legend = ({ hasOver }: { hasOver: boolean }) => (
 
 /** The same figures to be read out. */
 const WeekTable = ({ days }: { days: readonly DayLoad[] }) => {
-  const dates = useDates()
   return (
     <VisuallyHidden>
       <table>
@@ -150,7 +147,7 @@ const WeekTable = ({ days }: { days: readonly DayLoad[] }) => {
         <tbody>
           {days.map(({ day, booked, capacity }) => (
             <tr key={day}>
-              <th scope="row">{dates.day(day)}</th>
+              <th scope="row">{formatDay(day)}</th>
               <td>{hoursText(booked)}</td>
               <td>{hoursText(capacity)}</td>
             </tr>

@@ -1,9 +1,9 @@
+import { formatDay } from '@/domain/calendar'
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CrewMember } from '@/domain/crew'
 import { statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
-import { useDates } from '@/ui/kit/dates'
 import type { RecordContext } from '@/ui/kit/records/definition'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
 import { type BoardPile, furtherBack, type Move, REACHES, type Reach, reached } from '../rules/board'
@@ -45,7 +45,6 @@ export const BoardColumnView = ({
   const [chosen, setReach] = useState<Reach>(REACHES[0])
   const reach = narrowed ? null : chosen
   const { column, jobs, worth, since } = reached(pile, reach, today)
-  const dates = useDates()
   const further = furtherBack(pile, reach, today)
   const { target, over } = useDropTarget(column, move?.kind === 'command')
   const more = Math.min(PAGE, jobs.length - limit)
@@ -59,7 +58,7 @@ export const BoardColumnView = ({
           {since && ` of ${pile.jobs.length.toLocaleString('en-US')}`}
         </span>
         <span className="worth">{formatMoney(worth)}</span>
-        {since && <span className="since">Since {dates.day(since, today)}</span>}
+        {since && <span className="since">Since {formatDay(since, today)}</span>}
       </h2>
       {move?.kind === 'refused' && <p className="refusal">{move.reason}</p>}
       <ul>
@@ -68,7 +67,7 @@ export const BoardColumnView = ({
             <BoardCard job={job} activity={activity.get(job.id)} {...{ context, people, movable, handlers }} />
           </li>
         ))}
-        {jobs.length === 0 && <li className="none">{since ? `None since ${dates.day(since, today)}` : 'No jobs'}</li>}
+        {jobs.length === 0 && <li className="none">{since ? `None since ${formatDay(since, today)}` : 'No jobs'}</li>}
         {more > 0 && (
           <li>
             <button type="button" className="more" onClick={() => setLimit(limit + PAGE)}>

@@ -2,7 +2,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Day } from '@/domain/calendar'
+import type { Application } from '@/domain/chemical/application'
+import { closedJobs } from '@/domain/chemical/reentry'
 import type { Property } from '@/domain/client/property'
+import type { Instant } from '@/domain/clock'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
@@ -37,8 +40,9 @@ export type JobCalendarProps = {
   shown: readonly Job[]
   /** Where jobs are done; empty until it is loaded. */
   properties: readonly Property[]
-  /** Jobs where nobody may enter yet, by id, and until when. */
-  closed: ReadonlyMap<number, string>
+  /** Chemicals that were applied: where nobody may enter yet, the jobs say so. */
+  applications: readonly Application[]
+  now: Instant
   moment: Moment
   mode: CalendarMode
   onMode: (mode: CalendarMode) => void
@@ -82,6 +86,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
   })
   const commit = drop
   const shared = { actor, today, crew, jobs, shown, busy, moment, handlers, commit, day }
+  const closed = useClosed(props)
   const { step, goTo } = useSteps(props)
   useKeys({ p: () => step(-1), n: () => step(1), t: () => goTo(today) })
   const showDay = (next: Day) => {
@@ -97,7 +102,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
           {problem.text}
         </Banner>
       )}
-      <ClosedJobs value={props.closed}>
+      <ClosedJobs value={closed}>
         {isList && <AgendaView {...shared} {...periodOf(mode, day)} isOneDay={mode === 'day'} />}
         {!isList && mode === 'day' && <DispatchBoard {...shared} positionOf={positionOf} />}
         {!isList && mode === 'week' && <WeekView {...shared} onDay={showDay} />}
@@ -121,6 +126,15 @@ export const JobCalendar = (props: JobCalendarProps) => {
     </Box>
   )
 }
+
+const NOWHERE: ReadonlyMap<number, string> = new Map()
+
+/** The jobs where nobody may enter yet; the same empty map while there are none, so that the minutes pass without a new picture. */
+const useClosed = ({ jobs, applications, properties, now, actor }: JobCalendarProps): ReadonlyMap<number, string> =>
+  useMemo(() => {
+    const closed = closedJobs(jobs, { applications, properties }, now, actor.time_zone)
+    return closed.size === 0 ? NOWHERE : closed
+  }, [jobs, applications, properties, now, actor.time_zone])
 
 /** From day to day. Who presses twice goes twice as far, even before the page has followed the first press. */
 const useSteps = ({ mode, day, onDay }: JobCalendarProps) => {

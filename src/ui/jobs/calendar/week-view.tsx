@@ -1,11 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
-import { type Day, daysFrom, weekOf } from '@/domain/calendar'
+import { daysFrom, formatDay, type Day, weekOf } from '@/domain/calendar'
 import { type CrewMember, isActive } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { absenceOn, shiftOn } from '@/domain/scheduling/availability'
 import { fullName } from '@/domain/user'
-import { useDates } from '@/ui/kit/dates'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { CellJobs } from './cell-jobs'
 import { type CellOf, jobsByDay, jobsOf } from './days'
@@ -41,7 +40,6 @@ export const WeekView = (props: DaysViewProps) => {
     () => jobsByDay(shown.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last)),
     [shown, first, last],
   )
-  const dates = useDates()
   const booked = new Set([...byDay.values()].flat().flatMap((job) => job.assigned_crew_members))
   const rows: Row[] = [
     { lane: null, name: 'No crew', member: null },
@@ -62,7 +60,7 @@ export const WeekView = (props: DaysViewProps) => {
               {days.map((each) => (
                 <th key={each} scope="col" data-today={each === today}>
                   <button type="button" onClick={() => onDay(each)}>
-                    {dates.day(each, today)}
+                    {formatDay(each, today)}
                   </button>
                 </th>
               ))}

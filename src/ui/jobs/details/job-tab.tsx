@@ -1,3 +1,4 @@
+import { formatDay } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
 import { isAt } from '@/domain/client/property'
 import { type Job, typeLabel } from '@/domain/job/job'
@@ -8,7 +9,6 @@ import { fullName } from '@/domain/user'
 import { ApplicationLines, NoEntry } from '@/ui/kit/application-lines'
 import { Banner } from '@/ui/kit/banner'
 import { MapLink, PhoneLinks } from '@/ui/kit/contact-links'
-import { useDates } from '@/ui/kit/dates'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
@@ -27,7 +27,6 @@ type JobTabProps = KnownJobProps & { actions: JobActions }
 /** Job information, schedule and location, client, crew, and what can be done (JOB-07). */
 export const JobTab = (props: JobTabProps) => {
   const { job, actions, activity, client, seesClients, today } = props
-  const dates = useDates()
   const people = crewById(props.crew)
   const name = client ? fullName(client) : customerName(job)
   const property = client ? propertyOf(client, job) : undefined
@@ -52,7 +51,7 @@ export const JobTab = (props: JobTabProps) => {
         <RecordLine label="Crew">
           <CrewNames ids={job.assigned_crew_members} crew={people} />
         </RecordLine>
-        <RecordLine label="Date">{dates.day(job.scheduled_date, today)}</RecordLine>
+        <RecordLine label="Date">{formatDay(job.scheduled_date, today)}</RecordLine>
         <RecordLine label="Time">
           {timeRange(job)} ({durationText(job.estimated_duration_minutes) ?? 'no duration'})
         </RecordLine>

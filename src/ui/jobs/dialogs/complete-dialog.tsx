@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Job } from '@/domain/job/job'
-import { materialsText } from '@/domain/job/materials'
+import { materialsText } from '@/domain/job/taken'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'

@@ -9,8 +9,8 @@ import {
   statusLabel,
   typeLabel,
 } from '@/domain/job/job'
-import { materialsText } from '@/domain/job/materials'
 import { RHYTHMS, rhythmLabel } from '@/domain/job/repeat'
+import { materialsText } from '@/domain/job/taken'
 import { asDay, asMoney, asTime, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 import type { MaterialProduct } from '../types'
 import { crewById, crewNames } from './names'

@@ -1,6 +1,7 @@
 import { toHundredth } from '@/domain/catalog/stock'
 import type { Job } from '@/domain/job/job'
-import { type Material, type Taken, takenFor } from '@/domain/job/materials'
+import type { Material } from '@/domain/job/materials'
+import { type Taken, takenFor } from '@/domain/job/taken'
 import type { MaterialProduct } from '../types'
 
 /** What completing a job would take from the stock now. */

@@ -1,9 +1,9 @@
+import { formatDay } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
 import type { Day } from '@/domain/calendar'
 import { servicesOf } from '@/domain/client/listed-property'
 import { isAt, type Property } from '@/domain/client/property'
 import type { Job } from '@/domain/job/job'
-import { useDates } from '@/ui/kit/dates'
 import { JobLines } from '@/ui/kit/job-lines'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
@@ -24,12 +24,11 @@ export const PropertyJobs = ({ property, jobs, today }: Props) => (
 
 const Known = ({ jobs, today }: { jobs: readonly Job[]; today: Day }) => {
   const { last, next } = servicesOf(jobs, today)
-  const dates = useDates()
   return (
     <>
       <RecordSection title="Service">
-        <RecordLine label="Last service">{last ? dates.day(last, today) : 'None yet'}</RecordLine>
-        <RecordLine label="Next service">{next ? dates.day(next, today) : 'None planned'}</RecordLine>
+        <RecordLine label="Last service">{last ? formatDay(last, today) : 'None yet'}</RecordLine>
+        <RecordLine label="Next service">{next ? formatDay(next, today) : 'None planned'}</RecordLine>
       </RecordSection>
       <section>
         <chakra.h3 textStyle="heading" mb="2">

@@ -1,10 +1,10 @@
+import { formatDate } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { formatMoney } from '@/domain/money'
 import type { PlanCharge, ServicePlan } from '@/domain/service-plan/plan'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
-import { useDates } from '@/ui/kit/dates'
 import { EmptyState } from '@/ui/kit/empty-state'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
@@ -71,7 +71,6 @@ type ChargeProps = { charge: PlanCharge; busy: boolean; onSettle: () => void }
 
 const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
   const { amount, due_date, paid_on, job_id } = charge
-  const dates = useDates()
   return (
     <chakra.li
       display="flex"
@@ -87,7 +86,7 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
           {formatMoney(amount)}
         </chakra.span>
         <chakra.span display="block" textStyle="small" color="fg.muted">
-          Due {dates.date(due_date)}
+          Due {formatDate(due_date)}
           {job_id !== null && (
             <>
               {' · '}
@@ -96,7 +95,7 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
               </TextLink>
             </>
           )}
-          {paid_on !== null && ` · paid ${dates.date(paid_on)}`}
+          {paid_on !== null && ` · paid ${formatDate(paid_on)}`}
         </chakra.span>
       </chakra.span>
       <Button
@@ -104,7 +103,7 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
         variant={paid_on === null ? 'outline' : 'ghost'}
         loading={busy}
         loadingLabel="Saving…"
-        aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${formatMoney(amount)}, due ${dates.date(due_date)}`}
+        aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${formatMoney(amount)}, due ${formatDate(due_date)}`}
         onClick={onSettle}
       >
         {paid_on === null ? 'Mark as paid' : 'Mark as not paid'}

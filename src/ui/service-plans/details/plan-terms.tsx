@@ -1,8 +1,8 @@
+import { formatDate, formatDay } from '@/domain/calendar'
 import { formatMoney } from '@/domain/money'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { contractText, countedHint, planWord, priceText } from '@/domain/service-plan/words'
 import { Button } from '@/ui/kit/button'
-import { useDates } from '@/ui/kit/dates'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'
 import { clientNameOf, clientNumber, NextService } from '../plans/records'
@@ -12,7 +12,6 @@ type Props = { plan: ServicePlan; today: string; seesClients: boolean; onWhy: ()
 /** What was agreed, what is to come, and what is to be paid. */
 export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
   const name = clientNameOf(plan)
-  const dates = useDates()
   return (
     <>
       <RecordSection title="Plan">
@@ -29,12 +28,12 @@ export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
         <RecordLine label="Next service">
           <NextService plan={plan} today={today} />
         </RecordLine>
-        <RecordLine label="Starts">{dates.date(plan.start_date)}</RecordLine>
+        <RecordLine label="Starts">{formatDate(plan.start_date)}</RecordLine>
         <RecordLine label="Min contract">{contractText(plan.min_contract_months)}</RecordLine>
         {plan.special_instructions && <RecordLine label="Special instructions">{plan.special_instructions}</RecordLine>}
         {plan.unscheduled_dates.length > 0 && (
           <RecordLine label="Not scheduled">
-            {plan.unscheduled_dates.map((day) => dates.day(day, today)).join('; ')}
+            {plan.unscheduled_dates.map((day) => formatDay(day, today)).join('; ')}
           </RecordLine>
         )}
       </RecordSection>
@@ -42,7 +41,7 @@ export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
         <RecordLine label="Price">{priceText(plan)}</RecordLine>
         <RecordLine label="Billing cycle">{planWord(plan.billing_cycle)}</RecordLine>
         <RecordLine label="Next billing">
-          {plan.next_billing_date === null ? noBilling(plan) : dates.day(plan.next_billing_date, today)}
+          {plan.next_billing_date === null ? noBilling(plan) : formatDay(plan.next_billing_date, today)}
         </RecordLine>
         <RecordLine label="Balance">
           {formatMoney(plan.outstanding_balance)}{' '}

@@ -1,8 +1,8 @@
+import { formatDay } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
 import { statusLabel } from '@/domain/job/job'
 import type { PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
 import { StatusDot } from '@/ui/kit/badge'
-import { useDates } from '@/ui/kit/dates'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { STATUS_TONES } from '@/ui/kit/job-tones'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -44,7 +44,6 @@ export const PlanVisits = ({ plan, account, today }: Props) => (
 )
 
 const Visit = ({ visit, today }: { visit: PlanVisit; today: string }) => {
-  const dates = useDates()
   return (
     <chakra.li
       display="grid"
@@ -58,10 +57,10 @@ const Visit = ({ visit, today }: { visit: PlanVisit; today: string }) => {
         <TextLink to="/dashboard/jobs" search={{ job: visit.job_id }}>
           {visit.job_number}
         </TextLink>{' '}
-        {dates.day(visit.scheduled_date, today)}
+        {formatDay(visit.scheduled_date, today)}
         {visit.scheduled_date !== visit.due_date && (
           <chakra.span display="block" textStyle="small" color="fg.muted">
-            Due {dates.day(visit.due_date, today)}
+            Due {formatDay(visit.due_date, today)}
           </chakra.span>
         )}
       </chakra.span>

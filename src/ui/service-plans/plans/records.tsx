@@ -1,5 +1,5 @@
 import { CirclePause, CirclePlay, Eye } from 'lucide-react'
-import { type Day, formatDay } from '@/domain/calendar'
+import { formatDay, type Day } from '@/domain/calendar'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { judgePlan, type PlanCommand } from '@/domain/service-plan/commands'
 import { filterPlans, type PlanFilter } from '@/domain/service-plan/filter'
@@ -8,7 +8,6 @@ import { progressPercent } from '@/domain/service-plan/visits'
 import { BILLING_CYCLES, PLAN_STATUSES } from '@/domain/service-plan/vocabulary'
 import { planWord, priceText } from '@/domain/service-plan/words'
 import { fullName } from '@/domain/user'
-import { useDates } from '@/ui/kit/dates'
 import { defineRecords, type RecordContext } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { TextLink } from '@/ui/kit/text-link'
@@ -228,9 +227,8 @@ export const planRecords = ({ plans, seesClients }: Given) =>
 
 /** When the next visit is, as the business writes its dates. */
 export const NextService = ({ plan, today }: { plan: ServicePlan; today: Day }) => {
-  const dates = useDates()
   const day = plan.next_service_date
-  return <span className={day === null ? 'calm' : undefined}>{day === null ? NO_VISIT : dates.day(day, today)}</span>
+  return <span className={day === null ? 'calm' : undefined}>{day === null ? NO_VISIT : formatDay(day, today)}</span>
 }
 
 /** Red where something is to be paid (PLAN-04). */

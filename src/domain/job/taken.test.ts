@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { materialsSchema, materialsText, takenFor } from './materials'
+import { materialsSchema } from './materials'
+import { materialsText, takenFor } from './taken'
 
 const STOCK = new Map([
   [1, 10],
