@@ -1,6 +1,6 @@
-import { formatDay } from '@/domain/calendar'
 import { Ban, CalendarClock, CircleCheck, Play, UserPlus } from 'lucide-react'
 import type { Day } from '@/domain/calendar'
+import { formatDay } from '@/domain/calendar'
 import { mayEverRecord, recordingRefusal } from '@/domain/chemical/permissions'
 import { type CrewMember, isActive } from '@/domain/crew'
 import {

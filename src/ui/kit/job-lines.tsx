@@ -1,7 +1,7 @@
-import { formatDay } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Day } from '@/domain/calendar'
+import { formatDay } from '@/domain/calendar'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { byAgenda } from '@/domain/job/order'
 import { timeRange } from '@/domain/job/slot-words'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
-import { formatDay, formatTime, type Day } from '@/domain/calendar'
+import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'

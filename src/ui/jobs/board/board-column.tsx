@@ -1,6 +1,6 @@
-import { formatDay } from '@/domain/calendar'
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useId, useRef, useState } from 'react'
+import { formatDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
-import { daysFrom, formatDay, type Day, weekOf } from '@/domain/calendar'
+import { type Day, daysFrom, formatDay, weekOf } from '@/domain/calendar'
 import { type CrewMember, isActive } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { absenceOn, shiftOn } from '@/domain/scheduling/availability'

@@ -1,5 +1,5 @@
-import { formatDay } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
+import { formatDay } from '@/domain/calendar'
 import { isAt } from '@/domain/client/property'
 import { type Job, typeLabel } from '@/domain/job/job'
 import { neighbours, repeatText } from '@/domain/job/repeat'

@@ -1,6 +1,6 @@
-import { formatDay } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
 import type { Day } from '@/domain/calendar'
+import { formatDay } from '@/domain/calendar'
 import { servicesOf } from '@/domain/client/listed-property'
 import { isAt, type Property } from '@/domain/client/property'
 import type { Job } from '@/domain/job/job'

@@ -1,6 +1,6 @@
-import { formatDate } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { formatDate } from '@/domain/calendar'
 import { formatMoney } from '@/domain/money'
 import type { PlanCharge, ServicePlan } from '@/domain/service-plan/plan'
 import { Banner } from '@/ui/kit/banner'

@@ -1,5 +1,5 @@
-import { formatDay } from '@/domain/calendar'
 import { chakra } from '@chakra-ui/react'
+import { formatDay } from '@/domain/calendar'
 import { statusLabel } from '@/domain/job/job'
 import type { PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
 import { StatusDot } from '@/ui/kit/badge'

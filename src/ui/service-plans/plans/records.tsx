@@ -1,5 +1,5 @@
 import { CirclePause, CirclePlay, Eye } from 'lucide-react'
-import { formatDay, type Day } from '@/domain/calendar'
+import { type Day, formatDay } from '@/domain/calendar'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import { judgePlan, type PlanCommand } from '@/domain/service-plan/commands'
 import { filterPlans, type PlanFilter } from '@/domain/service-plan/filter'

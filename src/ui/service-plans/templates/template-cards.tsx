@@ -73,7 +73,11 @@ const TemplateCard = ({ template, context, actions }: Omit<Props, 'templates'> &
         <TemplateActivityTag active={active} />
       </chakra.div>
       {description && (
-        <chakra.p textStyle="small" overflowWrap="anywhere" css={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }}>
+        <chakra.p
+          textStyle="small"
+          overflowWrap="anywhere"
+          css={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }}
+        >
           {description}
         </chakra.p>
       )}
