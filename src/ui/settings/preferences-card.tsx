@@ -43,7 +43,7 @@ const NOTIFICATIONS: readonly [keyof Notifications, string][] = [
   ['marketingEmails', 'Marketing emails'],
 ]
 const PRIVACY: readonly [keyof Privacy, string, hint: string][] = [
-  ['profilePublic', 'Public profile', 'Clients see your name on their page.'],
+  ['profilePublic', 'Public profile', 'Your name may show on the page that clients get.'],
   ['showOnlineStatus', 'Show online status', 'People who see users see when you last signed in.'],
   [
     'allowDataCollection',
