@@ -11,6 +11,7 @@ import { type Choices, createChoices } from './choices'
 import { clientsFor, PROPERTIES } from './clients'
 import { equipmentSeed } from './equipment'
 import { jobRows, type PlannedJob } from './job-rows'
+import { keptForDay } from './kept-for-day'
 import { plannedDay } from './planned-day'
 import { planSeed } from './plans'
 import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
@@ -61,11 +62,7 @@ export const plannedOver = (total: number, days: readonly Day[], anchor: Day, ch
 
 const byDay = (a: PlannedJob, b: PlannedJob) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start)
 
-/**
- * The demo's rows as of its anchor day. Whatever the day: 42 clients, and exactly 156 jobs in the running month that are not cancelled
- * (X-22). The jobs of the anchor day have the lowest ids, so that they are called the same on every day.
- */
-export const demoSeed = (anchor: Day) => {
+const rowsAsOf = keptForDay((anchor: Day) => {
   const choices = createChoices(2024)
   const clients = clientsFor(anchor)
   const today = todayOf(anchor)
@@ -88,4 +85,14 @@ export const demoSeed = (anchor: Day) => {
     ...equipmentSeed(anchor),
     ...planSeed(jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices), anchor),
   } satisfies Seed
-}
+})
+
+/** The same tables, to which rows can be added without adding them here. */
+const copied = <Rows extends Record<string, readonly unknown[]>>(tables: Rows): Rows =>
+  Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, [...rows]])) as unknown as Rows
+
+/**
+ * The demo's rows as of its anchor day. Whatever the day: 42 clients, and exactly 156 jobs in the running month that are not cancelled
+ * (X-22). The jobs of the anchor day have the lowest ids, so that they are called the same on every day.
+ */
+export const demoSeed = (anchor: Day) => copied(rowsAsOf(anchor))

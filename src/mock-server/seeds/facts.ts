@@ -6,6 +6,7 @@ import { inserted } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { demoSeed } from './demo'
 import { by, jobHistory } from './job-history'
+import { keptForDay } from './kept-for-day'
 
 /** Facts of the seed all say when. */
 type Told = DatedFact & { at: Instant }
@@ -18,11 +19,7 @@ const MARCUS = 1
 const isLatest = ({ status, scheduled_date, assigned_crew_members: crew }: Job, anchor: Day): boolean =>
   status === 'completed' && scheduled_date === anchor && crew[0] === MARCUS
 
-/**
- * What the history of the demo holds, oldest first: how each job came to be as it is, and as the latest of all "Service completed" and
- * "New client added" (DASH-05, X-23). The rows they speak of are in the seed already.
- */
-export const seedFacts = (anchor: Day): DatedFact[] => {
+const toldAsOf = keptForDay((anchor: Day): DatedFact[] => {
   const { clients, jobs } = demoSeed(anchor)
   const client = clients.at(-1)
   const latest = jobs.find((job) => isLatest(job, anchor))
@@ -46,4 +43,10 @@ export const seedFacts = (anchor: Day): DatedFact[] => {
       changes: [inserted('clients', client)],
     },
   ]
-}
+})
+
+/**
+ * What the history of the demo holds, oldest first: how each job came to be as it is, and as the latest of all "Service completed" and
+ * "New client added" (DASH-05, X-23). The rows they speak of are in the seed already.
+ */
+export const seedFacts = (anchor: Day): DatedFact[] => [...toldAsOf(anchor)]
