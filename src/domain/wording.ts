@@ -17,3 +17,7 @@ export const firstListed = (names: readonly string[], most: number): string => {
   const more = names.length - most
   return listed(more > 0 ? [...names.slice(0, most), `${more.toLocaleString('en-US')} more`] : names)
 }
+
+/** How many of something: `1 visit`, `1,320 days`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`

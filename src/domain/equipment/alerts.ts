@@ -1,7 +1,8 @@
 import { type Day, daysBetween, formatDate } from '../calendar'
 import type { Cents } from '../money'
+import { counted } from '../wording'
 import type { Equipment } from './equipment'
-import { daysPerService, FAILING, failureDay, faultsOf, lifeUsed, plural } from './health'
+import { daysPerService, FAILING, failureDay, faultsOf, lifeUsed } from './health'
 import type { Monitoring } from './monitoring'
 import { ALERT_TYPES, type AlertType, SEVERITIES, type Severity } from './vocabulary'
 
@@ -31,7 +32,7 @@ const faultReason = (unit: Equipment, today: Day): Reason | null => {
   const { open } = faultsOf(unit, today)
   if (open === 0) return null
   const severity = unit.healthScore < FAILING ? 'critical' : 'high'
-  return { type: 'open_fault', severity, text: `${plural(open, 'fault')} not serviced yet.` }
+  return { type: 'open_fault', severity, text: `${counted(open, 'fault')} not serviced yet.` }
 }
 
 const riskSeverity = (score: number): Severity => {
@@ -55,7 +56,7 @@ const dueReason = (unit: Equipment, { due_within_days }: Monitoring, today: Day)
   const type = 'service_due'
   if (left >= 0) return { type, severity: 'low', text: `Service is due on ${formatDate(unit.nextService)}.` }
   const severity = -left > daysPerService(unit) / 2 ? 'high' : 'medium'
-  return { type, severity, text: `Service is ${plural(-left, 'day')} overdue.` }
+  return { type, severity, text: `Service is ${counted(-left, 'day')} overdue.` }
 }
 
 const lifeReason = (unit: Equipment, today: Day): Reason | null =>
@@ -63,7 +64,7 @@ const lifeReason = (unit: Equipment, today: Day): Reason | null =>
     ? {
         type: 'end_of_life',
         severity: 'medium',
-        text: `It is past its expected life of ${plural(unit.expected_life_years, 'year')}.`,
+        text: `It is past its expected life of ${counted(unit.expected_life_years, 'year')}.`,
       }
     : null
 
@@ -82,7 +83,7 @@ const confidenceOf = ({ services, faults, service_interval_hours, hours_per_week
   const hours = knowsHours ? 'hours of use are known' : 'hours of use are not known'
   return {
     confidence: Math.min(MOST_SURE, Math.round(sure * 100) / 100),
-    confidenceReason: `${plural(services.length, 'service')} and ${plural(faults.length, 'fault')} on record; ${hours}`,
+    confidenceReason: `${counted(services.length, 'service')} and ${counted(faults.length, 'fault')} on record; ${hours}`,
   }
 }
 

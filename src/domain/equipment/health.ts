@@ -1,4 +1,5 @@
 import { type Day, daysBetween, plusDays } from '../calendar'
+import { counted } from '../wording'
 import type { EquipmentRow, HealthPart } from './equipment'
 import type { HealthKind, HealthStatus } from './vocabulary'
 
@@ -33,10 +34,6 @@ const YEAR_DAYS = 365.25
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 const taking = (most: number, share: number): number => -hundredths(most * Math.min(1, Math.max(0, share))) || 0
 
-/** `1 day`, `1,320 days` */
-export const plural = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
-
 /** Excellent from 0.8, good from 0.6, fair from 0.4, poor from 0.2, else critical (PRED-05, PRED-08). */
 export const statusOf = (score: number): HealthStatus => {
   if (score >= 0.8) return 'excellent'
@@ -55,7 +52,7 @@ export const lifeUsed = (facts: Pick<HealthFacts, 'installed_on' | 'expected_lif
 
 const ageOn = (facts: HealthFacts, today: Day): HealthPart => ({
   kind: 'age',
-  text: `Age ${ageOf(facts, today)} of ${plural(facts.expected_life_years, 'year')}`,
+  text: `Age ${ageOf(facts, today)} of ${counted(facts.expected_life_years, 'year')}`,
   effect: taking(MOST.age, lifeUsed(facts, today)),
 })
 
@@ -77,10 +74,10 @@ const serviceOn = (facts: HealthFacts, nextService: Day, today: Day): HealthPart
   const left = daysBetween(today, nextService)
   const text =
     left < 0
-      ? `Service ${plural(-left, 'day')} overdue`
+      ? `Service ${counted(-left, 'day')} overdue`
       : left === 0
         ? 'Service due today'
-        : `Service on time, due in ${plural(left, 'day')}`
+        : `Service on time, due in ${counted(left, 'day')}`
   return { kind: 'service', text, effect: taking(MOST.service, -left / daysPerService(facts)) }
 }
 
@@ -88,7 +85,7 @@ const hoursOn = (facts: HealthFacts, since: Day, today: Day): HealthPart => {
   const { service_interval_hours: most, hours_per_week: week } = facts
   if (most === null || week === 0) return { kind: 'use', text: 'Hours of use are not counted', effect: 0 }
   const hours = Math.round((Math.max(0, daysBetween(since, today)) / 7) * week)
-  const text = `${hours.toLocaleString('en-US')} of ${plural(most, 'hour')} used since the last service`
+  const text = `${hours.toLocaleString('en-US')} of ${counted(most, 'hour')} used since the last service`
   return { kind: 'use', text, effect: taking(MOST.use, hours / most) }
 }
 
@@ -108,8 +105,8 @@ export const faultsOf = (
 const faultsOn = (facts: HealthFacts, today: Day): HealthPart => {
   const { open, past } = faultsOf(facts, today)
   const said = [
-    open > 0 && `${plural(open, 'fault')} not serviced yet`,
-    past > 0 && `${plural(past, 'fault')} serviced in two years`,
+    open > 0 && `${counted(open, 'fault')} not serviced yet`,
+    past > 0 && `${counted(past, 'fault')} serviced in two years`,
   ].filter(Boolean)
   return {
     kind: 'faults',

@@ -1,6 +1,6 @@
 import { type Day, formatDate, plusMonths } from '../calendar'
 import { formatMoney } from '../money'
-import { firstListed } from '../wording'
+import { counted, firstListed } from '../wording'
 import { nextBilling } from './charges'
 import type { PlanCommand } from './commands'
 import type { PlanCharge, PlanVisit, ServicePlan } from './plan'
@@ -9,8 +9,6 @@ import { dueVisits, resumedFrom, visitsToCome, visitsUnderWay } from './visits'
 
 /** Days that are named; the others are counted. */
 const NAMED = 4
-
-const visitCount = (count: number): string => (count === 1 ? '1 visit' : `${count.toLocaleString('en-US')} visits`)
 
 const named = (visits: readonly PlanVisit[]): string =>
   firstListed(
@@ -24,7 +22,7 @@ const calledOff = (visits: readonly PlanVisit[]): string[] => {
   return [
     coming.length === 0
       ? 'No scheduled visits to call off.'
-      : `Calls off ${visitCount(coming.length)}: ${named(coming)}.`,
+      : `Calls off ${counted(coming.length, 'visit')}: ${named(coming)}.`,
     ...(underWay.length === 0 ? [] : [`A visit under way is finished as planned: ${named(underWay)}.`]),
   ]
 }
@@ -40,7 +38,7 @@ const contractLine = ({ start_date, min_contract_months }: ServicePlan, today: D
 const scheduledLine = (first: Day | null, count: number): string => {
   if (first === null) return 'The next visit is scheduled once the one under way is done.'
   if (count === 0) return `The next visit is due on ${formatDate(first)}.`
-  return `Schedules ${visitCount(count)} in the next four weeks, the first on ${formatDate(first)}.`
+  return `Schedules ${counted(count, 'visit')} in the next four weeks, the first on ${formatDate(first)}.`
 }
 
 /** What has come of a plan. */
@@ -80,7 +78,7 @@ export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account:
       return [
         coming.length === 0
           ? 'No more visits are scheduled.'
-          : `Keeps ${visitCount(coming.length)} that ${coming.length === 1 ? 'is' : 'are'} scheduled; no more are added.`,
+          : `Keeps ${counted(coming.length, 'visit')} that ${coming.length === 1 ? 'is' : 'are'} scheduled; no more are added.`,
         plan.billing_cycle === 'per_service'
           ? 'Visits that are still to be done are charged when they are completed.'
           : 'Nothing more falls due.',

@@ -2,12 +2,13 @@ import { plusDays } from '@/domain/calendar'
 import type { PlanRow } from '@/domain/service-plan/plan'
 import { firstFrom, VISIT_STEPS } from '@/domain/service-plan/rhythm'
 import { dueVisits } from '@/domain/service-plan/visits'
+import { counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { planFact, visitCount } from './decisions'
+import { planFact } from './decisions'
 import { visitsOf } from './listed'
 import { visitsPlanned } from './visit-jobs'
 
@@ -23,7 +24,7 @@ const skipped = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
   if (plan.counted_from === 'completion')
     settled.next_visit_date = firstFrom(last, VISIT_STEPS[plan.frequency], plusDays(today, 1))
   const due = dueVisits(settled, visitsOf(plan.id, store), today)
-  const note = `Skipped ${visitCount(plan.unscheduled_dates.length)}`
+  const note = `Skipped ${counted(plan.unscheduled_dates.length, 'visit')}`
   return [
     planFact(plan, 'service_plan.skipped', { actor: by, note, patch: { ...settled, ...due?.patch } }),
     ...visitsPlanned(plan, due?.visits ?? [], { actor: by, user: asker.user.id }, store),
@@ -34,7 +35,7 @@ const scheduled = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
   const today = store.today(asker.actor.time_zone)
   const by = byUser(asker.actor)
   const isThere = visitsOf(plan.id, store).some(({ due_date, status }) => due_date === today && status !== 'cancelled')
-  const note = `One visit today for ${visitCount(plan.unscheduled_dates.length)} that went by`
+  const note = `One visit today for ${counted(plan.unscheduled_dates.length, 'visit')} that went by`
   return [
     planFact(plan, 'service_plan.caught_up', { actor: by, note, patch: { unscheduled_dates: [] } }),
     ...visitsPlanned(plan, isThere ? [] : [today], { actor: by, user: asker.user.id }, store),

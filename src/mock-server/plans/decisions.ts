@@ -10,7 +10,7 @@ import { cycleRefusal, startRefusal } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { amountDue, priceIn } from '@/domain/service-plan/terms'
 import { dueVisits, resumedFrom, visitsToCome } from '@/domain/service-plan/visits'
-import { capitalized } from '@/domain/wording'
+import { capitalized, counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, updated } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -19,9 +19,6 @@ import type { Store } from '../core/store'
 import { visitsOf } from './listed'
 import { hasSamePlan, SAME_PLAN } from './refusals'
 import { visitsPlanned, visitsWithdrawn } from './visit-jobs'
-
-/** `4 visits`, `1 visit` */
-export const visitCount = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`)
 
 /** A fact of a plan that changes its row. */
 export const planFact = (
@@ -133,7 +130,7 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
   const by = byUser(actor)
   const { days, due, patch } = begun(plan, today, store)
   const change = inserted('service_plans', { ...plan, ...patch })
-  const note = days.length === 0 ? 'Created' : `Created with ${visitCount(days.length)}`
+  const note = days.length === 0 ? 'Created' : `Created with ${counted(days.length, 'visit')}`
   return [
     { stream: `service_plan/${plan.id}`, type: 'service_plan.created', actor: by, note, changes: [change] },
     ...visitsPlanned(plan, days, { actor: by, user: actor.user_id }, store),
@@ -152,7 +149,7 @@ const resumed = (plan: PlanRow, { actor }: Asker, store: Store): Decided[] => {
   }
   const by = byUser(actor)
   const { days, due, patch } = begun(running, today, store)
-  const note = days.length === 0 ? 'Resumed' : `Resumed with ${visitCount(days.length)}`
+  const note = days.length === 0 ? 'Resumed' : `Resumed with ${counted(days.length, 'visit')}`
   return [
     planFact(plan, 'service_plan.resumed', { actor: by, note, patch: { ...running, ...patch } }),
     ...visitsPlanned(running, days, { actor: by, user: actor.user_id }, store),
@@ -172,7 +169,9 @@ export const stepped = (asker: Asker, plan: PlanRow, command: PlanCommand, store
   const { participle } = PLAN_RULES[command]
   const off = command === 'complete' ? [] : visitsToCome(visitsOf(plan.id, store))
   const note =
-    off.length === 0 ? capitalized(participle) : `${capitalized(participle)}; ${visitCount(off.length)} called off`
+    off.length === 0
+      ? capitalized(participle)
+      : `${capitalized(participle)}; ${counted(off.length, 'visit')} called off`
   return [
     planFact(plan, `service_plan.${participle}`, {
       actor: by,

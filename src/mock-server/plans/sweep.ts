@@ -2,10 +2,11 @@ import { formatDate } from '@/domain/calendar'
 import { dueCharges } from '@/domain/service-plan/charges'
 import type { PlanRow } from '@/domain/service-plan/plan'
 import { dueVisits } from '@/domain/service-plan/visits'
+import { counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { bySystem } from '../core/changes'
 import type { Store } from '../core/store'
-import { charged, planFact, visitCount } from './decisions'
+import { charged, planFact } from './decisions'
 import { visitsOf } from './listed'
 import { CLOCKED } from './tables'
 import { visitsPlanned } from './visit-jobs'
@@ -14,8 +15,8 @@ const CLOCK = bySystem('Clock')
 
 const lines = (days: readonly string[], passed: number, cycles: readonly string[]): string =>
   [
-    days.length > 0 && `${visitCount(days.length)} scheduled`,
-    passed > 0 && `${visitCount(passed)} went by without being scheduled`,
+    days.length > 0 && `${counted(days.length, 'visit')} scheduled`,
+    passed > 0 && `${counted(passed, 'visit')} went by without being scheduled`,
     cycles.length > 0 && `Charged for ${cycles.map((day) => formatDate(day)).join(', ')}`,
   ]
     .filter(Boolean)

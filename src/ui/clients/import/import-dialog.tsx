@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '@/domain/wording'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
@@ -6,7 +7,7 @@ import { Dialog } from '@/ui/kit/dialog'
 import { ChooseStep } from './choose-step'
 import { MatchStep } from './match-step'
 import { PreviewStep } from './preview-step'
-import { checkingWords, counted, type Import, type ImportDialogProps, useImport } from './use-import'
+import { checkingWords, type Import, type ImportDialogProps, useImport } from './use-import'
 
 const TITLES = {
   choose: 'Import clients',

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { IMPORT_FIELDS, importFieldLabel } from '@/domain/client/import/columns'
+import { counted } from '@/domain/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { SelectField } from '@/ui/kit/select-field'
-import { counted, type Import } from './use-import'
+import type { Import } from './use-import'
 
 const NONE = { value: '', label: 'Not in the file' }
 /** Rows that are looked through for an example. */

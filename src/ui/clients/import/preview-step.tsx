@@ -4,7 +4,7 @@ import { importFieldLabel } from '@/domain/client/import/columns'
 import { DUPLICATE_CHOICES, type DuplicateChoice } from '@/domain/client/import/plan'
 import { type Failure, isUncertain } from '@/domain/failure'
 import { fullName } from '@/domain/user'
-import { firstListed } from '@/domain/wording'
+import { counted, firstListed } from '@/domain/wording'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
@@ -12,7 +12,7 @@ import { saveCsv } from '@/ui/kit/records/csv'
 import { SelectField } from '@/ui/kit/select-field'
 import { UpgradeLink } from '../clients-notices'
 import { PagedList } from './paged-list'
-import { checkingWords, counted, type Import } from './use-import'
+import { checkingWords, type Import } from './use-import'
 
 const FIRST = 5
 

@@ -14,6 +14,7 @@ import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } fr
 import type { Day } from '@/domain/day'
 import { type Failure, isUncertain } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
+import { counted } from '@/domain/wording'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { PlanRoom } from '../types'
@@ -37,10 +38,6 @@ type Chosen = { name: string; rows: readonly SheetRow[]; hasHeader: boolean; mat
 
 const NO_TABLE: Table = { headers: [], rows: [], named: null }
 const NO_LINES: ReadonlySet<number> = new Set()
-
-/** How many clients, in words: `1 client`. */
-export const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
 
 /** How far the check of a file is: `Checking 3,000 of 10,000 rows…` */
 export const checkingWords = (checked: number, of: number): string =>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
-import { capitalized } from '@/domain/wording'
+import { capitalized, counted } from '@/domain/wording'
 
 /** Who looks at the records, and on which day of the business. */
 export type RecordContext = { actor: Actor; today: Day }
@@ -172,7 +172,7 @@ type Words<R> = Pick<Records<R>, 'noun' | 'short' | 'name'>
 
 /** `1 job`, `10,000 jobs` */
 export const countText = ({ noun: [one, many] }: Pick<Words<never>, 'noun'>, count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  counted(count, one, many)
 
 /** `Jobs` */
 export const headingOf = ({ noun: [, many] }: Pick<Words<never>, 'noun'>): string => capitalized(many)

@@ -5,6 +5,7 @@ import type { Equipment } from '@/domain/equipment/equipment'
 import { daysPerService } from '@/domain/equipment/health'
 import { gradeLabel, serviceLabel } from '@/domain/equipment/vocabulary'
 import { formatPrice } from '@/domain/money'
+import { counted } from '@/domain/wording'
 import { Badge } from '@/ui/kit/badge'
 import { MapLink } from '@/ui/kit/contact-links'
 import { RecordActions } from '@/ui/kit/record-actions'
@@ -141,14 +142,12 @@ const Entries = chakra('ul', {
   },
 })
 
-const hours = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'hour' : 'hours'}`
-
 const intervalText = (unit: Equipment): string => {
   const { service_interval_days: days, service_interval_hours } = unit
   const byDays = `Every ${days} ${days === 1 ? 'day' : 'days'}`
   if (service_interval_hours === null) return byDays
   const sooner = daysPerService(unit) < days ? `, which is every ${daysPerService(unit)} days` : ''
-  return `${byDays} or ${hours(service_interval_hours)} of use${sooner}`
+  return `${byDays} or ${counted(service_interval_hours, 'hour')} of use${sooner}`
 }
 
 const Facts = ({ unit, seesClients }: Props) => (
@@ -177,7 +176,7 @@ const Facts = ({ unit, seesClients }: Props) => (
       {unit.expected_life_years} {unit.expected_life_years === 1 ? 'year' : 'years'}
     </RecordLine>
     <RecordLine label="Service interval">{intervalText(unit)}</RecordLine>
-    <RecordLine label="Use">{hours(unit.hours_per_week)} a week</RecordLine>
+    <RecordLine label="Use">{counted(unit.hours_per_week, 'hour')} a week</RecordLine>
     <RecordLine label="Service cost">{formatPrice(unit.service_cost)}</RecordLine>
     <RecordLine label="Repair cost">{formatPrice(unit.repair_cost)}</RecordLine>
     <RecordLine label="Notes">{unit.notes || 'None'}</RecordLine>

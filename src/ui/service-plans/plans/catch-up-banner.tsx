@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ServicePlan } from '@/domain/service-plan/plan'
+import { counted } from '@/domain/wording'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { ServicePlanCommands } from '../types'
 
 type Props = { plans: readonly ServicePlan[]; commands: ServicePlanCommands }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 /** Visits that went by while nobody was here: they are scheduled from today, or skipped. Nothing while there are none. */
 export const CatchUpBanner = ({ plans, commands }: Props) => {
@@ -27,7 +25,7 @@ export const CatchUpBanner = ({ plans, commands }: Props) => {
     )
     if (outcome.ok) {
       await outcome.shown
-      announce(skip ? 'Missed visits skipped' : `${counted(behind.length, 'visit', 'visits')} scheduled for today`, {
+      announce(skip ? 'Missed visits skipped' : `${counted(behind.length, 'visit')} scheduled for today`, {
         undo: outcome.undo,
       })
     } else setProblem(outcome.failure.message)
@@ -51,7 +49,7 @@ export const CatchUpBanner = ({ plans, commands }: Props) => {
           </>
         }
       >
-        {`While Groundwork was closed, ${counted(visits, 'visit', 'visits')} of ${counted(behind.length, 'plan', 'plans')} ${visits === 1 ? 'was' : 'were'} not scheduled.`}
+        {`While Groundwork was closed, ${counted(visits, 'visit')} of ${counted(behind.length, 'plan')} ${visits === 1 ? 'was' : 'were'} not scheduled.`}
       </Banner>
     </chakra.div>
   )
