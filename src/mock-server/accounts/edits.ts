@@ -6,7 +6,7 @@ import { byUser, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { invalid, permit, Refusal } from '../core/refusal'
+import { permit, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { BusinessRow, UserRow } from './tables'
 
@@ -44,9 +44,10 @@ export const readEdit = <const Entries extends v.ObjectEntries>(
   { entries }: v.ObjectSchema<Entries, undefined>,
   { changed, was }: Sent,
 ) => {
-  const { success, output, issues } = v.safeParse(v.partial(v.object(entries)), said(changed))
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return { changed: output, was: was ? formerly(entries, said(was)) : undefined }
+  return {
+    changed: readBy(v.partial(v.object(entries)), said(changed)),
+    was: was ? formerly(entries, said(was)) : undefined,
+  }
 }
 
 type Kept = { users: UserRow; businesses: BusinessRow }

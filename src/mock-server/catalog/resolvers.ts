@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { MoveStockArgs, StockMovement as ShownMovement } from '@/contract/graphql/generated/resolvers'
 import { movementFormSchema } from '@/domain/catalog/movement-form'
 import { mayCorrectStock, maySeeStock, mayTrackStock } from '@/domain/catalog/permissions'
@@ -7,7 +6,7 @@ import { changeBy, quantityText, type StockMovement, shortageRefusal, stockOf } 
 import { movementLabel } from '@/domain/catalog/words'
 import { byUser, inserted } from '../core/changes'
 import { type Asker, command } from '../core/command'
-import { invalid, permit, permitReading, Refusal, recordOf } from '../core/refusal'
+import { invalid, permit, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -29,17 +28,16 @@ type Moving = Asker & { args: Omit<MoveStockArgs, 'key'> }
 const movementFrom = ({ args, ...asker }: Moving, product: ProductRow, store: Store): StockMovement => {
   if (!product.track_inventory) throw new Refusal(409, 'The stock of this product is not tracked.')
   const told = { kind: args.kind, quantity: String(args.quantity), job_id: args.job ?? null, reason: args.reason }
-  const { success, output, issues } = v.safeParse(movementFormSchema, told)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  const { kind, reason } = output
+  const moved = readBy(movementFormSchema, told)
+  const { kind, reason } = moved
   if (kind === 'corrected')
     permit('stock_movements', asker.actor, { rule: mayCorrectStock, participle: 'corrected', what: 'stock' }, store)
-  const job_id = kind === 'used' && output.job_id !== null ? output.job_id : null
+  const job_id = kind === 'used' && moved.job_id !== null ? moved.job_id : null
   if (job_id !== null) recordOf('jobs', String(job_id), asker, store)
   const stock = stockOf(movementsOf(product.id, store))
-  const shortage = kind === 'used' ? shortageRefusal(stock, output.quantity, product) : null
+  const shortage = kind === 'used' ? shortageRefusal(stock, moved.quantity, product) : null
   if (shortage) throw invalid('quantity', shortage)
-  const quantity = changeBy(kind, output.quantity, stock)
+  const quantity = changeBy(kind, moved.quantity, stock)
   if (quantity === 0) throw invalid('quantity', `The stock is ${quantityText(stock, product)} already.`)
   return {
     id: store.nextId('stock_movements'),

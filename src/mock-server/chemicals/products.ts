@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type {
   AddChemicalProductArgs,
   ChemicalProductInput,
@@ -8,11 +7,12 @@ import type {
 import { type ChemicalProduct, chemicalProductSchema } from '@/domain/chemical/application'
 import { mayManageChemicals } from '@/domain/chemical/permissions'
 import { chemicalUseRefusal, nameProblem } from '@/domain/chemical/product-form'
-import type { Asker, Command } from '../core/command'
+import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid } from '../core/refusal'
+import { invalid, readBy } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
+import { editCarried } from '../graphql/mutation'
 
 type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
@@ -32,11 +32,10 @@ export const chemicalProductRemoval = ({ id }: ChemicalProduct, left: Reader): s
 
 /** A product that can be kept as it is. @throws Refusal 422 */
 const checked = (said: object, store: Store): ChemicalProduct => {
-  const { success, output, issues } = v.safeParse(chemicalProductSchema, said)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  const problem = chemicalNameProblem(output, store)
+  const product = readBy(chemicalProductSchema, said)
+  const problem = chemicalNameProblem(product, store)
   if (problem) throw invalid('name', problem)
-  return output
+  return product
 }
 
 const UNSAID = { epa_number: '', max_rate: null } satisfies Partial<ChemicalProduct>
@@ -55,13 +54,8 @@ export const chemicalProducts = crud('chemical_products', {
   answer: shown,
 })
 
-const edited = chemicalProducts.edit(({ args }: Sent<EditChemicalProductArgs>) => args.id)
-
-/** An edit by GraphQL has what the product was among its arguments. */
-export const productEdit: Command<Sent<EditChemicalProductArgs>, ShownProduct> = {
-  facts(asked, store) {
-    const { was } = asked.args
-    return edited.facts({ ...asked, ...(was ? { body: { was: saidIn(was) } } : {}) }, store)
-  },
-  answer: edited.answer,
-}
+/** Changes a product. */
+export const productEdit = editCarried(
+  chemicalProducts.edit(({ args }: Sent<EditChemicalProductArgs>) => args.id),
+  saidIn,
+)

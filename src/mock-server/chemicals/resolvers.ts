@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type {
   ChemicalApplicationInput,
   CorrectChemicalApplicationArgs,
@@ -15,7 +14,7 @@ import { mayListJobs } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Asker, Command } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid, permitReading, Refusal } from '../core/refusal'
+import { invalid, permitReading, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -53,13 +52,12 @@ const saidIn = (input: ChemicalApplicationInput) =>
 
 /** An application that can be kept as it is. @throws Refusal 422 */
 const checked = (said: object, { actor, businessId }: Asker, store: Store): Application => {
-  const { success, output, issues } = v.safeParse(applicationSchema, said)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  const product = productOf(output.product_id, businessId, store)
-  if (output.product_id !== null && !product) throw invalid('product_id', 'This product is no longer on your list')
-  const problem = applicationProblem(output, { product, now: store.now(), timeZone: actor.time_zone })
+  const told = readBy(applicationSchema, said)
+  const product = productOf(told.product_id, businessId, store)
+  if (told.product_id !== null && !product) throw invalid('product_id', 'This product is no longer on your list')
+  const problem = applicationProblem(told, { product, now: store.now(), timeZone: actor.time_zone })
   if (problem) throw invalid(problem.field, problem.message)
-  return { ...output, ...keptRate(output, product) }
+  return { ...told, ...keptRate(told, product) }
 }
 
 /** What an application says of itself where the person who records it has not. */

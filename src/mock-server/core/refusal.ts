@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
 import { UNEXPECTED } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
@@ -40,6 +41,13 @@ export const refusalFrom = (thrown: unknown): Refusal => {
 /** A request whose form is right and whose content can't be. */
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal(422, message, { errors: [{ path, message }] })
+
+/** What was sent, as its schema reads it. @throws Refusal 422 at the first field that is wrong */
+export const readBy = <Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> => {
+  const { success, output, issues } = v.safeParse(schema, sent)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output
+}
 
 /** Reads the id of a record, as `17` or, with what stands before it, as `cus_17`. @throws Refusal 404 for anything that can't be one. */
 export const idFrom = (text: string, what: string, prefix = ''): number => {

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type {
   CreateCrewArgs,
   DeleteCrewArgs,
@@ -9,7 +8,7 @@ import { CREW_NAME_TAKEN, type Crew, crewSchema } from '@/domain/crew/crew-name'
 import { mayManageCrew, maySeeCrew } from '@/domain/scheduling/permissions'
 import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid } from '../core/refusal'
+import { invalid, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -18,11 +17,10 @@ import { isNameTakenIn } from './tables'
 type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
 /** @throws Refusal 422 */
-const checked = (crew: unknown, store: Store): Crew => {
-  const { success, output, issues } = v.safeParse(crewSchema, crew)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  if (isNameTakenIn(output, store)) throw invalid('name', CREW_NAME_TAKEN)
-  return output
+const checked = (sent: unknown, store: Store): Crew => {
+  const crew = readBy(crewSchema, sent)
+  if (isNameTakenIn(crew, store)) throw invalid('name', CREW_NAME_TAKEN)
+  return crew
 }
 
 const shown = ({ id, name }: Crew): ShownCrew => ({ id, name })

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type {
   RecordEquipmentServiceArgs,
   ReportEquipmentFaultArgs,
@@ -10,16 +9,9 @@ import { sentMonitoring } from '@/domain/equipment/monitoring'
 import { mayManageEquipment } from '@/domain/equipment/permissions'
 import { byUser, inserted, replaced } from '../core/changes'
 import { type Asker, command } from '../core/command'
-import { invalid } from '../core/refusal'
+import { invalid, readBy } from '../core/refusal'
 
 type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
-
-/** Reads what was sent. @throws Refusal 422 at the first field that is wrong */
-export const readBy = <S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> => {
-  const { success, output, issues } = v.safeParse(schema, sent)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return output
-}
 
 const allow = (problem: { field: string; message: string } | null): void => {
   if (problem) throw invalid(problem.field, problem.message)

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type {
   AcceptEquipmentRecommendationArgs,
   ScheduleEquipmentServiceArgs,
@@ -16,7 +16,7 @@ import { nextFreeHour } from '@/domain/job/next-hour'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
 import { type Asker, command } from '../core/command'
-import { invalid, Refusal } from '../core/refusal'
+import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { created } from '../jobs/decisions'
 import { jobsOf } from '../jobs/in-order'
@@ -69,12 +69,7 @@ const planned = (
 const jobIn = (facts: readonly { changes: readonly { table: string; id: number }[] }[]): number =>
   facts.flatMap(({ changes }) => changes).find(({ table }) => table === 'jobs')?.id ?? 0
 
-/** @throws Refusal 422 */
-const draftIn = (sent: unknown): Draft => {
-  const { success, output, issues } = v.safeParse(wireJobDraft, sent)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return output
-}
+const draftIn = (sent: unknown): Draft => readBy(wireJobDraft, sent)
 
 /** A job that a person has filled in for equipment. */
 export const scheduling = command('equipment_plans', {

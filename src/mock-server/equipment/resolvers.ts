@@ -12,13 +12,13 @@ import { mayManageEquipment, maySeeEquipment } from '@/domain/equipment/permissi
 import { recommendationsOf } from '@/domain/equipment/recommendations'
 import { dollarsFromCents } from '@/domain/money'
 import { byUser, removed } from '../core/changes'
-import { type Asker, type Command, command } from '../core/command'
+import { type Asker, command } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid, permitReading } from '../core/refusal'
+import { invalid, permitReading, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { Asking, ResolversFor } from '../graphql/asking'
-import { mutation } from '../graphql/mutation'
-import { monitoring, readBy, reporting, servicing } from './entries'
+import { editCarried, mutation } from '../graphql/mutation'
+import { monitoring, reporting, servicing } from './entries'
 import { knownEquipment, monitoringOf } from './known'
 import { accepting, scheduling } from './plans'
 import { equipmentProblem } from './rules'
@@ -80,16 +80,10 @@ const equipment = crud('equipment', {
   answer: ({ id }) => id,
 })
 
-const edited = equipment.edit(({ args }: Sent<EditEquipmentArgs>) => args.id)
-
-/** An edit by GraphQL has what the record was among its arguments. */
-const editing: Command<Sent<EditEquipmentArgs>, number> = {
-  facts(asked, store) {
-    const { was } = asked.args
-    return edited.facts({ ...asked, ...(was ? { body: { was: saidIn(was) } } : {}) }, store)
-  },
-  answer: edited.answer,
-}
+const editing = editCarried(
+  equipment.edit(({ args }: Sent<EditEquipmentArgs>) => args.id),
+  saidIn,
+)
 
 /** Equipment goes with all that was said of it, and comes back with it. */
 const removal = command('equipment', {

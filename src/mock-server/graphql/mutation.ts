@@ -1,7 +1,23 @@
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
-import { type Command, runCommand } from '../core/command'
+import { type Asker, type Command, runCommand } from '../core/command'
+import type { AskedEdit } from '../core/crud'
 import { checkKey, fingerprintOf } from '../core/receipts'
 import type { Asking, GraphqlAsker } from './asking'
+
+/** An edit as GraphQL sends it: what the record was, where it is said, is among its arguments. */
+type SentEdit<Was> = Asker & { args: { was?: Was | null | undefined } }
+
+/** An edit that GraphQL carries: what the record was is read from the arguments. */
+export const editCarried = <Was, Sent extends SentEdit<Was>, Answer>(
+  edit: Command<Sent & AskedEdit, Answer>,
+  read: (was: Was) => object,
+): Command<Sent, Answer> => ({
+  facts(asked, store) {
+    const { was } = asked.args
+    return edit.facts({ ...asked, ...(was ? { body: { was: read(was) } } : {}) }, store)
+  },
+  answer: edit.answer,
+})
 
 type Keyed = { key: string }
 

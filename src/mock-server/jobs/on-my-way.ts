@@ -1,21 +1,16 @@
-import * as v from 'valibot'
 import { timeAt } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { judgeNotice, justTold, justToldText, type Notice, noticeSchema } from '@/domain/job/on-my-way'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
-import { invalid, Refusal } from '../core/refusal'
+import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 
 type Asked = { text: string; arrival: string; again?: boolean | null | undefined }
 
 /** @throws Refusal 422 */
-const noticeOf = ({ text, arrival }: Asked): Notice => {
-  const { success, output, issues } = v.safeParse(noticeSchema, { text, arrival })
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return output
-}
+const noticeOf = ({ text, arrival }: Asked): Notice => readBy(noticeSchema, { text, arrival })
 
 /**
  * The client is told that the crew is on its way, which it is from then on; without a phone number it is only noted. Told again within

@@ -14,13 +14,13 @@ import { mayManagePlans } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { emptyPlanTemplateForm, planTemplateFields, UNPRICED, unpricedField } from '@/domain/service-plan/template-form'
 import { byUser, updated } from '../core/changes'
-import type { Asker, Command } from '../core/command'
+import type { Asker } from '../core/command'
 import { command } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid, permitReading, recordOf } from '../core/refusal'
+import { invalid, permitReading, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor } from '../graphql/asking'
-import { mutation } from '../graphql/mutation'
+import { editCarried, mutation } from '../graphql/mutation'
 import { caughtUp } from './catch-up'
 import { stepped } from './decisions'
 import { visitsOf } from './listed'
@@ -42,9 +42,7 @@ const anyFields = v.partial(v.object(planTemplateFields))
 
 /** The fields that were sent, amounts in cents. @throws Refusal 422 */
 const fieldsIn = (input: PlanTemplateInput) => {
-  const { success, output, issues } = v.safeParse(anyFields, saidIn(input))
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return output
+  return readBy(anyFields, saidIn(input))
 }
 
 /** A template that can be kept as it is. @throws Refusal 422 */
@@ -63,29 +61,19 @@ const templates = crud('plan_templates', {
   may: { create: mayManagePlans, edit: mayManagePlans, delete: mayManagePlans },
   participles: { created: 'added' },
   create({ businessId, args }: Sent<CreatePlanTemplateArgs>, id, store) {
-    const { success, output, issues } = v.safeParse(v.object(planTemplateFields), {
-      ...UNSAID,
-      ...saidIn(args.template),
-    })
-    if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+    const template = readBy(v.object(planTemplateFields), { ...UNSAID, ...saidIn(args.template) })
     const created_at = new Date(store.now()).toISOString()
-    return checked({ ...output, id, business_id: businessId, created_at }, store)
+    return checked({ ...template, id, business_id: businessId, created_at }, store)
   },
   edit: ({ args }: Sent<EditPlanTemplateArgs>, template, store) =>
     checked({ ...template, ...(fieldsIn(args.changed) as Partial<PlanTemplate>) }, store),
   answer: shown,
 })
 
-const edited = templates.edit(({ args }: Sent<EditPlanTemplateArgs>) => args.id)
-
-/** An edit by GraphQL has what the template was among its arguments. */
-const edit: Command<Sent<EditPlanTemplateArgs>, ShownTemplate> = {
-  facts(asked, store) {
-    const { was } = asked.args
-    return edited.facts({ ...asked, ...(was ? { body: { was: fieldsIn(was) } } : {}) }, store)
-  },
-  answer: edited.answer,
-}
+const edit = editCarried(
+  templates.edit(({ args }: Sent<EditPlanTemplateArgs>) => args.id),
+  fieldsIn,
+)
 
 type PlanFields =
   | 'planTemplates'

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type {
   CreateSavedViewArgs,
   EditSavedViewArgs,
@@ -7,7 +6,7 @@ import type {
 import { type SavedView, savedViewSchema } from '@/domain/saved-view'
 import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid, Refusal } from '../core/refusal'
+import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -18,12 +17,11 @@ type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 const anybody = () => true
 
 /** @throws Refusal 409 beyond the most that are kept, 422 */
-const checked = (view: unknown, store: Store): SavedView => {
-  const { success, output, issues } = v.safeParse(savedViewSchema, view)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  const problem = viewProblem(output, store)
+const checked = (sent: unknown, store: Store): SavedView => {
+  const view = readBy(savedViewSchema, sent)
+  const problem = viewProblem(view, store)
   if (problem) throw problem.path ? invalid(problem.path, problem.message) : new Refusal(409, problem.message)
-  return output
+  return view
 }
 
 const shown = ({ id, area, name, query }: SavedView): ShownView => ({ id, area, name, query })
