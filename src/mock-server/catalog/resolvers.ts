@@ -5,10 +5,10 @@ import type { ProductRow } from '@/domain/catalog/product'
 import { changeBy, quantityText, type StockMovement, shortageRefusal, stockOf } from '@/domain/catalog/stock'
 import { movementLabel } from '@/domain/catalog/words'
 import { byUser, inserted } from '../core/changes'
-import { type Asker, command } from '../core/command'
+import { command } from '../core/command'
 import { invalid, permit, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { ResolversFor } from '../graphql/asking'
+import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { movementsOf } from './products'
 
@@ -22,7 +22,7 @@ const shown = ({ id, product_id, kind, quantity, job_id, reason, moved_at }: Sto
   at: new Date(moved_at).toISOString(),
 })
 
-type Moving = Asker & { args: Omit<MoveStockArgs, 'key'> }
+type Moving = Sent<MoveStockArgs>
 
 /** @throws Refusal 422 for what the form refuses, and for stock that would fall below zero; 409 for a product without stock */
 const movementFrom = ({ args, ...asker }: Moving, product: ProductRow, store: Store): StockMovement => {

@@ -1,23 +1,17 @@
 import type {
   AddChemicalProductArgs,
-  ChemicalProductInput,
   EditChemicalProductArgs,
   ChemicalProduct as ShownProduct,
 } from '@/contract/graphql/generated/resolvers'
 import { type ChemicalProduct, chemicalProductSchema } from '@/domain/chemical/application'
 import { mayManageChemicals } from '@/domain/chemical/permissions'
 import { chemicalUseRefusal, nameProblem } from '@/domain/chemical/product-form'
-import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, readBy } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
-import { editCarried } from '../graphql/mutation'
-
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
-
-const saidIn = (input: ChemicalProductInput) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+import type { Sent } from '../graphql/asking'
+import { editCarried, saidIn } from '../graphql/mutation'
 
 /** Why a product can't have its name: another one of the business has it; null when it can. */
 export const chemicalNameProblem = ({ id, business_id, name }: ChemicalProduct, store: Reader): string | null =>

@@ -1,5 +1,4 @@
 import type {
-  ChemicalApplicationInput,
   CorrectChemicalApplicationArgs,
   RecordChemicalApplicationArgs,
   ChemicalApplication as ShownApplication,
@@ -16,13 +15,11 @@ import type { Asker, Command } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, permitReading, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { ResolversFor } from '../graphql/asking'
-import { mutation } from '../graphql/mutation'
+import type { ResolversFor, Sent } from '../graphql/asking'
+import { mutation, saidIn } from '../graphql/mutation'
 import { jobsOf } from '../jobs/in-order'
 import { checkedChain, sealing } from './chain'
 import { chemicalProducts, productEdit } from './products'
-
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
 const maySee = (actor: Actor): boolean => mayManageChemicals(actor) || mayListJobs(actor)
 
@@ -45,10 +42,6 @@ const checkJob = (id: unknown, property: Property, { actor, businessId }: Asker,
   if (!job || !mayRecordFor(actor, job) || !isAt(property)(job))
     throw new Refusal(403, 'You can record chemicals only for jobs you are assigned to.')
 }
-
-/** What was sent, without what was left out. */
-const saidIn = (input: ChemicalApplicationInput) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
 /** An application that can be kept as it is. @throws Refusal 422 */
 const checked = (said: object, { actor, businessId }: Asker, store: Store): Application => {

@@ -6,15 +6,12 @@ import type {
 } from '@/contract/graphql/generated/resolvers'
 import { CREW_NAME_TAKEN, type Crew, crewSchema } from '@/domain/crew/crew-name'
 import { mayManageCrew, maySeeCrew } from '@/domain/scheduling/permissions'
-import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { ResolversFor } from '../graphql/asking'
+import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { isNameTakenIn } from './tables'
-
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
 /** @throws Refusal 422 */
 const checked = (sent: unknown, store: Store): Crew => {

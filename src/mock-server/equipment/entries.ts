@@ -8,10 +8,9 @@ import { faultFormSchema, faultProblem, serviceFormSchema, serviceProblem } from
 import { sentMonitoring } from '@/domain/equipment/monitoring'
 import { mayManageEquipment } from '@/domain/equipment/permissions'
 import { byUser, inserted, replaced } from '../core/changes'
-import { type Asker, command } from '../core/command'
+import { command } from '../core/command'
 import { invalid, readBy } from '../core/refusal'
-
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+import type { Sent } from '../graphql/asking'
 
 const allow = (problem: { field: string; message: string } | null): void => {
   if (problem) throw invalid(problem.field, problem.message)

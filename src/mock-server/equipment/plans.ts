@@ -18,11 +18,11 @@ import { byUser, inserted } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
+import type { Sent } from '../graphql/asking'
 import { created } from '../jobs/decisions'
 import { jobsOf } from '../jobs/in-order'
 import { knownEquipment } from './known'
 
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 type Draft = v.InferOutput<typeof wireJobDraft>
 
 const may = { rule: mayPlanService, participle: 'created', what: 'jobs' }

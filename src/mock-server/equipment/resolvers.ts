@@ -12,24 +12,22 @@ import { mayManageEquipment, maySeeEquipment } from '@/domain/equipment/permissi
 import { recommendationsOf } from '@/domain/equipment/recommendations'
 import { dollarsFromCents } from '@/domain/money'
 import { byUser, removed } from '../core/changes'
-import { type Asker, command } from '../core/command'
+import { command } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, permitReading, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { Asking, ResolversFor } from '../graphql/asking'
-import { editCarried, mutation } from '../graphql/mutation'
+import type { Asking, ResolversFor, Sent } from '../graphql/asking'
+import { editCarried, mutation, saidIn } from '../graphql/mutation'
 import { monitoring, reporting, servicing } from './entries'
 import { knownEquipment, monitoringOf } from './known'
 import { accepting, scheduling } from './plans'
 import { equipmentProblem } from './rules'
 
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
-
 const COSTS = ['service_cost', 'repair_cost'] as const
 
 /** What was sent, without what was left out, and in cents. @throws Refusal 422 for an amount that can't be */
-const saidIn = (input: EquipmentInput): Partial<EquipmentRow> => {
-  const said = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+const inCents = (input: EquipmentInput): Partial<EquipmentRow> => {
+  const said = saidIn(input)
   const costs = COSTS.filter((cost) => cost in said).map((cost) => [cost, centsIn(cost, said[cost])])
   return { ...said, ...Object.fromEntries(costs) }
 }
@@ -67,12 +65,12 @@ const equipment = crud('equipment', {
   may: { create: mayManageEquipment, edit: mayManageEquipment, delete: mayManageEquipment },
   participles: { created: 'added' },
   create({ args, businessId }: Sent<AddEquipmentArgs>, id, store) {
-    const said = saidIn(args.equipment)
+    const said = inCents(args.equipment)
     const address = addressOf(said.property_id, businessId, store)
     return checked({ ...UNSAID, ...said, address, id, business_id: businessId }, store)
   },
   edit({ args, businessId }: Sent<EditEquipmentArgs>, unit, store) {
-    const said = saidIn(args.changed)
+    const said = inCents(args.changed)
     const isMoved = said.property_id !== undefined && said.property_id !== unit.property_id
     const address = isMoved ? addressOf(said.property_id, businessId, store) : unit.address
     return checked({ ...unit, ...said, address }, store)
@@ -82,7 +80,7 @@ const equipment = crud('equipment', {
 
 const editing = editCarried(
   equipment.edit(({ args }: Sent<EditEquipmentArgs>) => args.id),
-  saidIn,
+  inCents,
 )
 
 /** Equipment goes with all that was said of it, and comes back with it. */

@@ -8,5 +8,8 @@ export type GraphqlAsker = Asker & { session: number }
 /** The same, and where the answers come from. */
 export type Asking = GraphqlAsker & { store: FactStore }
 
+/** A mutation as its command gets it: who asks, and what was sent with it. Its key is the carrier's. */
+export type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
 /** What answers some fields of Query and Mutation; a refusal is thrown. */
 export type ResolversFor<Fields extends keyof Resolvers<Asking>> = Pick<Resolvers<Asking>, Fields>

@@ -4,6 +4,10 @@ import type { AskedEdit } from '../core/crud'
 import { checkKey, fingerprintOf } from '../core/receipts'
 import type { Asking, GraphqlAsker } from './asking'
 
+/** What was sent, without what was left out. */
+export const saidIn = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+
 /** An edit as GraphQL sends it: what the record was, where it is said, is among its arguments. */
 type SentEdit<Was> = Asker & { args: { was?: Was | null | undefined } }
 

@@ -1,11 +1,9 @@
 import type { CancelFollowingArgs, RepeatJobArgs, TellOnTheWayArgs } from '@/contract/graphql/generated/resolvers'
-import { type Asker, command } from '../core/command'
-import type { ResolversFor } from '../graphql/asking'
+import { command } from '../core/command'
+import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { toldOnTheWay } from './on-my-way'
 import { cancelledFrom, repeated } from './repeat'
-
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
 /** What is done with several visits at once, and what the client is told. */
 export const jobResolvers: ResolversFor<'repeatJob' | 'cancelFollowing' | 'tellOnTheWay'> = {

@@ -14,19 +14,16 @@ import { mayManagePlans } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { emptyPlanTemplateForm, planTemplateFields, UNPRICED, unpricedField } from '@/domain/service-plan/template-form'
 import { byUser, updated } from '../core/changes'
-import type { Asker } from '../core/command'
 import { command } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, permitReading, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { ResolversFor } from '../graphql/asking'
+import type { ResolversFor, Sent } from '../graphql/asking'
 import { editCarried, mutation } from '../graphql/mutation'
 import { caughtUp } from './catch-up'
 import { stepped } from './decisions'
 import { visitsOf } from './listed'
 import { isNameTaken, NAME_TAKEN } from './refusals'
-
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
 /** A template as it is shown: dollars, and whose it is goes without saying. */
 const shown = (template: PlanTemplate): ShownTemplate => {

@@ -5,7 +5,7 @@ import { byUser, removed } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { permitReading } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { ResolversFor } from '../graphql/asking'
+import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import type { ErrorReportRow } from './tables'
 
@@ -20,7 +20,7 @@ const reportsOf = ({ businessId }: Asker, store: Store): ErrorReportRow[] => {
   return store.table('error_reports').filter((row) => record?.business(row, store) === businessId)
 }
 
-type Deletion = Asker & { args: Omit<DeleteErrorReportsArgs, 'key'> }
+type Deletion = Sent<DeleteErrorReportsArgs>
 
 /** What is gone already is passed over: another tab may have deleted it. */
 const deleting = command('error_reports', {

@@ -4,15 +4,12 @@ import type {
   SavedView as ShownView,
 } from '@/contract/graphql/generated/resolvers'
 import { type SavedView, savedViewSchema } from '@/domain/saved-view'
-import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { ResolversFor } from '../graphql/asking'
+import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { viewProblem } from './tables'
-
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
 const anybody = () => true
 
