@@ -249,7 +249,7 @@ describe('categories', () => {
       'This category has 3 services: Sprinkler tune-up, Leak repair, and Drip line installation. Move them to another category first.',
     )
     await button('Add Category', dialog).click()
-    const naming = page.getByRole('dialog', { name: 'Add category' })
+    const naming = page.getByRole('dialog', { name: 'Add Category' })
     await naming.getByLabel('Name').fill('irrigation')
     await button('Add Category', naming).click()
     await expect(naming.getByLabel('Name')).toHaveAccessibleDescription('There is a category with this name already.')

@@ -297,23 +297,23 @@ describe('the chemical products', () => {
     await expect(list.getByRole('listitem')).toHaveCount(8)
     await expect(button('Delete Tenacity', list)).toHaveAccessibleDescription(/records name this product/)
     await button('Add Product', list).click()
-    const add = page.getByRole('dialog', { name: 'Add chemical product' })
+    const add = page.getByRole('dialog', { name: 'Add Chemical Product' })
     await add.getByLabel('Name').fill('Tenacity')
     await add.getByLabel('Active ingredient').fill('Sulfosulfuron')
     await add.getByLabel('Re-entry interval (hours)').fill('4')
     await add.getByLabel('Highest rate on the label').fill('0.03 oz per 1,000 sq ft')
-    await button('Add Product', add).click()
+    await button('Add Chemical Product', add).click()
     await expect(add.getByLabel('Name')).toHaveAccessibleDescription(
       'There is a chemical product with this name already.',
     )
     await add.getByLabel('Name').fill('Certainty')
-    await button('Add Product', add).click()
+    await button('Add Chemical Product', add).click()
     await expect(toast('Certainty added')).toBeVisible()
     await expect(list.getByRole('listitem').last()).toContainText(
       'Herbicide, caution · Sulfosulfuron · no entry for 4 hours · at most 0.03 oz per 1,000 sq ft',
     )
     await button('Edit Certainty', list).click()
-    const edit = page.getByRole('dialog', { name: 'Edit chemical product' })
+    const edit = page.getByRole('dialog', { name: 'Edit Chemical Product' })
     await edit.getByLabel('EPA number').fill('59639-118')
     await button('Save changes', edit).click()
     await expect(list.getByRole('listitem').last()).toContainText('EPA 59639-118')

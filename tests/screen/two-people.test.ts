@@ -76,7 +76,7 @@ describe('a form whose record somebody else changes', () => {
     await open()
     await button('Categories').click()
     await button('Edit Irrigation').click()
-    const edit = page.getByRole('dialog', { name: 'Edit category' })
+    const edit = page.getByRole('dialog', { name: 'Edit Category' })
     await edit.getByLabel('Name').fill('Sprinklers')
     const priya = await colleague(page)
     await priya.sends('PUT', '/service-categories/4', { name: 'Water', sort_order: 5 })

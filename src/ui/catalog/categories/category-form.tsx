@@ -2,75 +2,49 @@ import { categoryFormOf, categoryFormSchema, emptyCategoryForm, type ServiceCate
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
-import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
-import { useRecordForm } from '@/ui/kit/forms/use-record-form'
-import { announce } from '@/ui/kit/records/use-record-actions'
+import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/record-dialog'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
 import { CATEGORY_HISTORY } from '../history'
 import { catalogRefusal } from '../rules/refusals'
 import type { CategoryFormProps } from '../types'
 
-const ADDING = {
-  title: 'Add category',
-  submitLabel: 'Add Category',
-  busyLabel: 'Adding...',
-  failureText: 'Failed to add category. Please try again.',
-}
-const EDITING = {
-  title: 'Edit category',
-  submitLabel: 'Save changes',
-  busyLabel: 'Saving...',
-  failureText: 'Failed to update category. Please try again.',
-}
+const TEXTS = formTexts('category')
 const WORDS = { noun: 'category', fields: CATEGORY_HISTORY }
 
-/** Adds or edits a service category (CAT-04), or says at once why this can't be. */
+/** Adds or edits a service category (CAT-04). */
 export const CategoryFormDialog = (props: CategoryFormProps) => {
   const { subject, actor, onClose } = props
   const refusal = catalogRefusal(actor, 'categories', subject ? 'edit' : 'create')
-  if (refusal === null && !(subject && 'problem' in subject)) return <Form {...props} subject={subject} />
   return (
-    <NoForm title={(subject ? EDITING : ADDING).title} onClose={onClose}>
-      {refusal ?? (subject && 'problem' in subject ? subject.problem : '')}
-    </NoForm>
+    <RecordFormGate texts={TEXTS} {...{ subject, refusal, onClose }}>
+      {(opened) => <Form {...props} subject={opened} />}
+    </RecordFormGate>
   )
 }
 
 const Form = (props: CategoryFormProps & { subject: OpenedRecord<ServiceCategory> | null }) => {
   const { subject, commands, categories, draft, onDraft, onClose } = props
   const check = checkSchema(categoryFormSchema(categories.filter(({ id }) => id !== subject?.first.id)))
-  const form = useRecordForm({
-    opened: subject,
+  const { form, dialog } = useRecordDialog({
+    texts: TEXTS,
+    subject,
     empty: emptyCategoryForm(categories),
     formOf: categoryFormOf,
     words: WORDS,
+    nameOf: ({ name }) => name,
+    nameless: 'A category without a name',
+    check,
+    add: commands.categories.create,
+    edit: commands.categories.edit,
     draft,
     onDraft,
-    check,
-    async save(typed, edit) {
-      const outcome =
-        subject && edit ? await commands.categories.edit(subject.first, edit) : await commands.categories.create(typed)
-      if (!outcome.ok) return outcome.failure
-      await outcome.shown
-      announce(`${typed.name} ${subject ? 'saved' : 'added'}`, { undo: outcome.undo })
-      onClose()
-      return null
-    },
+    onClose,
   })
   return (
-    <FormDialog
-      form={form}
-      {...(subject ? EDITING : ADDING)}
-      size="sm"
-      question={{
-        title: subject ? 'Discard these changes?' : 'Discard this category?',
-        object: (subject?.first ?? form.form).name || 'A category without a name',
-      }}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} size="sm">
       <FormGrid gap="3" pb="2">
         <Span of={6}>
           <TextField label="Name" autoComplete="off" {...form.text('name')} />

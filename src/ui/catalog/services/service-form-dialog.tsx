@@ -1,12 +1,10 @@
 import { mayEditPrices } from '@/domain/catalog/permissions'
 import { NO_PRICE, type Service } from '@/domain/catalog/service'
-import { emptyServiceForm, type ServiceDraft, serviceFormOf, serviceFormSchema } from '@/domain/catalog/service-form'
+import { emptyServiceForm, serviceFormOf, serviceFormSchema } from '@/domain/catalog/service-form'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
-import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
-import { useRecordForm } from '@/ui/kit/forms/use-record-form'
-import { announce } from '@/ui/kit/records/use-record-actions'
+import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/record-dialog'
 import { serviceHistory } from '../history'
 import { catalogRefusal } from '../rules/refusals'
 import { withoutFields } from '../rules/without-fields'
@@ -14,73 +12,42 @@ import type { ServiceFormProps } from '../types'
 import { ServiceFormFields } from './service-form-fields'
 
 const check = checkSchema(serviceFormSchema)
+const TEXTS = formTexts('service')
 
-/** Add and Edit Service (CAT-05), or at once why this can't be: its address can be opened by anybody. */
+/** Add and Edit Service (CAT-05). */
 export const ServiceFormDialog = (props: ServiceFormProps) => {
   const { subject, actor, onClose } = props
   const refusal = catalogRefusal(actor, 'services', subject ? 'edit' : 'create')
-  if (refusal === null && !(subject && 'problem' in subject)) return <Form {...props} subject={subject} />
   return (
-    <NoForm title={(subject ? EDITING : ADDING).title} onClose={onClose}>
-      {refusal ?? (subject && 'problem' in subject ? subject.problem : '')}
-    </NoForm>
+    <RecordFormGate texts={TEXTS} {...{ subject, refusal, onClose }}>
+      {(opened) => <Form {...props} subject={opened} />}
+    </RecordFormGate>
   )
-}
-
-const ADDING = {
-  title: 'Add Service',
-  submitLabel: 'Add Service',
-  busyLabel: 'Adding...',
-  failureText: 'Failed to add service. Please try again.',
-}
-const EDITING = {
-  title: 'Edit Service',
-  submitLabel: 'Save changes',
-  busyLabel: 'Saving...',
-  failureText: 'Failed to update service. Please try again.',
 }
 
 /** Somebody who doesn't set prices leaves them as they are; a new service then has none. */
 const FREE = { ...emptyServiceForm, base_price: '0' }
 
-/** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: ServiceFormProps & { subject: OpenedRecord<Service> | null }) => {
   const { subject, actor, catalog, commands, draft, onDraft, onClose } = props
   const setsPrices = mayEditPrices(actor)
-  const form = useRecordForm({
-    opened: subject,
+  const { form, dialog } = useRecordDialog({
+    texts: TEXTS,
+    subject,
     empty: setsPrices ? emptyServiceForm : FREE,
     formOf: serviceFormOf,
     words: { noun: 'service', fields: serviceHistory(catalog) },
+    nameOf: ({ name }) => name,
+    nameless: 'A service without a name',
+    check,
+    add: (typed) => commands.services.create(setsPrices ? typed : withoutFields(typed, NO_PRICE)),
+    edit: commands.services.edit,
     draft,
     onDraft,
-    check,
-    async save(typed, edit) {
-      const sent: ServiceDraft = setsPrices ? typed : withoutFields(typed, NO_PRICE)
-      const outcome =
-        subject && edit ? await commands.services.edit(subject.first, edit) : await commands.services.create(sent)
-      if (!outcome.ok) return outcome.failure
-      await outcome.shown
-      announce(`${typed.name} ${subject ? 'saved' : 'added'}`, {
-        undo: outcome.undo,
-        ...(subject ? { about: `service/${subject.first.id}` } : {}),
-        ...(!subject && outcome.id !== undefined ? { added: `service/${outcome.id}` } : {}),
-      })
-      onClose()
-      return null
-    },
+    onClose,
   })
   return (
-    <FormDialog
-      form={form}
-      {...(subject ? EDITING : ADDING)}
-      size="lg"
-      question={{
-        title: subject ? 'Discard these changes?' : 'Discard this service?',
-        object: (subject?.first ?? form.form).name || 'A service without a name',
-      }}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} size="lg">
       <ServiceFormFields form={form} categories={catalog.categories} setsPrices={setsPrices} />
     </FormDialog>
   )

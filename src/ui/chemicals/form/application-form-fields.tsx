@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { type applicationFormSchema, fromProduct } from '@/domain/chemical/form'
 import { licenseOf } from '@/domain/chemical/from-job'
 import { isAboveLabel, rateText } from '@/domain/chemical/rate'
 import { AMOUNT_UNITS, APPLICATION_METHODS, chemicalLabel, PPE } from '@/domain/chemical/vocabulary'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
-import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { FieldGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -27,21 +27,12 @@ export const ApplicationFormFields = (props: Props) => (
   </chakra.div>
 )
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset>
-    <chakra.legend textStyle="heading" mb="2">
-      {title}
-    </chakra.legend>
-    <FormGrid gap="3">{children}</FormGrid>
-  </fieldset>
-)
-
 const ProductFields = (props: Props) => {
   const { form, properties } = props
   const { text } = form
   const property = properties.find(({ id }) => id === form.form.property_id)
   return (
-    <Group title="Where and what">
+    <FieldGroup title="Where and what">
       <Span of={6}>
         <SelectField
           label="Property"
@@ -83,7 +74,7 @@ const ProductFields = (props: Props) => {
       <Span of={2}>
         <TextField label="Area Treated (sq ft)" optional inputMode="numeric" {...text('area_treated_sqft')} />
       </Span>
-    </Group>
+    </FieldGroup>
   )
 }
 
@@ -132,7 +123,7 @@ const AmountFields = ({ form, products }: Props) => {
   const { application_rate, product_id } = form.form
   const label = products.find(({ id }) => id === product_id)?.max_rate ?? null
   return (
-    <Group title="When and how much">
+    <FieldGroup title="When and how much">
       <Span of={2} onPhone={3}>
         <DateField label="Application Date" {...text('application_date')} />
       </Span>
@@ -172,7 +163,7 @@ const AmountFields = ({ form, products }: Props) => {
       <Span of={3} onPhone={3}>
         <SelectField label="Unit" options={chemicalOptions(AMOUNT_UNITS)} {...choice('amount_unit', AMOUNT_UNITS)} />
       </Span>
-    </Group>
+    </FieldGroup>
   )
 }
 
@@ -180,7 +171,7 @@ const ApplicatorFields = ({ form, applications, applicators }: Props) => {
   const id = useId()
   const name = form.text('applicator_name')
   return (
-    <Group title="Applicator and safety">
+    <FieldGroup title="Applicator and safety">
       <Span of={3}>
         <TextField
           label="Applicator Name"
@@ -216,7 +207,7 @@ const ApplicatorFields = ({ form, applications, applicators }: Props) => {
       <Span of={6}>
         <PpeFields form={form} />
       </Span>
-    </Group>
+    </FieldGroup>
   )
 }
 
@@ -244,7 +235,7 @@ const PpeFields = ({ form }: OfForm) => {
 }
 
 const ConditionFields = ({ form: { text } }: Props) => (
-  <Group title="Weather and notes">
+  <FieldGroup title="Weather and notes">
     <Span of={2}>
       <TextField label="Weather" optional placeholder="Clear" {...text('weather_conditions')} />
     </Span>
@@ -257,5 +248,5 @@ const ConditionFields = ({ form: { text } }: Props) => (
     <Span of={6}>
       <TextAreaField label="Notes" optional rows={2} {...text('notes')} />
     </Span>
-  </Group>
+  </FieldGroup>
 )

@@ -8,75 +8,49 @@ import {
 import { CHEMICAL_CATEGORIES, SIGNAL_WORDS } from '@/domain/chemical/vocabulary'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
-import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
-import { useRecordForm } from '@/ui/kit/forms/use-record-form'
-import { announce } from '@/ui/kit/records/use-record-actions'
+import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/record-dialog'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 import type { ChemicalProductFormProps } from '../types'
 import { chemicalOptions } from '../words'
 import { CHEMICAL_PRODUCT_HISTORY } from './product-history'
 
-const ADDING = {
-  title: 'Add chemical product',
-  submitLabel: 'Add Product',
-  busyLabel: 'Adding...',
-  failureText: 'Failed to add chemical product. Please try again.',
-}
-const EDITING = {
-  title: 'Edit chemical product',
-  submitLabel: 'Save changes',
-  busyLabel: 'Saving...',
-  failureText: 'Failed to update chemical product. Please try again.',
-}
+const TEXTS = formTexts('chemical product')
 const WORDS = { noun: 'chemical product', fields: CHEMICAL_PRODUCT_HISTORY }
 
-/** Adds or edits a chemical product (CHEM-07), or says at once why this can't be. */
+/** Adds or edits a chemical product (CHEM-07). */
 export const ChemicalProductFormDialog = (props: ChemicalProductFormProps) => {
   const { subject, actor, onClose } = props
   const refusal = chemicalRefusal(actor, 'edited')
-  if (refusal === null && !(subject && 'problem' in subject)) return <Form {...props} subject={subject} />
   return (
-    <NoForm title={(subject ? EDITING : ADDING).title} onClose={onClose}>
-      {refusal ?? (subject && 'problem' in subject ? subject.problem : '')}
-    </NoForm>
+    <RecordFormGate texts={TEXTS} {...{ subject, refusal, onClose }}>
+      {(opened) => <Form {...props} subject={opened} />}
+    </RecordFormGate>
   )
 }
 
 const Form = (props: ChemicalProductFormProps & { subject: OpenedRecord<ChemicalProduct> | null }) => {
   const { subject, commands, products, draft, onDraft, onClose } = props
   const check = checkSchema(chemicalProductFormSchema(products.filter(({ id }) => id !== subject?.first.id)))
-  const form = useRecordForm({
-    opened: subject,
+  const { form, dialog } = useRecordDialog({
+    texts: TEXTS,
+    subject,
     empty: emptyChemicalProductForm,
     formOf: chemicalProductFormOf,
     words: WORDS,
+    nameOf: ({ name }) => name,
+    nameless: 'A product without a name',
+    check,
+    add: commands.products.add,
+    edit: commands.products.edit,
     draft,
     onDraft,
-    check,
-    async save(typed, edit) {
-      const outcome =
-        subject && edit ? await commands.products.edit(subject.first, edit) : await commands.products.add(typed)
-      if (!outcome.ok) return outcome.failure
-      await outcome.shown
-      announce(`${typed.name} ${subject ? 'saved' : 'added'}`, { undo: outcome.undo })
-      onClose()
-      return null
-    },
+    onClose,
   })
   return (
-    <FormDialog
-      form={form}
-      {...(subject ? EDITING : ADDING)}
-      size="md"
-      question={{
-        title: subject ? 'Discard these changes?' : 'Discard this product?',
-        object: (subject?.first ?? form.form).name || 'A product without a name',
-      }}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} size="md">
       <FormGrid gap="3" pb="2">
         <Span of={6}>
           <TextField label="Name" autoComplete="off" {...form.text('name')} />

@@ -20,3 +20,13 @@ export const Span = ({ of, onPhone = 6, children }: SpanProps) => (
     {children}
   </chakra.div>
 )
+
+/** Fields that belong together, under a title. */
+export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset>
+    <chakra.legend textStyle="heading" mb="2">
+      {title}
+    </chakra.legend>
+    <FormGrid gap="3">{children}</FormGrid>
+  </fieldset>
+)

@@ -15,7 +15,8 @@ import { type ClashLine, clashLines, type FormWords, goneText, namedMessage, tak
 import type { OpenedRecord, RecordDraft } from './opened-record'
 import { type Check, useForm } from './use-form'
 
-type Options<R, Form, Output, Field extends string> = {
+/** What a record's form is made of. */
+export type RecordFormOptions<R, Form, Output, Field extends string> = {
   /** The record that is edited; null for a new one. */
   opened: OpenedRecord<R> | null
   /** What a new record's form begins with. */
@@ -50,7 +51,7 @@ const NOBODY: Met = { taken: [], clashes: [] }
  * change meanwhile is taken over where this person has not typed, and else asked about: keep mine, or use theirs.
  */
 export const useRecordForm = <R extends object, Form extends object, Output extends object, Field extends string>(
-  options: Options<R, Form, Output, Field>,
+  options: RecordFormOptions<R, Form, Output, Field>,
 ) => {
   const { opened, empty, formOf, words, draft, onDraft, controlOf } = options
   const [from, setFrom] = useState(draft ? draft.from : (opened?.first ?? null))

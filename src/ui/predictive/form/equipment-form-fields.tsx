@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { type equipmentFormSchema, fromType } from '@/domain/equipment/form'
 import { EQUIPMENT_TYPES } from '@/domain/equipment/vocabulary'
-import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { FieldGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -22,19 +21,10 @@ export const EquipmentFormFields = (props: Props) => (
   </chakra.div>
 )
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset>
-    <chakra.legend textStyle="heading" mb="2">
-      {title}
-    </chakra.legend>
-    <FormGrid gap="3">{children}</FormGrid>
-  </fieldset>
-)
-
 const PlaceFields = ({ form, properties }: Props) => {
   const type = form.text('type')
   return (
-    <Group title="What and where">
+    <FieldGroup title="What and where">
       <Span of={4}>
         <TextField label="Name" placeholder="Irrigation booster pump" autoComplete="off" {...form.text('name')} />
       </Span>
@@ -72,12 +62,12 @@ const PlaceFields = ({ form, properties }: Props) => {
       <Span of={6}>
         <TextField label="Location" optional placeholder="Pump house" {...form.text('location')} />
       </Span>
-    </Group>
+    </FieldGroup>
   )
 }
 
 const LifeFields = ({ form: { text } }: OfForm) => (
-  <Group title="Age and use">
+  <FieldGroup title="Age and use">
     <Span of={2}>
       <DateField label="Install date" {...text('installed_on')} />
     </Span>
@@ -87,11 +77,11 @@ const LifeFields = ({ form: { text } }: OfForm) => (
     <Span of={2} onPhone={3}>
       <TextField label="Hours per week" inputMode="decimal" {...text('hours_per_week')} />
     </Span>
-  </Group>
+  </FieldGroup>
 )
 
 const CareFields = ({ form: { text } }: OfForm) => (
-  <Group title="Service">
+  <FieldGroup title="Service">
     <Span of={3}>
       <TextField
         label="Service interval (days)"
@@ -109,11 +99,11 @@ const CareFields = ({ form: { text } }: OfForm) => (
         {...text('service_interval_hours')}
       />
     </Span>
-  </Group>
+  </FieldGroup>
 )
 
 const CostFields = ({ form: { text } }: OfForm) => (
-  <Group title="Cost and notes">
+  <FieldGroup title="Cost and notes">
     <Span of={3}>
       <TextField
         label="Service cost ($)"
@@ -128,5 +118,5 @@ const CostFields = ({ form: { text } }: OfForm) => (
     <Span of={6}>
       <TextAreaField label="Notes" optional rows={2} {...text('notes')} />
     </Span>
-  </Group>
+  </FieldGroup>
 )

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { type OwnedPropertyForm, type ownedPropertyFormSchema, zipWarning } from '@/domain/client/form'
 import type { PropertyClient } from '@/domain/client/listed-property'
 import { BAGGING, PROPERTY_TYPES, SERVICE_DAYS, SERVICE_FREQUENCIES, SERVICE_TIMES } from '@/domain/client/property'
@@ -9,7 +8,7 @@ import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import type { ClientOption } from '@/ui/kit/combobox/match-clients'
 import { AreaField } from '@/ui/kit/forms/area-field'
-import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { FieldGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { statesWith } from '@/ui/kit/forms/states'
 import { SelectField } from '@/ui/kit/select-field'
@@ -37,19 +36,10 @@ export const PropertyFormFields = (props: Props) => (
   </chakra.div>
 )
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset>
-    <chakra.legend textStyle="heading" mb="2">
-      {title}
-    </chakra.legend>
-    <FormGrid gap="3">{children}</FormGrid>
-  </fieldset>
-)
-
 const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
   const { text, choice } = form
   return (
-    <Group title="Place">
+    <FieldGroup title="Place">
       <Span of={6}>
         {owner ? (
           <TextField label="Client" value={fullName(owner)} readOnly hint="A property stays with its client." />
@@ -75,7 +65,7 @@ const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
       <Span of={2}>
         <TextField label="ZIP code" hint={warned(zipWarning(form.form.zip_code))} {...text('zip_code')} />
       </Span>
-    </Group>
+    </FieldGroup>
   )
 }
 
@@ -113,7 +103,7 @@ const WordField = <Name extends WordName>({ form, name, label, words }: WordFiel
 )
 
 const ServiceFields = ({ form }: OfForm) => (
-  <Group title="Service">
+  <FieldGroup title="Service">
     <Span of={2}>
       <WordField form={form} name="service_frequency" label="Frequency" words={SERVICE_FREQUENCIES} />
     </Span>
@@ -123,13 +113,13 @@ const ServiceFields = ({ form }: OfForm) => (
     <Span of={2}>
       <WordField form={form} name="service_time_preference" label="Preferred time" words={SERVICE_TIMES} />
     </Span>
-  </Group>
+  </FieldGroup>
 )
 
 const LawnFields = ({ form }: OfForm) => {
   const { text, flag } = form
   return (
-    <Group title="Lawn care">
+    <FieldGroup title="Lawn care">
       <Span of={3}>
         <AreaField label="Lot size" {...text('lot_size_sqft')} />
       </Span>
@@ -157,12 +147,12 @@ const LawnFields = ({ form }: OfForm) => {
       <Span of={3}>
         <CheckboxField label="Organic products only" {...flag('organic_only')} />
       </Span>
-    </Group>
+    </FieldGroup>
   )
 }
 
 const NoteFields = ({ form: { text } }: OfForm) => (
-  <Group title="Notes">
+  <FieldGroup title="Notes">
     <Span of={6}>
       <TextAreaField
         label="Access notes"
@@ -175,5 +165,5 @@ const NoteFields = ({ form: { text } }: OfForm) => (
     <Span of={6}>
       <TextAreaField label="Special considerations" optional rows={2} {...text('special_considerations')} />
     </Span>
-  </Group>
+  </FieldGroup>
 )
