@@ -7,6 +7,7 @@ import {
   type RecordAsOfQuery,
   UndoDocument,
 } from '@/contract/graphql/generated/history'
+import { EditPreferencesDocument } from '@/contract/graphql/generated/settings'
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
@@ -239,4 +240,26 @@ test('every kind of record has it', async () => {
   ])
   const [added = 0] = await positionsOf(server, owner, `crew/${crew_member.id}`)
   expect((await asOf(server, owner, `crew/${crew_member.id}`, added)).name).toBe('Ida Moss')
+})
+
+test('a colleague is shown without their last sign-in, where they keep it to themselves', async () => {
+  const { server, owner } = await start()
+  const manager = await signIn(server, demoUser('manager').email)
+  const privacy = { profilePublic: false, showOnlineStatus: false, allowDataCollection: false }
+  dataOf(await askGraphql(server, manager, EditPreferencesDocument, { changed: { privacy }, key: 'hide' }))
+  const shownOf = async (person: Person) => {
+    const { fields } = await asOf(server, person, 'user/3', 0)
+    return fields.map(({ field }) => field).filter((field) => ['last_login', 'privacy', 'email'].includes(field))
+  }
+  expect([await shownOf(owner), await shownOf(manager)]).toEqual([['email'], ['privacy', 'last_login', 'email']])
+})
+
+test('how the business is set up is shown to those who see settings alone', async () => {
+  const { server, owner } = await start()
+  const tech = await signIn(server, demoUser('tech').email)
+  const setup = async (person: Person) => {
+    const { fields } = await asOf(server, person, 'business/1', 0)
+    return fields.map(({ field }) => field).filter((field) => ['tax_rate', 'address', 'job_prefix'].includes(field))
+  }
+  expect([await setup(owner), await setup(tech)]).toEqual([['address', 'tax_rate', 'job_prefix'], []])
 })

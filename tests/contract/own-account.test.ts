@@ -197,6 +197,10 @@ describe('business settings', () => {
     ]).toEqual([NO_SETTINGS, NO_SETTINGS])
   })
 
+  test('are told to nobody who sends an edit that changes nothing', async () => {
+    expect(refusalOf(await editBusiness({}, null, manager))).toBe(NO_SETTINGS)
+  })
+
   test('have a logo, which is a picture and can be taken back', async () => {
     const set = (image: string | null, own: string) => askGraphql(server, owner, SetLogoDocument, { image, key: own })
     const logo = async () => dataOf(await askGraphql(server, owner, LogoDocument, {})).logo
@@ -308,6 +312,37 @@ describe('the exported data', () => {
     expect([data.clients?.length, data.businesses?.map(({ id }) => id)]).toEqual([42, [1]])
     expect(Object.keys(data)).not.toContain('credentials')
     expect(JSON.stringify(data)).not.toContain(PASSWORD)
+  })
+
+  test('leave out what is not for the person: what colleagues chose for themselves, prices, how the business is set up', async () => {
+    const privacy = { profilePublic: false, showOnlineStatus: false, allowDataCollection: false }
+    dataOf(await editPreferences({ privacy }, manager))
+    const fieldsOf = async (person: Person, table: string, id: number) =>
+      Object.keys((await dataFor(person))[table]?.find((row) => row.id === id) ?? {})
+    const MANAGER_ID = 3
+    const TECHNICIAN_ID = 4
+    const OWN = ['notifications', 'privacy']
+    const SETUP = ['address', 'city', 'state', 'zip_code', 'operating_hours', 'job_prefix', 'job_next', 'tax_rate']
+    const having = async (person: Person, table: string, id: number, fields: readonly string[]) =>
+      (await fieldsOf(person, table, id)).filter((field) => fields.includes(field)).toSorted()
+    const tech = await signIn(server, demoUser('tech').email)
+    expect({
+      hiding: await having(owner, 'users', MANAGER_ID, [...OWN, 'last_login']),
+      showing: await having(owner, 'users', TECHNICIAN_ID, [...OWN, 'last_login']),
+      oneself: await having(manager, 'users', MANAGER_ID, [...OWN, 'last_login']),
+      setupForOwner: await having(owner, 'businesses', 1, SETUP),
+      setupForTech: await having(tech, 'businesses', 1, SETUP),
+      priceForTech: await having(tech, 'services', 1, ['base_price', 'cost']),
+      cardForOwner: await having(owner, 'payment_methods', 1, ['last4', 'provider_id']),
+    }).toEqual({
+      hiding: [],
+      showing: ['last_login'],
+      oneself: ['last_login', ...OWN],
+      setupForOwner: SETUP.toSorted(),
+      setupForTech: [],
+      priceForTech: [],
+      cardForOwner: ['last4'],
+    })
   })
 
   test('are what the person may see', async () => {

@@ -6,12 +6,15 @@ import { byUser, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { permit, Refusal, readBy } from '../core/refusal'
+import { type May, permit, readBy, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { BusinessRow, UserRow } from './tables'
 
 /** The rows that an account is made of. */
 export type AccountRows = { person: UserRow; business: BusinessRow }
+
+/** Who changes how the business is set up. */
+export const EDIT_SETTINGS: May = { rule: mayEditSettings, participle: 'edited', what: 'business settings' }
 
 /** The person who asks, and the business they act in. @throws Refusal 404 */
 export const rowsOf = ({ user, businessId }: Asker, store: Store): AccountRows => {
@@ -71,8 +74,7 @@ export const edited = async <T extends keyof Kept>(
   const kind = record?.stream ?? table
   const edit = { was: was && defined(was), now: row, mine: { ...row, ...defined(changed) } }
   if (fieldChanges(replaced<'users' | 'businesses'>(table, row, edit.mine)).length === 0) return []
-  if (table === 'businesses')
-    permit(table, actor, { rule: mayEditSettings, participle: 'edited', what: 'business settings' }, store)
+  if (table === 'businesses') permit(table, actor, EDIT_SETTINGS, store)
   const change = replaced<'users' | 'businesses'>(table, row, await mergedEdit(`${kind}/${row.id}`, edit, store))
   const fields = fieldChanges(change).map(({ field }) => field)
   if (fields.length === 0) return []

@@ -1,14 +1,21 @@
 import type { Row } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
 import type { Asker } from '../core/command'
 import { isTheirs } from '../core/registry'
 import type { RowOf, TableName } from '../core/rows'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
 
-const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Asker, store: Store): RowOf<T>[] => {
+/** What of a row is for a person: a file says nothing in the place of what is not. */
+const shownOf = <T extends TableName>(table: T, row: RowOf<T>, actor: Actor, store: Store): Partial<RowOf<T>> => {
+  const hidden = hiddenFrom(table, row, actor, store)
+  const shown = Object.entries(row).filter(([field]) => !(field in hidden))
+  return Object.fromEntries(shown) as Partial<RowOf<T>>
+}
+
+const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Asker, store: Store): Partial<RowOf<T>>[] => {
   const { record } = store.schema.table(table)
   if (!record) return []
-  const hidden = hiddenFrom(table, actor, store)
   return store
     .table(table)
     .filter(
@@ -17,7 +24,7 @@ const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Asker, s
         isTheirs(record, row as Row, actor.user_id) &&
         record.visible(row, actor, store),
     )
-    .map((row) => ({ ...row, ...hidden }))
+    .map((row) => shownOf(table, row, actor, store))
 }
 
 /**

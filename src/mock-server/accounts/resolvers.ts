@@ -10,18 +10,18 @@ import type {
 } from '@/contract/graphql/generated/resolvers'
 import { businessDraftSchema } from '@/domain/account/business-form'
 import { type Logo, logoSchema } from '@/domain/account/logo'
-import { mayEditSettings, maySeeSettings } from '@/domain/account/permissions'
+import { maySeeSettings } from '@/domain/account/permissions'
 import { preferencesFormSchema } from '@/domain/account/preferences'
 import { profileFormSchema } from '@/domain/account/profile'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, removed, replaced } from '../core/changes'
 import { type Asker, type Command, command } from '../core/command'
-import { invalid, permitReading } from '../core/refusal'
+import { invalid, permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { Asking, ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { emailRefusal } from './addresses'
-import { type AccountRows, edited, readEdit, rowsOf, type Sent } from './edits'
+import { type AccountRows, EDIT_SETTINGS, edited, readEdit, rowsOf, type Sent } from './edits'
 import { ownAccountResolvers } from './own-account'
 import { userFrom } from './session'
 
@@ -57,7 +57,7 @@ const settingsOf = (rows: AccountRows, store: Store): ShownBusiness => {
 }
 
 const shownSettings = (asker: Asker, store: Store): ShownBusiness => {
-  permitReading('businesses', maySeeSettings(asker.actor), store)
+  if (!maySeeSettings(asker.actor)) throw new Refusal(403, 'Your role does not show business settings.')
   return settingsOf(rowsOf(asker, store), store)
 }
 
@@ -103,6 +103,8 @@ const editPreferences = editing<EditPreferencesArgs, ShownPreferences>(async (as
 }, preferencesOf)
 
 const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(async (asked, { business }, store) => {
+  // Asked first: an edit that changes nothing is answered with all that is set.
+  permit('businesses', asked.actor, EDIT_SETTINGS, store)
   const { changed, was } = readEdit(businessDraftSchema, asked.args)
   const last = store.lastNumber('jobs', business.id)
   if (changed.job_next !== undefined && changed.job_next <= last)
@@ -170,7 +172,7 @@ export const accountResolvers: ResolversFor<AllFields> = {
   setLogo: mutation<SetLogoArgs, string | null>(
     'setLogo',
     command('logos', {
-      may: { rule: mayEditSettings, participle: 'edited', what: 'business settings' },
+      may: EDIT_SETTINGS,
       facts: logoSet,
       answer: (_made, asked, store) => logoOf(asked, store)?.image ?? null,
     }),

@@ -106,6 +106,10 @@ declare module '../core/rows' {
 /** Types of facts with which an account’s deletion is planned, and given up again (X-50). */
 export const DELETION = { planned: 'deletion_planned', withdrawn: 'deletion_withdrawn' } as const
 
+const { address, city, state, zip_code, operating_hours, tax_rate, job_prefix, job_next } = NEW_BUSINESS
+/** How a business is set up, to those who don't see settings: as every business begins. */
+const NO_SETTINGS = { address, city, state, zip_code, operating_hours, tax_rate, job_prefix, job_next }
+
 /** The business itself, which all of its people know by name. What is set for it is changed by those who edit settings. */
 const businessRecord: RecordRules<BusinessRow> = {
   stream: 'business',
@@ -114,6 +118,7 @@ const businessRecord: RecordRules<BusinessRow> = {
   name: ({ name }) => name,
   words: { market: 'business type', job_next: 'next job number', deletion_at: 'deletion' },
   visible: () => true,
+  hides: (actor) => (maySeeSettings(actor) ? {} : NO_SETTINGS),
   page: () => '/dashboard/settings?tab=business',
   undo: {
     may: (actor, { type }) =>
@@ -145,6 +150,13 @@ const logoRecord: RecordRules<Logo> = {
   },
 }
 
+/** What people choose for themselves is theirs to know, and with it when they were last here, if they say so (SET-02). */
+const hiddenOfColleague = ({ privacy }: Partial<UserRow>): Partial<UserRow> => ({
+  notifications: NEW_PERSON.notifications,
+  privacy: NEW_PERSON.privacy,
+  ...(privacy?.showOnlineStatus === false ? { last_login: null } : {}),
+})
+
 const OWN_DEEDS = ['user.edited', `user.${DELETION.planned}`, `user.${DELETION.withdrawn}`]
 
 /** People of the business, as those see them who manage users; and oneself. */
@@ -154,6 +166,7 @@ const userRecord: RecordRules<UserRow> = {
   business: ({ business_id }) => business_id,
   name: fullName,
   visible: ({ id }, actor) => mayReadUsers(actor) || id === actor.user_id,
+  hides: (actor, row) => (row.id === actor.user_id ? {} : hiddenOfColleague(row)),
   page: () => null,
   undo: {
     keeps: (type) => (ACCESS_FACTS.includes(type) || OWN_DEEDS.includes(type) ? null : JOINED),

@@ -25,10 +25,8 @@ export const checkPricing = (actor: Actor, body: object, prices: object): void =
 /** A row as somebody sees it: prices and stock are for those whose role shows them. */
 export const seenBy =
   <T extends TableName>(table: T) =>
-  ({ actor }: { actor: Actor }, store: Store) => {
-    const hidden = hiddenFrom(table, actor, store)
-    return (row: RowOf<T>): RowOf<T> => ({ ...row, ...hidden })
-  }
+  ({ actor }: { actor: Actor }, store: Store) =>
+  (row: RowOf<T>): RowOf<T> => ({ ...row, ...hiddenFrom(table, row, actor, store) })
 
 /** The items of a list with those that can't be read, as they are: their reader says that they are damaged, and keeps the others. */
 export const withDamaged = <Item>(table: TableName, items: readonly Item[], actor: Actor, store: Store): Item[] => [

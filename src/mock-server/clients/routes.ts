@@ -57,7 +57,7 @@ const visibleClients = (actor: Actor, businessId: number, store: Store): readonl
 /** A client with its properties as somebody sees them; what they owe is shown to those who may see it (PERM-16). */
 const wireFor = (actor: Actor, client: Client, store: Store) =>
   toWireClient(
-    { ...client, ...hiddenFrom('clients', actor, store) },
+    { ...client, ...hiddenFrom('clients', client, actor, store) },
     maySeeBalances(actor) ? balanceOf(entriesOf(client.id, store)) : NOTHING,
     propertiesOf(client.id, store),
   )

@@ -89,7 +89,7 @@ export const recordAsOf = async (stream: string, position: number, actor: Actor,
   const now = rowNow(table, Number(key), store)
   const was = presenceOf(table, then, store)
   const known = was === 'there' && then ? then : null
-  const hidden = hiddenFrom(table, actor, store)
+  const hidden = known ? hiddenFrom(table, now ?? known, actor, store) : {}
   const fields = Object.keys({ ...known, ...(known && now) }).filter((field) => !(field in hidden))
   return {
     fact: found.fact,

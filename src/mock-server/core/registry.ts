@@ -41,8 +41,11 @@ export type RecordRules<R> = {
   number?: keyof R & string
   /** Whether an actor of its business may see it. */
   visible(row: R, actor: Actor, store: Reader): boolean
-  /** The fields that aren't for an actor who may see the record, with what they are shown instead. A history leaves these fields out. */
-  hides?(actor: Actor): Partial<R>
+  /**
+   * The fields that aren't for an actor who may see the record, with what they are shown instead. Histories and exports leave these fields
+   * out. The row may be one that can't be read.
+   */
+  hides?(actor: Actor, row: Partial<R>): Partial<R>
   /** Path of the page that shows it; null where none does. */
   page(row: R): string | null
   /**

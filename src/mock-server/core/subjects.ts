@@ -35,7 +35,7 @@ export const damagedRows = (table: TableName, actor: Actor, store: Store): reado
   store
     .damaged(table)
     .filter((row) => seesDamaged(row, actor))
-    .map((row) => ({ ...row, ...hiddenFrom(table, actor, store) }))
+    .map((row) => ({ ...row, ...hiddenFrom(table, row, actor, store) }))
 
 /** What of a record's rules holds for a row that can't be read. */
 type Known = { nouns: RecordRules<Row>['nouns']; number?: string }
@@ -69,9 +69,13 @@ export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, 
   return row === undefined ? undefined : subjectIn(table, row, actor, store)
 }
 
-/** The fields of a table's rows that aren't for an actor, with what they are shown instead. */
-export const hiddenFrom = <T extends TableName>(table: T, actor: Actor, { schema }: Store): Partial<RowOf<T>> =>
-  schema.table(table).record?.hides?.(actor) ?? {}
+/** The fields of a row that aren't for an actor, with what they are shown instead. The row need not be readable. */
+export const hiddenFrom = <T extends TableName>(
+  table: T,
+  row: RowOf<T> | Row,
+  actor: Actor,
+  { schema }: Store,
+): Partial<RowOf<T>> => schema.table(table).record?.hides?.(actor, row as Partial<RowOf<T>>) ?? {}
 
 /** What an actor isn't shown of a row, as it is: an edit of theirs leaves it so. */
 export const unseenOf = <T extends TableName>(
@@ -80,7 +84,7 @@ export const unseenOf = <T extends TableName>(
   actor: Actor,
   store: Store,
 ): Partial<RowOf<T>> => {
-  const hidden = hiddenFrom(table, actor, store)
+  const hidden = hiddenFrom(table, row, actor, store)
   return Object.fromEntries(Object.entries(row).filter(([field]) => field in hidden)) as Partial<RowOf<T>>
 }
 
@@ -94,6 +98,7 @@ export const ownChanges = ({ stream, changes }: Fact, { schema }: Store): Change
 /** What a fact tells an actor of the record it is about. */
 export const changesShown = (fact: Fact, actor: Actor, store: Store): FieldChange[] =>
   ownChanges(fact, store).flatMap((change) => {
-    const hidden = store.schema.has(change.table) ? hiddenFrom(change.table, actor, store) : {}
+    const row = change.after ?? change.before
+    const hidden = row && store.schema.has(change.table) ? hiddenFrom(change.table, row, actor, store) : {}
     return fieldChanges(change).filter(({ field }) => !(field in hidden))
   })
