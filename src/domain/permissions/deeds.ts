@@ -21,6 +21,7 @@ import {
   maySeeBalances,
   maySeeClients,
 } from '../client/permissions'
+import { mayManageEquipment, mayPlanService, maySeeEquipment } from '../equipment/permissions'
 import { mayCreateJobs, mayDeleteJobs, mayEditJobs, mayEver, mayListJobs } from '../job/commands'
 import type { PageKey } from '../pages'
 import {
@@ -30,19 +31,20 @@ import {
   maySeeInsights,
   maySeeWholeCrew,
 } from '../scheduling/permissions'
+import { mayManagePlans } from '../service-plan/permissions'
 import { mayManageSubscription, maySeeSubscription } from '../subscription/subscription'
 import { mayReadRoles, mayReadUsers } from './access'
 import type { Actor } from './actor'
 import { type PermissionName, umbrellaMembers } from './catalogue'
 
-/** Something that is done in the app, and the permissions that give it: any of them, or all where `all` says so. */
+/** Something that is done in the app, and the permissions that give it: any of `needs`, and beside it `also` where there is one. */
 export type Deed = {
   page: PageKey
   label: string
   /** The rule that screens and back end ask. */
   may(actor: Actor): boolean
   needs: readonly PermissionName[]
-  all?: true
+  also?: PermissionName
 }
 
 const deed = (page: PageKey, label: string, may: Deed['may'], ...needs: PermissionName[]): Deed => ({
@@ -80,14 +82,8 @@ export const DEEDS: readonly Deed[] = [
   deed('jobs', 'Mark a job as missed', (actor) => mayEver(actor, 'miss'), 'jobs.edit.all'),
   deed('jobs', 'Reschedule a job', (actor) => mayEver(actor, 'reschedule'), 'jobs.edit.all'),
   {
-    ...deed(
-      'jobs',
-      'Move a job on the calendar',
-      (actor) => mayEver(actor, 'dispatch'),
-      'jobs.edit.all',
-      'jobs.assign',
-    ),
-    all: true,
+    ...deed('jobs', 'Move a job on the calendar', (actor) => mayEver(actor, 'dispatch'), 'jobs.edit.all'),
+    also: 'jobs.assign',
   },
   deed('chemicals', 'See, record and correct chemicals', mayManageChemicals, ...umbrellaMembers('services.manage')),
   deed(
@@ -102,7 +98,7 @@ export const DEEDS: readonly Deed[] = [
   deed('catalog', 'Edit services and packages', (actor) => mayWriteServices(actor, 'edit'), 'services.edit'),
   deed('catalog', 'Delete services and packages', (actor) => mayWriteServices(actor, 'delete'), 'services.delete'),
   deed('catalog', 'See prices', maySeePrices, 'services.view.pricing'),
-  { ...deed('catalog', 'Set prices', mayEditPrices, 'services.view.pricing', 'services.edit.pricing'), all: true },
+  { ...deed('catalog', 'Set prices', mayEditPrices, 'services.edit.pricing'), also: 'services.view.pricing' },
   deed('catalog', 'See products', maySeeProducts, 'services.view', 'inventory.view'),
   ...PRODUCT_DEEDS.map(([label, name]) =>
     deed('catalog', label, (actor) => mayWriteProducts(actor, name), `services.${name}`, 'inventory.manage'),
@@ -110,6 +106,13 @@ export const DEEDS: readonly Deed[] = [
   deed('catalog', 'See the stock', maySeeStock, 'inventory.view', 'inventory.track', 'inventory.manage'),
   deed('catalog', 'Record stock that comes and goes', mayTrackStock, 'inventory.track', 'inventory.manage'),
   deed('catalog', 'Correct the stock', mayCorrectStock, 'inventory.manage'),
+  deed('plans', 'See and change service plans and templates', mayManagePlans, ...umbrellaMembers('services.manage')),
+  deed('predictive', 'See equipment and what may fail', maySeeEquipment, 'reports.view'),
+  {
+    ...deed('predictive', 'Add and service equipment', mayManageEquipment, ...umbrellaMembers('services.manage')),
+    also: 'reports.view',
+  },
+  { ...deed('predictive', 'Have jobs made for equipment', mayPlanService, 'jobs.create'), also: 'reports.view' },
   deed('scheduling', 'Schedule a day automatically', mayAutoSchedule, 'ai.schedule', 'jobs.assign'),
   deed('scheduling', 'Optimize routes', mayOptimizeRoutes, 'ai.optimize.routes', 'jobs.view.all'),
   deed('scheduling', 'See how a day or week goes', maySeeInsights, 'ai.view', 'jobs.view.all'),

@@ -2,11 +2,12 @@ import { isUmbrella, type PermissionName, type Requirement, umbrellaMembers } fr
 import { permissionLabel } from './catalogue-words'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** `Add clients, Edit clients, or Delete clients`; all of them where any is not enough. */
-export const permissionsText = (names: readonly PermissionName[], all = false): string =>
-  (all ? and : or).format(names.map(permissionLabel))
+/** `Add clients, Edit clients, or Delete clients`: any of them, and `also` beside it where there is one. */
+export const permissionsText = (names: readonly PermissionName[], also?: PermissionName): string => {
+  const any = or.format(names.map(permissionLabel))
+  return also ? `${any}${names.length > 1 ? ', and also' : ' and'} ${permissionLabel(also)}` : any
+}
 
 const namesOf = (requirement: Requirement): readonly PermissionName[] =>
   isUmbrella(requirement) ? umbrellaMembers(requirement) : [requirement]

@@ -55,7 +55,7 @@ const Missing = ({ name, user, actor, onClose }: Props) => {
     (page) => page.built && !(hasContentFor(user, page) && (!page.permission || isAllowed(user, page.permission))),
   )
   const deeds = [
-    ...DEEDS.filter(({ may }) => !may(actor)).map((one) => ({ ...one, gives: permissionsText(one.needs, one.all) })),
+    ...DEEDS.filter(({ may }) => !may(actor)).map((one) => ({ ...one, gives: permissionsText(one.needs, one.also) })),
     ...(administers(actor) ? [] : OWNER_DEEDS).map((one) => ({ ...one, gives: 'the business owner' })),
   ]
   return (
