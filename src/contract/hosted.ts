@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DATE_FORMATS } from '@/domain/date-format'
 import { paymentMethodSchema } from '@/domain/subscription/billing'
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
 import { wireInvoice } from './billing'
@@ -16,6 +17,8 @@ export const hostedCheckout = v.object({
   business_name: v.string(),
   /** The business's own; the page shows every date in it. */
   time_zone: v.string(),
+  /** The order in which it writes dates. */
+  date_format: v.picklist(DATE_FORMATS),
   customer_email: v.string(),
   plan_id: v.picklist(PLAN_IDS),
   plan_name: v.string(),
@@ -43,6 +46,8 @@ export const hostedPortal = v.object({
   business_name: v.string(),
   /** The business's own; the page shows every date in it. */
   time_zone: v.string(),
+  /** The order in which it writes dates. */
+  date_format: v.picklist(DATE_FORMATS),
   return_url: v.string(),
   subscription: v.nullable(wireSubscription),
   payment_methods: v.array(paymentMethodSchema),

@@ -7,6 +7,7 @@ const portal = {
   token: 'bps_1',
   business_name: 'Green Valley Landscaping',
   time_zone: 'America/Chicago',
+  date_format: 'MM/DD/YYYY',
   return_url: 'http://localhost/dashboard/subscription',
   subscription: null,
   payment_methods: [],

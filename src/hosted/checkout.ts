@@ -1,5 +1,6 @@
 import type { HostedCheckout } from '@/contract/hosted'
 import { isFormFailure } from '@/domain/card/form-failure'
+import { writeDatesIn } from '@/domain/date-format'
 import { isRetryable, toFailure } from '@/domain/failure'
 import { type CardChoice, drawCardChoice } from './card-form'
 import { createProblem, drawBrand, drawMessage, el, showBusy } from './drawing'
@@ -9,6 +10,7 @@ import { type Order, orderOf } from './words'
 /** Reads a checkout and draws its page (LAND-04, SUB-10). */
 export const loadCheckout = async (hosted: Hosted): Promise<Node> => {
   const [checkout, provider] = await Promise.all([hosted.api.checkout(hosted.token), hosted.cardProvider()])
+  writeDatesIn(checkout.date_format)
   if (checkout.status === 'complete') return drawComplete(checkout, hosted)
   const order = orderOf(checkout, hosted.now())
   const card = drawCardChoice(provider, order)

@@ -1,4 +1,5 @@
 import type { HostedPortal } from '@/contract/hosted'
+import { writeDatesIn } from '@/domain/date-format'
 import type { CardProvider } from '@/services/cards/card-provider'
 import { drawCards } from './cards'
 import { createDesk, type Part } from './desk'
@@ -9,6 +10,7 @@ import { drawInvoices, drawSubscription } from './sections'
 /** Reads what the billing portal shows and draws it; every change redraws it from the answer. */
 export const loadPortal = async (hosted: Hosted): Promise<Node> => {
   const [portal, provider] = await Promise.all([hosted.api.portal(hosted.token), hosted.cardProvider()])
+  writeDatesIn(portal.date_format)
   const sections = el('div', { class: 'pay-sections' })
   const said = el('p', { role: 'status', class: 'pay-said' })
 

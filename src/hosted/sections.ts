@@ -1,13 +1,13 @@
 import type { HostedPortal } from '@/contract/hosted'
 import { type Desk, drawSection } from './desk'
 import { ask, el } from './drawing'
-import { longDate, money, type Standing, standingOf } from './words'
+import { dateOf, money, type Standing, standingOf } from './words'
 
 /** Plan, status, what comes next, and Cancel or Resume. */
 export const drawSubscription = ({ subscription, time_zone }: HostedPortal, desk: Desk): HTMLElement => {
   if (!subscription) return drawSection('subscription', 'Subscription', el('p', {}, 'No active subscription'))
   const standing = standingOf(subscription, time_zone)
-  const end = longDate(subscription.current_period_end, time_zone)
+  const end = dateOf(subscription.current_period_end, time_zone)
   return drawSection(
     'subscription',
     'Subscription',
@@ -82,7 +82,7 @@ const drawInvoice = (invoice: Invoice, timeZone: string): HTMLElement => {
   return el(
     'li',
     { class: 'pay-item' },
-    el('div', {}, el('strong', {}, longDate(created_at, timeZone)), el('p', { class: 'pay-note' }, number)),
+    el('div', {}, el('strong', {}, dateOf(created_at, timeZone)), el('p', { class: 'pay-note' }, number)),
     el(
       'div',
       { class: 'pay-amount' },

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { HostedPortal } from '@/contract/hosted'
+import { writeDatesIn } from '@/domain/date-format'
 import { checkout } from '../../tests/fixtures/hosted-checkout'
 import { orderOf, standingOf } from './words'
 
@@ -16,7 +17,7 @@ describe('what a checkout says', () => {
         { label: 'Free trial, 14 days', amount: '-$99.00' },
       ],
       due: '$0.00',
-      later: 'First payment of $99.00 on December 4, 2026',
+      later: 'First payment of $99.00 on Dec 4, 2026',
       button: 'Start trial',
       busy: 'Starting trial…',
       needsCard: false,
@@ -26,8 +27,14 @@ describe('what a checkout says', () => {
 
   it('in the zone of the business, where it is already tomorrow', () => {
     expect(orderOf({ ...checkout, time_zone: 'Asia/Tokyo' }, FRIDAY).later).toBe(
-      'First payment of $99.00 on December 5, 2026',
+      'First payment of $99.00 on Dec 5, 2026',
     )
+  })
+
+  it('in the order of dates that the business has chosen', () => {
+    writeDatesIn('DD/MM/YYYY')
+    onTestFinished(() => void writeDatesIn(null))
+    expect(orderOf(checkout, FRIDAY).later).toBe('First payment of $99.00 on 4 Dec 2026')
   })
 
   it('of a subscription without one: the price now, and a card for it', () => {
@@ -62,21 +69,21 @@ const subscription = (change: Partial<Subscription> = {}): Subscription => ({
 })
 
 it.each<[string, Partial<Subscription>, string, string | null]>([
-  ['Active', {}, 'Next payment of $99.00 on December 20, 2026', 'cancel'],
-  ['Trial', { status: 'trialing' }, 'Free trial until December 20, 2026, then $99.00', 'cancel'],
-  ['Active', { cancel_at_period_end: true }, 'Ends on December 20, 2026, and is not renewed', 'resume'],
+  ['Active', {}, 'Next payment of $99.00 on Dec 20, 2026', 'cancel'],
+  ['Trial', { status: 'trialing' }, 'Free trial until Dec 20, 2026, then $99.00', 'cancel'],
+  ['Active', { cancel_at_period_end: true }, 'Ends on Dec 20, 2026, and is not renewed', 'resume'],
   [
     'Past due',
     { status: 'past_due' },
     'The last payment failed. Add a card, or choose another one, to pay it.',
     'cancel',
   ],
-  ['Cancelled', { status: 'canceled' }, 'Ended on December 20, 2026', null],
+  ['Cancelled', { status: 'canceled' }, 'Ended on Dec 20, 2026', null],
 ])('a subscription stands: %s, %j', (status, change, next, action) => {
   const { tone, ...words } = standingOf(subscription(change), 'America/Chicago')
   expect(words).toEqual({ plan: 'Professional, $99.00 per month', status, next, action })
 })
 
 it('says the days of a subscription in the zone of the business', () => {
-  expect(standingOf(subscription(), 'Asia/Tokyo').next).toBe('Next payment of $99.00 on December 21, 2026')
+  expect(standingOf(subscription(), 'Asia/Tokyo').next).toBe('Next payment of $99.00 on Dec 21, 2026')
 })

@@ -1,13 +1,13 @@
 import type { HostedCheckout, HostedPortal } from '@/contract/hosted'
+import { dayAt, formatDate } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import { type Cents, formatMoney } from '@/domain/money'
 import { afterDays } from '@/domain/subscription/period'
 import { planOf, priceOf } from '@/domain/subscription/plan'
 import { isRunning, nextBillingAt, statusLabel, statusTone } from '@/domain/subscription/subscription'
 
-/** `December 4, 2026`, in the zone of the business. */
-export const longDate = (at: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)
+/** `Dec 4, 2026`, in the zone of the business and in the order of this page. */
+export const dateOf = (at: Instant, timeZone: string): string => formatDate(dayAt(at, timeZone))
 
 /** `$99.00`, from whole cents. */
 export const money = (cents: number): string => formatMoney(cents as Cents)
@@ -60,7 +60,7 @@ export const orderOf = (checkout: HostedCheckout, now: Instant): Order => {
       { label: `Free trial, ${days(trial_days)}`, amount: money(-price) },
     ],
     due: money(0),
-    later: `First payment of ${money(price)} on ${longDate(afterDays(now, trial_days), time_zone)}`,
+    later: `First payment of ${money(price)} on ${dateOf(afterDays(now, trial_days), time_zone)}`,
     button: 'Start trial',
     busy: 'Starting trial…',
     needsCard: false,
@@ -82,14 +82,14 @@ export type Standing = {
 }
 
 const nextOf = (subscription: Subscription, price: string, timeZone: string): string => {
-  if (!isRunning(subscription)) return `Ended on ${longDate(subscription.current_period_end, timeZone)}`
+  if (!isRunning(subscription)) return `Ended on ${dateOf(subscription.current_period_end, timeZone)}`
   if (subscription.status === 'past_due')
     return 'The last payment failed. Add a card, or choose another one, to pay it.'
   const next = nextBillingAt(subscription)
-  if (next === null) return `Ends on ${longDate(subscription.current_period_end, timeZone)}, and is not renewed`
+  if (next === null) return `Ends on ${dateOf(subscription.current_period_end, timeZone)}, and is not renewed`
   return subscription.status === 'trialing'
-    ? `Free trial until ${longDate(next, timeZone)}, then ${price}`
-    : `Next payment of ${price} on ${longDate(next, timeZone)}`
+    ? `Free trial until ${dateOf(next, timeZone)}, then ${price}`
+    : `Next payment of ${price} on ${dateOf(next, timeZone)}`
 }
 
 const actionOf = (subscription: Subscription): Standing['action'] => {

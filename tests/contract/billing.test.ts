@@ -8,8 +8,10 @@ import {
   removePaymentMethod,
   setDefaultPaymentMethod,
 } from '@/contract/billing'
+import { EditPreferencesDocument } from '@/contract/graphql/generated/settings'
 import { cancelSubscription } from '@/contract/subscription'
 import { demoUser } from '@/domain/demo'
+import { askGraphql, dataOf } from './graphql-office'
 import { OWNER, type Person } from './office'
 import { card, GREEN_VALLEY, HILL_COUNTRY, HILL_COUNTRY_OWNER, type PayingOffice, payingOfficesPerTest } from './payer'
 
@@ -28,6 +30,9 @@ const add = (payment_method_id: string, set_as_default?: boolean) => ({
   body: { customer_id: GREEN_VALLEY, payment_method_id, ...(set_as_default === undefined ? {} : { set_as_default }) },
 })
 const one = (paymentMethodId: string) => ({ params: { paymentMethodId }, ...ofGreenValley })
+/** The texts of a PDF stand in brackets, in the order in which they were drawn. */
+const textsIn = (download_url: string) =>
+  [...atob(download_url.split(',')[1] ?? '').matchAll(/\((.*?)(?<!\\)\) Tj/g)].map(([, text]) => text)
 const cards = async () =>
   (await owner.ask(listPaymentMethods, ofGreenValley)).payment_methods.map(({ id, last4, is_default }) =>
     [id, last4, is_default ? 'default' : ''].join(' ').trim(),
@@ -171,15 +176,21 @@ describe('invoices', () => {
       })
   })
 
+  test('come as a PDF with dates in the order that the business has chosen (SET-03)', async () => {
+    const changed = { date_format: 'DD/MM/YYYY' }
+    dataOf(await askGraphql(office.server, owner, EditPreferencesDocument, { changed, key: 'order' }))
+    const { download_url } = await owner.ask(downloadInvoice, { params: { invoiceId: 'in_14' }, ...ofGreenValley })
+    const dates = textsIn(download_url).filter((text) => text?.includes('2026') && !text.startsWith('GW-'))
+    expect(dates).toEqual(['30 Oct 2026', '30 Oct 2026 - 30 Nov 2026'])
+  })
+
   test('come as a PDF that says who pays what for which time (BILL-08)', async () => {
     const { download_url } = await owner.ask(downloadInvoice, { params: { invoiceId: 'in_14' }, ...ofGreenValley })
     const [head, content = ''] = download_url.split(',')
     const pdf = atob(content)
-    // Text of a PDF stands in brackets, in the order in which it was drawn.
-    const texts = [...pdf.matchAll(/\((.*?)(?<!\\)\) Tj/g)].map(([, text]) => text)
     expect(head).toBe('data:application/pdf;base64')
     expect([pdf.slice(0, 5), pdf.trimEnd().slice(-5)]).toEqual(['%PDF-', '%%EOF'])
-    expect(texts).toEqual([
+    expect(textsIn(download_url)).toEqual([
       'Groundwork',
       'CRM for home-service businesses',
       'Invoice',

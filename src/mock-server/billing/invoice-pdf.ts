@@ -1,6 +1,8 @@
 import { jsPDF } from 'jspdf'
 import { SUPPORT_EMAIL } from '@/domain/business'
+import { dayAt, formatDate } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
+import type { DateFormat } from '@/domain/date-format'
 import { type Cents, formatMoney, sumOfCents } from '@/domain/money'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
 
@@ -22,6 +24,8 @@ type Paper = {
   customer: Pick<Customer, 'account' | 'property'>
   /** Where the business is: decides which day a moment is. */
   timezone: string
+  /** The order in which it writes dates. */
+  date_format: DateFormat
 }
 
 /** The standard fonts know Latin letters only; others are written without their marks, or as a question mark. */
@@ -106,11 +110,10 @@ const totals = (write: Write, top: number, rows: readonly (readonly [label: stri
 }
 
 /** Draws an invoice as a PDF of one page with selectable text (BILL-08). The same invoice gives the same file. */
-export const invoicePdf = ({ invoice, businessName, customer, timezone }: Paper): string => {
+export const invoicePdf = ({ invoice, businessName, customer, timezone, date_format }: Paper): string => {
   const doc = new jsPDF({ unit: 'pt', format: 'letter' })
   const write = writer(doc)
-  const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: timezone })
-  const day = (at: Instant) => days.format(at)
+  const day = (at: Instant) => formatDate(dayAt(at, timezone), date_format)
   doc.setProperties({ title: `Invoice ${invoice.number}`, author: 'Groundwork' })
   doc.setCreationDate(new Date(invoice.created_at)).setFileId(String(invoice.id).padStart(32, '0'))
 

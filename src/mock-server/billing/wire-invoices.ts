@@ -1,5 +1,6 @@
 import { toWireInvoice } from '@/contract/billing'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { USUAL_DATE_FORMAT } from '@/domain/date-format'
 import { idFrom, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
@@ -23,6 +24,7 @@ export const downloadUrlOf = async (
   store: Store,
 ): Promise<string> => {
   const { invoicePdf } = await import('./invoice-pdf')
-  const { name: businessName = '', timezone = DEFAULT_TIME_ZONE } = store.find('businesses', customer.business_id) ?? {}
-  return `data:application/pdf;base64,${btoa(invoicePdf({ invoice, businessName, customer, timezone }))}`
+  const business = store.find('businesses', customer.business_id)
+  const { name: businessName = '', timezone = DEFAULT_TIME_ZONE, date_format = USUAL_DATE_FORMAT } = business ?? {}
+  return `data:application/pdf;base64,${btoa(invoicePdf({ invoice, businessName, customer, timezone, date_format }))}`
 }

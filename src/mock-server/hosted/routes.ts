@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { completeCheckout, type hostedCheckout, type hostedPortal, portalCard } from '@/contract/hosted'
 import { toWireSubscription } from '@/contract/subscription'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { USUAL_DATE_FORMAT } from '@/domain/date-format'
 import type { Actor } from '@/domain/permissions/actor'
 import { planOf, priceOf } from '@/domain/subscription/plan'
 import { subscriptionSchema } from '@/domain/subscription/subscription'
@@ -38,8 +39,9 @@ const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Sessi
 
 /** What both pages show of the business that pays. */
 const businessOf = ({ business_id }: Customer, store: Store) => {
-  const { name = '', timezone = DEFAULT_TIME_ZONE } = store.find('businesses', business_id) ?? {}
-  return { business_name: name, time_zone: timezone }
+  const business = store.find('businesses', business_id)
+  const { name = '', timezone = DEFAULT_TIME_ZONE, date_format = USUAL_DATE_FORMAT } = business ?? {}
+  return { business_name: name, time_zone: timezone, date_format }
 }
 
 const checkoutOf = (token: string | undefined, store: Store): CheckoutSession => {
