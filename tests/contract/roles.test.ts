@@ -1,0 +1,320 @@
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Endpoint } from '@/contract/endpoint'
+import sdl from '@/contract/graphql/schema.graphql?raw'
+import { toggleUserStatus } from '@/contract/permissions'
+import { demoUser } from '@/domain/demo'
+import { ENDPOINTS } from '../fixtures/endpoints'
+import { OWNER, officesPerTest, type Person, sendAnything, signIn } from './office'
+import { preparedFor } from './requests'
+
+/*
+ * Every call of the dashboard by every role, on the back end: who is refused (401, 403), and who is not, whatever else may be in the way of
+ * the request. A new call fails here until it is said whose it is.
+ */
+
+const openOffice = officesPerTest()
+
+/** People of the demo's first business by their role. Those before the owner come in the order of what they may do. */
+const PEOPLE = {
+  client: demoUser('home').email,
+  technician: demoUser('tech').email,
+  billing: 'billing@greenvalley.demo',
+  leader: 'leader@greenvalley.demo',
+  manager: demoUser('manager').email,
+  owner: OWNER,
+}
+const ROLES = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]
+/** The crew leader's account is deactivated in the demo. */
+const LEADER = 6
+
+type Allowed = Record<string, string[]>
+
+/** The calls by the roles that they are open to. */
+const byRoles = (calls: readonly (readonly [call: string, open: readonly string[]])[]): Allowed => {
+  const groups: Allowed = {}
+  for (const [call, open] of calls) {
+    const roles = open.length === ROLES.length ? 'everybody' : open.join(', ')
+    groups[roles] = [...(groups[roles] ?? []), call].toSorted()
+  }
+  return groups
+}
+
+const callOf = ({ id, method, path }: Endpoint) => `${id} ${method} ${path.replace(/^.*?(\/:businessId\/|\/v1\/)/, '')}`
+
+/** The roles that a call is open to; nothing where only somebody may ask it who has no role yet. */
+const openTo = async (endpoint: Endpoint): Promise<string[] | undefined> => {
+  const server = openOffice()
+  const owner = await signIn(server, OWNER)
+  const { good, person } = await preparedFor(endpoint, server, owner)
+  if (person) return undefined
+  await owner.ask(toggleUserStatus, { params: { businessId: 1, userId: LEADER } })
+  const open: string[] = []
+  for (const role of ROLES) {
+    const { token } = await signIn(server, PEOPLE[role])
+    const { status } = await sendAnything(server, endpoint, good, token)
+    if (status !== 401 && status !== 403) open.push(role)
+  }
+  return open
+}
+
+test('REST calls are open to these roles', { timeout: 120_000 }, async () => {
+  vi.spyOn(console, 'info').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const calls: [string, string[]][] = []
+  for (const endpoint of ENDPOINTS.filter(({ bearer }) => bearer)) {
+    const open = await openTo(endpoint)
+    if (open) calls.push([callOf(endpoint), open])
+  }
+  expect(byRoles(calls)).toEqual({
+    'billing, manager, owner': [
+      'EP-012 GET subscriptions/current',
+      'EP-017 GET payment-methods',
+      'EP-021 GET invoices',
+      'EP-022 GET invoices/:invoiceId',
+      'EP-023 GET invoices/:invoiceId/download',
+      'EP-044 GET analytics/:type',
+    ],
+    'billing, owner': [
+      'EP-011 POST subscriptions/create-checkout-session',
+      'EP-013 POST subscriptions/create-portal-session',
+      'EP-014 PUT subscriptions/change-plan',
+      'EP-015 POST subscriptions/cancel',
+      'EP-016 POST subscriptions/resume',
+      'EP-018 POST payment-methods/add',
+      'EP-019 PUT payment-methods/:paymentMethodId/set-default',
+      'EP-020 DELETE payment-methods/:paymentMethodId',
+    ],
+    'client, technician, leader, manager, owner': [
+      'EP-032 GET service-categories',
+      'EP-033 GET services',
+      'EP-040 GET services',
+      'EP-045 GET jobs',
+      'EP-052 GET crew',
+      'EP-056 GET crew/members',
+      'EP-058 GET crew/members/:memberId',
+      'EP-111.packages.list GET packages',
+      'EP-111.products.list GET products',
+    ],
+    everybody: ['EP-024 GET clients', 'EP-025 GET clients/:clientId', 'EP-037 GET clients', 'EP-062 GET schedules'],
+    'leader, manager, owner': [
+      'EP-050 POST jobs/:jobId/update-status',
+      'EP-051 POST jobs/:jobId/assign-crew',
+      'EP-053 GET ai-insights',
+      'EP-054 POST ai/auto-schedule',
+      'EP-055 POST ai/optimize-routes',
+      'EP-063 POST schedules/auto-schedule',
+      'EP-064 GET schedules/optimize-routes',
+      'EP-065 GET schedules/insights/:period',
+    ],
+    'manager, owner': [
+      'EP-026 POST clients',
+      'EP-027 PUT clients/:clientId',
+      'EP-028 DELETE clients/:clientId',
+      'EP-029 POST clients/:clientId/properties',
+      'EP-030 PUT properties/:propertyId',
+      'EP-031 DELETE properties/:propertyId',
+      'EP-034 POST services',
+      'EP-035 PUT services/:serviceId',
+      'EP-036 DELETE services/:serviceId',
+      'EP-038 POST clients',
+      'EP-039 PUT clients/:clientId',
+      'EP-041 POST services',
+      'EP-042 GET plans',
+      'EP-043 POST plans',
+      'EP-046 POST jobs',
+      'EP-049 DELETE jobs/:jobId',
+      'EP-111.categories.create POST service-categories',
+      'EP-111.categories.delete DELETE service-categories/:categoryId',
+      'EP-111.categories.update PUT service-categories/:categoryId',
+      'EP-111.packages.create POST packages',
+      'EP-111.packages.delete DELETE packages/:packageId',
+      'EP-111.packages.update PUT packages/:packageId',
+      'EP-111.products.delete DELETE products/:productId',
+      'EP-111.products.update PUT products/:productId',
+    ],
+    owner: [
+      'EP-057 POST crew/members',
+      'EP-059 PUT crew/members/:memberId',
+      'EP-060 DELETE crew/members/:memberId',
+      'EP-110a GET permissions',
+      'EP-110b GET roles',
+      'EP-110c POST roles',
+      'EP-110d PUT roles/:roleId',
+      'EP-110e DELETE roles/:roleId',
+      'EP-110f GET users',
+      'EP-110g POST users/invite',
+      'EP-110h PUT users/:userId/roles',
+      'EP-110i POST users/:userId/reset-password',
+      'EP-110j POST users/:userId/toggle-status',
+      'EP-110k GET invitations',
+      'EP-110l POST invitations/:invitationId/resend',
+      'EP-110m DELETE invitations/:invitationId',
+      // It sets the stock, which the office manager does not see.
+      'EP-111.products.create POST products',
+    ],
+    'technician, leader, manager, owner': [
+      'EP-047 GET jobs/:jobId',
+      'EP-048 PUT jobs/:jobId',
+      'EP-061 GET crew/members/:memberId/availability',
+    ],
+  })
+})
+
+type Field = GraphQLField<unknown, unknown>
+
+const schema = buildSchema(sdl)
+const fieldsOf = (root: ReturnType<typeof schema.getQueryType>): Field[] => Object.values(root?.getFields() ?? {})
+
+const NUMBERS: Record<string, string> = { first: '20', position: '0' }
+const TEXTS: Record<string, string> = { stream: 'job/1', area: 'jobs' }
+
+/** A value of a type: the id 1 of whatever is named, and as little as is asked for of the rest. */
+const argumentOf = (type: GraphQLInputType, name: string): string => {
+  const plain = getNullableType(type)
+  if (isListType(plain)) return `[${argumentOf(plain.ofType, name)}]`
+  if (isInputObjectType(plain)) return `{${needed(Object.values(plain.getFields()))}}`
+  if (isEnumType(plain)) return plain.getValues()[0]?.name ?? ''
+  if (plain.name === 'Boolean') return 'true'
+  if (plain.name === 'JSON') return '{}'
+  return plain.name === 'String' ? JSON.stringify(TEXTS[name] ?? 'x') : (NUMBERS[name] ?? '1')
+}
+
+const needed = (parts: readonly (GraphQLArgument | GraphQLInputField)[]): string =>
+  parts
+    .filter(({ type }) => isNonNullType(type))
+    .map(({ name, type }) => `${name}: ${argumentOf(type, name)}`)
+    .join(', ')
+
+const questionOf = (kind: 'query' | 'mutation', { name, args, type }: Field): string => {
+  const plain = getNullableType(type)
+  const list = isListType(plain) ? getNullableType(plain.ofType) : plain
+  const said = needed(args)
+  return `${kind} { ${name}${said && `(${said})`}${isLeafType(list) ? '' : ' { __typename }'} }`
+}
+
+/** The fields that are open to a role. What deletes comes last, so that there is something to ask for until then. */
+const openFields = async (role: (typeof ROLES)[number]): Promise<string[]> => {
+  const server = openOffice()
+  const owner = await signIn(server, OWNER)
+  await owner.ask(toggleUserStatus, { params: { businessId: 1, userId: LEADER } })
+  const person = await signIn(server, PEOPLE[role])
+  const mutations = fieldsOf(schema.getMutationType())
+  const isLast = ({ name }: Field) => name.startsWith('delete')
+  const questions = [
+    ...fieldsOf(schema.getQueryType()).map((field) => [field, 'query'] as const),
+    ...[...mutations.filter((field) => !isLast(field)), ...mutations.filter(isLast)].map(
+      (field) => [field, 'mutation'] as const,
+    ),
+  ]
+  const open: string[] = []
+  for (const [field, kind] of questions)
+    if (!(await refuses(person, questionOf(kind, field)))) open.push(`${kind} ${field.name}`)
+  return open
+}
+
+const refuses = async (person: Person, question: string): Promise<boolean> => {
+  const { errors } = (await person.query(question)) as { errors?: { extensions?: { status?: number } }[] }
+  if (errors?.some(({ extensions }) => extensions?.status === undefined))
+    throw new Error(`can not be asked: ${question}`)
+  return errors?.[0]?.extensions?.status === 403
+}
+
+test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () => {
+  const open = new Map<string, readonly string[]>()
+  for (const role of ROLES)
+    for (const field of await openFields(role)) open.set(field, [...(open.get(field) ?? []), role])
+  expect(byRoles([...open])).toEqual({
+    'billing, manager, owner': [
+      'query equipment',
+      'query equipmentMonitoring',
+      'query equipmentRecommendations',
+      'query predictiveAlerts',
+    ],
+    'client, technician, leader, manager, owner': [
+      'query chemicalApplications',
+      'query chemicalProducts',
+      'query crews',
+      'query history',
+      'query recordAsOf',
+      'query services',
+    ],
+    everybody: [
+      'mutation changePassword',
+      'mutation createSavedView',
+      'mutation deleteAccount',
+      'mutation deleteSavedView',
+      'mutation editPreferences',
+      'mutation editProfile',
+      'mutation editSavedView',
+      'mutation keepAccount',
+      'mutation signOutOthers',
+      'mutation undo',
+      'mutation undoRequest',
+      'query account',
+      'query activity',
+      'query exportedData',
+      'query logo',
+      'query me',
+      'query preferences',
+      'query profile',
+      'query requestFacts',
+      'query savedViews',
+      'query sessions',
+      'query usage',
+    ],
+    'leader, manager, owner': ['mutation cancelFollowing', 'query chemicalApplication'],
+    'leader, owner': ['mutation moveStock'],
+    'manager, owner': [
+      'mutation acceptEquipmentRecommendation',
+      'mutation addChemicalProduct',
+      'mutation addEquipment',
+      'mutation catchUpPlans',
+      'mutation changePlanStatus',
+      'mutation correctChemicalApplication',
+      'mutation createPlanTemplate',
+      'mutation deleteChemicalApplication',
+      'mutation deleteChemicalProduct',
+      'mutation deleteEquipment',
+      'mutation deletePlanTemplate',
+      'mutation editChemicalProduct',
+      'mutation editEquipment',
+      'mutation editPlanTemplate',
+      'mutation importClients',
+      'mutation mergeClients',
+      'mutation recordEquipmentService',
+      'mutation repeatJob',
+      'mutation reportEquipmentFault',
+      'mutation scheduleEquipmentService',
+      'mutation setEquipmentMonitoring',
+      'mutation settlePlanCharge',
+      'query chemicalCheck',
+      'query planAccount',
+      'query planTemplates',
+    ],
+    owner: [
+      'mutation createCrew',
+      'mutation deleteCrew',
+      'mutation deleteErrorReports',
+      'mutation editBusinessSettings',
+      'mutation renameCrew',
+      'mutation setLogo',
+      'query businessSettings',
+      'query errorReports',
+    ],
+    'technician, leader, manager, owner': ['mutation recordChemicalApplication', 'mutation tellOnTheWay'],
+    'technician, leader, owner': ['query stockMovements'],
+  })
+})
