@@ -459,6 +459,7 @@ describe('looking at the app as a role', () => {
     await open('?role=3')
     await details.getByRole('button', { name: 'View as this role' }).click()
     await expect(page.getByText('You are viewing the app as Field Technician.')).toBeVisible()
+    await expect(page.getByText('Field Technician', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Clients', exact: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'What is missing' }).click()
     const missing = dialog('What Field Technician does not have')

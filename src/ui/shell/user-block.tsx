@@ -6,18 +6,19 @@ import { Tooltip } from '@/ui/kit/tooltip'
 import { PreferencesMenu } from './preferences-menu'
 import { RailButton } from './rail-button'
 
+/** What people without a role are. */
 const TITLES: Record<UserType, string> = {
   system_admin: 'System admin',
   business_owner: 'Business owner',
-  business_manager: 'Office manager',
-  business_employee: 'Field technician',
+  business_manager: 'Manager',
+  business_employee: 'Employee',
   property_owner: 'Property owner',
 }
 
-/** How the shell names the person who is signed in; by email when there is no name. */
-const personOf = (user: Pick<User, 'first_name' | 'last_name' | 'email' | 'user_type'>) => ({
+/** How the shell names the person who is signed in: by email when there is no name, and by the roles that they have. */
+const personOf = (user: Pick<User, 'first_name' | 'last_name' | 'email' | 'user_type' | 'roles'>) => ({
   name: fullName(user) || user.email,
-  title: TITLES[user.user_type],
+  title: user.roles.map(({ name }) => name).join(', ') || TITLES[user.user_type],
 })
 
 type Props = { user: User; collapsed?: boolean; onSignOut: () => void; onShortcuts: () => void }
@@ -41,7 +42,7 @@ export const UserBlock = ({ user, collapsed = false, onSignOut, onShortcuts }: P
           <chakra.p textStyle="small" color="var(--nav-strong)" fontWeight="medium" truncate title={user.email}>
             {name}
           </chakra.p>
-          <chakra.p textStyle="caption" color="var(--nav-muted)" truncate>
+          <chakra.p textStyle="caption" color="var(--nav-muted)" truncate title={title}>
             {title}
           </chakra.p>
         </chakra.div>
