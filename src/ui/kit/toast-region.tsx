@@ -107,22 +107,26 @@ export const ToastRegion = () => {
               <chakra.span color={color}>
                 {message.type === 'loading' ? <Spinner /> : <Icon size={18} aria-hidden />}
               </chakra.span>
-              <chakra.div flex="1" minW="0">
-                <Toast.Title>{message.title}</Toast.Title>
-                {message.description && <Toast.Description>{message.description}</Toast.Description>}
+              <chakra.div flex="1" minW="0" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+                <chakra.div flex="1 1 10rem" minW="0">
+                  <Toast.Title>{message.title}</Toast.Title>
+                  {message.description && <Toast.Description>{message.description}</Toast.Description>}
+                </chakra.div>
+                <chakra.div display="flex" gap="2">
+                  {more && (
+                    <Button size="sm" variant="outline" onClick={() => runFrom(message)}>
+                      {more.label}
+                    </Button>
+                  )}
+                  {message.action && (
+                    <Toast.ActionTrigger asChild>
+                      <Button size="sm" variant="outline">
+                        {message.action.label}
+                      </Button>
+                    </Toast.ActionTrigger>
+                  )}
+                </chakra.div>
               </chakra.div>
-              {more && (
-                <Button size="sm" variant="outline" onClick={() => runFrom(message)}>
-                  {more.label}
-                </Button>
-              )}
-              {message.action && (
-                <Toast.ActionTrigger asChild>
-                  <Button size="sm" variant="outline">
-                    {message.action.label}
-                  </Button>
-                </Toast.ActionTrigger>
-              )}
               <Toast.CloseTrigger asChild>
                 <Button size="sm" variant="ghost" px="1.5" aria-label="Dismiss">
                   <X size={14} aria-hidden />
