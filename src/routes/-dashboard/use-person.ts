@@ -5,7 +5,7 @@ import { ownsBusiness } from '@/domain/account/permissions'
 import { dayAt, formatDate } from '@/domain/calendar'
 import { toFailure } from '@/domain/failure'
 import { meQuery } from '@/services/person/queries'
-import { toast } from '@/ui/kit/toaster'
+import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import type { Notice } from '@/ui/shell/notices'
 import { useWorkspace } from '../-workspace'
 
@@ -29,6 +29,7 @@ export const useDeletionNotices = (): Notice[] => {
       const calls = await workspace.account.calls()
       await calls.keepAccount(newId())
       await workspace.changed('account', 'facts')
+      withdrawUndo('account/deletion')
       toast({ title: 'Your account is kept' })
     } catch (error) {
       toast({ kind: 'error', title: 'Could not keep the account', description: toFailure(error).message })

@@ -8,6 +8,7 @@ import { Card } from '@/ui/kit/card'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { calendarDate } from '@/ui/kit/relative-time'
+import { withdrawUndo } from '@/ui/kit/toaster'
 import type { AccountScreenProps } from './types'
 
 const LazyDeleteDialog = lazyPart({
@@ -31,6 +32,7 @@ export const DangerZone = ({ actor, commands, source, deletionAt }: Props) => {
     const outcome = await commands.keep()
     if (outcome.ok) {
       await outcome.shown
+      withdrawUndo('account/deletion')
       announce('Your account is kept')
     } else setProblem(outcome.failure.message)
     setBusy(false)

@@ -28,7 +28,7 @@ export const DeleteDialog = ({ owns, name, commands, onClose }: Props) => {
       const outcome = await commands.remove(typed)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
-      announce('Your account is going to be deleted', { undo: outcome.undo })
+      announce('Your account is going to be deleted', { undo: outcome.undo, about: 'account/deletion' })
       onClose()
       return null
     },
