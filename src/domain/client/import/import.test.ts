@@ -149,6 +149,9 @@ describe('a row', () => {
     ['512/555-0140x7', '(512) 555-0140 x7'],
     ['555-0140', '555-0140'],
     ['+44 20 7946 0018', '+44 20 7946 0018'],
+    ['+49 30 123456', '+49 30 123456'],
+    ['+47 22 12 34 56', '+47 22 12 34 56'],
+    ['030 123 4567', '030 123 4567'],
     ['call the office', 'call the office'],
   ])('has the phone number %s as %s', (typed, phone) => {
     expect(judged(AVERY.with(2, typed)).client?.phone).toBe(phone)

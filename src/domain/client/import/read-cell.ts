@@ -21,11 +21,14 @@ const PHONE = /^([+\d\s().\-/]+?)(?:[\s,;]*(?:extension|ext|x|#)\.?\s*(\d{1,6}))
 /** How people here write a phone number: such ones stay as they are. */
 const USUAL = /^(\(\d{3}\) |\d{3}-)\d{3}-\d{4}$/
 
+/** Ten digits, an area code first, which never begins with 0 or 1. A plus is followed by the country, which has to be this one. */
+const OF_US = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/
+
 /** `+1 512.555.0140` and `5125550140` as `(512) 555-0140`, an extension behind it. What is no US number stays as it is. */
 export const phoneIn = (text: string): string => {
   if (USUAL.test(text)) return text
   const [, main = '', extension] = PHONE.exec(text) ?? []
-  const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(main.replaceAll(/\D/g, '')) ?? []
+  const [, area, exchange, line] = OF_US.exec(main.replaceAll(/[^\d+]/g, '')) ?? []
   return line === undefined ? text : `(${area}) ${exchange}-${line}${extension === undefined ? '' : ` x${extension}`}`
 }
 
