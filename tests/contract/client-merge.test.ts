@@ -10,7 +10,7 @@ import { demoUser } from '@/domain/demo'
 import type { Cents } from '@/domain/money'
 import type { MockServer } from '@/mock-server'
 import { CLIENT_DRAFT } from './client-cases'
-import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { askGraphql, dataOf, fieldsRefused, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn } from './office'
 
 const openOffice = officesPerTest()
@@ -157,8 +157,10 @@ describe('nothing is merged', () => {
   test('with itself, with a client that is gone, or one of another business', async () => {
     const stranger = await signIn(server, 'owner@hillcountry.demo')
     const theirs = await add({}, stranger, 2)
+    const withItself = await merge([], { gone: kept })
+    expect(fieldsRefused(withItself)).toEqual(['merge'])
     expect([
-      refusalOf(await merge([], { gone: kept })),
+      refusalOf(withItself),
       refusalOf(await merge([], { gone: 987_654 })),
       refusalOf(await merge([], { gone: theirs })),
       refusalOf(await merge([], { person: stranger })),
@@ -177,9 +179,11 @@ describe('nothing is merged', () => {
 
   test('where the notes of both are too long together', async () => {
     const talkative = await add({ notes: 'x'.repeat(4_999) })
-    expect(refusalOf(await merge([], { gone: talkative }))).toBe(
+    const refused = await merge([], { gone: talkative })
+    expect([refusalOf(refused), fieldsRefused(refused)]).toEqual([
       '422 The notes of both are longer than 5,000 characters together. Shorten them first.',
-    )
+      ['merge'],
+    ])
   })
 
   test.each(['tech', 'home'] as const)('by the role of %s', async (who) => {

@@ -7,7 +7,7 @@ import type { Person } from './office'
 /** A GraphQL answer: data, or what was said instead. */
 export type GraphqlAnswer<Data> = {
   data?: Data | null
-  errors?: { message: string; extensions?: { status?: number } }[]
+  errors?: { message: string; extensions?: { status?: number; errors?: readonly { path: string }[] } }[]
 }
 
 /** Sends text to the GraphQL address as it is. */
@@ -38,3 +38,7 @@ export const dataOf = <Data>({ data, errors }: GraphqlAnswer<Data>): Data => {
 /** The first refusal of an answer as `409 sentence`. */
 export const refusalOf = ({ errors }: GraphqlAnswer<unknown>): string =>
   errors?.[0] ? `${errors[0].extensions?.status} ${errors[0].message}` : 'answered'
+
+/** What of the request the first refusal is about. */
+export const fieldsRefused = ({ errors }: GraphqlAnswer<unknown>): string[] =>
+  errors?.[0]?.extensions?.errors?.map(({ path }) => path) ?? []

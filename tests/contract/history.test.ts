@@ -15,7 +15,7 @@ import { testCardId } from '@/domain/card/test-cards'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { readFactEntry } from '@/mock-server/core/fact-entry'
-import { askGraphql, dataOf, post, refusalOf } from './graphql-office'
+import { askGraphql, dataOf, fieldsRefused, post, refusalOf } from './graphql-office'
 import { OWNER, openOffice, type Person, signIn, WAITING, WEDNESDAY } from './office'
 
 /** A job of the demo day that is assigned to another crew than the technician's. */
@@ -112,11 +112,12 @@ describe('the history of a job', () => {
   )
 
   test.each([
-    [{ first: 0 }, '422 A page has 1 to 100 facts.'],
-    [{ first: 101 }, '422 A page has 1 to 100 facts.'],
-    [{ first: 1, before: -4 }, '422 Positions begin with 1.'],
-  ])('refuses the page %o', async (page, refusal) => {
-    expect(refusalOf(await history('job/1', owner, page))).toBe(refusal)
+    [{ first: 0 }, '422 A page has 1 to 100 facts.', 'first'],
+    [{ first: 101 }, '422 A page has 1 to 100 facts.', 'first'],
+    [{ first: 1, before: -4 }, '422 Positions begin with 1.', 'before'],
+  ])('refuses the page %o', async (page, refusal, field) => {
+    const refused = await history('job/1', owner, page)
+    expect([refusalOf(refused), fieldsRefused(refused)]).toEqual([refusal, [field]])
   })
 })
 

@@ -8,7 +8,7 @@ import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { CLIENT_DRAFT, PLACE } from './client-cases'
 import { withoutPermissions } from './demos'
-import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { askGraphql, dataOf, fieldsRefused, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY, WAITING } from './office'
 
 /** A job of the demo day that is under way, with the technician on it. */
@@ -288,14 +288,16 @@ describe('who may undo', () => {
   })
 
   test.each([
-    [[], '422 Name 1 to 500 facts.'],
-    [[987_654], '404 There is no such fact.'],
-    [[-1], '404 There is no such fact.'],
-  ])('refuses the positions %o', async (positions, refusal) => {
-    expect(refusalOf(await undo(positions))).toBe(refusal)
+    [[], '422 Name 1 to 500 facts.', ['positions']],
+    [[987_654], '404 There is no such fact.', []],
+    [[-1], '404 There is no such fact.', []],
+  ])('refuses the positions %o', async (positions, refusal, fields) => {
+    const refused = await undo(positions)
+    expect([refusalOf(refused), fieldsRefused(refused)]).toEqual([refusal, fields])
   })
 
   test('refuses a key that can not be kept', async () => {
-    expect(refusalOf(await undo([2], owner, 'two words'))).toBe('422 The key is not usable.')
+    const refused = await undo([2], owner, 'two words')
+    expect([refusalOf(refused), fieldsRefused(refused)]).toEqual(['422 The key is not usable.', ['key']])
   })
 })

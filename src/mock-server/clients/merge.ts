@@ -8,7 +8,7 @@ import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
-import { Refusal } from '../core/refusal'
+import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { CLIENT_MERGED } from '../plans/tables'
 import { checkPlaces, entriesOf, fact, propertiesOf } from './decisions'
@@ -29,7 +29,7 @@ export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
 /** @throws Refusal 409, 422 */
 const check = (kept: Client, other: Client, store: Store): void => {
   const refusal = mergeRefusal(kept, other)
-  if (refusal) throw new Refusal(422, refusal)
+  if (refusal) throw invalid('merge', refusal)
   const own = propertiesOf(kept.id, store)
   checkPlaces(own.length + meetingPlaces(own, propertiesOf(other.id, store)).moving.length)
   const account = accountRefusal(other, 'Keep this client and merge the other one into it.', store)
@@ -46,7 +46,7 @@ const propertiesJoined = (
   for (const { kept, other } of joining) {
     const after = joinedProperty(joined.get(kept.id)?.after ?? kept, other)
     if (after.special_considerations.length > LONGEST.notes || after.access_notes.length > LONGEST.notes)
-      throw new Refusal(422, `The notes of both about ${placeText(kept)} are too long together. Shorten them first.`)
+      throw invalid('merge', `The notes of both about ${placeText(kept)} are too long together. Shorten them first.`)
     joined.set(kept.id, { before: kept, after })
   }
   return [

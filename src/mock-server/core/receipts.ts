@@ -1,5 +1,4 @@
 import { stableHash } from '@/domain/flags/flag'
-import { Refusal } from './refusal'
 
 /** How long a repeat under the same key is recognized, in ms of the app's clock. */
 export const RECEIPT_LIFETIME = 24 * 3_600_000
@@ -19,10 +18,8 @@ export const readCause = (cause: string): RequestCause => {
   return { endpoint, key, fingerprint }
 }
 
-/** @throws Refusal 400 for a key that could not be in a header */
-export const checkKey = (key: string, status = 400, detail = 'The Idempotency-Key is not usable.'): void => {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(status, detail)
-}
+/** Whether a key could be in a header. */
+export const isUsableKey = (key: string): boolean => /^[\x21-\x7e]{1,200}$/.test(key)
 
 /** A mark is quick to make, so that a password behind it would be quick to guess: it is left out. */
 const PASSWORD = /"(?:current_)?password"\s*:\s*"(?:[^"\\]|\\.)*"/g

@@ -6,7 +6,7 @@ import { bypassesChecks, meets } from '@/domain/permissions/check'
 import { recordAsOf } from '../core/as-of'
 import { familyOf } from '../core/family'
 import { followersInWords, leaderOf } from '../core/following'
-import { Refusal } from '../core/refusal'
+import { invalid, Refusal } from '../core/refusal'
 import type { FactPage, Store } from '../core/store'
 import { changesShown, partsOf, rowNow, subjectOf } from '../core/subjects'
 import { firstOf, undoneWith } from '../core/together'
@@ -24,8 +24,8 @@ const LOOKED_AT = 200
 const MOST_UNDONE = 500
 
 const checkPage = ({ first, before }: Page) => {
-  if (first < 1 || first > LONGEST_PAGE) throw new Refusal(422, `A page has 1 to ${LONGEST_PAGE} facts.`)
-  if (before !== undefined && before !== null && before < 1) throw new Refusal(422, 'Positions begin with 1.')
+  if (first < 1 || first > LONGEST_PAGE) throw invalid('first', `A page has 1 to ${LONGEST_PAGE} facts.`)
+  if (before !== undefined && before !== null && before < 1) throw invalid('before', 'Positions begin with 1.')
 }
 
 /** Why facts can't be undone, by the first of those that are undone together: each part of a request is tried once a page. */
@@ -138,7 +138,7 @@ const positionsOf = (key: string, userId: number, store: Store): number[] =>
 /** What an undo names: each position once, the latest first. */
 const wantedIn = ({ positions }: Pick<UndoArgs, 'positions'>): number[] => {
   const wanted = [...new Set(positions)].sort((a, b) => b - a)
-  if (wanted.length === 0 || wanted.length > MOST_UNDONE) throw new Refusal(422, `Name 1 to ${MOST_UNDONE} facts.`)
+  if (wanted.length === 0 || wanted.length > MOST_UNDONE) throw invalid('positions', `Name 1 to ${MOST_UNDONE} facts.`)
   return wanted
 }
 

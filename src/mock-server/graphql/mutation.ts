@@ -1,7 +1,8 @@
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
 import { type Asker, type Command, runCommand } from '../core/command'
 import type { AskedEdit } from '../core/crud'
-import { checkKey, fingerprintOf } from '../core/receipts'
+import { fingerprintOf, isUsableKey } from '../core/receipts'
+import { invalid } from '../core/refusal'
 import type { Asking, GraphqlAsker } from './asking'
 
 /** What was sent, without what was left out. */
@@ -32,7 +33,7 @@ export const mutation =
     command: Command<GraphqlAsker & { args: Omit<Args, 'key'> }, Answer>,
   ) =>
   ({ key, ...args }: Args, { store, ...asker }: Asking): Promise<Answer> => {
-    checkKey(key, 422, 'The key is not usable.')
+    if (!isUsableKey(key)) throw invalid('key', 'The key is not usable.')
     const fingerprint = fingerprintOf({ path: `/graphql/${name}`, query: {}, body: JSON.stringify(args) })
     return store.exclusively(() =>
       runCommand(

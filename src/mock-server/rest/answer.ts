@@ -4,8 +4,8 @@ import { DEFAULT_BUSINESS_ID } from '@/domain/business'
 import { actorIn, authenticate, refuseWhileViewing } from '../accounts/session'
 import { type Call, json, type Route } from '../core/call'
 import { type Asker, type Command, runCommand } from '../core/command'
-import { checkKey, fingerprintOf, type RequestCause } from '../core/receipts'
-import { idFrom } from '../core/refusal'
+import { fingerprintOf, isUsableKey, type RequestCause } from '../core/receipts'
+import { idFrom, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { readParts } from './reading'
 
@@ -18,7 +18,7 @@ export type Asked<E extends Endpoint> = Asker & {
 
 const keyOf = (call: Call): string | undefined => {
   const key = call.headers['idempotency-key']
-  if (key !== undefined) checkKey(key)
+  if (key !== undefined && !isUsableKey(key)) throw new Refusal(400, 'The Idempotency-Key is not usable.')
   return key
 }
 
