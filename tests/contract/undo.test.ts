@@ -226,7 +226,13 @@ describe('undo of a request', () => {
     expect((await jobOf(WAITING)).title).toBe('Back lawn')
   })
 
-  test('is refused where it changed nothing, or was somebody else’s', async () => {
+  test('takes nothing back of one that had nothing to change', async () => {
+    const { title } = await jobOf(WAITING)
+    await rename(title, 'one')
+    expect(dataOf(await undoRequest('one', 'u1'))).toEqual({ undoRequest: 0 })
+  })
+
+  test('is refused where there was none, or it was somebody else’s', async () => {
     await rename('Back lawn', 'one')
     const manager = await signIn(server, demoUser('manager').email)
     expect([

@@ -185,9 +185,9 @@ export const historyResolvers: ResolversFor<
 
   undoRequest: mutation<UndoRequestArgs, number>('undoRequest', {
     facts({ actor, user, args }, store) {
-      const positions = positionsOf(args.request, user.id, store)
-      if (positions.length === 0) throw new Refusal(404, 'There is nothing to undo.')
-      return takingBack(positions, actor, store)
+      // A request that had nothing to change was carried out too. Undone among others, it does not stop them.
+      if (store.receipts(user.id, args.request).length === 0) throw new Refusal(404, 'There is nothing to undo.')
+      return takingBack(positionsOf(args.request, user.id, store), actor, store)
     },
     answer: (facts) => facts.length,
   }),
