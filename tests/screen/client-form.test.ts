@@ -50,6 +50,15 @@ test('is gone through tab by tab, with the focus on the first field of each', as
   await expect(tab('Properties')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('is not gone through to edit one: the tab is opened that is meant, and the button saves', async ({ page }) => {
+  const { form, tab } = clientsPage(page)
+  await page.goto('/dashboard/clients?search=joanna&edit=5')
+  await tab('Notes').click()
+  await expect(form.getByRole('textbox', { name: 'Notes' })).toBeVisible()
+  await expect(form.getByRole('button', { name: /^(Back|Next)$/ })).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'Save changes' })).toBeVisible()
+})
+
 test('a phone number is written as an import writes it, and has at least seven digits', async ({ page }) => {
   const { form, send, problems } = clientsPage(page)
   await page.goto(NEW_CLIENT)

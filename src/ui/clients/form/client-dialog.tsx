@@ -139,7 +139,8 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
       form={{ ...form, summary: { ...form.summary, onPick: goTo } }}
       {...words}
       size="lg"
-      turning={{ onBack: turnBy(-1), onNext: turnBy(1) }}
+      // A new client is gone through; an edit is about one thing, and its button saves.
+      {...(client === null ? { turning: { onBack: turnBy(-1), onNext: turnBy(1) } } : {})}
       notice={client === null && isFull(room) && <PlanIsFull actor={actor} room={room} />}
       failureActions={({ status }) => status === PLAN_IS_FULL && <UpgradeLink actor={actor} />}
       question={{
