@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, jobsPage } from './jobs-page'
 
-const { scheduled } = DEMO_JOBS
+const { assigned, scheduled } = DEMO_JOBS
 
 /** The demo's own day. */
 const TODAY = '2026-11-18'
@@ -75,6 +75,28 @@ test('a job is dragged from the tray into a lane, by Escape put back, and refuse
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(block(tray(page), scheduled)).toBeVisible()
   })
+})
+
+test('the end of a job is dragged, into the next job, and again to where there is room', async ({ page }) => {
+  // Far from the edges, where the lanes would scroll.
+  await page.setViewportSize({ width: 1600, height: 800 })
+  const slot = lane(page, 'Luis Ortega').getByRole('listitem').filter({ hasText: assigned })
+  const pull = async (by: number) => {
+    const box = await slot.locator('[data-grip]').boundingBox()
+    if (!box) throw new Error('there is nothing to pull')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + by, y, { steps: 6 })
+  }
+
+  await pull(200)
+  await expect(page.getByText('Luis Ortega has JOB-')).toBeVisible()
+  await page.mouse.up()
+  await pull(24)
+  await expect(page.getByText(/^12:30 – 1:45 PM, Luis Ortega/)).toBeVisible()
+  await page.mouse.up()
+  await expect(jobsPage(page).toast(`${assigned} now takes until 1:45 PM`)).toBeVisible()
 })
 
 /** Sends what a finger does. */

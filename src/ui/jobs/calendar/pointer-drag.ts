@@ -184,6 +184,11 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
     if (pressed?.isTouch) event.preventDefault()
   }
 
+  /** Text that gets selected on the way would be what the browser drags at the next press, and take the pointer away. */
+  const onOwn = (event: Event) => {
+    if (pressed) event.preventDefault()
+  }
+
   const stop = new AbortController()
   const { signal } = stop
   root.addEventListener('pointerdown', onDown, { signal })
@@ -192,6 +197,8 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
   root.addEventListener('pointercancel', onLost, { signal })
   root.addEventListener('click', onClick, { signal, capture: true })
   root.addEventListener('contextmenu', onMenu, { signal })
+  root.addEventListener('selectstart', onOwn, { signal })
+  root.addEventListener('dragstart', onOwn, { signal })
   root.addEventListener('touchmove', onTouch, { signal, passive: false })
   window.addEventListener('scroll', onScroll, { signal, capture: true, passive: true })
   window.addEventListener('keydown', onKey, { signal, capture: true })
