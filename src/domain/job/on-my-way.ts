@@ -6,7 +6,7 @@ import { timeOfDaySchema } from '../day'
 import { LONGEST } from '../field'
 import type { Actor } from '../permissions/actor'
 import { isCrewed } from '../scheduling/bookings'
-import { type FindPosition, type Position, roadMiles, travelMinutes } from '../scheduling/travel'
+import { type FindPosition, type Position, positionIn, roadMiles, travelMinutes } from '../scheduling/travel'
 import { filledText } from '../typed-text'
 import { listed } from '../wording'
 import { JOB_RULES, mayEditJob, type Verdict } from './commands'
@@ -111,10 +111,7 @@ export type FindHome = (memberId: number) => Position | null
 /** Finds where crew members start the day. */
 export const homesFrom = (crew: readonly Pick<CrewMember, 'id' | 'home_base'>[]): FindHome => {
   const bases = new Map(crew.map(({ id, home_base }) => [id, home_base]))
-  return (id) => {
-    const { latitude = null, longitude = null } = bases.get(id) ?? {}
-    return latitude === null || longitude === null ? null : { latitude, longitude }
-  }
+  return (id) => positionIn(bases.get(id))
 }
 
 /** The drive from the stop before of the same leader and day, and to the first one from their home base; null where either place is not known. */

@@ -89,9 +89,18 @@ describe('the lanes of a day', () => {
   it('have the drive between two jobs, and say when there is no time for it', () => {
     const [lane] = lanes([job(1, '08:00', '10:00', [1]), job(2, '10:00', '11:00', [1]), job(3, '12:00', '13:00', [1])])
     expect(lane?.legs.map((leg) => ({ ...leg, tight: isTight(leg) }))).toEqual([
-      { after: 1, from: 600, gap: 0, drive: 10, tight: true },
-      { after: 2, from: 660, gap: 60, drive: 10, tight: false },
+      { to: 2, isFromHome: false, from: 600, gap: 0, drive: 10, tight: true },
+      { to: 3, isFromHome: false, from: 660, gap: 60, drive: 10, tight: false },
     ])
+  })
+
+  it('begin with the drive from the home base, for which there is always time', () => {
+    const home = { address: '1 Pine St', city: 'Austin', state: 'TX', zip_code: '', latitude: 30, longitude: -97 }
+    const crew = [memberNo(1, { home_base: home }), memberNo(2, { home_base: { ...home, latitude: null } })]
+    const legs = lanes([job(1, '07:00', '08:00', [1, 2])], crew).map((lane) =>
+      lane.legs.map((leg) => ({ ...leg, tight: isTight(leg) })),
+    )
+    expect(legs).toEqual([[{ to: 1, isFromHome: true, from: 410, gap: 10, drive: 10, tight: false }], []])
   })
 
   it('stay the same objects where nothing in them changed', () => {

@@ -7,13 +7,13 @@ import { offText, shiftOn } from './availability'
 import { bookingsOf, lacksCrew } from './bookings'
 import { minutesBooked, minutesIn } from './load'
 import { minutesOf, packed } from './minutes'
-import { type FindPosition, roadMiles, travelMinutes } from './travel'
+import { type FindPosition, type Position, positionIn, roadMiles, travelMinutes } from './travel'
 
 /** A job in a lane: from when to when, and in which row where several overlap. */
 export type Block = { job: Job; start: number; end: number; row: number }
 
-/** The drive between two jobs that follow each other: how long it takes, and how long there is. */
-export type Leg = { after: number; from: number; gap: number; drive: number }
+/** The drive to a job, from the one before it or from the home base: how long it takes, and how long there is. */
+export type Leg = { to: number; isFromHome: boolean; from: number; gap: number; drive: number }
 
 /** A crew member's day. */
 export type Lane = {
@@ -41,15 +41,18 @@ const stretchOf = (job: Job) => ({
 export const blocksOf = (jobs: readonly Job[]): Block[] =>
   packed(jobs.map((job) => ({ job, ...stretchOf(job) }))).map(({ item, column }) => ({ ...item, row: column }))
 
-const legsOf = (jobs: readonly Job[], positionOf: FindPosition): Leg[] => {
+const legsOf = (jobs: readonly Job[], home: Position | null, positionOf: FindPosition): Leg[] => {
   const legs: Leg[] = []
   jobs.forEach((job, index) => {
     const before = jobs[index - 1]
-    const [from, to] = [before && positionOf(before), positionOf(job)]
-    if (!before || !from || !to) return
-    const drive = travelMinutes(roadMiles(from, to))
-    const end = minutesOf(before.scheduled_end_time)
-    if (drive > 0) legs.push({ after: before.id, from: end, gap: minutesOf(job.scheduled_start_time) - end, drive })
+    const [origin, place] = [before ? positionOf(before) : home, positionOf(job)]
+    if (!origin || !place) return
+    const drive = travelMinutes(roadMiles(origin, place))
+    if (drive === 0) return
+    const start = minutesOf(job.scheduled_start_time)
+    // Who comes from home sets out early enough.
+    const from = before ? minutesOf(before.scheduled_end_time) : start - drive
+    legs.push({ to: job.id, isFromHome: !before, from, gap: start - from, drive })
   })
   return legs
 }
@@ -87,6 +90,7 @@ const laneOf = (id: number, member: CrewMember | null, { day, shown, planned, po
     blocks,
     legs: legsOf(
       bookings.map(({ job }) => job),
+      positionIn(member?.home_base),
       positionOf,
     ),
   }

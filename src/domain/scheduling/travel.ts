@@ -35,9 +35,10 @@ export type FindPosition = (
   job: Pick<Job, 'client_id' | 'property_id' | 'property_address' | 'property_zip'>,
 ) => Position | null
 
-const positionOf = (property: Property | undefined): Position | null => {
-  if (property === undefined || property.latitude === null || property.longitude === null) return null
-  return { latitude: property.latitude, longitude: property.longitude }
+/** Where a place lies; null where that is not known. */
+export const positionIn = (place: Pick<Property, 'latitude' | 'longitude'> | null | undefined): Position | null => {
+  const { latitude = null, longitude = null } = place ?? {}
+  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 /** Finds jobs by the property they are at, else by the client's first property. */
@@ -45,6 +46,6 @@ export const positionsFrom = (properties: readonly Property[]): FindPosition => 
   const byClient = groupedBy(properties, ({ client_id }) => client_id)
   return (job) => {
     const places = byClient.get(job.client_id) ?? []
-    return positionOf(places.find((place) => isAt(place)(job)) ?? places[0])
+    return positionIn(places.find((place) => isAt(place)(job)) ?? places[0])
   }
 }

@@ -29,6 +29,22 @@ const loadText = ({ booked, capacity }: Lane) => `${hoursText(booked)} of ${hour
 const tightText = ({ drive, gap }: Leg) =>
   `${drive} min drive from the job before, ${Math.max(0, gap)} min to get there`
 
+const legText = (leg: Leg) => {
+  if (isTight(leg)) return tightText(leg)
+  return leg.isFromHome ? `${leg.drive} min drive from the home base` : `${leg.drive} min drive`
+}
+
+/** Where a drive is drawn: as far as there is time for it, and not before the hours that show. */
+const legStyle = ({ from, gap, drive }: Leg, { from: first, to }: Hours): CSSProperties => {
+  const begins = Math.max(first, from)
+  const length = Math.max(0, from + Math.min(gap, drive) - begins)
+  return {
+    left: percent(shareOf(begins, { from: first, to })),
+    width: `max(${LEAST_LEG}px, ${percent(length / (to - first))})`,
+    top: ROW_HEIGHT / 2 - 2,
+  }
+}
+
 /** A crew member's day: how much of it is taken, and the jobs along the hours. */
 export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewProps) => (
   <section
@@ -45,7 +61,7 @@ export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewPro
       <Rest lane={lane} hours={hours} />
       <ol>
         {lane.blocks.map(({ job, start, end, row }) => {
-          const before = lane.legs.find((leg) => leg.from + leg.gap === start && isTight(leg))
+          const tight = lane.legs.find((leg) => leg.to === job.id && isTight(leg))
           return (
             <li
               key={job.id}
@@ -60,7 +76,7 @@ export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewPro
                 job={job}
                 late={late(job)}
                 busy={busy.has(job.id)}
-                warning={before && tightText(before)}
+                warning={tight && tightText(tight)}
                 short={end - start < ROOMY}
                 byKeys
                 handlers={handlers}
@@ -72,16 +88,12 @@ export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewPro
       </ol>
       {lane.legs.map((leg) => (
         <i
-          key={leg.after}
+          key={leg.to}
           className="leg"
           aria-hidden
           data-tight={isTight(leg)}
-          title={isTight(leg) ? tightText(leg) : `${leg.drive} min drive`}
-          style={{
-            left: percent(shareOf(leg.from, hours)),
-            width: `max(${LEAST_LEG}px, ${percent(Math.max(0, Math.min(leg.gap, leg.drive)) / (hours.to - hours.from))})`,
-            top: ROW_HEIGHT / 2 - 2,
-          }}
+          title={legText(leg)}
+          style={legStyle(leg, hours)}
         />
       ))}
     </div>
