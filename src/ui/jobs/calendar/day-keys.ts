@@ -41,7 +41,7 @@ export const dayKeys =
     if (now().busy.has(job.id)) return `${job.job_number} is still being saved.`
     const grid = gridIn(root)
     let carried: Carried = moves.begin(job, face)
-    const judge = () => ({ where: moves.text(carried.aim), verdict: moves.judge(carried) })
+    const judge = () => ({ where: moves.text(carried), verdict: moves.judge(carried) })
     return {
       name: job.job_number,
       judge,
@@ -49,7 +49,7 @@ export const dayKeys =
         const cell = dayCell(root, carried.aim)
         if (!cell) return judge()
         cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-        return { where: moves.text(carried.aim), verdict: moves.show(carried, cell) }
+        return { where: moves.text(carried), verdict: moves.show(carried, cell) }
       },
       step(key) {
         const aim = dayAimAfter(key, carried.aim, grid)

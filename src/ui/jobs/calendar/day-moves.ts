@@ -1,7 +1,7 @@
 import { formatDay } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { DispatchVerdict } from '@/domain/scheduling/dispatch'
-import { fullName } from '@/domain/user'
+import { crewNames } from '../rules/names'
 import type { BoardNow, Carried } from './board-moves'
 import { type Aim, aimOf, isStay, judgePlace, placeAt, stretchText } from './moves'
 import type { Shown, Stage } from './stage'
@@ -26,12 +26,11 @@ export const createDayMoves = (root: HTMLElement, stage: Stage, now: () => DaysN
   const placeOf = ({ job, from, aim }: Carried) => placeAt(job, from, aim)
   const judge = (carried: Carried): DispatchVerdict => judgePlace(carried.job, placeOf(carried), now())
 
-  const whoIn = ({ lane }: Aim) => {
-    if (lane === null) return 'without a crew'
-    const member = now().crew.get(lane)
-    return member ? fullName(member) : `Crew member #${lane}`
+  const text = (carried: Carried) => {
+    const crew = placeOf(carried).assigned_crew_members
+    const who = crew.length === 0 ? 'without a crew' : crewNames(crew, now().crew)
+    return `${formatDay(carried.aim.day, now().today)}, ${stretchText(carried.aim)}, ${who}`
   }
-  const text = (aim: Aim) => `${formatDay(aim.day, now().today)}, ${stretchText(aim)}, ${whoIn(aim)}`
 
   return {
     judge,
@@ -50,7 +49,7 @@ export const createDayMoves = (root: HTMLElement, stage: Stage, now: () => DaysN
     },
     show(carried: Carried, target: HTMLElement, at?: Shown['at']): DispatchVerdict {
       const verdict = judge(carried)
-      stage.show({ target, verdict, where: text(carried.aim), ...(at ? { at } : {}) })
+      stage.show({ target, verdict, where: text(carried), ...(at ? { at } : {}) })
       return verdict
     },
     /** Ends a move; carried out where it may be and leads elsewhere. */
