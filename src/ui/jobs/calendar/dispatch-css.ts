@@ -1,5 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { jobTonesCss, nowLineCss, nowTimeCss, trackCss } from '@/ui/kit/lane-css'
+import { visuallyHiddenCss } from '@/ui/kit/visually-hidden'
+
+/** Two arrows, one to each side. */
+const MOVE_ICON = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M8 3 4 7l4 4M4 7h16m-4 14 4-4-4-4m4 4H4"/></svg>',
+)}")`
 
 /** What every view of the calendar shares: jobs, what is shown of a move, and what would take it. */
 export const calendarCss: SystemStyleObject = {
@@ -35,6 +41,7 @@ export const calendarCss: SystemStyleObject = {
   '& .job .number': { fontSize: '0.92em', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   '& .job .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .job .client': { color: 'fg.muted' },
+  '& .job .said': visuallyHiddenCss,
   '& .late': { color: 'danger.fg', fontWeight: 'semibold' },
   '& .closed': { color: 'warning.fg', verticalAlign: 'text-bottom' },
   '& .closed svg': { display: 'inline', width: '14px', height: '14px' },
@@ -48,7 +55,8 @@ export const calendarCss: SystemStyleObject = {
     borderWidth: '1px',
     cursor: 'pointer',
     _hover: { color: 'fg', bg: 'bg.muted' },
-    '& svg': { width: '14px', height: '14px' },
+    // An icon of one element: five for each of 500 jobs are a third of a day's page.
+    _before: { content: '""', width: '14px', height: '14px', bg: 'currentColor', mask: MOVE_ICON },
   },
   '& .ghost': {
     position: 'absolute',
@@ -107,6 +115,7 @@ const paper: SystemStyleObject = {
   '& .head': { px: '2' },
   '& .lane': { breakInside: 'avoid' },
   '& .hours .now': { display: 'none' },
+  '& .slot': { contentVisibility: 'visible' },
   '& .slot .number': { fontSize: '9px', letterSpacing: '-0.02em' },
 }
 
@@ -213,6 +222,9 @@ export const dispatchCss: SystemStyleObject = {
   '& .slot': {
     position: 'absolute',
     height: `${ROW - 6}px`,
+    // Of a full day, what is out of sight costs nothing until it is scrolled to.
+    contentVisibility: 'auto',
+    overflowClipMargin: '4px',
     zIndex: 1,
     px: '1px',
     // Its lines end where it ends; a second edge for each of 200 jobs is what a frame of a drag would be spent on.

@@ -1,10 +1,9 @@
-import { ArrowLeftRight, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { createContext, memo, useContext } from 'react'
 import { formatTime } from '@/domain/calendar'
 import { JOB_RULES } from '@/domain/job/commands'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { STATUS_TONES } from '@/ui/kit/job-tones'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { customerName } from '../rules/names'
 import { timeRange } from '../rules/when'
 
@@ -79,11 +78,11 @@ export const JobFace = memo(
             {when && <span className="line client">{when}</span>}
           </>
         )}
-        <VisuallyHidden>
+        <span className="said">
           {['', brief ? job.job_number : !when && timeRange(job), statusLabel(job.status), warning]
             .filter((word) => typeof word === 'string')
             .join(', ')}
-        </VisuallyHidden>
+        </span>
       </button>
       {isMovable(job) && (
         <button
@@ -92,9 +91,7 @@ export const JobFace = memo(
           aria-label={`Move ${job.job_number} to…`}
           title="Move to…"
           onClick={() => handlers.move(job)}
-        >
-          <ArrowLeftRight aria-hidden />
-        </button>
+        />
       )}
     </>
   ),
@@ -104,7 +101,7 @@ export const JobFace = memo(
 const JobNumber = ({ of, short }: { of: string; short: boolean }) =>
   short ? (
     <>
-      <VisuallyHidden>{of}</VisuallyHidden>
+      <span className="said">{of}</span>
       <span className="number" aria-hidden>
         {of.slice(of.lastIndexOf('-') + 1)}
       </span>
@@ -118,7 +115,7 @@ const NoEntry = ({ to }: { to: Job }) => {
   const text = useContext(ClosedJobs).get(to.id)
   return text === undefined ? null : (
     <span className="closed" title={text}>
-      <TriangleAlert aria-hidden /> <VisuallyHidden>{text}</VisuallyHidden>
+      <TriangleAlert aria-hidden /> <span className="said">{text}</span>
     </span>
   )
 }
