@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { type Day, daysFrom, formatDay, weekOf } from '@/domain/calendar'
 import { type CrewMember, isActive } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
@@ -40,6 +40,7 @@ export const WeekView = (props: DaysViewProps) => {
     () => jobsByDay(shown.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last)),
     [shown, first, last],
   )
+  const scroll = useTodayInView(first)
   const booked = new Set([...byDay.values()].flat().flatMap((job) => job.assigned_crew_members))
   const rows: Row[] = [
     { lane: null, name: 'No crew', member: null },
@@ -50,7 +51,7 @@ export const WeekView = (props: DaysViewProps) => {
   ]
   return (
     <Box css={daysCss} ref={root}>
-      <chakra.section className="scroll" aria-label="Week" tabIndex={0}>
+      <chakra.section className="scroll" ref={scroll} aria-label="Week" tabIndex={0}>
         <table className="week" data-roomy={rows.length <= SMALL_CREW + 1}>
           <thead>
             <tr>
@@ -92,6 +93,17 @@ export const WeekView = (props: DaysViewProps) => {
       <VisuallyHidden role="status" ref={status} />
     </Box>
   )
+}
+
+/** Where a week has no room for its seven days, it is shown from where today is in view. */
+const useTodayInView = (first: Day) => {
+  const scroll = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const box = scroll.current
+    const today = first && box?.querySelector<HTMLElement>('th[data-today=true]')
+    if (box) box.scrollLeft = today ? today.offsetLeft + today.offsetWidth - box.clientWidth : 0
+  }, [first])
+  return scroll
 }
 
 type WeekCellProps = Pick<DaysViewProps, 'day' | 'busy' | 'handlers' | 'onDay'> &
