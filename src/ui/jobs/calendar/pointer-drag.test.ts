@@ -23,6 +23,8 @@ it('listens to the calendar, and to scrolls and keys of the window, no longer th
     'pointercancel',
     'click',
     'contextmenu',
+    'selectstart',
+    'dragstart',
     'touchmove',
     'scroll',
     'keydown',
