@@ -5,6 +5,7 @@ import { type Cents, formatMoney } from '@/domain/money'
 import { afterDays } from '@/domain/subscription/period'
 import { planOf, priceOf } from '@/domain/subscription/plan'
 import { isRunning, nextBillingAt, statusLabel, statusTone } from '@/domain/subscription/subscription'
+import { counted } from '@/domain/wording'
 
 /** `Dec 4, 2026`, in the zone of the business and in the order of this page. */
 export const dateOf = (at: Instant, timeZone: string): string => formatDate(dayAt(at, timeZone))
@@ -32,8 +33,6 @@ export type Order = {
   purpose: string
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-
 /** Puts a checkout into words. */
 export const orderOf = (checkout: HostedCheckout, now: Instant): Order => {
   const { plan_name, price, billing_period, trial_days, time_zone } = checkout
@@ -54,10 +53,10 @@ export const orderOf = (checkout: HostedCheckout, now: Instant): Order => {
     }
   return {
     ...common,
-    heading: `Try ${plan_name} for ${days(trial_days)}`,
+    heading: `Try ${plan_name} for ${counted(trial_days, 'day')}`,
     lines: [
       { label: plan, amount: money(price) },
-      { label: `Free trial, ${days(trial_days)}`, amount: money(-price) },
+      { label: `Free trial, ${counted(trial_days, 'day')}`, amount: money(-price) },
     ],
     due: money(0),
     later: `First payment of ${money(price)} on ${dateOf(afterDays(now, trial_days), time_zone)}`,

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar'
 import type { Cents } from '../money'
 import { formatMoney } from '../money'
+import { counted } from '../wording'
 import { spanText } from './period'
 import { type Figure, type Group, growthOf, type Report } from './report'
 import type { Period, ReportType } from './vocabulary'
@@ -8,8 +9,6 @@ import type { Period, ReportType } from './vocabulary'
 export type Reports = Record<ReportType, Report>
 
 /** `12 jobs`, `1 job` */
-const jobsText = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`
-
 const money = (value: number): string => formatMoney(value as Cents)
 
 const revenueInsight = (total: Figure, period: Period): string => {
@@ -35,12 +34,10 @@ export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, period:
   return [
     ...(revenue.total.value + revenue.total.before > 0 ? [revenueInsight(revenue.total, period)] : []),
     ...(service && service.value > 0 ? [serviceInsight(service, earned)] : []),
-    ...(busiest ? [`Busiest: ${spanText(busiest, today)}, with ${jobsText(busiest.value)} done.`] : []),
-    ...(best && best.value > 0 ? [`${best.name} did the most: ${jobsText(best.value)}.`] : []),
+    ...(busiest ? [`Busiest: ${spanText(busiest, today)}, with ${counted(busiest.value, 'job')} done.`] : []),
+    ...(best && best.value > 0 ? [`${best.name} did the most: ${counted(best.value, 'job')}.`] : []),
     ...(gained.value + gained.before > 0
-      ? [
-          `${gained.value} new ${gained.value === 1 ? 'customer' : 'customers'}, against ${gained.before} by this time last ${period}.`,
-        ]
+      ? [`${counted(gained.value, 'new customer')}, against ${gained.before} by this time last ${period}.`]
       : []),
   ]
 }

@@ -1,10 +1,10 @@
-import { firstListed } from '../wording'
+import { counted, firstListed } from '../wording'
 
 /** So many are named; the others are counted. */
 const NAMED = 3
 
 const parts = (names: readonly string[], one: string, many: string): string =>
-  `${names.length} ${names.length === 1 ? one : many}: ${firstListed(names, NAMED)}`
+  `${counted(names.length, one, many)}: ${firstListed(names, NAMED)}`
 
 /** Why a category stays while services are in it; null when nothing keeps it. */
 export const categoryUseRefusal = (services: readonly string[]): string | null =>

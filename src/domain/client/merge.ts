@@ -1,6 +1,7 @@
 import { LONGEST } from '../field'
 import { type Cents, formatMoney } from '../money'
 import { isBlank } from '../typed-text'
+import { counted } from '../wording'
 import type { Client } from './client'
 import { isSamePlace, type Place, placeText } from './property'
 import { wordLabel } from './vocabulary'
@@ -93,14 +94,11 @@ export const joiningInWords = (joining: number): string => {
     : `The ${joining.toLocaleString('en-US')} properties that both have at the same addresses become one each.`
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
 /** `3 properties, 12 jobs, $120.50` */
 export const followingInWords = ({ properties, jobs, balance }: Following): string =>
   [
     counted(properties, 'property', 'properties'),
-    ...(jobs === null ? [] : [counted(jobs, 'job', 'jobs')]),
+    ...(jobs === null ? [] : [counted(jobs, 'job')]),
     ...(balance === 0 ? [] : [formatMoney(balance)]),
   ].join(', ')
 

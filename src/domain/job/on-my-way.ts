@@ -8,7 +8,7 @@ import type { Actor } from '../permissions/actor'
 import { isCrewed } from '../scheduling/bookings'
 import { type FindPosition, type Position, positionIn, roadMiles, travelMinutes } from '../scheduling/travel'
 import { filledText } from '../typed-text'
-import { listed } from '../wording'
+import { counted, listed } from '../wording'
 import { JOB_RULES, mayEditJob, type Verdict } from './commands'
 import type { Job } from './job'
 import type { Moment } from './next-hour'
@@ -64,7 +64,7 @@ export const justTold = (job: Pick<Job, 'notice_date' | 'notice_time'>, { today,
 export const justToldText = (minutes: number): string =>
   minutes === 0
     ? 'The client was told less than a minute ago.'
-    : `The client was told ${minutes === 1 ? '1 minute' : `${minutes} minutes`} ago.`
+    : `The client was told ${counted(minutes, 'minute')} ago.`
 
 /** What was promised, and when. */
 type Promised = { arrival: TimeOfDay; at: Instant; timeZone: string }

@@ -1,6 +1,7 @@
 import { type Day, formatDay, minutesBetween } from '../calendar'
 import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
+import { counted } from '../wording'
 import { bookingsOf, isCrewed, overlap, stands, stretchOf, waitsForCrew } from './bookings'
 import { type CrewRoute, crewRoutes, routeEfficiency, type Savings, savingsOf } from './day-routes'
 import { canDo, skillNeeded } from './skill'
@@ -31,8 +32,6 @@ type Doubt = { job: Job; reason: string }
 const WORKDAY_MINUTES = 8 * 60
 
 const percent = (part: number, whole: number, empty: number) => (whole === 0 ? empty : Math.round((100 * part) / whole))
-
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
 const skillDoubt = (job: Job, crew: readonly CrewMember[]): Doubt | null => {
   const members = crew.filter(({ id }) => job.assigned_crew_members.includes(id))
@@ -81,9 +80,9 @@ const isUrgent = ({ priority }: Job) => priority === 'urgent'
 const sentencesOf = ({ total_jobs, completed_jobs }: InsightSummary, waiting: readonly Job[], savings: Savings) => {
   const urgent = waiting.filter(isUrgent).length
   return [
-    `${completed_jobs} of ${count(total_jobs, 'job')} completed.`,
-    `${count(waiting.length, 'job')} without a confirmed crew${urgent > 0 ? `, ${urgent} of them urgent` : ''}.`,
-    `The planned stops take ${count(savings.miles, 'mile')} more driving than the shortest order.`,
+    `${completed_jobs} of ${counted(total_jobs, 'job')} completed.`,
+    `${counted(waiting.length, 'job')} without a confirmed crew${urgent > 0 ? `, ${urgent} of them urgent` : ''}.`,
+    `The planned stops take ${counted(savings.miles, 'mile')} more driving than the shortest order.`,
   ]
 }
 
@@ -92,7 +91,7 @@ const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }
     .filter(isUrgent)
     .map((job) => `Give ${job.job_number} a crew first: it is urgent on ${formatDay(job.scheduled_date)}.`),
   ...doubts.map(({ reason }) => reason),
-  ...(minutes > 0 ? [`Optimize routes to save ${count(minutes, 'minute')} of driving.`] : []),
+  ...(minutes > 0 ? [`Optimize routes to save ${counted(minutes, 'minute')} of driving.`] : []),
 ]
 
 /**

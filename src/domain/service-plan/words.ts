@@ -1,5 +1,5 @@
 import { type Cents, formatMoney } from '../money'
-import { readable } from '../wording'
+import { counted, readable } from '../wording'
 import { amountDue } from './terms'
 import type { BillingCycle, CountedFrom, Frequency } from './vocabulary'
 
@@ -23,7 +23,7 @@ export const priceText = (terms: {
 /** `6 months`, `1 month`, `No minimum` (PLAN-03). */
 export const contractText = (months: number): string => {
   if (months === 0) return 'No minimum'
-  return months === 1 ? '1 month' : `${months} months`
+  return counted(months, 'month')
 }
 
 const COUNTED: Record<CountedFrom, string> = {

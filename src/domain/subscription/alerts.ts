@@ -1,4 +1,5 @@
 import type { Instant } from '../clock'
+import { counted } from '../wording'
 import { daysUntil } from './period'
 import type { Subscription } from './subscription'
 
@@ -10,7 +11,7 @@ export type SubscriptionAlert = {
   action: { label: string; to: '/onboarding' | '/pricing' | '/dashboard/subscription' | '/dashboard/billing' }
 }
 
-const trialText = (days: number): string => `Your free trial ends in ${days === 1 ? '1 day' : `${days} days`}`
+const trialText = (days: number): string => `Your free trial ends in ${counted(days, 'day')}`
 
 const ofSubscription = (subscription: Subscription, now: Instant): SubscriptionAlert[] => {
   const alerts: SubscriptionAlert[] = []

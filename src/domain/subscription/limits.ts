@@ -1,3 +1,4 @@
+import { counted } from '../wording'
 import type { Plan } from './plan'
 
 /** How much of a plan's limit is used: `near` from 80 % on, `reached` when no more can be added (X-28). */
@@ -24,8 +25,6 @@ export const limitRefusal = ({ name, limits }: Pick<Plan, 'name' | 'limits'>, of
   const what = limit === 1 ? LIMITED[of].slice(0, -1) : LIMITED[of]
   return `Your ${name} plan includes ${limit} ${what}. Upgrade to add more.`
 }
-
-const counted = (limit: number, one: string): string => `${limit} ${limit === 1 ? one : `${one}s`}`
 
 /** "500 customers, 5 users", or "Unlimited customers and users" (LAND-05 to LAND-07). */
 export const limitsInWords = ({ limits: { maxCustomers, maxUsers } }: Pick<Plan, 'limits'>): string => {

@@ -1,6 +1,6 @@
 import type { Fact } from '@/domain/fact'
 import { groupedBy } from '@/domain/grouped-by'
-import { listed } from '@/domain/wording'
+import { counted, listed } from '@/domain/wording'
 import type { Store } from './store'
 import { partsOf } from './subjects'
 
@@ -34,7 +34,7 @@ export const recordsInWords = (streams: readonly string[], store: Store): string
     ([kind, { length }]) => {
       const table = store.schema.ofStream(kind)
       const [one, many] = (table && store.schema.table(table).record?.nouns) ?? []
-      return one ? [`${length.toLocaleString('en-US')} ${length === 1 ? one : many}`] : []
+      return one ? [counted(length, one, many)] : []
     },
   )
   return words.length > 0 ? listed(words) : null

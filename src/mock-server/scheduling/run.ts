@@ -8,6 +8,7 @@ import { mayAutoSchedule } from '@/domain/scheduling/permissions'
 import { type Assignment, type Preferences, proposeSchedule } from '@/domain/scheduling/propose'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { fullName } from '@/domain/user'
+import { counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
@@ -51,7 +52,7 @@ const runOf = (actor: Actor, date: Day, scheduled: number, left: number, today: 
   type: 'schedule.run',
   startsPart: true,
   actor: byUser(actor),
-  note: `Auto-scheduled ${scheduled} of ${scheduled + left} ${scheduled + left === 1 ? 'job' : 'jobs'} for ${formatDay(date, today)}`,
+  note: `Auto-scheduled ${scheduled} of ${counted(scheduled + left, 'job')} for ${formatDay(date, today)}`,
   changes: [{ table: RUN, id: 1, before: null, after: { id: 1, date, scheduled, left } }],
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EMPTY_CHANGE, passwordChangeErrors } from '@/domain/account/password-change'
+import { counted } from '@/domain/wording'
 import { FormCard } from '@/ui/kit/forms/form-card'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
@@ -59,5 +60,5 @@ const PasswordForm = ({ commands, onChanged }: Props & { onChanged: () => void }
 /** What ended with it, where something did. */
 export const endedText = (count: number): string | undefined => {
   if (count === 0) return undefined
-  return count === 1 ? '1 other session was signed out.' : `${count} other sessions were signed out.`
+  return `${counted(count, 'other session was', 'other sessions were')} signed out.`
 }

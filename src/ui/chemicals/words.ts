@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
+import { counted } from '@/domain/wording'
 import type { SelectOption } from '@/ui/kit/select-field'
 
 /** `4.5 gallons`; empty where it is not known. */
@@ -14,7 +15,7 @@ export const momentText = (
 ): string => `${formatDay(application_date, today)}, ${formatTime(application_time)}`
 
 /** `12 hours` */
-export const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+export const hoursText = (hours: number): string => counted(hours, 'hour')
 
 /** The words of a vocabulary for a select. */
 export const chemicalOptions = (words: readonly string[]): SelectOption[] =>

@@ -3,6 +3,7 @@ import { mayCreateClients } from '@/domain/client/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { limitState } from '@/domain/subscription/limits'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
+import { counted } from '@/domain/wording'
 import { AppLink } from '@/ui/kit/app-link'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
@@ -47,7 +48,7 @@ export const RoomNotice = ({ actor, room }: { actor: Actor; room: PlanRoom | nul
       <Banner kind={state === 'reached' ? 'warning' : 'info'} actions={<UpgradeLink actor={actor} />}>
         {state === 'reached'
           ? `You have ${used.toLocaleString('en-US')} of the ${limit.toLocaleString('en-US')} clients in your ${plan} plan. Upgrade to add more.`
-          : `Your ${plan} plan has room for ${left.toLocaleString('en-US')} more ${left === 1 ? 'client' : 'clients'}.`}
+          : `Your ${plan} plan has room for ${counted(left, 'more client')}.`}
       </Banner>
     </chakra.div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
+import { counted } from '@/domain/wording'
 import { type Activity, announce, type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import { jobRecords } from './records'
 import type { JobAction, JobCommands, JobsSurroundings } from './types'
@@ -43,7 +44,7 @@ export const useAutoSchedule = (commands: JobCommands, actions: JobActions) => {
       const retry = () => void run(day)
       return actions.notify({ text: 'Failed to auto-schedule jobs', detail: outcome.failure.message, retry })
     }
-    announce(`Successfully scheduled ${outcome.scheduled} ${outcome.scheduled === 1 ? 'job' : 'jobs'}!`, {
+    announce(`Successfully scheduled ${counted(outcome.scheduled, 'job')}!`, {
       undo: outcome.undo,
       description: outcome.left > 0 ? `${outcome.left} could not be placed.` : undefined,
     })

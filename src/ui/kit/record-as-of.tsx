@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dayAt, formatDay, formatTime, timeAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
+import { counted } from '@/domain/wording'
 import { Banner } from './banner'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
@@ -87,7 +88,7 @@ const sinceThen = (is: Presence, lines: readonly FieldLine[], noun: string): str
   if (is === 'absent') return `This ${noun} has been deleted since.`
   const count = lines.filter((line) => line.is !== null).length
   if (count === 0) return 'Nothing is different now.'
-  return count === 1 ? '1 detail is different now.' : `${count} details are different now.`
+  return `${counted(count, 'detail is', 'details are')} different now.`
 }
 
 type ThenProps = { then: RecordThen; lines: readonly FieldLine[]; noun: string }

@@ -8,6 +8,7 @@ import { stretchOf } from '@/domain/scheduling/bookings'
 import { type Block, blocksOf, type Lane } from '@/domain/scheduling/lanes'
 import { isLate, type Moment } from '@/domain/scheduling/late'
 import { type Hours, hoursFor, hoursIn, hoursText, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
+import { counted } from '@/domain/wording'
 import { AppLink } from '@/ui/kit/app-link'
 import { STATUS_TONES } from '@/ui/kit/job-tones'
 import { percent } from '@/ui/kit/percent'
@@ -32,8 +33,6 @@ const NAME_MIDDLE = 20
 const NEAR_NOW = 58
 
 const rowsOf = (blocks: readonly Block[]) => Math.max(1, ...blocks.map(({ row }) => row + 1))
-
-const count = (jobs: number) => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
 
 /** Who is where, hour by hour: today's lanes of the calendar in small. */
 export const DayLanes = ({ lanes, withoutCrew, moment }: DayLanesProps) => {
@@ -69,8 +68,8 @@ export const DayLanes = ({ lanes, withoutCrew, moment }: DayLanesProps) => {
       {waiting.length > 0 && (
         <Row
           head={<span className="name">No crew</span>}
-          aside={count(waiting.length)}
-          label={`No crew, ${count(waiting.length)}`}
+          aside={counted(waiting.length, 'job')}
+          label={`No crew, ${counted(waiting.length, 'job')}`}
           day={today}
           blocks={waiting}
           rows={rowsOf(waiting)}
@@ -83,7 +82,7 @@ export const DayLanes = ({ lanes, withoutCrew, moment }: DayLanesProps) => {
           key={lane.id}
           head={<span className="name">{lane.name}</span>}
           aside={lane.off ?? `${hoursText(lane.booked)} of ${hoursText(lane.capacity)} h`}
-          label={`${lane.name}, ${count(lane.blocks.length)}, ${lane.off ?? `${hoursText(lane.booked)} of ${hoursText(lane.capacity)} h booked`}`}
+          label={`${lane.name}, ${counted(lane.blocks.length, 'job')}, ${lane.off ?? `${hoursText(lane.booked)} of ${hoursText(lane.capacity)} h booked`}`}
           isOver={lane.booked > lane.capacity}
           day={today}
           blocks={lane.blocks}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import type { ManagedRole } from '@/domain/permissions/managed'
 import { searchBy } from '@/domain/search'
+import { counted } from '@/domain/wording'
 import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -88,10 +89,7 @@ export const RolesTab = (props: PermissionsScreenProps & { search: string; onCle
 
 /** `12 permissions · 1 user` */
 const countsText = ({ permissions, user_count }: ManagedRole): string =>
-  [
-    `${permissions.length} ${permissions.length === 1 ? 'permission' : 'permissions'}`,
-    `${user_count} ${user_count === 1 ? 'user' : 'users'}`,
-  ].join(' · ')
+  [counted(permissions.length, 'permission'), counted(user_count, 'user')].join(' · ')
 
 type EntryProps = { role: ManagedRole; isSelected: boolean; onSelect: () => void }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money'
 import { INVOICES_PER_PAGE, type SubscriptionInvoice } from '@/domain/subscription/billing'
-import { readable } from '@/domain/wording'
+import { counted, readable } from '@/domain/wording'
 import type { Tone } from '@/ui/kit/tone'
 
 const KNOWN: Record<string, { label: string; tone: Tone }> = {
@@ -23,6 +23,6 @@ export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / 
 export const rangeText = (page: number, total: number): string => {
   const first = (page - 1) * INVOICES_PER_PAGE + 1
   const last = Math.min(total, page * INVOICES_PER_PAGE)
-  const all = `${total} ${total === 1 ? 'invoice' : 'invoices'}`
+  const all = counted(total, 'invoice')
   return total <= INVOICES_PER_PAGE || first > total ? all : `${first}–${last} of ${all}`
 }

@@ -3,6 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ServiceCategory } from '@/domain/catalog/category'
 import { categoryUseRefusal } from '@/domain/catalog/refusals'
+import { counted } from '@/domain/wording'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Badge } from '@/ui/kit/badge'
 import { Banner } from '@/ui/kit/banner'
@@ -78,7 +79,7 @@ export const CategoriesDialog = ({ actor, catalog, commands, isSample, onEdit, o
                 <chakra.div flex="1" minW="0">
                   <CategoryName category={category} /> {!category.active && <Badge>Inactive</Badge>}
                   <chakra.p textStyle="small" color="fg.muted">
-                    {length === 1 ? '1 service' : `${length} services`}
+                    {counted(length, 'service')}
                     {category.description && ` · ${category.description}`}
                   </chakra.p>
                 </chakra.div>

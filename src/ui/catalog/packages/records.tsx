@@ -4,7 +4,7 @@ import { maySeePrices } from '@/domain/catalog/permissions'
 import { PACKAGE_TYPES } from '@/domain/catalog/vocabulary'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
-import { readable } from '@/domain/wording'
+import { counted, readable } from '@/domain/wording'
 import { clipped } from '@/ui/kit/records/cells'
 import { defineRecords } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -30,7 +30,7 @@ export const contentsOf = (sold: ServicePackage, { services, products }: Known):
 /** `12 months`; nothing where it has no length. */
 export const monthsText = (months: number): string => {
   if (months === 0) return ''
-  return months === 1 ? '1 month' : `${months} months`
+  return counted(months, 'month')
 }
 
 type Given = Known & { actor: Actor; isSample: boolean }

@@ -8,7 +8,7 @@ import { pricingLabel } from '@/domain/catalog/words'
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
-import { readable } from '@/domain/wording'
+import { counted, readable } from '@/domain/wording'
 import { StatusDot } from '@/ui/kit/badge'
 import { defineRecords } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -23,7 +23,7 @@ export const minutesText = (minutes: number): string => {
 }
 
 /** `2 people` */
-export const crewSizeText = (people: number): string => (people === 1 ? '1 person' : `${people} people`)
+export const crewSizeText = (people: number): string => counted(people, 'person', 'people')
 
 /** Whether something is offered: a colored dot and its word. */
 export const ActivityTag = ({ active }: { active: boolean }) => (

@@ -5,7 +5,7 @@ import type { Application } from '@/domain/chemical/application'
 import { byLatest, filterApplications } from '@/domain/chemical/filter'
 import { elementLabel, missingElements } from '@/domain/chemical/record-elements'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
-import { listed } from '@/domain/wording'
+import { counted, listed } from '@/domain/wording'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { PageHeader } from '@/ui/kit/page-header'
@@ -100,7 +100,7 @@ const Paper = ({ chosen, place, check, businessName, today }: PaperProps) => {
         <h2>Pesticide Application Record</h2>
         <p>{place.property !== undefined && first ? first.location : 'All properties'}</p>
         <p>
-          {periodText(place)} · {chosen.length === 1 ? '1 application' : `${chosen.length} applications`}
+          {periodText(place)} · {counted(chosen.length, 'application')}
         </p>
       </header>
       {chosen.length === 0 && <p>No applications found</p>}

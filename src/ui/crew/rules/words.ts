@@ -2,6 +2,7 @@ import { type Day, formatDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { shiftText } from '@/domain/crew/hours'
 import { dayOf, type ListedMember } from '@/domain/crew/listed-member'
+import { counted } from '@/domain/wording'
 
 /** `Working 7:00 AM – 6:00 PM`, `Day off`, `Vacation until Thu, Nov 26`. */
 export const dayText = (member: CrewMember, today: Day): string => {
@@ -24,5 +25,5 @@ export const dayText = (member: CrewMember, today: Day): string => {
 export const jobsTodayText = ({ jobs_today }: ListedMember): string => {
   if (jobs_today === undefined) return ''
   if (jobs_today === 0) return 'No jobs today'
-  return jobs_today === 1 ? '1 job today' : `${jobs_today} jobs today`
+  return `${counted(jobs_today, 'job')} today`
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import type { Job } from '@/domain/job/job'
 import { isTight, type Lane, type Leg } from '@/domain/scheduling/lanes'
 import { type Hours, hoursText, shareOf } from '@/domain/scheduling/minutes'
+import { counted } from '@/domain/wording'
 import { percent } from '@/ui/kit/percent'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { ROW_HEIGHT } from './dispatch-css'
@@ -21,8 +22,6 @@ const LEAST_LEG = 4
 
 /** Minutes from which a block has room for the whole of a job's number. */
 const ROOMY = 60
-
-const count = (jobs: number) => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
 
 const loadText = ({ booked, capacity }: Lane) => `${hoursText(booked)} of ${hoursText(capacity)} h`
 
@@ -50,7 +49,7 @@ export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewPro
   <section
     className="lane"
     data-off={lane.off !== null}
-    aria-label={`${lane.name}, ${count(lane.blocks.length)}${lane.off ? `, ${lane.off}` : `, ${loadText(lane)}`}`}
+    aria-label={`${lane.name}, ${counted(lane.blocks.length, 'job')}${lane.off ? `, ${lane.off}` : `, ${loadText(lane)}`}`}
   >
     <div className="head">
       <h3 title={lane.name}>{lane.name}</h3>

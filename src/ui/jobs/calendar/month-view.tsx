@@ -4,6 +4,7 @@ import { type Day, formatLongDay, monthOf } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { Moment } from '@/domain/scheduling/late'
 import { WEEKDAYS, weekdayName } from '@/domain/weekday'
+import { counted } from '@/domain/wording'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { CellJobs } from './cell-jobs'
 import type { DaysNow } from './day-moves'
@@ -86,7 +87,7 @@ const MonthDay = memo(({ day, jobs, isOther, today, time, busy, handlers, onDay 
       onClick={() => onDay(day)}
     >
       {Number(day.slice(-2))}
-      <VisuallyHidden>{`, ${formatLongDay(day)}, ${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${formatLongDay(day)}, ${counted(jobs.length, 'job')}`}</VisuallyHidden>
     </button>
     <CellJobs room={ROOM} {...{ day, jobs, today, time, busy, handlers, onDay }} />
   </td>

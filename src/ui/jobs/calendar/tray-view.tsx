@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { Tray } from '@/domain/scheduling/lanes'
+import { counted } from '@/domain/wording'
 import { dayLabel, timeRange } from '../rules/when'
 import { JobFace, type JobHandlers } from './job-face'
 
@@ -22,7 +23,7 @@ export const TrayView = ({ tray, ...shared }: TrayViewProps) => {
   const piles = tray.filter(({ jobs }) => jobs.length > 0)
   const total = tray.reduce((sum, { jobs }) => sum + jobs.length, 0)
   return (
-    <section className="tray" data-tray aria-label={`Unscheduled, ${total} ${total === 1 ? 'job' : 'jobs'}`}>
+    <section className="tray" data-tray aria-label={`Unscheduled, ${counted(total, 'job')}`}>
       <h2>
         Unscheduled <span>{total}</span>
       </h2>

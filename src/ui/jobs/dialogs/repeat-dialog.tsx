@@ -12,6 +12,7 @@ import {
   visitsHint,
 } from '@/domain/job/repeat'
 import { timeRange } from '@/domain/job/slot-words'
+import { counted } from '@/domain/wording'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
@@ -40,7 +41,7 @@ const problemOf = (first: Day, form: RepeatForm): string | null =>
 
 const submitLabel = (more: number) => {
   if (more < 1) return 'Create visits'
-  return more === 1 ? 'Create 1 more visit' : `Create ${more} more visits`
+  return `Create ${counted(more, 'more visit')}`
 }
 
 /** Repeats a job: how often, until when, and the days that come of it before anything is made. */

@@ -144,7 +144,7 @@ const Entries = chakra('ul', {
 
 const intervalText = (unit: Equipment): string => {
   const { service_interval_days: days, service_interval_hours } = unit
-  const byDays = `Every ${days} ${days === 1 ? 'day' : 'days'}`
+  const byDays = `Every ${counted(days, 'day')}`
   if (service_interval_hours === null) return byDays
   const sooner = daysPerService(unit) < days ? `, which is every ${daysPerService(unit)} days` : ''
   return `${byDays} or ${counted(service_interval_hours, 'hour')} of use${sooner}`
@@ -172,9 +172,7 @@ const Facts = ({ unit, seesClients }: Props) => (
     </RecordLine>
     <RecordLine label="Location">{unit.location || 'None'}</RecordLine>
     <RecordLine label="Installed">{formatDate(unit.installed_on)}</RecordLine>
-    <RecordLine label="Expected life">
-      {unit.expected_life_years} {unit.expected_life_years === 1 ? 'year' : 'years'}
-    </RecordLine>
+    <RecordLine label="Expected life">{counted(unit.expected_life_years, 'year')}</RecordLine>
     <RecordLine label="Service interval">{intervalText(unit)}</RecordLine>
     <RecordLine label="Use">{counted(unit.hours_per_week, 'hour')} a week</RecordLine>
     <RecordLine label="Service cost">{formatPrice(unit.service_cost)}</RecordLine>

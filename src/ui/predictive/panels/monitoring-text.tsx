@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { scoreText } from '@/domain/equipment/alerts'
 import type { Monitoring } from '@/domain/equipment/monitoring'
+import { counted } from '@/domain/wording'
 
 /** What raises an alert, as it is set up. */
 export const MonitoringText = ({ monitoring: { health_below, due_within_days } }: { monitoring: Monitoring }) => (
   <chakra.p textStyle="small" color="fg.muted">
-    Smart monitoring: an alert below {scoreText(health_below)} health, or{' '}
-    {due_within_days === 1 ? '1 day' : `${due_within_days} days`} before a service is due.
+    Smart monitoring: an alert below {scoreText(health_below)} health, or {counted(due_within_days, 'day')} before a
+    service is due.
   </chakra.p>
 )

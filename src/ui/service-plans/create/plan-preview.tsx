@@ -5,6 +5,7 @@ import { type PreviewMonth, previewOf } from '@/domain/service-plan/preview'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { BillingCycle } from '@/domain/service-plan/vocabulary'
 import { countedHint } from '@/domain/service-plan/words'
+import { counted } from '@/domain/wording'
 import { Card } from '@/ui/kit/card'
 
 type Props = {
@@ -30,7 +31,7 @@ const Year = ({ template, start, cycle }: { template: PlanTemplate; start: Day; 
   return (
     <chakra.div display="grid" gap="3">
       <p>
-        {`${visits} visits, ${charges} ${charges === 1 ? 'charge' : 'charges'} of ${formatMoney(amount)}: `}
+        {`${visits} visits, ${counted(charges, 'charge')} of ${formatMoney(amount)}: `}
         <strong>{formatMoney(total)}</strong> in the first year.
       </p>
       {template.counted_from === 'completion' && (

@@ -3,6 +3,7 @@ import { Download, RefreshCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { ErrorGroup } from '@/domain/error-groups'
 import { searchBy } from '@/domain/search'
+import { counted } from '@/domain/wording'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -165,4 +166,4 @@ const Reports = (props: ReportsPanelProps & { known: readonly ErrorGroup[] }) =>
   )
 }
 
-const errorsText = (count: number): string => (count === 1 ? '1 error' : `${count} errors`)
+const errorsText = (count: number): string => counted(count, 'error')
