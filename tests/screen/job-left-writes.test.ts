@@ -66,6 +66,24 @@ test('an edit that the page was closed on is saved on the next visit, once', asy
   expect(await factsOf(page, idOf(scheduled))).toEqual(['job.edited'])
 })
 
+test('a form that is opened again after its edit was finished has nothing unsaved', async ({ page }) => {
+  await page.goto(`/dashboard/jobs?edit=${idOf(scheduled)}`)
+  const form = page.getByRole('dialog', { name: 'Edit Job' })
+  await form.getByLabel('Title').fill('Mulch')
+  await form.getByLabel('Estimated cost ($)').fill('85.00')
+  await backEnd(page).latency(60 * MINUTE)
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('draft.1.sent.')))
+  await page.reload()
+
+  await expect(jobsPage(page).toast(`${scheduled} saved`)).toBeVisible()
+  await expect(form.getByText('What you had typed is back.')).toBeHidden()
+  await expect(form.getByLabel('Title')).toHaveValue('Mulch')
+  await expect(form.getByLabel('Estimated cost ($)')).toHaveValue('85')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+})
+
 test('what was done, though the page did not live to hear of it, is not done again', async ({ page }) => {
   await sendNotice(page)
   // given that the back end is reached after all, and the answer is not

@@ -45,7 +45,7 @@ export const FormCard = ({ form, title, refusal = null, aside, children, ...word
               {words.submitLabel}
             </ActionButton>
             {form.isUnsaved && !form.busy && (
-              <Button variant="outline" onClick={form.startOver}>
+              <Button variant="outline" onClick={() => form.startOver()}>
                 Discard changes
               </Button>
             )}

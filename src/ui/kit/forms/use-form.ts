@@ -164,6 +164,8 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     problem,
     /** Whether what was typed before a reload is back. */
     isRestored,
+    /** Whether something was typed here, apart from what came back. */
+    isEdited,
     /** Whether leaving would lose something. */
     isUnsaved: isRestored || isEdited,
     /** Takes what was typed. `answers` are messages beside the field's own that this makes out of date. */
@@ -200,10 +202,10 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
       place(checked.ok ? {} : checked.errors)
       if (checked.ok) send(checked.output)
     },
-    /** Empties the form again. */
-    startOver() {
-      typed.current = initial
-      setForm(initial)
+    /** Begins anew: with what the form began with, unless told. */
+    startOver(beginning = initial) {
+      typed.current = beginning
+      setForm(beginning)
       setErrors({})
       setProblem(null)
       setRestored(false)

@@ -100,8 +100,15 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     // oxlint-disable-next-line react/set-state-in-effect -- what was saved comes from outside of the page, once it is answered.
     if (saved !== null) goOnFrom(saved)
   }, [saved])
+  /** Starts from the record as it is, without what was typed. */
+  const startFrom = (record: R | null) => {
+    setFrom(record)
+    setMet(NOBODY)
+    form.startOver(record ? formOf(record) : undefined)
+  }
   const meet = useEffectEvent((present: R) => {
     if (from === null || isSame(formOf(present), formOf(from))) return
+    if (form.isRestored && !form.isEdited && hasAll(present, form.form, from)) return startFrom(present)
     const { merged, taken, clashes: open } = mergeEdits({ was: formOf(from), now: formOf(present), mine: form.form })
     const before = met.taken.filter(({ place }) => !taken.some((one) => one.place === place))
     continueFrom(merged, rebased(from, present, open), { taken: [...before, ...taken], clashes: open })
@@ -111,6 +118,14 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     // oxlint-disable-next-line react/set-state-in-effect -- the record changes outside of the page; its draft is kept with it.
     if (now !== null && !form.busy) meet(now)
   }, [now, form.busy])
+
+  /** Whether a record has everything that was typed: it was saved after the page was closed on it. */
+  const hasAll = (present: R, typed: Form, before: R): boolean => {
+    const checked = options.check(typed)
+    if (!checked.ok) return false
+    const { changed } = editFrom({ was: formOf(before), typed }, checked.output, before)
+    return Object.entries(changed).every(([field, value]) => isSame(value, Reflect.get(present, field)))
+  }
 
   const isClash = form.problem !== null && isClashFailure(form.problem)
   useEffect(() => {
@@ -144,10 +159,6 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     },
     others,
     othersRef: question,
-    startOver() {
-      setFrom(now)
-      setMet(NOBODY)
-      form.startOver()
-    },
+    startOver: () => startFrom(now),
   }
 }
