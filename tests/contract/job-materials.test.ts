@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { MoveStockDocument, StockMovementsDocument } from '@/contract/graphql/generated/catalog'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
-import { assignCrew, createJob, getJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import { assignCrew, createJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { createProduct, deleteProduct, listProducts } from '@/contract/products'
 import { demoUser } from '@/domain/demo'
-import type { MockServer } from '@/mock-server'
+import type { MockServer, MockServerOptions } from '@/mock-server'
 import { PRODUCT_DRAFT } from './catalog-cases'
+import { withoutPermissions } from './demos'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 
@@ -15,8 +16,12 @@ const businessId = 1
 const LUIS = 2
 
 /** An office with ten bags of peat moss, and a job under way that is planned with some of them. */
-const withJob = async (quantity: number, more: Partial<typeof PRODUCT_DRAFT> = {}) => {
-  const server = openOffice()
+const withJob = async (
+  quantity: number,
+  more: Partial<typeof PRODUCT_DRAFT> = {},
+  demo: Partial<MockServerOptions> = {},
+) => {
+  const server = openOffice(demo)
   const owner = await signIn(server, OWNER)
   const product = (await owner.ask(createProduct, { body: { ...PRODUCT_DRAFT, ...more } })).product.id
   const planned_materials = [{ product_id: product, quantity }]
@@ -39,10 +44,15 @@ const latest = async (server: MockServer, by: Person, { params }: At) => {
   if (!fact) throw new Error('The job has no history')
   return fact
 }
+/** What a job's history says of its completion: its note, and what was used. */
+const told = async (server: MockServer, by: Person, at: At) => {
+  const { note, changes } = await latest(server, by, at)
+  return [note, changes.find(({ field }) => field === 'used_materials')?.after]
+}
 const undo = (server: MockServer, by: Person, position: number, key = 'undo') =>
   askGraphql(server, by, UndoDocument, { positions: [position], key })
 
-test('a completed job takes its materials out of the stock, once, and says so', async () => {
+test('a completed job takes its materials out of the stock, once, and its history says so', async () => {
   const { server, owner, product, params } = await withJob(4)
   await complete(owner, { params }, 'done')
   const { job } = await complete(owner, { params }, 'done')
@@ -52,7 +62,7 @@ test('a completed job takes its materials out of the stock, once, and says so', 
     used: job.used_materials,
     stock: await stockOf(owner, product),
     moved: moved.map(({ kind, quantity, job }) => [kind, quantity, job]),
-    note: (await latest(server, owner, { params })).note,
+    told: await told(server, owner, { params }),
   }).toEqual({
     status: 'completed',
     used: [{ product_id: product, quantity: 4 }],
@@ -61,28 +71,45 @@ test('a completed job takes its materials out of the stock, once, and says so', 
       ['used', -4, params.jobId],
       ['opening', 10, null],
     ],
-    note: 'Completed. Used 4 bags of Peat moss',
+    told: ['Completed', [{ product_id: product, quantity: 4 }]],
   })
 })
 
-test('too little in stock is told and keeps nothing from being completed', async () => {
+test('too little in stock keeps nothing from being completed, and is told with the stock', async () => {
   const { server, owner, product, params } = await withJob(12.5)
   const { job } = await complete(owner, { params })
-  const { note } = await latest(server, owner, { params })
-  expect([job.status, job.used_materials, await stockOf(owner, product), note]).toEqual([
+  const [movement] = dataOf(await askGraphql(server, owner, StockMovementsDocument, { product })).stockMovements
+  const ofStock = { stream: `stock/${movement?.id}`, first: 1, before: null }
+  const [fact] = dataOf(await askGraphql(server, owner, HistoryDocument, ofStock)).history.facts
+  expect([job.status, job.used_materials, await stockOf(owner, product), fact?.note]).toEqual([
     'completed',
     [{ product_id: product, quantity: 10 }],
     0,
-    'Completed. Used 10 bags of Peat moss. Short of 2.5 bags of Peat moss',
+    `Used on ${job.job_number}: −10 bags, 2.5 bags short`,
   ])
+})
+
+test('materials are in no answer to those who see no products, whose work takes them from the stock all the same', async () => {
+  const at = await withJob(4, {}, withoutPermissions('services.view', 'inventory.view'))
+  const tech = await signIn(at.server, demoUser('tech').email)
+  const { job } = await complete(tech, at)
+  const { jobs } = await tech.ask(listJobs, { query: { page: 1, per_page: 100 } })
+  const listed = jobs.find(({ id }) => id === job.id)
+  const [note, used] = await told(at.server, tech, at)
+  expect({ job, listed, note, used, stock: await stockOf(at.owner, at.product) }).toMatchObject({
+    job: { planned_materials: [], used_materials: [] },
+    listed: { planned_materials: [], used_materials: [] },
+    note: 'Completed',
+    used: undefined,
+    stock: 6,
+  })
 })
 
 test('what has no stock is planned and moves nothing', async () => {
   const { server, owner, product, params } = await withJob(3, { track_inventory: false })
   const { job } = await complete(owner, { params })
   const moved = dataOf(await askGraphql(server, owner, StockMovementsDocument, { product })).stockMovements
-  const { note } = await latest(server, owner, { params })
-  expect([job.used_materials, moved, note]).toEqual([[], [], 'Completed'])
+  expect([job.used_materials, moved]).toEqual([[], []])
 })
 
 test('undoing the completion brings the stock back, also by who may change no stock; redoing takes it again', async () => {

@@ -19,6 +19,9 @@ export const materialsSchema = v.pipe(
 )
 export type Material = v.InferOutput<typeof materialsSchema>[number]
 
+/** What those who see no products are shown of a job's materials. */
+export const NO_MATERIALS = { planned_materials: [], used_materials: [] }
+
 /** The same with quantities as they are typed. */
 export const typedMaterials = v.pipe(
   list(v.object({ product_id: id, quantity: typedNumber(someQuantity, 'Quantity is required', '2') }), MOST_MATERIALS),

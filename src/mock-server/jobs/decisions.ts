@@ -25,7 +25,7 @@ import type { Store } from '../core/store'
 import { embedded } from './client-name'
 import { COMMAND_FACTS, COMMAND_NOTES } from './command-facts'
 import { dispatched } from './dispatched'
-import { checkMaterials, takenFromStock, takenNote, usedFacts } from './materials'
+import { checkMaterials, takenFromStock, usedFacts } from './materials'
 
 const judge = (actor: Actor, command: JobCommand, job: Job): void => {
   const verdict = judgeJob(actor, command, job)
@@ -58,9 +58,9 @@ export const moved = (actor: Actor, job: Job, command: JobCommand, notes?: strin
 /** The work is done: what it was planned with goes out of the stock, as far as it is there. @throws Refusal 403, 409 */
 export const completed = (actor: Actor, job: Job, store: Store, notes?: string): Decided[] => {
   const taken = takenFromStock(job, store)
-  const { note, ...step } = moved(actor, job, 'complete', notes)
+  const step = moved(actor, job, 'complete', notes)
   const changes = [updated('jobs', job, { status: 'completed', used_materials: taken.used })]
-  return [{ ...step, note: note + takenNote(taken, store), changes }, ...usedFacts(actor, job, taken, store)]
+  return [{ ...step, changes }, ...usedFacts(actor, job, taken, store)]
 }
 
 const memberOf = (id: number, businessId: number, store: Store): CrewMember => {

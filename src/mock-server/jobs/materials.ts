@@ -2,7 +2,7 @@ import { quantityText, type StockMovement, stockOf } from '@/domain/catalog/stoc
 import { isUnfinished } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Material } from '@/domain/job/materials'
-import { materialsText, type Taken, takenFor } from '@/domain/job/taken'
+import { type Taken, takenFor } from '@/domain/job/taken'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
@@ -32,19 +32,8 @@ export const takenFromStock = ({ planned_materials, business_id }: Job, store: S
       : null,
   )
 
-/** `. Used 2 bags of Mulch. Short of 1 bag of Mulch`: what the history says of it. */
-export const takenNote = ({ used, short }: Taken, store: Store): string => {
-  const named = (materials: readonly Material[]) =>
-    materialsText(
-      materials,
-      materials.flatMap(({ product_id }) => store.find('products', product_id) ?? []),
-    )
-  const parts = [used.length > 0 && `Used ${named(used)}`, short.length > 0 && `Short of ${named(short)}`]
-  return parts.flatMap((part) => (part ? [`. ${part}`] : [])).join('')
-}
-
-/** The movements of the stock that go with a job's completion. */
-export const usedFacts = (actor: Actor, job: Job, { used }: Taken, store: Store): Decided[] =>
+/** The movements of the stock that go with a job's completion. What was short is said here: it is for those who see the stock. */
+export const usedFacts = (actor: Actor, job: Job, { used, short }: Taken, store: Store): Decided[] =>
   used.map(({ product_id, quantity }) => {
     const movement: StockMovement = {
       id: store.nextId('stock_movements'),
@@ -56,12 +45,14 @@ export const usedFacts = (actor: Actor, job: Job, { used }: Taken, store: Store)
       reason: '',
       moved_at: store.now(),
     }
-    const unit = store.find('products', product_id)?.unit_of_measure ?? 'each'
+    const unit_of_measure = store.find('products', product_id)?.unit_of_measure ?? 'each'
+    const missing = short.find((one) => one.product_id === product_id)?.quantity
+    const shortage = missing === undefined ? '' : `, ${quantityText(missing, { unit_of_measure })} short`
     return {
       stream: `stock/${movement.id}`,
       type: USED_BY_JOB,
       actor: byUser(actor),
-      note: `Used on ${job.job_number}: −${quantityText(quantity, { unit_of_measure: unit })}`,
+      note: `Used on ${job.job_number}: −${quantityText(quantity, { unit_of_measure })}${shortage}`,
       changes: [inserted('stock_movements', movement)],
     }
   })

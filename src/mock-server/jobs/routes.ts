@@ -1,4 +1,3 @@
-import { toWireJob } from '@/contract/job'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { isActive } from '@/domain/crew'
 import {
@@ -12,7 +11,7 @@ import {
 import { filterJobs, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import type { Route } from '../core/call'
-import { command, type Made } from '../core/command'
+import { type Asker, command, type Made } from '../core/command'
 import { invalid, permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows } from '../core/subjects'
@@ -22,15 +21,12 @@ import { withClientName } from './client-name'
 import { assigned, completed, created, deleted, edited, moved } from './decisions'
 import { jobsOf, newestFirst } from './in-order'
 import { editedFrom } from './repeat'
-
-/** A job as the wire carries it, with its client's name. */
-const wireOf = (store: Store) => {
-  const named = withClientName(store)
-  return (job: Job) => toWireJob(named(job))
-}
+import { shownTo } from './shown'
 
 /** The job as the last of the facts left it, as the wire carries it. */
-const jobIn = <A>({ row }: Made<'jobs'>, _asked: A, store: Store) => ({ job: wireOf(store)(row()) })
+const jobIn = <A extends Asker>({ row }: Made<'jobs'>, { actor }: A, store: Store) => ({
+  job: shownTo(actor, store)(row()),
+})
 
 /** The jobs of a business in the order of its list; those of one client alone where it is named. */
 const jobsIn = (businessId: number, clientId: number | undefined, store: Store): readonly Job[] =>
@@ -73,14 +69,14 @@ export const jobRoutes: readonly Route[] = [
     const jobs = found.slice((page - 1) * per_page, page * per_page)
     // A damaged job goes out as it is, on the first page: its reader says that it is damaged, and keeps the others.
     const damaged = page === 1 && client_id === undefined ? damagedRows('jobs', actor, store) : []
-    const listed = [...jobs.map(wireOf(store)), ...damaged]
+    const listed = [...jobs.map(shownTo(actor, store)), ...damaged]
     return { jobs: listed, total: found.length, page, per_page }
   }),
 
   reading(getJob, (asked, store) => {
     const job = recordOf('jobs', asked.params.jobId, asked, store)
     if (!maySeeJob(asked.actor, job)) throw new Refusal(403, 'Your role does not show this job.')
-    return { job: wireOf(store)(job) }
+    return { job: shownTo(asked.actor, store)(job) }
   }),
 
   writing(

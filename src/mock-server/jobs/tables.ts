@@ -1,3 +1,4 @@
+import { maySeeProducts } from '@/domain/catalog/permissions'
 import { mayDeleteClients, mayEditClients, mayEditProperties } from '@/domain/client/permissions'
 import {
   isOpen,
@@ -11,6 +12,7 @@ import {
   maySeeJob,
 } from '@/domain/job/commands'
 import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
+import { NO_MATERIALS } from '@/domain/job/materials'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { type RecordRules, table } from '../core/registry'
 import { chargedVisitRefusal } from '../plans/refusals'
@@ -39,6 +41,7 @@ const jobRecord: RecordRules<Job> = {
   name: ({ job_number, title }) => `${job_number} ${title}`,
   number: 'job_number',
   visible: (job, actor) => maySeeJob(actor, job),
+  hides: (actor) => (maySeeProducts(actor) ? {} : NO_MATERIALS),
   page: ({ id }) => `/dashboard/jobs?job=${id}`,
   removal: chargedVisitRefusal,
   follows: [PROPERTY_MOVED, VISIT_PLANNED, VISIT_WITHDRAWN],

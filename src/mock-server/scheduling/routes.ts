@@ -1,4 +1,3 @@
-import { toWireJob } from '@/contract/job'
 import {
   autoSchedule,
   autoScheduleOld,
@@ -21,8 +20,8 @@ import type { Route } from '../core/call'
 import { command } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { withClientName } from '../jobs/client-name'
 import { jobsOn } from '../jobs/in-order'
+import { shownTo } from '../jobs/shown'
 import { reading, writing } from '../rest/answer'
 import { runResult, scheduleRun, workOf } from './run'
 
@@ -38,12 +37,11 @@ const PERIODS = new Map([
 ])
 
 const plan = ({ actor, businessId }: Where, days: readonly Day[], store: Store) => {
-  const named = withClientName(store)
   const schedules = days.map((date) => ({
     date,
     jobs: jobsOn(businessId, date, store)
       .filter((job) => stands(job) && maySeeJob(actor, job))
-      .map((job) => toWireJob(named(job))),
+      .map(shownTo(actor, store)),
   }))
   return { schedules }
 }

@@ -36,7 +36,7 @@ const ClientForm = ({ save, draft = null, onDraft = () => undefined, hasSummary 
       <TextField label="Name" {...form.text('name', { answers: ['phone'] })} />
       <TextField label="Phone" {...form.text('phone')} />
       <button type="submit">{form.busy ? 'Saving' : 'Save'}</button>
-      <button type="button" onClick={form.startOver}>
+      <button type="button" onClick={() => form.startOver()}>
         Start over
       </button>
     </form>

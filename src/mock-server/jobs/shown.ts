@@ -1,0 +1,13 @@
+import { toWireJob } from '@/contract/job'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Store } from '../core/store'
+import { hiddenFrom } from '../core/subjects'
+import { withClientName } from './client-name'
+
+/** Jobs as the wire carries them to somebody: with their clients' names, and without what isn't for them. */
+export const shownTo = (actor: Actor, store: Store) => {
+  const named = withClientName(store)
+  const hidden = hiddenFrom('jobs', actor, store)
+  return (job: Job) => toWireJob({ ...named(job), ...hidden })
+}
