@@ -126,8 +126,8 @@ describe('products', () => {
     expect(said(await owner.send(deleteProduct, { params: { businessId, productId: 8 } }))).toBe(
       '409 This product is in 1 package: Spring starter. Take it out first, or make it inactive.',
     )
-    await owner.ask(deleteProduct, { params: { businessId, productId: 1 } })
-    expect((await server.state()).tables.stock_movements.filter(({ product_id }) => product_id === 1)).toEqual([])
+    await owner.ask(deleteProduct, { params: { businessId, productId: 4 } })
+    expect((await server.state()).tables.stock_movements.filter(({ product_id }) => product_id === 4)).toEqual([])
   })
 })
 

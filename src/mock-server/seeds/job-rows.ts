@@ -1,11 +1,12 @@
 import { type Day, plusMinutes, type TimeOfDay } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
 import type { Property } from '@/domain/client/property'
+import { isOpen } from '@/domain/job/commands'
 import { type Job, NEW_JOB } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
 import type { Choices } from './choices'
 import { GREEN_VALLEY } from './staff'
-import { WORK_LIST, type WorkKey } from './work-list'
+import { WORK_LIST, type Work, type WorkKey } from './work-list'
 
 /** A job before it has a number. */
 export type PlannedJob = Pick<Job, 'status' | 'priority'> & {
@@ -42,7 +43,7 @@ export const jobRows = (
     const client = byId.get(plan.property.client_id)
     if (!client) throw new RangeError(`property ${plan.property.id} has no client`)
     const id = firstId + index
-    const work = WORK_LIST[plan.work]
+    const work: Work = WORK_LIST[plan.work]
     const dollars = choices.between(work.dollars[0], work.dollars[1]) * PRICE_FACTOR[client.client_type]
     return {
       ...NEW_JOB,
@@ -66,6 +67,8 @@ export const jobRows = (
       property_zip: plan.property.zip_code,
       location_notes: choices.pick(LOCATION_NOTES),
       assigned_crew_members: [...plan.crew],
+      // The sample's stock begins as the finished work left it.
+      planned_materials: isOpen(plan.status) ? [...(work.materials ?? [])] : [],
       business_id: GREEN_VALLEY,
       created_by: choices.pick(MADE_BY),
       client_first_name: client.first_name,

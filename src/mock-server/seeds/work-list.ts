@@ -1,4 +1,6 @@
+import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import type { JobType } from '@/domain/job/job'
+import type { Material } from '@/domain/job/materials'
 
 /** A kind of work the business offers: what a job of it is called, takes and costs (whole dollars). */
 export type Work = {
@@ -7,6 +9,15 @@ export type Work = {
   description: string
   minutes: number
   dollars: readonly [low: number, high: number]
+  /** What a job of it is planned with; nothing for most. */
+  materials?: readonly Material[]
+}
+
+/** So much of a product of the sample catalog. @throws RangeError where there is no such product */
+const material = (sku: string, quantity: number): Material => {
+  const product = SAMPLE_CATALOG.products.find((each) => each.sku === sku)
+  if (!product) throw new RangeError(`no product ${sku}`)
+  return { product_id: product.id, quantity }
 }
 
 /** The work of a landscaping business round the year. Titles carry the words that say which skill is needed. */
@@ -24,6 +35,7 @@ export const WORK_LIST = {
     description: 'Core aeration, rye overseed, starter fertilizer.',
     minutes: 120,
     dollars: [240, 420],
+    materials: [material('FER-1020', 0.5)],
   },
   fertilizing: {
     title: 'Lawn fertilizer round',
@@ -31,6 +43,7 @@ export const WORK_LIST = {
     description: 'Slow-release granular feed and spot weed control.',
     minutes: 60,
     dollars: [85, 140],
+    materials: [material('FER-2171', 1)],
   },
   sod: {
     title: 'Sod repair',
@@ -38,6 +51,7 @@ export const WORK_LIST = {
     description: 'Cut out bare patches, level, lay St. Augustine sod and water in.',
     minutes: 120,
     dollars: [320, 680],
+    materials: [material('FER-1020', 0.5)],
   },
   hedges: {
     title: 'Hedge and shrub pruning',
@@ -52,6 +66,7 @@ export const WORK_LIST = {
     description: 'Weed, edge, replace tired annuals and top up mulch.',
     minutes: 120,
     dollars: [220, 460],
+    materials: [material('MUL-HW', 0.5)],
   },
   planting: {
     title: 'Native planting',
@@ -59,6 +74,7 @@ export const WORK_LIST = {
     description: 'Drought-tolerant natives in amended soil with drip line.',
     minutes: 120,
     dollars: [640, 1400],
+    materials: [material('IRR-D100', 1), material('MUL-HW', 1)],
   },
   mulch: {
     title: 'Mulch delivery and spread',
@@ -66,6 +82,7 @@ export const WORK_LIST = {
     description: 'Three inches of shredded hardwood in all beds.',
     minutes: 90,
     dollars: [280, 520],
+    materials: [material('MUL-HW', 3)],
   },
   irrigation: {
     title: 'Irrigation check',
@@ -73,6 +90,7 @@ export const WORK_LIST = {
     description: 'Run every zone, adjust heads, reset the controller for the season.',
     minutes: 60,
     dollars: [95, 150],
+    materials: [material('IRR-N15', 2)],
   },
   drip: {
     title: 'Drip irrigation installation',
