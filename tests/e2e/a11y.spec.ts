@@ -56,6 +56,21 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'the materials in Edit Job',
+    async open(page) {
+      await page.goto(`/dashboard/jobs?edit=${idOf(DEMO_JOBS.inProgress)}&search=${DEMO_JOBS.inProgress}`)
+      await expect(page.getByLabel('Quantity of Starter fertilizer 10-20-10, 50 lb (bags)')).toBeVisible()
+    },
+  },
+  {
+    name: 'Complete job with what it takes from the stock',
+    async open(page) {
+      await page.goto(`/dashboard/jobs?job=${idOf(DEMO_JOBS.inProgress)}&search=${DEMO_JOBS.inProgress}`)
+      await jobsPage(page).step('Complete…').click()
+      await expect(page.getByRole('dialog', { name: 'Complete job' })).toContainText('from stock')
+    },
+  },
+  {
     name: 'the command palette',
     async open(page) {
       await page.goto('/dashboard')

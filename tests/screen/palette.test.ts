@@ -41,7 +41,7 @@ test('finds a client by their phone number, before their jobs, and opens their p
   await openPalette(page)
   await expect(palette(page).getByRole('combobox')).toHaveAttribute(
     'placeholder',
-    'Find a client, property, job or page, or add one…',
+    'Find or do anything…',
   )
   await page.keyboard.type('512 555 0111')
   await expect(palette(page).getByRole('option')).toHaveText([

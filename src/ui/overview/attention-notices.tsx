@@ -34,9 +34,9 @@ const Notices = ({ attention, today }: { attention: Attention; today: Day }) => 
   return (
     <chakra.section
       aria-label="Needs attention"
-      display="grid"
+      display="flex"
+      flexWrap="wrap"
       gap="3"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))"
       _empty={{ display: 'none' }}
     >
       <Notice title="Running late" tone="danger" icon={<Clock size={16} />} day={today} isToday count={late.length}>
@@ -85,9 +85,10 @@ const Notice = ({ title, tone, icon, count, day, isToday = false, children }: No
       borderRadius="lg"
       px="3"
       py="2.5"
+      flex="1 1 15.5rem"
       minW="0"
     >
-      <chakra.div display="flex" alignItems="center" gap="2" mb="1">
+      <chakra.div display="flex" alignItems="center" gap="1.5" mb="1" whiteSpace="nowrap">
         <chakra.span color="colorPalette.fg" aria-hidden>
           {icon}
         </chakra.span>

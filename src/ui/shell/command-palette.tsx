@@ -40,7 +40,7 @@ const Palette = (props: Omit<CommandPaletteProps, 'open'>) => {
                 autoFocus
                 value={text}
                 onValueChange={setText}
-                placeholder="Find a client, property, job or page, or add one…"
+                placeholder="Find or do anything…"
               />
               <Cmdk.List label="Results">
                 <Group title="Go to" commands={found.filter(({ group }) => group === 'Go to')} pick={pick} />
