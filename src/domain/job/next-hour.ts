@@ -50,12 +50,14 @@ export const nextWorkingDay = (day: Day): Day => {
   return WORKDAYS.includes(weekdayOf(next)) ? next : nextWorkingDay(next)
 }
 
+type Start = { scheduled_date: Day; scheduled_start_time: TimeOfDay }
+
+/** Whether work would begin at an hour of today that has passed. */
+export const isEarlierToday = ({ scheduled_date, scheduled_start_time }: Start, { today, time }: Moment): boolean =>
+  scheduled_date === today && scheduled_start_time < time
+
 /** What is asked before a job is made for a time that has passed; null where that is still to come. */
-export const passedQuestion = (
-  slot: { scheduled_date: Day; scheduled_start_time: TimeOfDay },
-  { today, time }: Moment,
-): string | null => {
-  if (slot.scheduled_date < today) return 'This day has passed. Create it anyway?'
-  if (slot.scheduled_date > today || slot.scheduled_start_time >= time) return null
-  return 'This time has passed. Create it anyway?'
+export const passedQuestion = (start: Start, moment: Moment): string | null => {
+  if (start.scheduled_date < moment.today) return 'This day has passed. Create it anyway?'
+  return isEarlierToday(start, moment) ? 'This time has passed. Create it anyway?' : null
 }

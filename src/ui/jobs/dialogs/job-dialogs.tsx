@@ -37,7 +37,12 @@ export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, mate
       return <AssignDialog jobs={asking.records} crew={crew} known={known} {...shared} />
     case 'reschedule':
       return (
-        <RescheduleDialog {...{ job, today, timeZone }} following={followingVisits(job, known).length} {...shared} />
+        <RescheduleDialog
+          {...{ job, today, timeZone }}
+          time={way.time}
+          following={followingVisits(job, known).length}
+          {...shared}
+        />
       )
     case 'complete':
       return <CompleteDialog job={job} materials={materials} {...shared} />

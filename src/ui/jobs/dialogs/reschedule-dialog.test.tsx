@@ -18,6 +18,7 @@ const opened = async (job: Job) => {
     <RescheduleDialog
       job={job}
       today={TODAY}
+      time="08:30"
       timeZone="America/Chicago"
       following={0}
       commands={{ reschedule, edit: () => Promise.resolve({ ok: true }) }}
@@ -51,6 +52,15 @@ it.each([
 ])('offers %s', async (_, scheduled_date, offered) => {
   const { value } = await opened(sampleJob({ scheduled_date }))
   expect(value('scheduled_date')).toBe(offered)
+})
+
+it('says that a time of today has passed, and takes it', async () => {
+  const { type, press, text, moved } = await opened(sampleJob({ scheduled_date: TODAY }))
+  expect(text()).not.toContain('This time has passed.')
+  await type('scheduled_start_time', '08:00')
+  expect(text()).toContain('This time has passed.')
+  await press('Reschedule')
+  expect(moved).toEqual([{ scheduled_date: TODAY, scheduled_start_time: '08:00', scheduled_end_time: '09:30' }])
 })
 
 it('refuses a time that the clocks skip on that day', async () => {

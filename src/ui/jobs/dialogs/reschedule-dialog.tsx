@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import type { Day } from '@/domain/calendar'
+import type { Day, TimeOfDay } from '@/domain/calendar'
 import { failureFrom } from '@/domain/failure'
 import { durationOf, jobSlotSchema, startingAt } from '@/domain/job/draft'
 import { type Job, slotOf } from '@/domain/job/job'
+import { isEarlierToday } from '@/domain/job/next-hour'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -20,6 +21,8 @@ import type { JobActions } from '../use-job-actions'
 type RescheduleDialogProps = {
   job: Job
   today: Day
+  /** What time it is where the business is. */
+  time: TimeOfDay
   /** Where the business is. */
   timeZone: string
   /** How many later visits of its repeat are open. */
@@ -29,7 +32,8 @@ type RescheduleDialogProps = {
 }
 
 /** Gives a job a new date and time, from today on; its crew is confirmed anew afterwards. */
-export const RescheduleDialog = ({ job, today, timeZone, following, commands, actions }: RescheduleDialogProps) => {
+export const RescheduleDialog = (props: RescheduleDialogProps) => {
+  const { job, today, time, timeZone, following, commands, actions } = props
   const check = useMemo(() => refusingSkipped(checkSchema(jobSlotSchema(today)), timeZone), [today, timeZone])
   const form = useForm({
     initial: {
@@ -75,6 +79,7 @@ export const RescheduleDialog = ({ job, today, timeZone, following, commands, ac
           <Span of={3} onPhone={3}>
             <TimeField
               label="Start time"
+              hint={isEarlierToday(form.form, { today, time }) ? 'This time has passed.' : undefined}
               {...text('scheduled_start_time')}
               onChange={({ currentTarget }) =>
                 form.edit(startingAt(currentTarget.value, form.form), 'scheduled_end_time')
