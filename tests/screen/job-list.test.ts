@@ -252,3 +252,15 @@ test('auto-schedule gives waiting jobs their crews and can be taken back (JOB-01
   await expect(jobs.toast('Undone')).toBeVisible()
   expect(await backEnd(page).statuses()).toEqual(before)
 })
+
+describe('for a client', () => {
+  test.override({ as: 'home' })
+
+  test('the list has no actions and nothing to select, since there is nothing to do with it', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.open()
+    await expect(jobs.row('JOB-1001')).toBeVisible()
+    await expect(jobs.table.getByRole('checkbox')).toHaveCount(0)
+    await expect(jobs.table.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0)
+  })
+})

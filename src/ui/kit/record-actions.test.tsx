@@ -48,6 +48,21 @@ it('holds everything back while something is under way', async () => {
   expect(page.text()).toBe('Polish Wait: working… More')
 })
 
+it('says no more of a record that is over to those who can do nothing with it', async () => {
+  const actions = definition.actions.map((action) => ({ ...action, offered: () => false }))
+  const page = await mounted(
+    <RecordActions
+      definition={{ ...definition, actions }}
+      context={{ actor: actor(), today: '2026-11-20' }}
+      record={{ ...tool, isSold: true }}
+      busy={undefined}
+      act={() => undefined}
+      onHistory={() => undefined}
+    />,
+  )
+  expect(page.text()).toBe('This tool is sold.')
+})
+
 it('says of a record that is over that it is, and leads to its history', async () => {
   const { page, asked } = await setUp({ ...tool, isSold: true })
   expect(page.text()).toBe('This tool is sold. A mistake can be undone in its history. See history')

@@ -3,7 +3,7 @@ import { Ellipsis, History } from 'lucide-react'
 import { ActionButton } from './action-button'
 import { Button } from './button'
 import { Menu } from './menu'
-import { type ActionsOf, pageActions } from './records/action-items'
+import { type ActionsOf, mayAct, pageActions } from './records/action-items'
 import type { Records } from './records/definition'
 
 type Props<R, C extends string> = ActionsOf<R, C> & {
@@ -14,14 +14,16 @@ type Props<R, C extends string> = ActionsOf<R, C> & {
 
 /**
  * What can be done with a record, as its definition says: the next step first, then the others, the rest in a menu. One that is off says
- * why. A record that is over says so; what ended it can be undone in its history.
+ * why. A record that is over says so; what ended it can be undone in its history,
+ * by those who may do anything with such records.
  */
 export const RecordActions = <R, C extends string>(props: Props<R, C>) => {
   const { buttons, further } = pageActions(props)
   const over = props.definition.over?.(props.record) ?? null
+  const leads = over !== null && mayAct(props)
   return (
     <chakra.div display="grid" gap="2">
-      {over && <chakra.p color="fg.muted">{over} A mistake can be undone in its history.</chakra.p>}
+      {over && <chakra.p color="fg.muted">{leads ? `${over} A mistake can be undone in its history.` : over}</chakra.p>}
       <chakra.div role="group" aria-label="Actions" display="flex" flexWrap="wrap" gap="2">
         {buttons.map(({ id, label, disabledReason, isMain, onSelect }) => (
           <ActionButton
@@ -33,7 +35,7 @@ export const RecordActions = <R, C extends string>(props: Props<R, C>) => {
             {label}
           </ActionButton>
         ))}
-        {over && (
+        {leads && (
           <Button variant="outline" onClick={props.onHistory}>
             <History size={16} aria-hidden />
             See history

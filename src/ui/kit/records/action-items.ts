@@ -26,6 +26,15 @@ const offeredItems = <R, C extends string>({ definition, context, record, busy, 
       return { action, item }
     })
 
+/** Whether this person may ever do anything with such records, one by one or several at once. */
+export const mayAct = <R, C extends string>({
+  definition,
+  context,
+}: {
+  definition: Pick<Records<R, C>, 'actions'>
+  context: RecordContext
+}): boolean => definition.actions.some(({ offered }) => offered?.(context.actor) ?? true)
+
 /** Whether a row's menu has anything for this person. */
 export const hasRowMenu = <R, C extends string>({
   definition,

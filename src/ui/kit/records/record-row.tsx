@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { hasRowMenu, rowButtons } from './action-items'
+import { hasRowMenu, mayAct, rowButtons } from './action-items'
 import { type RecordContext, type Records, refusalOf, type ShownColumn } from './definition'
 import type { RecordActivity } from './use-record-actions'
 
@@ -27,6 +27,7 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
   const { definition, context, record, columns, activity, rowIndex, selected, current, isNew } = props
   const stop = current ? 0 : -1
   const name = definition.short(record)
+  const hasActs = mayAct({ definition, context })
   const { lead, asides } = rowButtons({ definition, context, record })
   return (
     <tr
@@ -38,16 +39,18 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
       aria-busy={activity?.busy !== undefined}
       tabIndex={stop}
     >
-      <td className="pick">
-        <input
-          type="checkbox"
-          data-act="pick"
-          checked={selected}
-          readOnly
-          tabIndex={-1}
-          aria-label={`Select ${name}`}
-        />
-      </td>
+      {hasActs && (
+        <td className="pick">
+          <input
+            type="checkbox"
+            data-act="pick"
+            checked={selected}
+            readOnly
+            tabIndex={-1}
+            aria-label={`Select ${name}`}
+          />
+        </td>
+      )}
       {columns.map((column) => (
         <td key={column.id} className={column.end ? `of-${column.id} end` : `of-${column.id}`}>
           {column.id === definition.opens ? (
@@ -57,30 +60,32 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
           )}
         </td>
       ))}
-      <td className="acts">
-        <RowFailure definition={definition} record={record} activity={activity} />
-        {[...asides, ...(lead ? [lead] : [])].map((action) => {
-          const Icon = action.icon
-          return (
-            Icon && (
-              <RowButton
-                // The focus stays where the next step follows.
-                key={action === lead ? 'lead' : action.id}
-                act={action.id}
-                label={action.label.replace('…', '')}
-                of={name}
-                stop={stop}
-                look={action === lead ? 'lead' : 'aside'}
-                icon={<Icon aria-hidden />}
-                refusal={refusalOf(definition, action, record, context, activity?.busy)}
-              />
+      {hasActs && (
+        <td className="acts">
+          <RowFailure definition={definition} record={record} activity={activity} />
+          {[...asides, ...(lead ? [lead] : [])].map((action) => {
+            const Icon = action.icon
+            return (
+              Icon && (
+                <RowButton
+                  // The focus stays where the next step follows.
+                  key={action === lead ? 'lead' : action.id}
+                  act={action.id}
+                  label={action.label.replace('…', '')}
+                  of={name}
+                  stop={stop}
+                  look={action === lead ? 'lead' : 'aside'}
+                  icon={<Icon aria-hidden />}
+                  refusal={refusalOf(definition, action, record, context, activity?.busy)}
+                />
+              )
             )
-          )
-        })}
-        {hasRowMenu({ definition, context }) && (
-          <RowButton act="more" label="More actions" of={name} stop={stop} icon={<Ellipsis aria-hidden />} />
-        )}
-      </td>
+          })}
+          {hasRowMenu({ definition, context }) && (
+            <RowButton act="more" label="More actions" of={name} stop={stop} icon={<Ellipsis aria-hidden />} />
+          )}
+        </td>
+      )}
     </tr>
   )
 }

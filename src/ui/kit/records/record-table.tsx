@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useMemo, useRef } from 'react'
+import { mayAct } from './action-items'
 import { opensRecord } from './click-to-open'
 import { headingOf, type RecordContext, type Records, type ShownColumn } from './definition'
 import { type Selection, toggled, toggledAll, withRange } from './selection'
@@ -41,7 +42,10 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
   const anchor = useRef<number>(-1)
   const scroller = useRef<HTMLDivElement>(null)
 
+  // Who can do nothing with the records has nothing to select them for.
+  const hasActs = mayAct(props)
   const pick = (id: number, range: boolean) => {
+    if (!hasActs) return
     onSelection(range ? withRange(selection, ids, anchor.current, id) : toggled(selection, id))
     anchor.current = id
   }
@@ -67,25 +71,27 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows take the focus and can be selected, as a grid's may */}
       <table role="grid" aria-label={headingOf(definition)} aria-rowcount={ids.length + 1} aria-multiselectable>
         <colgroup>
-          <col className="col-pick" />
+          {hasActs && <col className="col-pick" />}
           {columns.map(({ id }) => (
             <col key={id} className={`col-${id}`} />
           ))}
-          <col className="col-acts" />
+          {hasActs && <col className="col-acts" />}
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            <th className="pick">
-              <input
-                type="checkbox"
-                aria-label={`Select all ${definition.noun[1]} shown`}
-                checked={allPicked}
-                ref={(box) => {
-                  if (box) box.indeterminate = selection.size > 0 && !allPicked
-                }}
-                onChange={() => onSelection(toggledAll(selection, ids))}
-              />
-            </th>
+            {hasActs && (
+              <th className="pick">
+                <input
+                  type="checkbox"
+                  aria-label={`Select all ${definition.noun[1]} shown`}
+                  checked={allPicked}
+                  ref={(box) => {
+                    if (box) box.indeterminate = selection.size > 0 && !allPicked
+                  }}
+                  onChange={() => onSelection(toggledAll(selection, ids))}
+                />
+              </th>
+            )}
             {columns.map((column) => (
               <HeadCell
                 key={column.id}
@@ -94,7 +100,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
                 onSort={() => onToggleSort(column.id)}
               />
             ))}
-            <th className="acts">Actions</th>
+            {hasActs && <th className="acts">Actions</th>}
           </tr>
         </thead>
         <TableRows

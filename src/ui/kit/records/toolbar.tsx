@@ -77,10 +77,10 @@ const Folded = <R extends { id: number }>(props: ToolbarProps<R>) => {
       <chakra.div id={id} hidden={!open} display={open ? 'grid' : 'none'} gap="2">
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
           <FilterFields {...props} />
+          <FilterButtons {...props} />
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
           <ViewControls {...props} />
-          <FilterButtons {...props} />
         </chakra.div>
       </chakra.div>
     </chakra.div>
