@@ -5,8 +5,12 @@ import type { Latency } from './core/faults'
 
 const OURS = /^\/(api|landscaping|graphql|track|(onboarding|subscription|hosted)\/api)(\/|$)/
 
-/** Working out a schedule takes a back end its time (X-46). */
-const SCHEDULING: Latency = { min: 1_500, max: 2_000 }
+/** What takes a back end its time: working out a schedule (X-46) or a report (ANA-02), and gathering the catalog (CAT-02). */
+const SLOW: readonly (readonly [call: RegExp, takes: Latency])[] = [
+  [/\/auto-schedule$/, { min: 1_500, max: 2_000 }],
+  [/^GET .*\/analytics\/[^/]+$/, { min: 1_000, max: 1_000 }],
+  [/^GET .*\/(services|service-categories|products|packages)$/, { min: 500, max: 500 }],
+]
 
 /**
  * What the back end answers: signing in from the start, all else when it is first asked for. `tokenLifetime` in seconds. The token of
@@ -15,7 +19,7 @@ const SCHEDULING: Latency = { min: 1_500, max: 2_000 }
 export const serviceWith = (tokenLifetime: number, isSimulated: () => boolean): Service => ({
   screen: (call) => (isSimulated() ? call : withoutSimulatedToken(call)),
   isOurs: (path) => OURS.test(path),
-  slowness: (path) => (path.endsWith('/auto-schedule') ? SCHEDULING : undefined),
+  slowness: ({ method, path }) => SLOW.find(([call]) => call.test(`${method} ${path}`))?.[1],
   first: authRoutes(tokenLifetime),
   late: async () => (await import('./late-routes')).lateServiceWith(tokenLifetime),
 })

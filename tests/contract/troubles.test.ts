@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { getReport } from '@/contract/analytics'
 import { createJob, getJob, listJobs, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
+import { listServices } from '@/contract/services'
 import { createClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { EventLog } from '@/events/log'
@@ -121,7 +123,7 @@ describe('ordered troubles', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
   })
 
-  test('answers take as long as the latency says, and a schedule longer', async () => {
+  test('answers take as long as the latency says, and a schedule, a report and the catalog longer', async () => {
     const waits: number[] = []
     const clock = createClock({
       now: () => WEDNESDAY,
@@ -136,12 +138,17 @@ describe('ordered troubles', () => {
     await person.ask(listJobs)
     slow.faults.latency({ min: 0, max: 300 })
     await person.ask(autoSchedule, { body: { date: '2026-11-20' } })
+    await person.ask(getReport, { params: { businessId: 1, type: 'jobs' }, query: { period: 'week' } })
+    await person.ask(listServices)
+    slow.faults.latency({ min: 700, max: 700 })
+    await person.ask(listServices)
     slow.faults.latency({ min: 0, max: 0 })
     await person.ask(listJobs)
 
+    const [, , schedule, ...others] = waits
     expect(waits.slice(0, 2)).toEqual([100, 100])
-    expect(waits).toHaveLength(3)
-    expect(waits[2]).toBeGreaterThanOrEqual(1500)
+    expect(schedule).toBeGreaterThanOrEqual(1500)
+    expect(others).toEqual([1000, 500, 700])
   })
 
   test.each(['before', 'while'])('a request aborted %s it waits ends at once and does nothing', async (when) => {

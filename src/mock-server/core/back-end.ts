@@ -17,8 +17,8 @@ export type Service = {
   isOurs(path: string): boolean
   /** Takes out of a request what must not count now; it is answered as what is left. */
   screen(call: Incoming): Incoming
-  /** How long a call takes that a back end has much to work out for; undefined for all others. */
-  slowness(path: string): Latency | undefined
+  /** How long a call takes that takes a back end its time; undefined for all others. */
+  slowness(call: Pick<Incoming, 'method' | 'path'>): Latency | undefined
   /** What is answered from the start. */
   first: readonly Route[]
   /** Everything else; it loads with the first request that asks for any of it. */

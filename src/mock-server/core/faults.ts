@@ -50,11 +50,11 @@ const take = <P extends { pattern: string }>(plans: P[], call: Asked): P | undef
   return index < 0 ? undefined : plans.splice(index, 1)[0]
 }
 
-/** Builds the plan; `random` decides delays and the failing share. `slowness` is that of calls with much to work out. */
+/** Builds the plan; `random` decides delays and the failing share. `slowness` is that of calls which take a back end its time. */
 export const createFaults = (
   random: Random,
   initial: Latency,
-  slowness: (path: string) => Latency | undefined,
+  slowness: (call: Asked) => Latency | undefined,
 ): FaultPlan => {
   const failures: Planned[] = []
   const losses: { pattern: string }[] = []
@@ -94,8 +94,9 @@ export const createFaults = (
       if (offline || take(losses, call)) throw noAnswer()
     },
     delay(call) {
-      // With latency switched off nothing is slow.
-      const { min, max } = (range.max > 0 && slowness(call.path)) || range
+      const slow = slowness(call)
+      // With latency switched off nothing is slow, and with more of it nothing is faster than the rest.
+      const { min, max } = slow && range.max > 0 && range.max < slow.max ? slow : range
       return min + Math.round(random() * (max - min))
     },
   }
