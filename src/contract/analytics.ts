@@ -9,14 +9,17 @@ const span = v.object({ first: daySchema, last: daySchema })
 const value = v.pipe(v.number(), v.safeInteger())
 const figure = { value, before: value }
 
-/** EP-044: a report on the period that today lies in, with the period before beside it. */
+/** EP-044: a report on the period that a day lies in, today's where none is said, with the period before beside it. */
 export const getReport = endpoint({
   id: 'EP-044',
   method: 'GET',
   path: '/api/business/:businessId/analytics/:type',
   service: 'scheduling',
   summary: 'How the business does: revenue, jobs, customers or crews in a period',
-  query: v.object({ period: v.picklist(PERIODS, 'The period is week, month, quarter or year.') }),
+  query: v.object({
+    period: v.picklist(PERIODS, 'The period is week, month, quarter or year.'),
+    on: v.optional(daySchema),
+  }),
   answer: v.object({
     type: v.picklist(REPORTS),
     period: v.picklist(PERIODS),

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { isWithin, spanOf } from '@/domain/analytics/period'
 import { mayExportReports } from '@/domain/analytics/permissions'
-import { REPORTS } from '@/domain/analytics/vocabulary'
-import { dayAt } from '@/domain/calendar'
+import { REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
+import { type Day, dayAt } from '@/domain/calendar'
+import { accountQuery } from '@/services/account/queries'
 import { reportQuery } from '@/services/analytics/queries'
 import { AnalyticsScreen } from '@/ui/analytics/analytics-screen'
 import { guard } from './-guard'
@@ -29,14 +31,18 @@ export const Route = createFileRoute('/dashboard/analytics')({
 function AnalyticsPage() {
   const { workspace, actor, clock } = useWorkspace()
   const place = Route.useSearch()
-  const now = useNow(clock)
-  const read = (type: (typeof REPORTS)[number]) => reportQuery(workspace.http, actor.business_id, type, place.period)
+  const today = dayAt(useNow(clock), actor.time_zone)
+  const read = (type: ReportType, on?: Day) => reportQuery(workspace.http, actor.business_id, type, place.period, on)
   const [revenue, jobs, customers, crews] = [
     useQuery(read('revenue')),
     useQuery(read('jobs')),
     useQuery(read('customers')),
     useQuery(read('crews')),
   ]
+  const { report = 'revenue', bar } = place
+  const earlier = bar !== undefined && !isWithin(bar, spanOf(place.period, today)) ? bar : undefined
+  const listed = useQuery({ ...read(report, earlier), enabled: place.report !== undefined })
+  const { data: account } = useQuery(accountQuery(workspace.graphql))
   return (
     <AnalyticsScreen
       place={place}
@@ -47,7 +53,9 @@ function AnalyticsPage() {
         customers: loadable(customers),
         crews: loadable(crews),
       }}
-      today={dayAt(now, actor.time_zone)}
+      listed={loadable(listed)}
+      businessName={account?.businessName ?? ''}
+      today={today}
       mayExport={mayExportReports(actor)}
     />
   )

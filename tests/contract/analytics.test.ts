@@ -71,6 +71,16 @@ describe('a report on the business (EP-044, X-49)', () => {
     expect(customers.total.value).toBe(customers.entries.length)
   })
 
+  test('is on any earlier period, by a day in it', async () => {
+    const { owner } = await opened({ scenarios: BUILT_IN })
+    const week = await report(owner, 'jobs')
+    const query = { period: 'week' as const, on: week.before.last }
+    const past = await owner.ask(getReport, { params: { businessId: 1, type: 'jobs' }, query })
+    expect(past.span).toEqual(week.before)
+    expect(past.bars.map(({ value }) => value)).toEqual(week.bars.map(({ before }) => before))
+    expect(past.entries.length).toBe(past.total.value)
+  })
+
   test('reads the history of the sample jobs, and starts anew with other sample data', async () => {
     const { owner, server } = await opened({ scenarios: BUILT_IN })
     const jobs = await report(owner, 'jobs', 'quarter')

@@ -9,6 +9,10 @@ test('a bar of the chart opens the jobs behind it, and the whole goes into a fil
   await expect(list).toContainText('Wed, Nov 18: 2 jobs')
   await list.getByRole('button', { name: 'Close' }).click()
 
+  await page.getByRole('region', { name: 'Jobs completed' }).locator('.before path').nth(2).click()
+  await expect(list).toContainText('Wed, Nov 11: 7 jobs')
+  await list.getByRole('button', { name: 'Close' }).click()
+
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const file = await saving

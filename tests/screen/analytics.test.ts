@@ -18,7 +18,9 @@ describe('analytics', () => {
       await expect(page.getByRole(region, { name, exact: true })).toBeVisible()
   })
 
-  test('open the list behind a bar, a line and a figure, with the way to each job', async ({ page }) => {
+  test('open the list behind a bar of either period, a line and a figure, with the way to each job', async ({
+    page,
+  }) => {
     await page.goto('/dashboard/analytics?period=week')
     const list = page.getByRole('dialog')
     await asTable(page, 'Jobs completed')
@@ -27,6 +29,12 @@ describe('analytics', () => {
     await expect(list.getByRole('link')).toHaveCount(2)
     await list.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/dashboard/analytics?period=week')
+
+    await page.getByRole(region, { name: 'Jobs completed' }).getByRole('button', { name: 'Wed, Nov 11: 7' }).click()
+    await expect(page).toHaveURL('/dashboard/analytics?period=week&report=jobs&bar=2026-11-11')
+    await expect(list).toHaveAccessibleDescription('Wed, Nov 11: 7 jobs')
+    await expect(list.getByRole('link')).toHaveCount(7)
+    await list.getByRole('button', { name: 'Close' }).click()
 
     await page.getByRole(region, { name: 'Crew', exact: true }).getByRole('button', { name: 'Marcus Bell' }).click()
     await expect(list).toHaveAccessibleName('Marcus Bell')

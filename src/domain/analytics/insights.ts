@@ -8,7 +8,6 @@ import type { Period, ReportType } from './vocabulary'
 
 export type Reports = Record<ReportType, Report>
 
-/** `12 jobs`, `1 job` */
 const money = (value: number): string => formatMoney(value as Cents)
 
 const revenueInsight = (total: Figure, period: Period): string => {

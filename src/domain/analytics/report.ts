@@ -58,9 +58,9 @@ const groupsOf = (now: readonly Entry[], before: readonly Entry[]): Group[] => {
     .sort((a, b) => b.value - a.value || b.before - a.before || a.name.localeCompare(b.name))
 }
 
-/** Reports on the period that `today` lies in, out of everything that was ever counted. */
-export const reportOn = (all: readonly Entry[], period: Period, today: Day): Report => {
-  const { span, before, soFar, beforeSoFar } = comparedAt(period, today)
+/** Reports on the period that `day` lies in, as far as that day, out of everything that was ever counted. */
+export const reportOn = (all: readonly Entry[], period: Period, day: Day): Report => {
+  const { span, before, soFar, beforeSoFar } = comparedAt(period, day)
   const [now, past] = [within(all, span), within(all, before)]
   const bars = barsOf(period, span)
   const [sums, pastSums] = [sumsOf(bars, now), sumsOf(barsOf(period, before), past)]

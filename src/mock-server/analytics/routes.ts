@@ -74,21 +74,21 @@ const sinceLastWrite = (store: Store, name: string, make: () => Promise<Report>)
 }
 
 /** Both periods of a report, and no day beside. */
-const asked = (period: Period, today: Day): Asking['isAsked'] => {
-  const { span, before } = comparedAt(period, today)
-  return (day) => isWithin(day, span) || isWithin(day, before)
+const asked = (period: Period, day: Day): Asking['isAsked'] => {
+  const { span, before } = comparedAt(period, day)
+  return (each) => isWithin(each, span) || isWithin(each, before)
 }
 
 /** Reports on the business, computed from its facts (ANA-02, X-49, EP-044). */
 export const analyticsRoutes = [
-  reading(getReport, async ({ actor, businessId, params, query: { period } }, store) => {
+  reading(getReport, async ({ actor, businessId, params, query: { period, on } }, store) => {
     if (!maySeeReports(actor)) throw new Refusal(403, 'Your role does not show analytics.')
     const { type } = params
     if (!isReport(type)) throw new Refusal(404, 'Report not found')
-    const today = store.today(actor.time_zone)
     const zone = actor.time_zone
-    const report = await sinceLastWrite(store, [type, period, today, zone, businessId].join(), async () =>
-      reportOn(await entriesFor(type, { businessId, zone, isAsked: asked(period, today) }, store), period, today),
+    const day = on ?? store.today(zone)
+    const report = await sinceLastWrite(store, [type, period, day, zone, businessId].join(), async () =>
+      reportOn(await entriesFor(type, { businessId, zone, isAsked: asked(period, day) }, store), period, day),
     )
     return { type, period, ...report }
   }),

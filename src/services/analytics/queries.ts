@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getReport } from '@/contract/analytics'
 import type { Period, ReportType } from '@/domain/analytics/vocabulary'
+import type { Day } from '@/domain/calendar'
 import type { Http } from '../http/http'
 
-/** A report on the period that today lies in (EP-044). Whatever is written can change it. */
-export const reportQuery = (http: Http, businessId: number, type: ReportType, period: Period) =>
+/** A report on the period that `on` lies in, today's where it is left out (EP-044). Whatever is written can change it. */
+export const reportQuery = (http: Http, businessId: number, type: ReportType, period: Period, on?: Day) =>
   queryOptions({
-    queryKey: ['report', businessId, type, period],
+    queryKey: ['report', businessId, type, period, on],
     meta: { renewedBy: ['facts', 'clients', 'jobs'] },
-    queryFn: ({ signal }) => http.call(getReport, { params: { businessId, type }, query: { period }, signal }),
+    queryFn: ({ signal }) => http.call(getReport, { params: { businessId, type }, query: { period, on }, signal }),
   })

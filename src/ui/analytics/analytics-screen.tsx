@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Download, Printer } from 'lucide-react'
 import { insightsOf, type Reports } from '@/domain/analytics/insights'
 import { spanText } from '@/domain/analytics/period'
-import type { Bar } from '@/domain/analytics/report'
 import { PERIODS, REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
+import { formatDate } from '@/domain/calendar'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -41,7 +41,8 @@ const together = (reports: AnalyticsScreenProps['reports']): Loadable<Reports> =
 }
 
 /** How the business does in a period, beside the one before (ANA-01, ANA-02). */
-export const AnalyticsScreen = ({ place, onPlace, reports, today, mayExport }: AnalyticsScreenProps) => {
+export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
+  const { place, onPlace, reports, today, mayExport } = props
   const { period } = place
   const all = together(reports)
   return (
@@ -76,7 +77,7 @@ export const AnalyticsScreen = ({ place, onPlace, reports, today, mayExport }: A
         loading={<Skeleton height="28rem" role="status" aria-label="Loading analytics…" />}
         failed="Analytics could not be loaded."
       >
-        {(ready) => <Ready reports={ready} {...{ place, onPlace, today }} />}
+        {(ready) => <Ready {...props} reports={ready} />}
       </Loaded>
     </>
   )
@@ -84,28 +85,36 @@ export const AnalyticsScreen = ({ place, onPlace, reports, today, mayExport }: A
 
 const periodIn = (value: string) => PERIODS.find((period) => period === value) ?? 'month'
 
-type ReadyProps = Pick<AnalyticsScreenProps, 'place' | 'onPlace' | 'today'> & { reports: Reports }
+type ReadyProps = Omit<AnalyticsScreenProps, 'reports'> & { reports: Reports }
 
-const Ready = ({ reports, place, onPlace, today }: ReadyProps) => {
+const Ready = ({ reports, listed, place, onPlace, businessName, today }: ReadyProps) => {
   const { period, report: open } = place
-  const openBar = (report: ReportType) => (bar: Bar) => onPlace({ ...CLOSED, report, bar: bar.first })
+  const trend = (type: ReportType, title: string) => (
+    <TrendCard
+      {...{ title, type, period, today }}
+      report={reports[type]}
+      onOpen={(bar) => onPlace({ ...CLOSED, report: type, bar })}
+    />
+  )
   const openGroup = (report: ReportType) => (group: string) => onPlace({ ...CLOSED, report, group })
   const insights = insightsOf(reports, period, today)
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      _print={{ printColorAdjust: 'exact', '& section': { breakInside: 'avoid' } }}
+    >
+      <chakra.p display="none" _print={{ display: 'block' }}>
+        {businessName} · Printed {formatDate(today)}
+      </chakra.p>
       <FigureCards reports={reports} period={period} onOpen={(report) => onPlace({ ...CLOSED, report })} />
       <chakra.div
         display="grid"
         gap="4"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
       >
-        <TrendCard
-          title="Revenue trend"
-          type="revenue"
-          report={reports.revenue}
-          today={today}
-          onOpen={openBar('revenue')}
-        />
+        {trend('revenue', 'Revenue trend')}
         <Card title="Key insights">
           {insights.length === 0 ? (
             <chakra.p color="fg.muted">Nothing stands out yet.</chakra.p>
@@ -117,20 +126,12 @@ const Ready = ({ reports, place, onPlace, today }: ReadyProps) => {
             </chakra.ul>
           )}
         </Card>
-        <TrendCard title="Jobs completed" type="jobs" report={reports.jobs} today={today} onOpen={openBar('jobs')} />
+        {trend('jobs', 'Jobs completed')}
         <GroupsCard title="Top services" type="revenue" report={reports.revenue} onOpen={openGroup('revenue')} />
-        <TrendCard
-          title="Customer growth"
-          type="customers"
-          report={reports.customers}
-          today={today}
-          onOpen={openBar('customers')}
-        />
+        {trend('customers', 'Customer growth')}
         <GroupsCard title="Crew" type="crews" report={reports.crews} onOpen={openGroup('crews')} />
       </chakra.div>
-      {open && (
-        <EntriesDrawer type={open} report={reports[open]} {...{ place, today }} onClose={() => onPlace(CLOSED)} />
-      )}
+      {open && <EntriesDrawer type={open} {...{ listed, place, today }} onClose={() => onPlace(CLOSED)} />}
     </chakra.div>
   )
 }

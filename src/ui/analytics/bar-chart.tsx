@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { spanText } from '@/domain/analytics/period'
-import type { Bar as ReportBar } from '@/domain/analytics/report'
+import { type Span, spanText } from '@/domain/analytics/period'
 import { ticksTo } from '@/domain/analytics/ticks'
 import type { ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
+import type { TrendBar } from './types'
 import { REPORT_WORDS, valueText } from './wording'
 
 export type BarChartProps = {
   type: ReportType
-  bars: readonly ReportBar[]
+  bars: readonly TrendBar[]
   today: Day
-  onOpen: (bar: ReportBar) => void
+  /** Opens the list behind the bar that begins on a day. */
+  onOpen: (first: Day) => void
 }
 
 const Frame = chakra('div', {
@@ -19,7 +20,8 @@ const Frame = chakra('div', {
     height: '100%',
     fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
-    '& .now path': { fill: 'accent.solid', cursor: 'pointer' },
+    '& .now path, & .before path': { cursor: 'pointer' },
+    '& .now path': { fill: 'accent.solid' },
     '& .before path': { fill: 'border.emphasized' },
     '& .recharts-cartesian-grid line': { stroke: 'border' },
     '& text': { fill: 'fg.muted' },
@@ -33,6 +35,7 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
 /** Bars of a period beside those of the one before. It is a picture of the table under it, which is what keys and screen readers use. */
 export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
   const most = Math.max(...bars.flatMap(({ value, before }) => [value, before]))
+  const open = (span: Span | undefined) => span && onOpen(span.first)
   const ticks = ticksTo(most, type === 'revenue' ? CENTS : 1)
   return (
     <Frame>
@@ -66,35 +69,32 @@ export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
           content={({ payload }) => <Words type={type} bar={payload?.[0]?.payload} today={today} />}
           isAnimationActive={false}
         />
-        <Bar className="before" dataKey="before" isAnimationActive={false} />
         <Bar
-          className="now"
-          dataKey="value"
+          className="before"
+          dataKey="before"
           isAnimationActive={false}
-          onClick={(_, index) => {
-            const bar = bars[index]
-            if (bar) onOpen(bar)
-          }}
+          onClick={(_, index) => open(bars[index]?.past)}
         />
+        <Bar className="now" dataKey="value" isAnimationActive={false} onClick={(_, index) => open(bars[index])} />
       </BarChart>
     </Frame>
   )
 }
 
 /** `Mon` for a day, `Nov` for a month, `Nov 8` for seven days. */
-const tickText = (bars: readonly ReportBar[], first: Day): string => {
+const tickText = (bars: readonly TrendBar[], first: Day): string => {
   const [weekday = '', date = ''] = formatDay(first).split(', ')
-  if (bars.some((bar) => bar.first === first && bar.last === first)) return weekday
+  if (bars.every((bar) => bar.first === bar.last)) return weekday
   return bars.every((bar) => bar.first.endsWith('-01')) ? (date.split(' ')[0] ?? '') : date
 }
 
-const Words = ({ type, bar, today }: { type: ReportType; bar: ReportBar | undefined; today: Day }) =>
+const Words = ({ type, bar, today }: { type: ReportType; bar: TrendBar | undefined; today: Day }) =>
   bar ? (
     <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" boxShadow="md" px="2.5" py="1.5" textStyle="caption">
       <chakra.strong display="block">{spanText(bar, today)}</chakra.strong>
       {REPORT_WORDS[type].title}: {valueText(type, bar.value)}
       <chakra.span display="block" color="fg.muted">
-        Before: {valueText(type, bar.before)}
+        {bar.past ? spanText(bar.past, today) : 'Before'}: {valueText(type, bar.before)}
       </chakra.span>
     </chakra.div>
   ) : null

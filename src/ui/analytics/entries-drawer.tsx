@@ -1,67 +1,111 @@
 import { chakra } from '@chakra-ui/react'
-import { isWithin, spanText } from '@/domain/analytics/period'
+import { useState } from 'react'
+import { isWithin, type Span, spanText } from '@/domain/analytics/period'
 import type { Entry, Report } from '@/domain/analytics/report'
 import type { ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
 import { PAGES } from '@/domain/pages'
+import { counted } from '@/domain/wording'
+import { Button } from '@/ui/kit/button'
 import { Drawer } from '@/ui/kit/drawer'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { type Loadable, mapReady } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
+import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import type { AnalyticsPlace } from './types'
 import { REPORT_WORDS, valueText } from './wording'
 
 type Props = {
   type: ReportType
-  report: Report
+  listed: Loadable<Report>
   place: AnalyticsPlace
   today: Day
   onClose: () => void
 }
 
-/** What is behind a bar, a line or a whole figure: each job or client, with the way to it. */
-export const EntriesDrawer = ({ type, report, place, today, onClose }: Props) => {
-  const bar = report.bars.find(({ first }) => first === place.bar)
-  const { group } = place
-  const entries = report.entries.filter(
-    (entry) => (!bar || isWithin(entry.day, bar)) && (group === undefined || entry.groups.includes(group)),
-  )
+/** What a place is about, and of which days. */
+type Chosen = { span: Span; entries: readonly Entry[] }
+
+const chosenIn =
+  ({ bar: first, group }: AnalyticsPlace) =>
+  ({ bars, span: whole, entries }: Report): Chosen => {
+    const span = bars.find((bar) => bar.first === first) ?? whole
+    const isChosen = (entry: Entry) =>
+      isWithin(entry.day, span) && (group === undefined || entry.groups.includes(group))
+    return { span, entries: entries.filter(isChosen) }
+  }
+
+/** `Nov 8 – 14: $19,180.00 from 31 jobs`, `Wed, Nov 18: 1 job` */
+const summaryOf = (type: ReportType, { span, entries }: Chosen, today: Day): string => {
+  const count = counted(entries.length, REPORT_WORDS[type].one)
   const sum = entries.reduce((all, { value }) => all + value, 0)
-  const { title, counts } = REPORT_WORDS[type]
+  return `${spanText(span, today)}: ${type === 'revenue' ? `${valueText(type, sum)} from ${count}` : count}`
+}
+
+/** What is behind a bar, a line or a whole figure: each job or client, with the way to it. */
+export const EntriesDrawer = ({ type, listed, place, today, onClose }: Props) => {
+  const chosen = mapReady(listed, chosenIn(place))
   return (
     <Drawer
       open
       onClose={onClose}
-      title={group ?? title}
-      description={`${spanText(bar ?? report.span, today)}: ${valueText(type, sum)}${type === 'revenue' ? ` from ${entries.length} ${counts}` : ` ${counts}`}`}
+      title={place.group ?? REPORT_WORDS[type].title}
+      description={chosen.state === 'ready' ? summaryOf(type, chosen.value, today) : null}
     >
-      {entries.length === 0 ? (
-        <EmptyState kind="nothing-yet" title="Nothing in this time." />
-      ) : (
-        <chakra.ul listStyle="none" display="grid" gap="1">
-          {entries.map((entry) => (
-            <chakra.li
-              key={entry.id}
-              display="flex"
-              justifyContent="space-between"
-              alignItems="baseline"
-              gap="3"
-              py="2"
-              borderBottomWidth="1px"
-            >
-              <span>
-                <EntryLink entry={entry} />
-                <chakra.small display="block" color="fg.muted">
-                  {formatDay(entry.day, today)}
-                </chakra.small>
-              </span>
-              {type === 'revenue' && (
-                <chakra.span fontVariantNumeric="tabular-nums">{valueText(type, entry.value)}</chakra.span>
-              )}
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
+      <Loaded
+        of={chosen}
+        loading={<SkeletonLines count={8} label="Loading the list…" />}
+        failed="The list could not be loaded."
+        empty={({ entries }) => entries.length === 0 && <EmptyState kind="nothing-yet" title="Nothing in this time." />}
+      >
+        {({ entries }) => <Entries {...{ type, entries, today }} />}
+      </Loaded>
     </Drawer>
+  )
+}
+
+/** Lines drawn at first, and at each "Show more": a year may have ten thousand jobs. */
+const PAGE = 100
+
+const Lines = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    '& li': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '3',
+      py: '2',
+      borderBottomWidth: '1px',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& .name': { minW: '0', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', color: 'fg.muted' },
+  },
+})
+
+const Entries = ({ type, entries, today }: Pick<Props, 'type' | 'today'> & Pick<Chosen, 'entries'>) => {
+  const [shown, setShown] = useState(PAGE)
+  return (
+    <>
+      <Lines>
+        {entries.slice(0, shown).map((entry) => (
+          <li key={entry.id}>
+            <span className="name">
+              <EntryLink entry={entry} />
+              <small>{formatDay(entry.day, today)}</small>
+            </span>
+            {type === 'revenue' && <span>{valueText(type, entry.value)}</span>}
+          </li>
+        ))}
+      </Lines>
+      {shown < entries.length && (
+        <Button variant="outline" mt="3" width="100%" onClick={() => setShown(shown + PAGE)}>
+          Show more
+        </Button>
+      )}
+    </>
   )
 }
 

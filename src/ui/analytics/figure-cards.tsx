@@ -18,6 +18,7 @@ const Card = chakra('button', {
   base: {
     display: 'grid',
     gap: '1',
+    alignContent: 'start',
     p: { base: '3', md: '4' },
     textAlign: 'start',
     bg: 'bg.panel',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { spanText } from '@/domain/analytics/period'
-import type { Bar, Group, Report } from '@/domain/analytics/report'
-import type { ReportType } from '@/domain/analytics/vocabulary'
+import { barsOf, spanText } from '@/domain/analytics/period'
+import type { Group, Report } from '@/domain/analytics/report'
+import type { Period, ReportType } from '@/domain/analytics/vocabulary'
 import type { Day } from '@/domain/calendar'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -9,6 +9,7 @@ import { lazyPart } from '@/ui/kit/lazy-part'
 import { percent } from '@/ui/kit/percent'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import type { TrendBar } from './types'
 import { valueText } from './wording'
 
 const LazyBars = lazyPart({
@@ -34,55 +35,78 @@ type TrendProps = {
   title: string
   type: ReportType
   report: Report
+  period: Period
   today: Day
-  onOpen: (bar: Bar) => void
+  /** Opens the list behind the bar that begins on a day. */
+  onOpen: (first: Day) => void
 }
 
-/** A report bar by bar beside the period before: as a picture, and as a table whose lines open the list behind them. */
-export const TrendCard = ({ title, type, report, today, onOpen }: TrendProps) => (
-  <Card title={title} actions={<Legend />}>
-    {isEmpty(report) ? (
-      <NothingYet />
-    ) : (
-      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-        <chakra.div height="200px" aria-hidden>
-          <LazyBars type={type} bars={report.bars} today={today} onOpen={onOpen} />
-        </chakra.div>
-        {/* On paper the figures are there too: nothing can be opened. */}
-        <chakra.details css={{ _print: { '&::details-content': { contentVisibility: 'visible', display: 'block' } } }}>
-          <chakra.summary cursor="pointer" textStyle="small" color="fg.muted">
-            Show as a table
-          </chakra.summary>
-          <Table>
-            <caption>
-              <VisuallyHidden>{title}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                <th scope="col">This period</th>
-                <th scope="col">Before</th>
-              </tr>
-            </thead>
-            <tbody>
-              {report.bars.map((bar) => (
-                <tr key={bar.first}>
-                  <th scope="row">
-                    <Opens type="button" onClick={() => onOpen(bar)}>
-                      {spanText(bar, today)}
-                    </Opens>
-                  </th>
-                  <td>{valueText(type, bar.value)}</td>
-                  <td>{valueText(type, bar.before)}</td>
+/** A report bar by bar beside the period before: as a picture, and as a table whose figures open the lists behind them. */
+export const TrendCard = ({ title, type, report, period, today, onOpen }: TrendProps) => {
+  const past = barsOf(period, report.before)
+  const bars = report.bars.map((bar, index): TrendBar => ({ ...bar, past: past[index] }))
+  return (
+    <Card title={title} actions={<Legend />}>
+      {isEmpty(report) ? (
+        <NothingYet />
+      ) : (
+        <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.div height="200px" aria-hidden>
+            <LazyBars type={type} bars={bars} today={today} onOpen={onOpen} />
+          </chakra.div>
+          {/* On paper the figures are there too: nothing can be opened. */}
+          <chakra.details
+            css={{ _print: { '&::details-content': { contentVisibility: 'visible', display: 'block' } } }}
+          >
+            <chakra.summary cursor="pointer" textStyle="small" color="fg.muted" _print={{ display: 'none' }}>
+              Show as a table
+            </chakra.summary>
+            <Table>
+              <caption>
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">Time</th>
+                  <th scope="col">This period</th>
+                  <th scope="col">Before</th>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
-        </chakra.details>
-      </chakra.div>
-    )}
-  </Card>
-)
+              </thead>
+              <tbody>
+                {bars.map((bar) => (
+                  <tr key={bar.first}>
+                    <th scope="row">
+                      <Opens type="button" onClick={() => onOpen(bar.first)}>
+                        {spanText(bar, today)}
+                      </Opens>
+                    </th>
+                    <td>{valueText(type, bar.value)}</td>
+                    <td>
+                      <Past {...{ type, bar, today, onOpen }} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </chakra.details>
+        </chakra.div>
+      )}
+    </Card>
+  )
+}
+
+type PastProps = Pick<TrendProps, 'type' | 'today' | 'onOpen'> & { bar: TrendBar }
+
+/** What a bar stands beside, with the way to the list behind it. */
+const Past = ({ type, bar: { past, before }, today, onOpen }: PastProps) => {
+  const text = valueText(type, before)
+  if (past === undefined || before === 0) return text
+  return (
+    <Opens type="button" aria-label={`${spanText(past, today)}: ${text}`} onClick={() => onOpen(past.first)}>
+      {text}
+    </Opens>
+  )
+}
 
 const Table = chakra('table', {
   base: {

@@ -1,4 +1,5 @@
-import type { Report } from '@/domain/analytics/report'
+import type { Span } from '@/domain/analytics/period'
+import type { Bar, Report } from '@/domain/analytics/report'
 import type { Period, ReportType } from '@/domain/analytics/vocabulary'
 import type { Day } from '@/domain/calendar'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -8,16 +9,23 @@ export type AnalyticsPlace = {
   period: Period
   /** The report whose list is open. */
   report?: ReportType | undefined
-  /** The first day of the bar whose list it is. */
+  /** The first day of the bar whose list it is: one of this period, or of an earlier one. */
   bar?: Day | undefined
   /** The group whose list it is. */
   group?: string | undefined
 }
 
+/** A bar, and the one of the period before that it stands beside. */
+export type TrendBar = Bar & { past: Span | undefined }
+
 export type AnalyticsScreenProps = {
   place: AnalyticsPlace
   onPlace: (patch: Partial<AnalyticsPlace>) => void
   reports: Record<ReportType, Loadable<Report>>
+  /** The report whose list is open, on the period of its bar. */
+  listed: Loadable<Report>
+  /** Whose figures they are, for paper. */
+  businessName: string
   today: Day
   mayExport: boolean
 }

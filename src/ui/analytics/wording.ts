@@ -2,13 +2,13 @@ import { type Figure, growthOf } from '@/domain/analytics/report'
 import type { ReportType } from '@/domain/analytics/vocabulary'
 import { type Cents, formatMoney } from '@/domain/money'
 
-/** What a report is called where its list is open, and what it counts. */
+/** What a report is called where its list is open, and one of what it counts. */
 export const REPORT_WORDS = {
-  revenue: { title: 'Revenue', counts: 'jobs' },
-  jobs: { title: 'Jobs completed', counts: 'jobs' },
-  customers: { title: 'New customers', counts: 'customers' },
-  crews: { title: 'Jobs by crew member', counts: 'jobs' },
-} as const satisfies Record<ReportType, { title: string; counts: string }>
+  revenue: { title: 'Revenue', one: 'job' },
+  jobs: { title: 'Jobs completed', one: 'job' },
+  customers: { title: 'New customers', one: 'customer' },
+  crews: { title: 'Jobs by crew member', one: 'job' },
+} as const satisfies Record<ReportType, { title: string; one: string }>
 
 /** `$1,240.00`, `12`: a value of a report. */
 export const valueText = (type: ReportType, value: number): string =>

@@ -18,6 +18,7 @@ export const SkipLink = () => (
     fontWeight="medium"
     translate="0 -200%"
     _focus={{ translate: '0 0' }}
+    _print={{ display: 'none' }}
   >
     Skip to content
   </chakra.a>
