@@ -18,6 +18,16 @@ test('every screen of the chemicals passes axe in both themes, and needs no side
       await button('Record Application', form('Record Chemical Application')).click()
       await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
     },
+    async products() {
+      await open('?products=true')
+      await expect(page.getByRole('list', { name: 'Chemical products' })).toBeVisible()
+    },
+    async product() {
+      await open('?products=true')
+      await button('Add Product').click()
+      await button('Add Product', page.getByRole('dialog', { name: 'Add chemical product' })).click()
+      await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
+    },
     async record() {
       await page.goto('/dashboard/chemicals/report')
       await expect(page.getByRole('article')).toContainText('Records unaltered')

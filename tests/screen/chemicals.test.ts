@@ -318,7 +318,7 @@ describe('the chemical products', () => {
     await button('Save changes', edit).click()
     await expect(list.getByRole('listitem').last()).toContainText('EPA 59639-118')
     await button('Delete Certainty', list).click()
-    await button('Delete product', page.getByRole('alertdialog')).click()
+    await button('Delete chemical product', page.getByRole('alertdialog')).click()
     await expect(toast('Certainty deleted')).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(8)
   })
