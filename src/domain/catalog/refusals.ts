@@ -3,26 +3,24 @@ import { counted, firstListed } from '../wording'
 /** So many are named; the others are counted. */
 const NAMED = 3
 
-const parts = (names: readonly string[], one: string, many: string): string =>
-  `${counted(names.length, one, many)}: ${firstListed(names, NAMED)}`
+const parts = (names: readonly string[], one: string): string =>
+  `${counted(names.length, one)}: ${firstListed(names, NAMED)}`
 
 /** Why a category stays while services are in it; null when nothing keeps it. */
 export const categoryUseRefusal = (services: readonly string[]): string | null =>
   services.length === 0
     ? null
-    : `This category has ${parts(services, 'service', 'services')}. Move ${services.length === 1 ? 'it' : 'them'} to another category first.`
+    : `This category has ${parts(services, 'service')}. Move ${services.length === 1 ? 'it' : 'them'} to another category first.`
 
 /** Why a service or a product (`noun`) stays while it is in packages; null when nothing keeps it. */
 export const packageUseRefusal = (noun: string, packages: readonly string[]): string | null =>
   packages.length === 0
     ? null
-    : `This ${noun} is in ${parts(packages, 'package', 'packages')}. Take it out first, or make it inactive.`
+    : `This ${noun} is in ${parts(packages, 'package')}. Take it out first, or make it inactive.`
 
 /** Why a product stays while jobs that are not over are planned with it; null when nothing keeps it. */
 export const jobUseRefusal = (jobs: readonly string[]): string | null =>
-  jobs.length === 0
-    ? null
-    : `This product is planned in ${parts(jobs, 'job', 'jobs')}. Take it out first, or make it inactive.`
+  jobs.length === 0 ? null : `This product is planned in ${parts(jobs, 'job')}. Take it out first, or make it inactive.`
 
 /** What is said of a name that another record of its kind has. */
 export const NAME_TAKEN = {

@@ -28,10 +28,7 @@ export const contentsOf = (sold: ServicePackage, { services, products }: Known):
 ]
 
 /** `12 months`; nothing where it has no length. */
-export const monthsText = (months: number): string => {
-  if (months === 0) return ''
-  return counted(months, 'month')
-}
+export const monthsText = (months: number): string => (months === 0 ? '' : counted(months, 'month'))
 
 type Given = Known & { actor: Actor; isSample: boolean }
 

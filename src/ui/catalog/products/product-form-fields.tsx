@@ -4,12 +4,11 @@ import type { productFormSchema } from '@/domain/catalog/product-form'
 import { PRODUCT_CATEGORIES, PRODUCT_TYPES } from '@/domain/catalog/vocabulary'
 import { readable } from '@/domain/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
-import { Span } from '@/ui/kit/forms/form-grid'
+import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
-import { FormGroup } from '../form-group'
 
 type OfForm = { form: FormOf<typeof productFormSchema> }
 type Props = OfForm & { isNew: boolean; setsPrices: boolean; setsStock: boolean }
@@ -106,13 +105,13 @@ const PriceFields = ({ form: { form, errors, edit } }: OfForm) => {
   })
   return (
     <FormGroup title="Price">
-      <Span of={2} onPhone={3}>
+      <Span of={2}>
         <TextField label="Cost per unit ($)" optional {...bound('cost_per_unit', 'cost')} />
       </Span>
       <Span of={2} onPhone={3}>
         <TextField label="Markup (%)" optional {...bound('markup_percentage', 'markup')} />
       </Span>
-      <Span of={2}>
+      <Span of={2} onPhone={3}>
         <TextField label="Price ($)" {...bound('sell_price', 'price')} />
       </Span>
     </FormGroup>

@@ -9,12 +9,12 @@ import { SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
-import { Span } from '@/ui/kit/forms/form-grid'
+import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
-import { Choices, FormGroup } from '../form-group'
+import { Choices } from '../choices'
 
 type OfForm = { form: FormOf<typeof serviceFormSchema> }
 type Props = OfForm & { categories: readonly ServiceCategory[]; setsPrices: boolean }
@@ -123,13 +123,13 @@ const PriceFields = ({ form: { form, errors, edit } }: OfForm) => {
   })
   return (
     <FormGroup title="Price">
-      <Span of={2} onPhone={3}>
+      <Span of={2}>
         <TextField label={`Cost (${unit})`} optional {...bound('cost', 'cost')} />
       </Span>
       <Span of={2} onPhone={3}>
         <TextField label="Markup (%)" optional {...bound('markup_percentage', 'markup')} />
       </Span>
-      <Span of={2} onPhone={6}>
+      <Span of={2} onPhone={3}>
         <TextField label={`Price (${unit})`} {...bound('base_price', 'price')} />
       </Span>
     </FormGroup>

@@ -5,7 +5,7 @@ import { licenseOf } from '@/domain/chemical/from-job'
 import { isAboveLabel, rateText } from '@/domain/chemical/rate'
 import { AMOUNT_UNITS, APPLICATION_METHODS, chemicalLabel, PPE } from '@/domain/chemical/vocabulary'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
-import { FieldGroup, Span } from '@/ui/kit/forms/form-grid'
+import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -32,7 +32,7 @@ const ProductFields = (props: Props) => {
   const { text } = form
   const property = properties.find(({ id }) => id === form.form.property_id)
   return (
-    <FieldGroup title="Where and what">
+    <FormGroup title="Where and what">
       <Span of={6}>
         <SelectField
           label="Property"
@@ -74,7 +74,7 @@ const ProductFields = (props: Props) => {
       <Span of={2}>
         <TextField label="Area Treated (sq ft)" optional inputMode="numeric" {...text('area_treated_sqft')} />
       </Span>
-    </FieldGroup>
+    </FormGroup>
   )
 }
 
@@ -123,7 +123,7 @@ const AmountFields = ({ form, products }: Props) => {
   const { application_rate, product_id } = form.form
   const label = products.find(({ id }) => id === product_id)?.max_rate ?? null
   return (
-    <FieldGroup title="When and how much">
+    <FormGroup title="When and how much">
       <Span of={2} onPhone={3}>
         <DateField label="Application Date" {...text('application_date')} />
       </Span>
@@ -163,7 +163,7 @@ const AmountFields = ({ form, products }: Props) => {
       <Span of={3} onPhone={3}>
         <SelectField label="Unit" options={chemicalOptions(AMOUNT_UNITS)} {...choice('amount_unit', AMOUNT_UNITS)} />
       </Span>
-    </FieldGroup>
+    </FormGroup>
   )
 }
 
@@ -171,7 +171,7 @@ const ApplicatorFields = ({ form, applications, applicators }: Props) => {
   const id = useId()
   const name = form.text('applicator_name')
   return (
-    <FieldGroup title="Applicator and safety">
+    <FormGroup title="Applicator and safety">
       <Span of={3}>
         <TextField
           label="Applicator Name"
@@ -207,7 +207,7 @@ const ApplicatorFields = ({ form, applications, applicators }: Props) => {
       <Span of={6}>
         <PpeFields form={form} />
       </Span>
-    </FieldGroup>
+    </FormGroup>
   )
 }
 
@@ -235,7 +235,7 @@ const PpeFields = ({ form }: OfForm) => {
 }
 
 const ConditionFields = ({ form: { text } }: Props) => (
-  <FieldGroup title="Weather and notes">
+  <FormGroup title="Weather and notes">
     <Span of={2}>
       <TextField label="Weather" optional placeholder="Clear" {...text('weather_conditions')} />
     </Span>
@@ -248,5 +248,5 @@ const ConditionFields = ({ form: { text } }: Props) => (
     <Span of={6}>
       <TextAreaField label="Notes" optional rows={2} {...text('notes')} />
     </Span>
-  </FieldGroup>
+  </FormGroup>
 )

@@ -22,11 +22,11 @@ export const Span = ({ of, onPhone = 6, children }: SpanProps) => (
 )
 
 /** Fields that belong together, under a title. */
-export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset>
+export const FormGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.fieldset minW="0">
     <chakra.legend textStyle="heading" mb="2">
       {title}
     </chakra.legend>
     <FormGrid gap="3">{children}</FormGrid>
-  </fieldset>
+  </chakra.fieldset>
 )

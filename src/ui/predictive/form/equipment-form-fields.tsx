@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type equipmentFormSchema, fromType } from '@/domain/equipment/form'
 import { EQUIPMENT_TYPES } from '@/domain/equipment/vocabulary'
-import { FieldGroup, Span } from '@/ui/kit/forms/form-grid'
+import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -24,7 +24,7 @@ export const EquipmentFormFields = (props: Props) => (
 const PlaceFields = ({ form, properties }: Props) => {
   const type = form.text('type')
   return (
-    <FieldGroup title="What and where">
+    <FormGroup title="What and where">
       <Span of={4}>
         <TextField label="Name" placeholder="Irrigation booster pump" autoComplete="off" {...form.text('name')} />
       </Span>
@@ -62,12 +62,12 @@ const PlaceFields = ({ form, properties }: Props) => {
       <Span of={6}>
         <TextField label="Location" optional placeholder="Pump house" {...form.text('location')} />
       </Span>
-    </FieldGroup>
+    </FormGroup>
   )
 }
 
 const LifeFields = ({ form: { text } }: OfForm) => (
-  <FieldGroup title="Age and use">
+  <FormGroup title="Age and use">
     <Span of={2}>
       <DateField label="Install date" {...text('installed_on')} />
     </Span>
@@ -77,11 +77,11 @@ const LifeFields = ({ form: { text } }: OfForm) => (
     <Span of={2} onPhone={3}>
       <TextField label="Hours per week" inputMode="decimal" {...text('hours_per_week')} />
     </Span>
-  </FieldGroup>
+  </FormGroup>
 )
 
 const CareFields = ({ form: { text } }: OfForm) => (
-  <FieldGroup title="Service">
+  <FormGroup title="Service">
     <Span of={3}>
       <TextField
         label="Service interval (days)"
@@ -99,11 +99,11 @@ const CareFields = ({ form: { text } }: OfForm) => (
         {...text('service_interval_hours')}
       />
     </Span>
-  </FieldGroup>
+  </FormGroup>
 )
 
 const CostFields = ({ form: { text } }: OfForm) => (
-  <FieldGroup title="Cost and notes">
+  <FormGroup title="Cost and notes">
     <Span of={3}>
       <TextField
         label="Service cost ($)"
@@ -118,5 +118,5 @@ const CostFields = ({ form: { text } }: OfForm) => (
     <Span of={6}>
       <TextAreaField label="Notes" optional rows={2} {...text('notes')} />
     </Span>
-  </FieldGroup>
+  </FormGroup>
 )

@@ -8,7 +8,7 @@ import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import type { ClientOption } from '@/ui/kit/combobox/match-clients'
 import { AreaField } from '@/ui/kit/forms/area-field'
-import { FieldGroup, Span } from '@/ui/kit/forms/form-grid'
+import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { statesWith } from '@/ui/kit/forms/states'
 import { SelectField } from '@/ui/kit/select-field'
@@ -39,7 +39,7 @@ export const PropertyFormFields = (props: Props) => (
 const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
   const { text, choice } = form
   return (
-    <FieldGroup title="Place">
+    <FormGroup title="Place">
       <Span of={6}>
         {owner ? (
           <TextField label="Client" value={fullName(owner)} readOnly hint="A property stays with its client." />
@@ -65,7 +65,7 @@ const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
       <Span of={2}>
         <TextField label="ZIP code" hint={warned(zipWarning(form.form.zip_code))} {...text('zip_code')} />
       </Span>
-    </FieldGroup>
+    </FormGroup>
   )
 }
 
@@ -103,7 +103,7 @@ const WordField = <Name extends WordName>({ form, name, label, words }: WordFiel
 )
 
 const ServiceFields = ({ form }: OfForm) => (
-  <FieldGroup title="Service">
+  <FormGroup title="Service">
     <Span of={2}>
       <WordField form={form} name="service_frequency" label="Frequency" words={SERVICE_FREQUENCIES} />
     </Span>
@@ -113,13 +113,13 @@ const ServiceFields = ({ form }: OfForm) => (
     <Span of={2}>
       <WordField form={form} name="service_time_preference" label="Preferred time" words={SERVICE_TIMES} />
     </Span>
-  </FieldGroup>
+  </FormGroup>
 )
 
 const LawnFields = ({ form }: OfForm) => {
   const { text, flag } = form
   return (
-    <FieldGroup title="Lawn care">
+    <FormGroup title="Lawn care">
       <Span of={3}>
         <AreaField label="Lot size" {...text('lot_size_sqft')} />
       </Span>
@@ -147,12 +147,12 @@ const LawnFields = ({ form }: OfForm) => {
       <Span of={3}>
         <CheckboxField label="Organic products only" {...flag('organic_only')} />
       </Span>
-    </FieldGroup>
+    </FormGroup>
   )
 }
 
 const NoteFields = ({ form: { text } }: OfForm) => (
-  <FieldGroup title="Notes">
+  <FormGroup title="Notes">
     <Span of={6}>
       <TextAreaField
         label="Access notes"
@@ -165,5 +165,5 @@ const NoteFields = ({ form: { text } }: OfForm) => (
     <Span of={6}>
       <TextAreaField label="Special considerations" optional rows={2} {...text('special_considerations')} />
     </Span>
-  </FieldGroup>
+  </FormGroup>
 )

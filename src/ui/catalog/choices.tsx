@@ -1,18 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { readable } from '@/domain/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
-import { FormGrid } from '@/ui/kit/forms/form-grid'
-
-/** Fields that belong together, under a title. */
-export const FormGroup = ({ title, children }: { title: string; children: ReactNode }) => (
-  <chakra.fieldset minW="0">
-    <chakra.legend textStyle="heading" mb="2">
-      {title}
-    </chakra.legend>
-    <FormGrid gap="3">{children}</FormGrid>
-  </chakra.fieldset>
-)
 
 type ChoicesProps<Word extends string> = {
   label: string
