@@ -94,8 +94,8 @@ export const createLog = <E extends LogEntry>(
     append,
     read: async (stream, fromSeq = 0) => parseAll(await store.stream(stream, fromSeq), stream),
     readStreamBefore: async (stream, seq, limit) => parseAll(await store.streamBefore(stream, seq, limit), stream),
-    readAfter: (position, limit = Number.POSITIVE_INFINITY) =>
-      page(limit, (last, wanted) => store.after(last ?? position, wanted)),
+    readAfter: (position, limit = Number.POSITIVE_INFINITY, isWanted) =>
+      page(limit, (last, wanted) => store.after(last ?? position, wanted), isWanted),
     readBefore: (position, limit, isWanted) =>
       page(limit, (last, wanted) => store.before(last ?? position, wanted), isWanted),
     lastSeq: async (stream) => lastSeqIn((await store.infosOf([stream]))[0]),

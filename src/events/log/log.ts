@@ -81,12 +81,12 @@ export type EventLog<E extends LogEntry> = {
   read(stream: string, fromSeq?: number): Promise<Stored<E>[]>
   /** A page of one stream, newest first, before `seq` (null: from its end). @throws UnreadableEntry */
   readStreamBefore(stream: string, seq: number | null, limit: number): Promise<Stored<E>[]>
-  /** Entries of all streams after `position`, oldest first. Unreadable ones are left out and reported. */
-  readAfter(position: number, limit?: number): Promise<Stored<E>[]>
   /**
-   * Entries of all streams before `position` (null: from the end), newest first. Unreadable ones are left out and reported. Streams that
-   * `isWanted` refuses are passed over unread, which costs a tenth of reading them.
+   * Entries of all streams after `position`, oldest first. Unreadable ones are left out and reported. Streams that `isWanted` refuses are
+   * passed over unread, which costs a tenth of reading them.
    */
+  readAfter(position: number, limit?: number, isWanted?: (stream: string) => boolean): Promise<Stored<E>[]>
+  /** The same before `position` (null: from the end), newest first. */
   readBefore(position: number | null, limit: number, isWanted?: (stream: string) => boolean): Promise<Stored<E>[]>
   /** -1 for a stream that does not exist. */
   lastSeq(stream: string): Promise<number>

@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
-import type { Change, Fact } from '@/domain/fact'
+import type { Change } from '@/domain/fact'
 import type { Store } from '../core/store'
 
 /** When a job was completed, and the day that was in the digest's zone: working it out for years of jobs takes long. */
@@ -19,22 +19,7 @@ const emptyDigest = (zone: string): Digest => ({ position: 0, zone, completions:
 /** Reports are asked for together: each waits for the reading of the one before, and reads what has come since. */
 const digests = new WeakMap<Store, Promise<Digest>>()
 
-/** Facts that are read at a time. */
-const PAGE = 10_000
-
 const isJob = (stream: string): boolean => stream.startsWith('job/')
-
-/** The facts of jobs behind a position, in the order they came. */
-const factsAfter = async (position: number, store: Store): Promise<Fact[]> => {
-  const found: Fact[] = []
-  for (let before: number | null = null; ; ) {
-    const page = await store.history.all(Math.min(PAGE, store.position() - position), before, isJob)
-    const fresh = page.facts.filter((fact) => fact.position > position)
-    found.push(...fresh)
-    if (fresh.length < page.facts.length || page.nextBefore === null) return found.reverse()
-    before = page.nextBefore
-  }
-}
 
 const forget = ({ completions, days }: Digest, id: number): void => {
   const known = completions.get(id)
@@ -73,7 +58,7 @@ const caughtUp = async (known: Digest | undefined, zone: string, store: Store): 
   const digest = known && (await isCurrent(known, store)) ? inZone(known, zone) : emptyDigest(zone)
   const position = store.position()
   if (position === digest.position) return digest
-  for (const { changes, at } of await factsAfter(digest.position, store))
+  for (const { changes, at } of await store.history.after(digest.position, isJob))
     for (const change of changes) follow(digest, change, at)
   return Object.assign(digest, { position })
 }

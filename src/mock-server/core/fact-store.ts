@@ -268,6 +268,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       ),
     history: {
       of: (...page) => history.of(...page),
+      after: (...asked) => history.after(...asked),
       all: (...page) => history.all(...page),
       at: (position) => history.at(position),
       each: (positions) => history.each(positions),

@@ -55,6 +55,7 @@ export const createHistory = (log: EventLog<FactEntry>, state: () => State): Sto
       const facts = await log.readStreamBefore(stream, end?.seq ?? null, first + 1)
       return pageOf(facts.filter(isOurs), first)
     },
+    after: async (position, isWanted) => (await log.readAfter(position, undefined, isWanted)).filter(isOurs),
     async all(first, before, isWanted) {
       const facts = await log.readBefore(before, first + 1, isWanted)
       return pageOf(facts.filter(isOurs), first)

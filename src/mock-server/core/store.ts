@@ -34,6 +34,8 @@ export type Store = Reader & {
   history: {
     /** Facts of one record (`job/17`). */
     of(stream: string, first: number, before: number | null): Promise<FactPage>
+    /** Facts of every business after a position, of the streams that are wanted, oldest first. */
+    after(position: number, isWanted: (stream: string) => boolean): Promise<readonly Fact[]>
     /** Facts of every business, of the streams that are wanted. */
     all(first: number, before: number | null, isWanted?: (stream: string) => boolean): Promise<FactPage>
     /** The fact at a position, if it is one of this demo's. */
