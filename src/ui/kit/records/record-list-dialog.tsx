@@ -38,10 +38,11 @@ type Props<R> = {
 const Lines = chakra('ul', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     listStyleType: 'none',
     '& li': { display: 'flex', alignItems: 'center', gap: '2', py: '1.5', borderBottomWidth: '1px' },
     '& li:last-child': { borderBottomWidth: '0' },
-    '& li > div': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
+    '& li > div': { flex: '1', minW: '0' },
   },
 })
 
