@@ -17,6 +17,7 @@ const planCodec = codec(servicePlanSchema, {
   property_id: readAs(v.nullish(entries.property_id, null)),
   price_per_cycle: inDollars,
   price_per_service: inDollars,
+  billed_since: readAs(v.nullish(entries.billed_since, null)),
   next_visit_date: readAs(v.nullish(entries.next_visit_date, null)),
   next_service_date: readAs(v.nullish(entries.next_service_date, null)),
   next_billing_date: readAs(v.nullish(entries.next_billing_date, null)),
@@ -85,8 +86,8 @@ export const toWirePlanDraft = ({ property_id, ...draft }: PlanDraft) => ({
 
 type Prices = { price_per_cycle?: Cents; price_per_service?: Cents }
 
-/** Fields of a template as they are sent: amounts in dollars. */
-export const toWireTemplate = <Fields extends Prices>({ price_per_cycle, price_per_service, ...fields }: Fields) => ({
+/** Fields of a template or a plan as they are sent: amounts in dollars. */
+export const pricesInDollars = <Fields extends Prices>({ price_per_cycle, price_per_service, ...fields }: Fields) => ({
   ...fields,
   ...(price_per_cycle === undefined ? {} : { price_per_cycle: dollarsFromCents(price_per_cycle) }),
   ...(price_per_service === undefined ? {} : { price_per_service: dollarsFromCents(price_per_service) }),

@@ -21,6 +21,7 @@ import { formOpenedBy, openedBy } from './-records/opened'
 import { useViews } from './-records/use-views'
 import { PlanDetailsContainer } from './-service-plans/plan-details-container'
 import { usePlanActivity } from './-service-plans/plan-flow'
+import { PlanFormContainer } from './-service-plans/plan-form-container'
 import { type ServicePlansSearch, servicePlansUrl, WHOLE_TAB } from './-service-plans/search'
 import { TemplateFormContainer } from './-service-plans/template-form-container'
 import { usePlanCommands } from './-service-plans/use-plan-commands'
@@ -91,6 +92,7 @@ function ServicePlansPage(): ReactNode {
     today: dayAt(now, actor.time_zone),
     commands,
     activity,
+    onEditPlan: (edit_plan: number) => patch({ edit_plan }, false),
     seesClients: accessTo(PAGES.clients, user, context) === 'shown',
   }
   const list = { data: plans.data?.items, error: plans.error }
@@ -138,6 +140,14 @@ function ServicePlansPage(): ReactNode {
           list={list}
           damaged={damaged}
           now={now}
+        />
+      )}
+      {asked.edit_plan !== undefined && (
+        <PlanFormContainer
+          key={`terms ${asked.edit_plan}`}
+          id={asked.edit_plan}
+          {...{ actor, today, commands, list, damaged }}
+          onClose={() => patch({ edit_plan: undefined }, false)}
         />
       )}
       {form && (

@@ -37,6 +37,7 @@ import {
   CreatePlanTemplateDocument,
   DeletePlanTemplateDocument,
   EditPlanTemplateDocument,
+  EditServicePlanDocument,
   PlanAccountDocument,
   SettlePlanChargeDocument,
 } from '@/contract/graphql/generated/plans'
@@ -402,6 +403,14 @@ const STORIES: Readonly<Record<string, Story>> = {
     const paid = { id: charges[0]?.id ?? 0, paid: true, key: 'paid' }
     dataOf(await askGraphql(server, owner, SettlePlanChargeDocument, paid))
     await change('cancel')
+  },
+  'a plan has other terms, which moves its visits and its billing': async (owner, server) => {
+    const { id } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan
+    const edit = async (changed: object, key: string) =>
+      dataOf(await askGraphql(server, owner, EditServicePlanDocument, { id, changed, was: null, key }))
+    await edit({ frequency: 'every_second_week', plan_name: 'Lawn Care' }, 'rhythm')
+    await edit({ billing_cycle: 'per_service' }, 'by the visit')
+    await edit({ billing_cycle: 'annual', price_per_cycle: 3_120 }, 'by the year')
   },
   'a visit of a plan is completed, which plans and charges the next': async (owner, server) => {
     const { id } = (await owner.ask(createPlan, { body: { ...PLAN_DRAFT, template_id: 2 } })).plan

@@ -10,7 +10,7 @@ export const servicePlansPage = (page: Page) => {
     toast,
     details,
     question: page.getByRole('alertdialog'),
-    form: (title: 'New Template' | 'Edit Template') => page.getByRole('dialog', { name: title }),
+    form: (title: 'New Template' | 'Edit Template' | 'Edit Plan') => page.getByRole('dialog', { name: title }),
     tab: (name: string) => page.getByRole('tab', { name }),
     card: (name: string) => page.getByRole('article', { name }),
     count: page.getByRole('status').filter({ hasText: /^\d+ (service plans?|plan templates?)$/ }),

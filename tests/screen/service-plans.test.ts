@@ -148,7 +148,7 @@ describe('a plan', () => {
     await open('?kind=plans')
     const menuOf = (text: RegExp) => row(text).getByRole('button', { name: /^More actions/ })
     await menuOf(/Paused/).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Details', 'Resume…', 'View', 'Cancel…'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Details', 'Resume…', 'View', 'Edit…', 'Cancel…'])
     await page.keyboard.press('Escape')
     await menuOf(/Cancelled/).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Details', 'View', /^Cancel…/])
@@ -205,6 +205,45 @@ describe('a plan', () => {
     await expect(details).toContainText('Paused')
     await button('Undo', toast(' paused')).click()
     await expect(button('Pause…', details)).toBeVisible()
+  })
+
+  test('has other terms once it is said what they do to visits and billing, and undo brings the old ones back', async ({
+    page,
+  }) => {
+    const { button, chooseClient, details, form, open, toast } = servicePlansPage(page)
+    await open('?kind=create&template=1')
+    await chooseClient(CLIENT)
+    await button('Create Service Plan').click()
+    await button('Edit…', details).click()
+    const edit = form('Edit Plan')
+    const said = edit.getByRole('region', { name: 'What this changes' })
+    await expect(said).toContainText('Nothing is changed yet.')
+    await edit.getByLabel('Billing cycle').selectOption('Quarterly')
+    await expect(edit.getByLabel('Price per cycle')).toHaveValue('780.00')
+    await edit.getByLabel('Frequency').selectOption('Every second week')
+    await expect(said.getByRole('listitem')).toHaveText([
+      /^Calls off 2 visits: JOB-\d+ on .*\.$/,
+      'Keeps 3 visits that are scheduled.',
+      'Visits keep their place in the calendar, whenever the last one was done.',
+      /^From .* on, \$780\.00 falls due per quarter\. What fell due before stays as it is\.$/,
+    ])
+    await edit.getByLabel('Price per cycle').fill('0')
+    await button('Save changes', edit).click()
+    await expect(edit.getByText('Price per cycle is required').first()).toBeVisible()
+    await edit.getByLabel('Price per cycle').fill('750')
+    await button('Save changes', edit).click()
+    await expect(details).toContainText('$750.00 per quarter')
+    await expect(details).toContainText('0/3 · 0%')
+    await button('Undo', toast(`Weekly Lawn Care, ${CLIENT} saved`)).click()
+    await expect(details).toContainText('$260.00 per month')
+  })
+
+  test('that is over can’t be edited', async ({ page }) => {
+    const { form, open } = servicePlansPage(page)
+    await page.goto('/dashboard')
+    const { service_plans: plans } = await tablesOf(page)
+    await open(`?kind=plans&edit_plan=${plans.find(({ status }) => status === 'cancelled')?.id}`)
+    await expect(form('Edit Plan')).toContainText('This plan is cancelled already.')
   })
 
   test('whose step failed says so in its row and is tried again', async ({ page, problems }) => {

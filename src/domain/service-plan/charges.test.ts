@@ -6,6 +6,7 @@ import { priceIn } from './terms'
 const plan = (patch: Partial<Parameters<typeof dueCharges>[0]> = {}) => ({
   status: 'active' as const,
   start_date: '2026-08-31',
+  billed_since: null,
   billing_cycle: 'monthly' as const,
   next_billing_date: '2026-09-30',
   ...patch,

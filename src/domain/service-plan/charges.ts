@@ -3,12 +3,16 @@ import { type Cents, sumOfCents } from '../money'
 import type { PlanCharge, PlanRow } from './plan'
 import { CYCLE_STEPS, daysOn, firstFrom } from './rhythm'
 
-type Billed = Pick<PlanRow, 'status' | 'start_date' | 'billing_cycle' | 'next_billing_date'>
+type Cycled = Pick<PlanRow, 'start_date' | 'billed_since' | 'billing_cycle'>
+type Billed = Cycled & Pick<PlanRow, 'status' | 'next_billing_date'>
 
 type Charged = Pick<PlanCharge, 'due_date' | 'job_id'>
 
 const isCharged = (charged: readonly Charged[], day: Day): boolean =>
   charged.some(({ due_date, job_id }) => job_id === null && due_date === day)
+
+/** The first day of the series in which cycles fall due. */
+const firstCycle = ({ billed_since, start_date }: Cycled): Day => billed_since ?? start_date
 
 /** The days on which cycles of a plan have fallen due and were not charged yet, and when the next one does. */
 export type DueCharges = { days: Day[]; next_billing_date: Day }
@@ -22,19 +26,15 @@ export const dueCharges = (plan: Billed, charged: readonly Charged[], today: Day
   if (status !== 'active' || billing_cycle === 'per_service' || from === null || from > today) return null
   const step = CYCLE_STEPS[billing_cycle]
   return {
-    days: daysOn(plan.start_date, step, { from, until: today }).filter((day) => !isCharged(charged, day)),
-    next_billing_date: firstFrom(plan.start_date, step, plusDays(today, 1)),
+    days: daysOn(firstCycle(plan), step, { from, until: today }).filter((day) => !isCharged(charged, day)),
+    next_billing_date: firstFrom(firstCycle(plan), step, plusDays(today, 1)),
   }
 }
 
 /** When a plan is charged next from a day on; null where it is charged by the visit. */
-export const nextBilling = (
-  plan: Pick<Billed, 'start_date' | 'billing_cycle'>,
-  from: Day,
-  charged: readonly Charged[] = [],
-): Day | null => {
+export const nextBilling = (plan: Cycled, from: Day, charged: readonly Charged[] = []): Day | null => {
   if (plan.billing_cycle === 'per_service') return null
-  const next = firstFrom(plan.start_date, CYCLE_STEPS[plan.billing_cycle], from)
+  const next = firstFrom(firstCycle(plan), CYCLE_STEPS[plan.billing_cycle], from)
   return isCharged(charged, next) ? nextBilling(plan, plusDays(next, 1), charged) : next
 }
 

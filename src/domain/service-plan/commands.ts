@@ -46,5 +46,9 @@ export const judgePlan = (actor: Actor, command: PlanCommand, { status }: Pick<K
   return { ok: false, because: 'status', reason }
 }
 
+/** Why the terms of a plan can't be edited by an actor; null when they can. */
+export const editRefusal = (actor: Actor, { status }: Pick<KnownPlan, 'status'>): string | null =>
+  plansRefusal(actor, 'service plans', 'edited') ?? (isRunning(status) ? null : `This plan is ${status} already.`)
+
 /** The status a plan has after a command. */
 export const planStatusAfter = (command: PlanCommand): PlanStatus => PLAN_RULES[command].to

@@ -16,44 +16,56 @@ const named = (visits: readonly PlanVisit[]): string =>
     NAMED,
   )
 
+/** Visits that are called off, by name; nothing where there are none. */
+export const calledOff = (visits: readonly PlanVisit[]): string[] =>
+  visits.length === 0 ? [] : [`Calls off ${counted(visits.length, 'visit')}: ${named(visits)}.`]
+
+/** A visit in the middle of which somebody is. */
+export const finished = (visits: readonly PlanVisit[]): string[] =>
+  visits.length === 0 ? [] : [`A visit under way is finished as planned: ${named(visits)}.`]
+
 /** What becomes of visits to come when a plan rests or ends. */
-const calledOff = (visits: readonly PlanVisit[]): string[] => {
-  const [coming, underWay] = [visitsToCome(visits), visitsUnderWay(visits)]
+const allCalledOff = (visits: readonly PlanVisit[]): string[] => {
+  const coming = visitsToCome(visits)
   return [
-    coming.length === 0
-      ? 'No scheduled visits to call off.'
-      : `Calls off ${counted(coming.length, 'visit')}: ${named(coming)}.`,
-    ...(underWay.length === 0 ? [] : [`A visit under way is finished as planned: ${named(underWay)}.`]),
+    ...(coming.length === 0 ? ['No scheduled visits to call off.'] : calledOff(coming)),
+    ...finished(visitsUnderWay(visits)),
   ]
 }
 
 const balanceLine = ({ outstanding_balance }: ServicePlan): string[] =>
   outstanding_balance > 0 ? [`The outstanding balance of ${formatMoney(outstanding_balance)} stays due.`] : []
 
-const contractLine = ({ start_date, min_contract_months }: ServicePlan, today: Day): string[] => {
+/** Until when the contract runs; nothing once it has. */
+export const contractLine = (
+  { start_date, min_contract_months }: Pick<ServicePlan, 'start_date' | 'min_contract_months'>,
+  today: Day,
+): string[] => {
   const end = plusMonths(start_date, min_contract_months)
   return min_contract_months > 0 && today < end ? [`The minimum contract runs until ${formatDate(end)}.`] : []
 }
 
-const scheduledLine = (first: Day | null, count: number): string => {
+/** What is scheduled anew from a due day on. */
+export const scheduledLine = (first: Day | null, count: number): string => {
   if (first === null) return 'The next visit is scheduled once the one under way is done.'
   if (count === 0) return `The next visit is due on ${formatDate(first)}.`
   return `Schedules ${counted(count, 'visit')} in the next four weeks, the first on ${formatDate(first)}.`
 }
 
 /** What has come of a plan. */
-type Account = { visits: readonly PlanVisit[]; charges: readonly PlanCharge[] }
+export type Account = { visits: readonly PlanVisit[]; charges: readonly PlanCharge[] }
 
 const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): string[] => {
   const first = resumedFrom(plan, visits, today)
   const active = { ...plan, status: 'active' as const, next_visit_date: first, unscheduled_dates: [] }
   const { length } = dueVisits(active, visits, today)?.visits ?? []
   const billed = nextBilling(plan, today, charges)
-  const amount = formatMoney(amountDue(plan))
+  // Nothing is due of nothing: those who see no prices read no amount.
+  const amount = amountDue(plan) > 0 ? formatMoney(amountDue(plan)) : 'charge'
   return [
     scheduledLine(first, length),
     billed === null
-      ? `${amount} falls due for each completed visit.`
+      ? `${amountDue(plan) > 0 ? amount : 'A charge'} falls due for each completed visit.`
       : `The next ${amount} falls due on ${formatDate(billed)}. Nothing is charged for the time it was paused.`,
   ]
 }
@@ -63,12 +75,12 @@ export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account:
   const { visits } = account
   switch (command) {
     case 'pause':
-      return [...calledOff(visits), 'Nothing falls due while it is paused.', ...balanceLine(plan)]
+      return [...allCalledOff(visits), 'Nothing falls due while it is paused.', ...balanceLine(plan)]
     case 'resume':
       return resumed(plan, account, today)
     case 'cancel':
       return [
-        ...calledOff(visits),
+        ...allCalledOff(visits),
         'Nothing more falls due. Completed visits stay as they are.',
         ...balanceLine(plan),
         ...contractLine(plan, today),

@@ -1,3 +1,4 @@
+import { mayEditPrices } from '../catalog/permissions'
 import type { Actor } from '../permissions/actor'
 import { bypassesChecks, meets } from '../permissions/check'
 
@@ -11,3 +12,10 @@ export const plansRefusal = (
   what: 'service plans' | 'plan templates',
   participle: string,
 ): string | null => (mayManagePlans(actor) ? null : `Your role does not allow ${what} to be ${participle}.`)
+
+/** Whether the actor adds templates: each has a price, so that those who set prices do (PERM-17). */
+export const mayAddTemplates = (actor: Actor): boolean => mayManagePlans(actor) && mayEditPrices(actor)
+
+/** Why the actor may not add plan templates; null when they may. */
+export const addTemplateRefusal = (actor: Actor): string | null =>
+  mayAddTemplates(actor) ? null : 'Your role does not allow plan templates to be added.'

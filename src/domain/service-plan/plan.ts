@@ -22,6 +22,8 @@ export const planRowSchema = v.object({
   ...termFields,
   status: v.picklist(PLAN_STATUSES),
   start_date: daySchema,
+  /** The day from which its cycles are counted since it was billed in another one; null where that is its start. */
+  billed_since: v.nullable(daySchema),
   /** The due day of the next visit that is not scheduled yet; null where none is to come or the one before has to be done first. */
   next_visit_date: v.nullable(daySchema),
   /** When the next cycle falls due; null where none does. */
@@ -34,6 +36,9 @@ export const planRowSchema = v.object({
   created_by: id,
 })
 export type PlanRow = v.InferOutput<typeof planRowSchema>
+
+/** What plans of earlier releases lack. */
+export const NEW_PLAN = { billed_since: null } satisfies Partial<PlanRow>
 
 /** What follows from a plan's visits and charges (PLAN-09). */
 const standing = {

@@ -38,6 +38,9 @@ const placeFrom = (first: Day, step: Step, from: Day): number => {
 /** The first day of a series that is not before `from`. */
 export const firstFrom = (first: Day, step: Step, from: Day): Day => dayAt(first, step, placeFrom(first, step, from))
 
+/** Whether a day is one of a series. */
+export const isInSeries = (first: Day, step: Step, day: Day): boolean => firstFrom(first, step, day) === day
+
 /** The days of a series from one day to another, both included. */
 export const daysOn = (first: Day, step: Step, { from, until }: { from: Day; until: Day }): Day[] => {
   const days: Day[] = []

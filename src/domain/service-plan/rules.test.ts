@@ -27,6 +27,7 @@ const plan = (patch: Partial<ServicePlan> = {}): ServicePlan => ({
   visit_minutes: 60,
   status: 'active',
   start_date: '2026-11-04',
+  billed_since: null,
   next_visit_date: '2026-12-23',
   next_billing_date: '2026-12-04',
   unscheduled_dates: [],

@@ -17,6 +17,9 @@ export const termFields = {
   visit_minutes: measure,
 }
 
+/** What of a template or a plan only those see and change whose role shows prices (PERM-17). */
+export const NO_PRICE = { price_per_cycle: 0 as Cents, price_per_service: 0 as Cents }
+
 type Priced = { billing_cycle: BillingCycle; price_per_cycle: Cents; price_per_service: Cents }
 
 /** Months of a cycle. A template that is billed by the visit names its price per cycle for a month. */

@@ -13,12 +13,15 @@ const CYCLES: Record<BillingCycle, string> = {
   per_service: 'per service',
 }
 
+/** `per month` */
+export const cycleText = (cycle: BillingCycle): string => CYCLES[cycle]
+
 /** `$180.00 per month` */
 export const priceText = (terms: {
   billing_cycle: BillingCycle
   price_per_cycle: Cents
   price_per_service: Cents
-}): string => `${formatMoney(amountDue(terms))} ${CYCLES[terms.billing_cycle]}`
+}): string => `${formatMoney(amountDue(terms))} ${cycleText(terms.billing_cycle)}`
 
 /** `6 months`, `1 month`, `No minimum` (PLAN-03). */
 export const contractText = (months: number): string => {

@@ -30,6 +30,8 @@ const commandOf = (type: string): JobCommand | undefined => JOB_COMMANDS.find((n
 /** A service plan made the job as one of its visits, or called it off. */
 export const VISIT_PLANNED = 'job.visit_planned'
 export const VISIT_WITHDRAWN = 'job.visit_withdrawn'
+/** It took over new terms of its plan. */
+export const VISIT_CHANGED = 'job.visit_changed'
 
 /** The address of a job's property has changed. */
 export const PROPERTY_MOVED = 'job.property_moved'
@@ -44,7 +46,7 @@ const jobRecord: RecordRules<Job> = {
   hides: (actor) => (maySeeProducts(actor) ? {} : NO_MATERIALS),
   page: ({ id }) => `/dashboard/jobs?job=${id}`,
   removal: chargedVisitRefusal,
-  follows: [PROPERTY_MOVED, VISIT_PLANNED, VISIT_WITHDRAWN],
+  follows: [PROPERTY_MOVED, VISIT_PLANNED, VISIT_WITHDRAWN, VISIT_CHANGED],
   undo: {
     // Who may do a thing may take it back: judged on the job as it was when it was done.
     may(actor, { type, before, after }) {
@@ -58,7 +60,7 @@ const jobRecord: RecordRules<Job> = {
       if (type === 'job.client_deleted') return mayDeleteClients(actor)
       // Its property has another address.
       if (type === PROPERTY_MOVED) return mayEditProperties(actor)
-      if (type === VISIT_WITHDRAWN) return mayManagePlans(actor)
+      if (type === VISIT_WITHDRAWN || type === VISIT_CHANGED) return mayManagePlans(actor)
       // The next one is planned when one is completed, too.
       if (type === VISIT_PLANNED) return mayManagePlans(actor) || mayEver(actor, 'complete')
       const command = commandOf(type)

@@ -5,7 +5,7 @@ import type { FactActor } from '@/domain/fact'
 import { formatMoney } from '@/domain/money'
 import { dueCharges, nextBilling } from '@/domain/service-plan/charges'
 import { judgePlan, PLAN_RULES, type PlanCommand, planStatusAfter } from '@/domain/service-plan/commands'
-import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
+import { NEW_PLAN, type PlanCharge, type PlanRow, type PlanVisit } from '@/domain/service-plan/plan'
 import { cycleRefusal, startRefusal } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { amountDue, priceIn } from '@/domain/service-plan/terms'
@@ -61,9 +61,9 @@ export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor
   })
 }
 
-/** What the clock owes a plan that begins or begins again: visits up to the horizon, and what falls due today. */
-const begun = (plan: PlanRow, today: Day, store: Store) => {
-  const visits = dueVisits(plan, visitsOf(plan.id, store), today)
+/** What the clock owes a plan that begins, begins again or has new terms: visits up to the horizon, and what falls due today. */
+export const begun = (plan: PlanRow, there: readonly PlanVisit[], today: Day, store: Store) => {
+  const visits = dueVisits(plan, there, today)
   const charges = dueCharges(plan, store.naming('plan_charges', 'plan_id', plan.id), today)
   return {
     days: visits?.visits ?? [],
@@ -103,6 +103,7 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
   if (unpriced !== null) throw invalid('billing_cycle', unpriced)
   const { category, frequency, counted_from, price_per_service, min_contract_months, visit_minutes } = template
   const plan: PlanRow = {
+    ...NEW_PLAN,
     id: store.nextId('service_plans'),
     business_id: businessId,
     client_id,
@@ -120,7 +121,7 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
     status: 'active',
     start_date,
     next_visit_date: start_date,
-    next_billing_date: nextBilling({ start_date, billing_cycle }, start_date),
+    next_billing_date: nextBilling({ ...NEW_PLAN, start_date, billing_cycle }, start_date),
     unscheduled_dates: [],
     special_instructions,
     created_at: new Date(store.now()).toISOString(),
@@ -128,7 +129,7 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
   }
   if (hasSamePlan(plan, store)) throw invalid('client_id', SAME_PLAN)
   const by = byUser(actor)
-  const { days, due, patch } = begun(plan, today, store)
+  const { days, due, patch } = begun(plan, [], today, store)
   const change = inserted('service_plans', { ...plan, ...patch })
   const note = days.length === 0 ? 'Created' : `Created with ${counted(days.length, 'visit')}`
   return [
@@ -140,15 +141,16 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
 
 const resumed = (plan: PlanRow, { actor }: Asker, store: Store): Decided[] => {
   const today = store.today(actor.time_zone)
+  const visits = visitsOf(plan.id, store)
   const running: PlanRow = {
     ...plan,
     status: 'active',
-    next_visit_date: resumedFrom(plan, visitsOf(plan.id, store), today),
+    next_visit_date: resumedFrom(plan, visits, today),
     next_billing_date: nextBilling(plan, today, store.naming('plan_charges', 'plan_id', plan.id)),
     unscheduled_dates: [],
   }
   const by = byUser(actor)
-  const { days, due, patch } = begun(running, today, store)
+  const { days, due, patch } = begun(running, visits, today, store)
   const note = days.length === 0 ? 'Resumed' : `Resumed with ${counted(days.length, 'visit')}`
   return [
     planFact(plan, 'service_plan.resumed', { actor: by, note, patch: { ...running, ...patch } }),

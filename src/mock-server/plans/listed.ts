@@ -1,7 +1,11 @@
+import { maySeePrices } from '@/domain/catalog/permissions'
+import type { Actor } from '@/domain/permissions/actor'
 import { balanceOf } from '@/domain/service-plan/charges'
-import type { PlanRow, PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
+import type { PlanCharge, PlanRow, PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
 import { nextServiceDate, progressOf } from '@/domain/service-plan/visits'
 import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+import { hiddenFrom } from '../core/subjects'
 
 /** The visits of a plan in the order of their due days. */
 export const visitsOf = (planId: number, store: Reader): PlanVisit[] =>
@@ -16,15 +20,20 @@ export const visitsOf = (planId: number, store: Reader): PlanVisit[] =>
     }))
     .sort((a, b) => a.due_date.localeCompare(b.due_date) || a.job_id - b.job_id)
 
-/** A plan with what follows from its visits and charges, and its client's name (PLAN-09). */
-export const listed = (plan: PlanRow, store: Reader): ServicePlan => {
+/** What fell due of a plan; nothing for those who see no prices. */
+export const chargesOf = (planId: number, actor: Actor, store: Reader): readonly PlanCharge[] =>
+  maySeePrices(actor) ? store.naming('plan_charges', 'plan_id', planId) : []
+
+/** A plan as somebody sees it, with what follows from its visits and charges, and its client's name (PLAN-09). */
+export const listed = (plan: PlanRow, actor: Actor, store: Store): ServicePlan => {
   const visits = visitsOf(plan.id, store)
   const client = store.find('clients', plan.client_id)
   return {
     ...plan,
+    ...hiddenFrom('service_plans', actor, store),
     ...progressOf(visits),
     next_service_date: nextServiceDate(plan, visits),
-    outstanding_balance: balanceOf(store.naming('plan_charges', 'plan_id', plan.id)),
+    outstanding_balance: balanceOf(chargesOf(plan.id, actor, store)),
     client_first_name: client?.first_name ?? '',
     client_last_name: client?.last_name ?? '',
   }

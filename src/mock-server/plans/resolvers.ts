@@ -4,36 +4,41 @@ import type {
   ChangePlanStatusArgs,
   CreatePlanTemplateArgs,
   EditPlanTemplateArgs,
+  EditServicePlanArgs,
   PlanTemplateInput,
   SettlePlanChargeArgs,
   PlanTemplate as ShownTemplate,
 } from '@/contract/graphql/generated/resolvers'
 import { planChargeCodec, planTemplateCodec } from '@/contract/plans'
+import { maySeePrices } from '@/domain/catalog/permissions'
 import { knownPlan } from '@/domain/service-plan/commands'
-import { mayManagePlans } from '@/domain/service-plan/permissions'
+import { mayAddTemplates, mayManagePlans } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
-import { emptyPlanTemplateForm, planTemplateFields, UNPRICED, unpricedField } from '@/domain/service-plan/template-form'
+import { emptyPlanTemplateForm, planTemplateFields } from '@/domain/service-plan/template-form'
+import { NO_PRICE } from '@/domain/service-plan/terms'
+import { UNPRICED, unpricedField } from '@/domain/service-plan/terms-form'
+import { checkPricing } from '../catalog/checks'
 import { byUser, updated } from '../core/changes'
-import { command } from '../core/command'
+import { type Asker, command } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, permitReading, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { editCarried, mutation } from '../graphql/mutation'
+import { hiddenFrom } from '../core/subjects'
 import { caughtUp } from './catch-up'
 import { stepped } from './decisions'
-import { visitsOf } from './listed'
+import { chargesOf, visitsOf } from './listed'
+import { newTerms } from './new-terms'
 import { isNameTaken, NAME_TAKEN } from './refusals'
+import { saidIn } from './said-in'
 
 /** A template as it is shown: dollars, and whose it is goes without saying. */
-const shown = (template: PlanTemplate): ShownTemplate => {
-  const { business_id: _, ...wire } = planTemplateCodec.write(template)
+const shown = (template: PlanTemplate, { actor }: Asker, store: Store): ShownTemplate => {
+  const seen = { ...template, ...hiddenFrom('plan_templates', actor, store) }
+  const { business_id: _, ...wire } = planTemplateCodec.write(seen)
   return wire
 }
-
-/** What was sent, without what was left out. */
-const saidIn = (input: PlanTemplateInput) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null))
 
 const anyFields = v.partial(v.object(planTemplateFields))
 
@@ -55,15 +60,18 @@ const UNSAID = { ...usual, price_per_cycle: 0, price_per_service: 0, min_contrac
 
 const templates = crud('plan_templates', {
   reads: { may: mayManagePlans, shown: () => (template) => template },
-  may: { create: mayManagePlans, edit: mayManagePlans, delete: mayManagePlans },
+  may: { create: mayAddTemplates, edit: mayManagePlans, delete: mayManagePlans },
   participles: { created: 'added' },
   create({ businessId, args }: Sent<CreatePlanTemplateArgs>, id, store) {
     const template = readBy(v.object(planTemplateFields), { ...UNSAID, ...saidIn(args.template) })
     const created_at = new Date(store.now()).toISOString()
     return checked({ ...template, id, business_id: businessId, created_at }, store)
   },
-  edit: ({ args }: Sent<EditPlanTemplateArgs>, template, store) =>
-    checked({ ...template, ...(fieldsIn(args.changed) as Partial<PlanTemplate>) }, store),
+  edit({ actor, args }: Sent<EditPlanTemplateArgs>, template, store) {
+    const changed = fieldsIn(args.changed)
+    checkPricing(actor, changed, NO_PRICE)
+    return checked({ ...template, ...(changed as Partial<PlanTemplate>) }, store)
+  },
   answer: shown,
 })
 
@@ -78,19 +86,21 @@ type PlanFields =
   | 'createPlanTemplate'
   | 'editPlanTemplate'
   | 'deletePlanTemplate'
+  | 'editServicePlan'
   | 'changePlanStatus'
   | 'catchUpPlans'
   | 'settlePlanCharge'
 
 /** Templates of service plans, and what becomes of plans (EP-111); the documents name no call for these. */
 export const planResolvers: ResolversFor<PlanFields> = {
-  planTemplates: (_args, { store, ...asker }) => templates.rows(asker, store).map(shown),
+  planTemplates: (_args, { store, ...asker }) =>
+    templates.rows(asker, store).map((template) => shown(template, asker, store)),
   planAccount({ plan }, { store, ...asker }) {
     const { id } = recordOf('service_plans', String(plan), asker, store)
     permitReading('service_plans', mayManagePlans(asker.actor), store)
-    const charges = store
-      .naming('plan_charges', 'plan_id', id)
-      .toSorted((a, b) => b.due_date.localeCompare(a.due_date) || b.id - a.id)
+    const charges = chargesOf(id, asker.actor, store).toSorted(
+      (a, b) => b.due_date.localeCompare(a.due_date) || b.id - a.id,
+    )
     return {
       visits: visitsOf(id, store),
       charges: charges.map((charge) => {
@@ -107,6 +117,14 @@ export const planResolvers: ResolversFor<PlanFields> = {
       ({ args }) => args.id,
       (_made, { args }) => args.id,
     ),
+  ),
+  editServicePlan: mutation(
+    'editServicePlan',
+    command('service_plans', {
+      id: ({ args }: Sent<EditServicePlanArgs>) => args.id,
+      facts: (asked, store, plan) => newTerms(asked, plan, store),
+      answer: ({ row }) => row().id,
+    }),
   ),
   changePlanStatus: mutation(
     'changePlanStatus',
@@ -128,7 +146,7 @@ export const planResolvers: ResolversFor<PlanFields> = {
     'settlePlanCharge',
     command('plan_charges', {
       id: ({ args }: Sent<SettlePlanChargeArgs>) => args.id,
-      may: { rule: mayManagePlans, participle: 'changed' },
+      may: { rule: (actor) => mayManagePlans(actor) && maySeePrices(actor), participle: 'changed' },
       facts({ actor, args: { paid } }, store, charge) {
         if ((charge.paid_on !== null) === paid) return []
         const paid_on = paid ? store.today(actor.time_zone) : null

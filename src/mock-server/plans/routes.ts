@@ -13,7 +13,7 @@ export const planRoutes: readonly Route[] = [
   reading(listPlans, ({ actor, businessId }, store) => {
     permitReading('service_plans', mayManagePlans(actor), store)
     const plans = store.naming('service_plans', 'business_id', businessId)
-    const items = plans.map((plan) => toWirePlan(listed(plan, store)))
+    const items = plans.map((plan) => toWirePlan(listed(plan, actor, store)))
     return { plans: withDamaged('service_plans', items, actor, store) }
   }),
 
@@ -22,7 +22,7 @@ export const planRoutes: readonly Route[] = [
     command('service_plans', {
       may: { rule: mayManagePlans, participle: 'created' },
       facts: (asked, store) => created(asked, store),
-      answer: ({ row }, _asked, store) => ({ plan: toWirePlan(listed(row(), store)) }),
+      answer: ({ row }, { actor }, store) => ({ plan: toWirePlan(listed(row(), actor, store)) }),
     }),
   ),
 ]

@@ -1,9 +1,11 @@
+import { maySeePrices } from '@/domain/catalog/permissions'
 import { mayEditClients } from '@/domain/client/permissions'
 import { mayEver } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
-import { type PlanCharge, type PlanRow, planChargeSchema, planRowSchema } from '@/domain/service-plan/plan'
+import { NEW_PLAN, type PlanCharge, type PlanRow, planChargeSchema, planRowSchema } from '@/domain/service-plan/plan'
 import { type PlanTemplate, planTemplateSchema } from '@/domain/service-plan/template'
+import { NO_PRICE } from '@/domain/service-plan/terms'
 import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
 import { chargeObstacle, planObstacle, planRemoval, templateObstacle } from './refusals'
@@ -18,6 +20,7 @@ declare module '../core/rows' {
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toManagers = (_row: unknown, actor: Actor) => mayManagePlans(actor)
+const pricesFrom = (actor: Actor) => (maySeePrices(actor) ? {} : NO_PRICE)
 /** Who may say that a visit is done may take that back, with what it led to. */
 const byWhoWorks = (actor: Actor) => mayManagePlans(actor) || mayEver(actor, 'complete')
 
@@ -28,13 +31,18 @@ export const CLIENT_MERGED = 'service_plan.client_merged'
 /** The clock has moved on with a plan: visits were scheduled, went by, or a cycle was charged. */
 export const CLOCKED = 'service_plan.clocked'
 
+const TERM_WORDS = { min_contract_months: 'minimum contract', visit_minutes: 'length of a visit' }
+/** What the terms of a plan are called in its history. */
+export const PLAN_WORDS = { ...TERM_WORDS, plan_name: 'name' }
+
 const templateRecord: RecordRules<PlanTemplate> = {
   stream: 'plan_template',
   nouns: ['plan template', 'plan templates'],
   business: ofBusiness,
   name: ({ name }) => name,
-  words: { min_contract_months: 'minimum contract', visit_minutes: 'length of a visit' },
+  words: TERM_WORDS,
   visible: toManagers,
+  hides: pricesFrom,
   page: ({ id }) => `/dashboard/service-plans?edit=${id}`,
   undo: { may: mayManagePlans, obstacle: templateObstacle },
 }
@@ -47,7 +55,9 @@ const planRecord: RecordRules<PlanRow> = {
     const client = store.find('clients', client_id)
     return client ? `${plan_name} (${fullName(client)})` : plan_name
   },
+  words: PLAN_WORDS,
   visible: toManagers,
+  hides: pricesFrom,
   page: ({ id }) => `/dashboard/service-plans?kind=plans&plan=${id}`,
   removal: planRemoval,
   follows: [VISIT_COMPLETED, CLIENT_MERGED],
@@ -67,7 +77,8 @@ const chargeRecord: RecordRules<PlanCharge> = {
   nouns: ['plan charge', 'plan charges'],
   business: ofBusiness,
   name: ({ plan_id }, store) => `Charge of ${store.find('service_plans', plan_id)?.plan_name ?? 'a plan'}`,
-  visible: toManagers,
+  // What falls due tells the price.
+  visible: (_row, actor) => mayManagePlans(actor) && maySeePrices(actor),
   page: ({ plan_id }) => `/dashboard/service-plans?kind=plans&plan=${plan_id}&tab=charges`,
   partOf: { table: 'service_plans', id: ({ plan_id }) => plan_id },
   undo: {
@@ -79,6 +90,6 @@ const chargeRecord: RecordRules<PlanCharge> = {
 /** Recurring work: what it is made from, whose it is, and what falls due of it. */
 export const planTables = {
   plan_templates: table(planTemplateSchema, templateRecord),
-  service_plans: table(planRowSchema, planRecord),
+  service_plans: table(planRowSchema, planRecord, { added: NEW_PLAN }),
   plan_charges: table(planChargeSchema, chargeRecord),
 }

@@ -26,6 +26,14 @@ const placeOf = (plan: PlanRow, store: Reader): { client: Client; place: Propert
 
 type By = { actor: FactActor; user: number }
 
+/** What a visit has of the terms of its plan. */
+export const visitFields = (plan: PlanRow) => ({
+  title: plan.plan_name,
+  description: plan.special_instructions,
+  type: plan.category === 'maintenance' ? ('maintenance' as const) : ('recurring_service' as const),
+  estimated_cost: plan.price_per_service,
+})
+
 /** The jobs that become a plan's visits on these days, each with a fact of its own. */
 export const visitsPlanned = (plan: PlanRow, days: readonly Day[], { actor, user }: By, store: Store): Decided[] => {
   const where = placeOf(plan, store)
@@ -39,18 +47,15 @@ export const visitsPlanned = (plan: PlanRow, days: readonly Day[], { actor, user
       ...embedded(client),
       id,
       job_number,
-      title: plan.plan_name,
-      description: plan.special_instructions,
+      ...visitFields(plan),
       client_id: client.id,
       property_id: place.id,
-      type: plan.category === 'maintenance' ? 'maintenance' : 'recurring_service',
       priority: 'normal',
       status: 'scheduled',
       scheduled_date: day,
       scheduled_start_time: FIRST_HOUR,
       scheduled_end_time: plusMinutes(FIRST_HOUR, plan.visit_minutes),
       estimated_duration_minutes: plan.visit_minutes,
-      estimated_cost: plan.price_per_service,
       property_address: place.address,
       property_city: place.city,
       property_state: place.state,

@@ -4,7 +4,7 @@ import { groupedBy } from '@/domain/grouped-by'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { nextBilling } from '@/domain/service-plan/charges'
-import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
+import { NEW_PLAN, type PlanCharge, type PlanRow } from '@/domain/service-plan/plan'
 import { CYCLE_STEPS, daysOn, firstFrom, VISIT_STEPS } from '@/domain/service-plan/rhythm'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { amountDue } from '@/domain/service-plan/terms'
@@ -54,6 +54,7 @@ const rowOf = (id: number, { status, daysAgo }: Listed, template: PlanTemplate, 
   const start_date = plusDays(anchor, -daysAgo)
   const runs = status === 'active'
   return {
+    ...NEW_PLAN,
     ...terms,
     id,
     client_id: job.client_id,
@@ -65,7 +66,7 @@ const rowOf = (id: number, { status, daysAgo }: Listed, template: PlanTemplate, 
     next_visit_date: runs
       ? firstFrom(start_date, VISIT_STEPS[terms.frequency], plusDays(anchor, HORIZON_DAYS + 1))
       : null,
-    next_billing_date: runs ? nextBilling({ start_date, ...terms }, plusDays(anchor, 1)) : null,
+    next_billing_date: runs ? nextBilling({ ...NEW_PLAN, start_date, ...terms }, plusDays(anchor, 1)) : null,
     unscheduled_dates: [],
     special_instructions: '',
     created_at: new Date(

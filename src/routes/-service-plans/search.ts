@@ -29,6 +29,7 @@ export const servicePlansUrl = listUrl(
     as_of: openAsOf,
     create: openOrNot,
     edit: openRecord,
+    edit_plan: openRecord,
     template: openRecord,
   },
   ['kind'],

@@ -4,6 +4,7 @@ import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { PlanTemplateDraft } from '@/domain/service-plan/template-form'
+import type { PlanTerms } from '@/domain/service-plan/terms-form'
 import type { PlanRequest } from '@/machines/service-plan/context'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { ServicePlanCommands } from '@/ui/service-plans/types'
@@ -51,6 +52,7 @@ export const usePlanCommands = (): ServicePlanCommands => {
         { kind: 'service_plan', changed: CHANGED },
         {
           create: (draft: PlanDraft, key: string) => servicePlans.create(actor.business_id, draft, key),
+          edit: ({ id }: Known, edit: Edit<PlanTerms, ServicePlan>, key: string) => servicePlans.edit(id, edit, key),
           catchUp: (plans: number[], skip: boolean, key: string) => servicePlans.catchUp(plans, skip, key),
         },
       ),

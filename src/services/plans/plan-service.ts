@@ -3,13 +3,16 @@ import {
   CreatePlanTemplateDocument,
   DeletePlanTemplateDocument,
   EditPlanTemplateDocument,
+  EditServicePlanDocument,
   SettlePlanChargeDocument,
 } from '@/contract/graphql/generated/plans'
-import { createPlan, toWirePlanDraft, toWireTemplate } from '@/contract/plans'
+import { createPlan, pricesInDollars, toWirePlanDraft } from '@/contract/plans'
 import type { Edit } from '@/domain/edit'
+import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { PlanTemplateDraft } from '@/domain/service-plan/template-form'
+import type { PlanTerms } from '@/domain/service-plan/terms-form'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
@@ -26,6 +29,8 @@ export type PlanService = {
   }
   /** @throws Failure 422 when the client has the plan already */
   create(businessId: number, draft: PlanDraft, key: string): Promise<Made>
+  /** Changes the terms of a plan. @throws Failure 409 when it is over or somebody else has changed the same, 422 */
+  edit(id: number, edit: Edit<PlanTerms, ServicePlan>, key: string): Promise<Made>
   /** Settles visits that went by without being scheduled; the answer is how many there are today. */
   catchUp(plans: number[], skip: boolean, key: string): Promise<number>
   settleCharge(id: number, paid: boolean, key: string): Promise<void>
@@ -35,11 +40,11 @@ export type PlanService = {
 export const createPlanService = (http: Http, graphql: () => Promise<GraphQL>): PlanService => ({
   templates: {
     create: async (draft, key) =>
-      (await (await graphql()).mutate(CreatePlanTemplateDocument, { template: toWireTemplate(draft), key }))
+      (await (await graphql()).mutate(CreatePlanTemplateDocument, { template: pricesInDollars(draft), key }))
         .createPlanTemplate,
     async edit(id, { changed, was }, key) {
       const { business_id: _, id: __, created_at: ___, ...before } = was
-      const asked = { id, changed: toWireTemplate(changed), was: toWireTemplate(before), key }
+      const asked = { id, changed: pricesInDollars(changed), was: pricesInDollars(before), key }
       return (await (await graphql()).mutate(EditPlanTemplateDocument, asked)).editPlanTemplate
     },
     async remove(id, key) {
@@ -48,6 +53,11 @@ export const createPlanService = (http: Http, graphql: () => Promise<GraphQL>): 
   },
   create: async (businessId, draft, key) =>
     (await http.call(createPlan, { params: { businessId }, body: toWirePlanDraft(draft), key })).plan,
+  async edit(id, { changed, was }, key) {
+    const asked = { id, changed: pricesInDollars(changed), was: pricesInDollars(was), key }
+    await (await graphql()).mutate(EditServicePlanDocument, asked)
+    return { id }
+  },
   catchUp: async (plans, skip, key) =>
     (await (await graphql()).mutate(CatchUpPlansDocument, { plans, skip, key })).catchUpPlans,
   async settleCharge(id, paid, key) {

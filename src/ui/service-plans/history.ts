@@ -60,6 +60,7 @@ const ROW: HistoryWords<PlanRow>['fields'] = {
   status: ['Status', asWord(PLAN_STATUSES, planWord)],
   ...TERMS,
   start_date: ['Starts', asDay],
+  billed_since: ['Cycles counted from', asDay],
   next_visit_date: ['Next visit to schedule', asDay],
   next_billing_date: ['Next billing', asDay],
   unscheduled_dates: ['Not scheduled', asDays],
@@ -79,6 +80,7 @@ export const PLAN_HISTORY: HistoryWords<ServicePlan> = {
   },
   titles: {
     'service_plan.created': 'Plan created',
+    'service_plan.edited': 'Plan edited',
     'service_plan.paused': 'Plan paused',
     'service_plan.resumed': 'Plan resumed',
     'service_plan.cancelled': 'Plan cancelled',

@@ -15,6 +15,12 @@ export const LazyPlanQuestion = lazyPart({
   isOverlay: true,
 })
 
+export const LazyPlanForm = lazyPart({
+  name: 'The form',
+  load: () => import('./edit/plan-form-dialog').then(({ PlanFormDialog }) => PlanFormDialog),
+  isOverlay: true,
+})
+
 export const LazyTemplateForm = lazyPart({
   name: 'The form',
   load: () => import('./templates/template-form-dialog').then(({ TemplateFormDialog }) => TemplateFormDialog),

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { plansRefusal } from '@/domain/service-plan/permissions'
+import { addTemplateRefusal, plansRefusal } from '@/domain/service-plan/permissions'
 import { FootButton } from '@/ui/kit/foot-button'
 import { useKeys } from '@/ui/kit/keys'
 import { usePreload } from '@/ui/kit/lazy-part'
@@ -29,7 +29,7 @@ export const ServicePlansScreen = (props: ServicePlansScreenProps) => {
     kind === 'templates'
       ? {
           label: 'New Template',
-          refusal: plansRefusal(actor, 'plan templates', 'added'),
+          refusal: addTemplateRefusal(actor),
           onAdd: props.onAddTemplate,
         }
       : {

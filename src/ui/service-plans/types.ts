@@ -8,6 +8,7 @@ import type { PlanCharge, PlanVisit, ServicePlan } from '@/domain/service-plan/p
 import type { PlanDraft, PlanForm } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { PlanTemplateDraft, PlanTemplateForm } from '@/domain/service-plan/template-form'
+import type { PlanTerms, PlanTermsForm } from '@/domain/service-plan/terms-form'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
@@ -21,7 +22,7 @@ export const PLAN_TABS = ['templates', 'plans', 'create'] as const
 export type PlanTab = (typeof PLAN_TABS)[number]
 
 /** What can be asked of a plan in its list (PLAN-05). */
-export type PlanAction = 'view' | PlanCommand
+export type PlanAction = 'view' | 'edit' | PlanCommand
 export type TemplateAction = 'use' | 'edit' | 'activate' | 'deactivate' | 'remove'
 
 /** The columns of both lists; the address and the saved views name them. */
@@ -53,6 +54,7 @@ type Known = { id: number }
 /** What the screens can ask for. Each settles when the back end has answered. */
 export type ServicePlanCommands = {
   create(draft: PlanDraft): Promise<Outcome>
+  edit(plan: Known, edit: Edit<PlanTerms, ServicePlan>): Promise<Outcome>
   pause(plan: ServicePlan): Promise<Outcome>
   resume(plan: ServicePlan): Promise<Outcome>
   cancel(plan: ServicePlan): Promise<Outcome>
@@ -84,6 +86,8 @@ export type PlanSurroundings = {
   commands: ServicePlanCommands
   /** What is going on with each plan. */
   activity: Activity<PlanCommand>
+  /** Opens the form of a plan's terms (`?edit_plan=3`). */
+  onEditPlan: (planId: number) => void
   /** Whether this person has a page of clients to be led to. */
   seesClients: boolean
 }
@@ -137,5 +141,13 @@ export type TemplateFormProps = Pick<PlanSurroundings, 'actor' | 'commands'> & {
   running: number
   draft: RecordDraft<PlanTemplateForm, PlanTemplate> | null
   onDraft: (draft: RecordDraft<PlanTemplateForm, PlanTemplate> | null) => void
+  onClose: () => void
+}
+
+export type PlanFormProps = Pick<PlanSurroundings, 'actor' | 'today' | 'commands'> & {
+  subject: Exclude<FormSubject<ServicePlan>, null>
+  account: Loadable<PlanAccount>
+  draft: RecordDraft<PlanTermsForm, ServicePlan> | null
+  onDraft: (draft: RecordDraft<PlanTermsForm, ServicePlan> | null) => void
   onClose: () => void
 }

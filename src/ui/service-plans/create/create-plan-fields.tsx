@@ -17,12 +17,13 @@ type Props = {
   form: FormOf<ReturnType<typeof planFormSchema>>
   templates: Loadable<readonly PlanTemplate[]>
   clients: Loadable<readonly ListedClient[]>
+  seesPrices: boolean
 }
 
 const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: planWord(value) }))
 
 /** Client, template, start, cycle and instructions (PLAN-06). Choosing a template takes over its billing cycle. */
-export const CreatePlanFields = ({ form, templates, clients }: Props) => {
+export const CreatePlanFields = ({ form, templates, clients, seesPrices }: Props) => {
   const { form: typed, text, choice, edit, errors } = form
   const offered = templates.state === 'ready' ? templates.value.filter(({ active }) => active) : []
   const client = clients.state === 'ready' ? clients.value.find(({ id }) => id === typed.client_id) : undefined
@@ -69,7 +70,7 @@ export const CreatePlanFields = ({ form, templates, clients }: Props) => {
             { value: '', label: templates.state === 'loading' ? 'Loading templates…' : 'Choose one' },
             ...offered.map((template) => ({
               value: String(template.id),
-              label: `${template.name} – ${priceText(template)}`,
+              label: seesPrices ? `${template.name} – ${priceText(template)}` : template.name,
             })),
           ]}
           error={errors.template_id}

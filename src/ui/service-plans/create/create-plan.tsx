@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo } from 'react'
 import * as v from 'valibot'
+import { maySeePrices } from '@/domain/catalog/permissions'
 import { daySchema } from '@/domain/day'
 import { plansRefusal } from '@/domain/service-plan/permissions'
 import { emptyPlanForm, type PlanForm, planFormSchema } from '@/domain/service-plan/plan-form'
@@ -48,7 +49,10 @@ const Form = (props: CreatePlanProps) => {
   const { today, commands, draft, onDraft, onCreated, onCancel } = props
   const id = useId()
   const templates: readonly PlanTemplate[] = props.templates.state === 'ready' ? props.templates.value : NONE
-  const check = useMemo(() => checkSchema(planFormSchema(today, templates)), [today, templates])
+  const seesPrices = maySeePrices(props.actor)
+  // Without prices nobody here can tell which cycles a template has one for.
+  const priced = seesPrices ? templates : NONE
+  const check = useMemo(() => checkSchema(planFormSchema(today, priced)), [today, priced])
   const form = useForm({
     initial: prefilled(props),
     draft,
@@ -92,7 +96,7 @@ const Form = (props: CreatePlanProps) => {
             )}
             <ErrorSummary {...form.summary} />
           </chakra.div>
-          <CreatePlanFields form={form} templates={props.templates} clients={props.clients} />
+          <CreatePlanFields form={form} templates={props.templates} clients={props.clients} seesPrices={seesPrices} />
           <chakra.div display="flex" flexWrap="wrap" gap="2" mt="5">
             <ActionButton type="submit" loading={form.busy} loadingLabel="Creating...">
               Create Service Plan
@@ -107,6 +111,7 @@ const Form = (props: CreatePlanProps) => {
         template={template}
         start={v.is(daySchema, typed.start_date) && typed.start_date >= today ? typed.start_date : null}
         cycle={typed.billing_cycle}
+        seesPrices={seesPrices}
       />
     </chakra.div>
   )

@@ -13,26 +13,35 @@ type Props = {
   /** Null while it can't be read. */
   start: Day | null
   cycle: BillingCycle
+  seesPrices: boolean
 }
 
 /** What the next twelve months bring: when the visits are due and what falls due, month by month. */
-export const PlanPreview = ({ template, start, cycle }: Props) => (
+export const PlanPreview = ({ template, start, ...of }: Props) => (
   <Card title="Next 12 months">
     {template && start ? (
-      <Year template={template} start={start} cycle={cycle} />
+      <Year template={template} start={start} {...of} />
     ) : (
       <chakra.p color="fg.muted">Choose a template and a start date to see visits and charges.</chakra.p>
     )}
   </Card>
 )
 
-const Year = ({ template, start, cycle }: { template: PlanTemplate; start: Day; cycle: BillingCycle }) => {
+type YearProps = Pick<Props, 'cycle' | 'seesPrices'> & { template: PlanTemplate; start: Day }
+
+const Year = ({ template, start, cycle, seesPrices }: YearProps) => {
   const { months, visits, charges, total, amount } = previewOf(template, start, cycle)
   return (
     <chakra.div display="grid" gap="3">
       <p>
-        {`${visits} visits, ${counted(charges, 'charge')} of ${formatMoney(amount)}: `}
-        <strong>{formatMoney(total)}</strong> in the first year.
+        {counted(visits, 'visit')}, {counted(charges, 'charge')}
+        {seesPrices && (
+          <>
+            {` of ${formatMoney(amount)}: `}
+            <strong>{formatMoney(total)}</strong>
+          </>
+        )}{' '}
+        in the first year.
       </p>
       {template.counted_from === 'completion' && (
         <chakra.p textStyle="small" color="fg.muted">
@@ -55,7 +64,7 @@ const Year = ({ template, start, cycle }: { template: PlanTemplate; start: Day; 
         </thead>
         <tbody>
           {months.map((month) => (
-            <Month key={month.month} month={month} />
+            <Month key={month.month} month={month} seesPrices={seesPrices} />
           ))}
         </tbody>
       </chakra.table>
@@ -65,14 +74,16 @@ const Year = ({ template, start, cycle }: { template: PlanTemplate; start: Day; 
 
 const dayOf = (day: Day): string => String(Number(day.slice(8)))
 
-const Month = ({ month: { month, visits, charges } }: { month: PreviewMonth }) => (
+type MonthProps = { month: PreviewMonth; seesPrices: boolean }
+
+const Month = ({ month: { month, visits, charges }, seesPrices }: MonthProps) => (
   <chakra.tr borderTopWidth="1px">
     <chakra.th scope="row" textAlign="start" fontWeight="medium" whiteSpace="nowrap" pe="3">
       {formatDate(month).replace(/ 1,/, '')}
     </chakra.th>
     <td>{visits.length === 0 ? '–' : visits.map(dayOf).join(', ')}</td>
     <chakra.td textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" ps="3">
-      {charges.length === 0 ? '–' : formatMoney(sumOfCents(charges.map(({ amount }) => amount)))}
+      {charges.length === 0 ? '–' : seesPrices && formatMoney(sumOfCents(charges.map(({ amount }) => amount)))}
       {charges.length > 0 && (
         <chakra.span display="block" color="fg.muted">
           on {charges.map(({ day }) => dayOf(day)).join(', ')}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { maySeePrices } from '@/domain/catalog/permissions'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordParts } from '@/ui/kit/record-section'
@@ -20,7 +21,8 @@ const ignore = () => undefined
 /** A plan, in a drawer beside the list: its terms, its visits, what fell due, and what has happened. */
 export const PlanDetails = (props: PlanDetailsProps) => {
   const { actor, today, commands, account, own, seesClients, onTab } = props
-  const definition = useMemo(() => planRecords({ plans: NONE, seesClients }), [seesClients])
+  const seesPrices = maySeePrices(actor)
+  const definition = useMemo(() => planRecords({ plans: NONE, seesClients, seesPrices }), [seesClients, seesPrices])
   const actions = usePlanActions(definition, { ...props, onOpen: ignore })
   const busyLabel = definition.actions.find(({ id }) => id === own.busy)?.busyLabel
   return (
@@ -50,12 +52,20 @@ export const PlanDetails = (props: PlanDetailsProps) => {
                 act={actions.act}
                 onHistory={() => onTab('history')}
               />
-              <PlanTerms plan={plan} today={today} seesClients={seesClients} onWhy={() => onTab('charges')} />
+              <PlanTerms {...{ plan, today, seesClients, seesPrices }} onWhy={() => onTab('charges')} />
             </RecordParts>
           ),
         },
         { id: 'visits', label: 'Visits', panel: <PlanVisits plan={plan} account={account} today={today} /> },
-        { id: 'charges', label: 'Charges', panel: <PlanCharges plan={plan} account={account} commands={commands} /> },
+        ...(seesPrices
+          ? [
+              {
+                id: 'charges' as const,
+                label: 'Charges',
+                panel: <PlanCharges plan={plan} account={account} commands={commands} />,
+              },
+            ]
+          : []),
       ]}
       words={PLAN_HISTORY}
       parts={PARTS}

@@ -7,10 +7,10 @@ import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'
 import { clientNameOf, clientNumber, NextService } from '../plans/records'
 
-type Props = { plan: ServicePlan; today: string; seesClients: boolean; onWhy: () => void }
+type Props = { plan: ServicePlan; today: string; seesClients: boolean; seesPrices: boolean; onWhy: () => void }
 
 /** What was agreed, what is to come, and what is to be paid. */
-export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
+export const PlanTerms = ({ plan, today, seesClients, seesPrices, onWhy }: Props) => {
   const name = clientNameOf(plan)
   return (
     <>
@@ -38,17 +38,19 @@ export const PlanTerms = ({ plan, today, seesClients, onWhy }: Props) => {
         )}
       </RecordSection>
       <RecordSection title="Billing">
-        <RecordLine label="Price">{priceText(plan)}</RecordLine>
+        {seesPrices && <RecordLine label="Price">{priceText(plan)}</RecordLine>}
         <RecordLine label="Billing cycle">{planWord(plan.billing_cycle)}</RecordLine>
         <RecordLine label="Next billing">
           {plan.next_billing_date === null ? noBilling(plan) : formatDay(plan.next_billing_date, today)}
         </RecordLine>
-        <RecordLine label="Balance">
-          {formatMoney(plan.outstanding_balance)}{' '}
-          <Button variant="outline" size="sm" ms="2" onClick={onWhy}>
-            Why this balance?
-          </Button>
-        </RecordLine>
+        {seesPrices && (
+          <RecordLine label="Balance">
+            {formatMoney(plan.outstanding_balance)}{' '}
+            <Button variant="outline" size="sm" ms="2" onClick={onWhy}>
+              Why this balance?
+            </Button>
+          </RecordLine>
+        )}
       </RecordSection>
     </>
   )

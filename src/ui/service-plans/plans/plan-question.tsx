@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { PlanCommand } from '@/domain/service-plan/commands'
@@ -8,6 +7,7 @@ import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import type { RecordActions } from '@/ui/kit/records/use-record-actions'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import type { AskedPlan, PlanAction, ServicePlanCommands } from '../types'
+import { Consequences } from './consequences'
 import { planName } from './records'
 
 const QUESTIONS: Record<PlanCommand, { title: string; confirm: string }> = {
@@ -35,7 +35,7 @@ export const PlanQuestion = ({ actions, commands, asked, today, onClose }: Props
     ask(id)
     return () => ask(null)
   }, [id])
-  if (!asking || !plan || asking.what === 'view') return null
+  if (!asking || !plan || asking.what === 'view' || asking.what === 'edit') return null
   const { what } = asking
   const { title, confirm } = QUESTIONS[what]
   const { account } = asked
@@ -56,13 +56,7 @@ export const PlanQuestion = ({ actions, commands, asked, today, onClose }: Props
       onCancel={onClose}
     >
       {account.state === 'loading' && <SkeletonLines count={3} label="Loading its visits…" />}
-      {account.state === 'ready' && (
-        <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1" overflowWrap="anywhere">
-          {consequencesOf(what, plan, account.value, today).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </chakra.ul>
-      )}
+      {account.state === 'ready' && <Consequences lines={consequencesOf(what, plan, account.value, today)} />}
     </ConfirmDialog>
   )
 }

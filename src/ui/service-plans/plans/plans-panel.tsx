@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { maySeePrices } from '@/domain/catalog/permissions'
 import { AddButton, RecordCount } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
@@ -13,9 +14,10 @@ type Props = ServicePlansScreenProps & { adding: Parameters<typeof AddButton>[0]
 
 /** Active Plans: the table of plans (PLAN-04, PLAN-05). */
 export const PlansPanel = (props: Props) => {
-  const { commands, adding, asked, today, seesClients } = props
+  const { actor, commands, adding, asked, today, seesClients } = props
+  const seesPrices = maySeePrices(actor)
   const plans = props.plans.state === 'ready' ? props.plans.value : NONE
-  const definition = useMemo(() => planRecords({ plans, seesClients }), [plans, seesClients])
+  const definition = useMemo(() => planRecords({ plans, seesClients, seesPrices }), [plans, seesClients, seesPrices])
   const actions = usePlanActions(definition, props)
   const list = useRecordList(definition, actions, { ...props, records: props.plans })
   return (

@@ -1,14 +1,14 @@
 import { CirclePause, CirclePlay, Eye } from 'lucide-react'
 import { type Day, formatDay } from '@/domain/calendar'
-import { dollarsFromCents, formatMoney } from '@/domain/money'
-import { judgePlan, type PlanCommand } from '@/domain/service-plan/commands'
+import { type Cents, dollarsFromCents, formatMoney } from '@/domain/money'
+import { editRefusal, isRunning, judgePlan, type PlanCommand } from '@/domain/service-plan/commands'
 import { filterPlans, type PlanFilter } from '@/domain/service-plan/filter'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { progressPercent } from '@/domain/service-plan/visits'
 import { BILLING_CYCLES, PLAN_STATUSES } from '@/domain/service-plan/vocabulary'
 import { planWord, priceText } from '@/domain/service-plan/words'
 import { fullName } from '@/domain/user'
-import { defineRecords, type RecordContext } from '@/ui/kit/records/definition'
+import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { TextLink } from '@/ui/kit/text-link'
 import { PlanProgress, PlanStatusTag, progressText } from '../plan-tags'
@@ -44,11 +44,21 @@ const judged =
   (plan: ServicePlan, { actor }: Pick<RecordContext, 'actor'>) =>
     judgePlan(actor, command, plan)
 
-type Given = { plans: readonly ServicePlan[]; seesClients: boolean }
+type Given = {
+  plans: readonly ServicePlan[]
+  seesClients: boolean
+  /** Whether prices, and what is owed, are for this person (PERM-17). */
+  seesPrices: boolean
+}
+
+/** `Weekly · $260.00 per month` */
+const termsText = (plan: ServicePlan, seesPrices: boolean): string =>
+  [planWord(plan.frequency), seesPrices && priceText(plan)].filter(Boolean).join(' · ')
 
 /** The list of plans (PLAN-04, PLAN-05): what table, cards, toolbar and export say and do. */
-export const planRecords = ({ plans, seesClients }: Given) =>
-  defineRecords<ServicePlan, PlanAction, PlanColumn, Omit<PlanFilter, 'search'>>({
+export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
+  const inFile = (amount: Cents) => (seesPrices ? dollarsFromCents(amount) : '')
+  return defineRecords<ServicePlan, PlanAction, PlanColumn, Omit<PlanFilter, 'search'>>({
     noun: ['service plan', 'service plans'],
     short: planName,
     title: planName,
@@ -56,7 +66,7 @@ export const planRecords = ({ plans, seesClients }: Given) =>
       name: {
         label: 'Plan Details',
         alwaysShown: true,
-        under: (plan) => `${planWord(plan.frequency)} · ${priceText(plan)}`,
+        under: (plan) => termsText(plan, seesPrices),
         cell: ({ plan_name }) => plan_name,
         compare: byText(({ plan_name }) => plan_name),
       },
@@ -102,7 +112,7 @@ export const planRecords = ({ plans, seesClients }: Given) =>
         label: 'Balance',
         width: 110,
         end: true,
-        cell: ({ outstanding_balance }) => <Balance amount={outstanding_balance} />,
+        cell: ({ outstanding_balance }) => (seesPrices ? <Balance amount={outstanding_balance} /> : '–'),
         compare: byNumber(({ outstanding_balance }) => outstanding_balance),
       },
     },
@@ -172,6 +182,15 @@ export const planRecords = ({ plans, seesClients }: Given) =>
         icon: Eye,
         page: 'none',
       },
+      edit: {
+        label: 'Edit…',
+        key: 'e',
+        busyLabel: 'Saving…',
+        done: 'saved',
+        failure: 'Failed to update plan. Please try again.',
+        judge: (plan, { actor }) => verdictOf(editRefusal(actor, plan)),
+        passed: ({ status }) => !isRunning(status),
+      },
       complete: {
         label: 'Complete…',
         busyLabel: 'Completing…',
@@ -195,12 +214,12 @@ export const planRecords = ({ plans, seesClients }: Given) =>
       head: (plan) => (
         <>
           <PlanStatusTag status={plan.status} />
-          <Balance amount={plan.outstanding_balance} />
+          {seesPrices && <Balance amount={plan.outstanding_balance} />}
         </>
       ),
       lines: (plan, { today }) => [
         clientNumber(plan),
-        `${planWord(plan.frequency)} · ${priceText(plan)}`,
+        termsText(plan, seesPrices),
         progressText(plan),
         `Next service: ${nextServiceText(plan, today)}`,
       ],
@@ -214,16 +233,17 @@ export const planRecords = ({ plans, seesClients }: Given) =>
       ['Start date', ({ start_date }) => start_date],
       ['Frequency', ({ frequency }) => planWord(frequency)],
       ['Billing cycle', ({ billing_cycle }) => planWord(billing_cycle)],
-      ['Price per cycle (USD)', ({ price_per_cycle }) => dollarsFromCents(price_per_cycle)],
-      ['Price per service (USD)', ({ price_per_service }) => dollarsFromCents(price_per_service)],
+      ['Price per cycle (USD)', ({ price_per_cycle }) => inFile(price_per_cycle)],
+      ['Price per service (USD)', ({ price_per_service }) => inFile(price_per_service)],
       ['Completed', ({ total_services_completed }) => total_services_completed],
       ['Scheduled', ({ total_services_scheduled }) => total_services_scheduled],
       ['Next service', ({ next_service_date }) => next_service_date ?? ''],
       ['Next billing', ({ next_billing_date }) => next_billing_date ?? ''],
-      ['Balance (USD)', ({ outstanding_balance }) => dollarsFromCents(outstanding_balance)],
+      ['Balance (USD)', ({ outstanding_balance }) => inFile(outstanding_balance)],
       ['Special instructions', ({ special_instructions }) => special_instructions],
     ],
   })
+}
 
 /** When the next visit is, as the business writes its dates. */
 export const NextService = ({ plan, today }: { plan: ServicePlan; today: Day }) => {

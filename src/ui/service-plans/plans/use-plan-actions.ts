@@ -3,15 +3,15 @@ import type { Records } from '@/ui/kit/records/definition'
 import { useRecordActions } from '@/ui/kit/records/use-record-actions'
 import type { PlanAction, PlanSurroundings } from '../types'
 
-type Given = Pick<PlanSurroundings, 'commands' | 'activity'> & { onOpen: (planId: number) => void }
+type Given = Pick<PlanSurroundings, 'commands' | 'activity' | 'onEditPlan'> & { onOpen: (planId: number) => void }
 
 /** What can be done with plans on a screen. Every step of a plan's life says first what it does to visits and billing. */
 export const usePlanActions = (
   definition: Pick<Records<ServicePlan, PlanAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { commands, activity, onOpen }: Given,
+  { commands, activity, onEditPlan, onOpen }: Given,
 ) =>
   useRecordActions<ServicePlan, PlanAction>(definition, {
-    leads: { view: ({ id }) => onOpen(id) },
+    leads: { view: ({ id }) => onOpen(id), edit: ({ id }) => onEditPlan(id) },
     activity,
     retry: commands.retry,
   })

@@ -1,5 +1,7 @@
 import { Pencil } from 'lucide-react'
-import { dollarsFromCents } from '@/domain/money'
+import { maySeePrices } from '@/domain/catalog/permissions'
+import { type Cents, dollarsFromCents } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
 import { filterTemplates, type TemplateFilter } from '@/domain/service-plan/filter'
 import { plansRefusal } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
@@ -18,136 +20,139 @@ const judged =
 
 const FAILED = 'Failed to update template. Please try again.'
 
-/** The list of templates (PLAN-02, PLAN-03): what the cards, the toolbar and the export say and do. */
-export const templateRecords = defineRecords<
-  PlanTemplate,
-  TemplateAction,
-  TemplateColumn,
-  Omit<TemplateFilter, 'search'>
->({
-  noun: ['plan template', 'plan templates'],
-  short: ({ name }) => name,
-  title: ({ name }) => name,
-  columns: {
-    name: { label: 'Template', alwaysShown: true, cell: ({ name }) => name, compare: byText(({ name }) => name) },
-    category: {
-      label: 'Category',
-      cell: ({ category }) => planWord(category),
-      compare: byRank(PLAN_CATEGORIES, ({ category }) => category),
+const recordsFor = (seesPrices: boolean) => {
+  const price = (template: PlanTemplate) => (seesPrices ? priceText(template) : '–')
+  const inFile = (amount: Cents) => (seesPrices ? dollarsFromCents(amount) : '')
+  return defineRecords<PlanTemplate, TemplateAction, TemplateColumn, Omit<TemplateFilter, 'search'>>({
+    noun: ['plan template', 'plan templates'],
+    short: ({ name }) => name,
+    title: ({ name }) => name,
+    columns: {
+      name: { label: 'Template', alwaysShown: true, cell: ({ name }) => name, compare: byText(({ name }) => name) },
+      category: {
+        label: 'Category',
+        cell: ({ category }) => planWord(category),
+        compare: byRank(PLAN_CATEGORIES, ({ category }) => category),
+      },
+      frequency: {
+        label: 'Frequency',
+        cell: ({ frequency }) => planWord(frequency),
+        compare: byRank(FREQUENCIES, ({ frequency }) => frequency),
+      },
+      price: { label: 'Price', cell: price, compare: byNumber(amountDue) },
+      contract: {
+        label: 'Minimum contract',
+        cell: ({ min_contract_months }) => contractText(min_contract_months),
+        compare: byNumber(({ min_contract_months }) => min_contract_months),
+      },
+      activity: {
+        label: 'Status',
+        cell: ({ active }) => <TemplateActivityTag active={active} />,
+        compare: byNumber(({ active }) => (active ? 0 : 1)),
+      },
     },
-    frequency: {
-      label: 'Frequency',
-      cell: ({ frequency }) => planWord(frequency),
-      compare: byRank(FREQUENCIES, ({ frequency }) => frequency),
+    opens: 'name',
+    statusColumn: 'activity',
+    defaultOrder: () => (a, b) => Number(b.active) - Number(a.active) || a.name.localeCompare(b.name),
+    searchHint: 'Name, description or category',
+    shortSearchHint: 'Search templates',
+    filters: {
+      category: {
+        label: 'Category',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All categories' },
+          ...PLAN_CATEGORIES.map((value) => ({ value, label: planWord(value) })),
+        ],
+      },
+      frequency: {
+        label: 'Frequency',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All frequencies' },
+          ...FREQUENCIES.map((value) => ({ value, label: planWord(value) })),
+        ],
+      },
+      activity: {
+        label: 'Status',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'Active and inactive' },
+          { value: 'active', label: 'Active' },
+          { value: 'inactive', label: 'Inactive' },
+        ],
+      },
     },
-    price: { label: 'Price', cell: priceText, compare: byNumber(amountDue) },
-    contract: {
-      label: 'Minimum contract',
-      cell: ({ min_contract_months }) => contractText(min_contract_months),
-      compare: byNumber(({ min_contract_months }) => min_contract_months),
+    narrow: filterTemplates,
+    actions: {
+      use: {
+        label: 'Use Template',
+        busyLabel: 'Opening…',
+        done: 'chosen',
+        failure: 'Failed to open the form. Please try again.',
+        judge: judged('used', ({ active }) => (active ? null : 'This template is inactive. Make it active first.')),
+      },
+      edit: {
+        label: 'Edit…',
+        key: 'e',
+        busyLabel: 'Saving…',
+        done: 'saved',
+        failure: FAILED,
+        judge: judged('edited'),
+        icon: Pencil,
+      },
+      activate: {
+        label: 'Make active',
+        busyLabel: 'Saving…',
+        done: 'made active',
+        failure: FAILED,
+        judge: judged('edited', ({ active }) => (active ? 'This template is active.' : null)),
+        passed: ({ active }) => active,
+      },
+      deactivate: {
+        label: 'Make inactive',
+        busyLabel: 'Saving…',
+        done: 'made inactive',
+        failure: FAILED,
+        judge: judged('edited', ({ active }) => (active ? null : 'This template is inactive already.')),
+        passed: ({ active }) => !active,
+      },
+      remove: {
+        label: 'Delete…',
+        busyLabel: 'Deleting…',
+        done: 'deleted',
+        failure: 'Failed to delete template. Please try again.',
+        judge: judged('deleted'),
+        asks: () => ({
+          title: 'Delete this template?',
+          consequence: 'Plans that were made from it stay as they are. You can undo this right after.',
+          confirm: 'Delete template',
+        }),
+        tone: 'danger',
+      },
     },
-    activity: {
-      label: 'Status',
-      cell: ({ active }) => <TemplateActivityTag active={active} />,
-      compare: byNumber(({ active }) => (active ? 0 : 1)),
+    card: {
+      head: ({ active }) => <TemplateActivityTag active={active} />,
+      lines: (template) => [`${planWord(template.frequency)} · ${price(template)}`],
+      steps: () => ['use'],
     },
-  },
-  opens: 'name',
-  statusColumn: 'activity',
-  defaultOrder: () => (a, b) => Number(b.active) - Number(a.active) || a.name.localeCompare(b.name),
-  searchHint: 'Name, description or category',
-  shortSearchHint: 'Search templates',
-  filters: {
-    category: {
-      label: 'Category',
-      kind: 'choice',
-      options: [
-        { value: '', label: 'All categories' },
-        ...PLAN_CATEGORIES.map((value) => ({ value, label: planWord(value) })),
-      ],
-    },
-    frequency: {
-      label: 'Frequency',
-      kind: 'choice',
-      options: [
-        { value: '', label: 'All frequencies' },
-        ...FREQUENCIES.map((value) => ({ value, label: planWord(value) })),
-      ],
-    },
-    activity: {
-      label: 'Status',
-      kind: 'choice',
-      options: [
-        { value: '', label: 'Active and inactive' },
-        { value: 'active', label: 'Active' },
-        { value: 'inactive', label: 'Inactive' },
-      ],
-    },
-  },
-  narrow: filterTemplates,
-  actions: {
-    use: {
-      label: 'Use Template',
-      busyLabel: 'Opening…',
-      done: 'chosen',
-      failure: 'Failed to open the form. Please try again.',
-      judge: judged('used', ({ active }) => (active ? null : 'This template is inactive. Make it active first.')),
-    },
-    edit: {
-      label: 'Edit…',
-      key: 'e',
-      busyLabel: 'Saving…',
-      done: 'saved',
-      failure: FAILED,
-      judge: judged('edited'),
-      icon: Pencil,
-    },
-    activate: {
-      label: 'Make active',
-      busyLabel: 'Saving…',
-      done: 'made active',
-      failure: FAILED,
-      judge: judged('edited', ({ active }) => (active ? 'This template is active.' : null)),
-      passed: ({ active }) => active,
-    },
-    deactivate: {
-      label: 'Make inactive',
-      busyLabel: 'Saving…',
-      done: 'made inactive',
-      failure: FAILED,
-      judge: judged('edited', ({ active }) => (active ? null : 'This template is inactive already.')),
-      passed: ({ active }) => !active,
-    },
-    remove: {
-      label: 'Delete…',
-      busyLabel: 'Deleting…',
-      done: 'deleted',
-      failure: 'Failed to delete template. Please try again.',
-      judge: judged('deleted'),
-      asks: () => ({
-        title: 'Delete this template?',
-        consequence: 'Plans that were made from it stay as they are. You can undo this right after.',
-        confirm: 'Delete template',
-      }),
-      tone: 'danger',
-    },
-  },
-  card: {
-    head: ({ active }) => <TemplateActivityTag active={active} />,
-    lines: (template) => [`${planWord(template.frequency)} · ${priceText(template)}`],
-    steps: () => ['use'],
-  },
-  csv: [
-    ['Name', ({ name }) => name],
-    ['Description', ({ description }) => description],
-    ['Category', ({ category }) => planWord(category)],
-    ['Frequency', ({ frequency }) => planWord(frequency)],
-    ['Next visit', ({ counted_from }) => countedText(counted_from)],
-    ['Price per cycle (USD)', ({ price_per_cycle }) => dollarsFromCents(price_per_cycle)],
-    ['Price per service (USD)', ({ price_per_service }) => dollarsFromCents(price_per_service)],
-    ['Billing cycle', ({ billing_cycle }) => planWord(billing_cycle)],
-    ['Minimum contract (months)', ({ min_contract_months }) => min_contract_months],
-    ['Length of a visit (minutes)', ({ visit_minutes }) => visit_minutes],
-    ['Status', ({ active }) => (active ? 'Active' : 'Inactive')],
-  ],
-})
+    csv: [
+      ['Name', ({ name }) => name],
+      ['Description', ({ description }) => description],
+      ['Category', ({ category }) => planWord(category)],
+      ['Frequency', ({ frequency }) => planWord(frequency)],
+      ['Next visit', ({ counted_from }) => countedText(counted_from)],
+      ['Price per cycle (USD)', ({ price_per_cycle }) => inFile(price_per_cycle)],
+      ['Price per service (USD)', ({ price_per_service }) => inFile(price_per_service)],
+      ['Billing cycle', ({ billing_cycle }) => planWord(billing_cycle)],
+      ['Minimum contract (months)', ({ min_contract_months }) => min_contract_months],
+      ['Length of a visit (minutes)', ({ visit_minutes }) => visit_minutes],
+      ['Status', ({ active }) => (active ? 'Active' : 'Inactive')],
+    ],
+  })
+}
+
+const [WITH_PRICES, WITHOUT] = [recordsFor(true), recordsFor(false)]
+
+/** The list of templates (PLAN-02, PLAN-03): what the cards, the toolbar and the export say and do; prices only to those who see them. */
+export const templateRecords = (actor: Actor) => (maySeePrices(actor) ? WITH_PRICES : WITHOUT)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Ellipsis, Pencil } from 'lucide-react'
+import { maySeePrices } from '@/domain/catalog/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { contractText, planWord, priceText } from '@/domain/service-plan/words'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -40,14 +41,15 @@ const MENU = ['activate', 'deactivate', 'remove'] as const satisfies readonly Te
 
 const TemplateCard = ({ template, context, actions }: Omit<Props, 'templates'> & { template: PlanTemplate }) => {
   const { name, description, category, frequency, min_contract_months, active } = template
+  const definition = templateRecords(context.actor)
   const { busy, failure } = actions.activity.get(template.id) ?? {}
   const refusal = (what: TemplateAction) => {
-    const action = templateRecords.actions.find(({ id }) => id === what)
-    return action ? refusalOf(templateRecords, action, template, context, busy) : null
+    const action = definition.actions.find(({ id }) => id === what)
+    return action ? refusalOf(definition, action, template, context, busy) : null
   }
-  const of = { definition: templateRecords, context, record: template, busy, act: actions.act }
+  const of = { definition, context, record: template, busy, act: actions.act }
   const items = MENU.flatMap((what) =>
-    templateRecords.actions.find(({ id }) => id === what)?.passed?.(template) ? [] : menuItemsOf(of, what),
+    definition.actions.find(({ id }) => id === what)?.passed?.(template) ? [] : menuItemsOf(of, what),
   )
   return (
     <chakra.article
@@ -91,8 +93,12 @@ const TemplateCard = ({ template, context, actions }: Omit<Props, 'templates'> &
       >
         <dt>Frequency</dt>
         <dd>{planWord(frequency)}</dd>
-        <dt>Price</dt>
-        <dd>{priceText(template)}</dd>
+        {maySeePrices(context.actor) && (
+          <>
+            <dt>Price</dt>
+            <dd>{priceText(template)}</dd>
+          </>
+        )}
         <dt>Min contract</dt>
         <dd>{contractText(min_contract_months)}</dd>
       </chakra.dl>

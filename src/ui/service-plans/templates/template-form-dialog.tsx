@@ -1,4 +1,5 @@
-import { plansRefusal } from '@/domain/service-plan/permissions'
+import { mayEditPrices } from '@/domain/catalog/permissions'
+import { addTemplateRefusal, plansRefusal } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { emptyPlanTemplateForm, planTemplateFormOf, planTemplateFormSchema } from '@/domain/service-plan/template-form'
 import { Banner } from '@/ui/kit/banner'
@@ -7,18 +8,17 @@ import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/record-dialog'
 import { TEMPLATE_HISTORY } from '../history'
+import { checkTerms } from '../terms/check-terms'
 import type { TemplateFormProps } from '../types'
 import { TemplateFormFields } from './template-form-fields'
 
 const { adding, editing } = formTexts('template')
 const TEXTS = { adding: { ...adding, title: 'New Template' }, editing }
 
-const check = checkSchema(planTemplateFormSchema)
-
 /** New and Edit Template. */
 export const TemplateFormDialog = (props: TemplateFormProps) => {
   const { subject, actor, onClose } = props
-  const refusal = plansRefusal(actor, 'plan templates', subject ? 'edited' : 'added')
+  const refusal = subject ? plansRefusal(actor, 'plan templates', 'edited') : addTemplateRefusal(actor)
   return (
     <RecordFormGate texts={TEXTS} {...{ subject, refusal, onClose }}>
       {(opened) => <Form {...props} subject={opened} />}
@@ -27,7 +27,8 @@ export const TemplateFormDialog = (props: TemplateFormProps) => {
 }
 
 const Form = (props: TemplateFormProps & { subject: OpenedRecord<PlanTemplate> | null }) => {
-  const { subject, running, commands, draft, onDraft, onClose } = props
+  const { subject, actor, running, commands, draft, onDraft, onClose } = props
+  const setsPrices = mayEditPrices(actor)
   const { form, dialog } = useRecordDialog({
     texts: TEXTS,
     kind: 'plan template',
@@ -37,7 +38,7 @@ const Form = (props: TemplateFormProps & { subject: OpenedRecord<PlanTemplate> |
     words: { noun: 'template', fields: TEMPLATE_HISTORY },
     nameOf: ({ name }) => name,
     nameless: 'A template without a name',
-    check,
+    check: checkTerms(checkSchema(planTemplateFormSchema), setsPrices),
     add: commands.templates.create,
     edit: commands.templates.edit,
     draft,
@@ -46,7 +47,7 @@ const Form = (props: TemplateFormProps & { subject: OpenedRecord<PlanTemplate> |
   })
   return (
     <FormDialog {...dialog} size="lg" notice={running > 0 && <Banner kind="info">{keptTerms(running)}</Banner>}>
-      <TemplateFormFields form={form} />
+      <TemplateFormFields form={form} setsPrices={setsPrices} />
     </FormDialog>
   )
 }

@@ -12,12 +12,13 @@ type Props = ServicePlansScreenProps & { adding: Parameters<typeof AddButton>[0]
 
 /** Plan Templates: cards that the search and the filters narrow (PLAN-02, PLAN-03). */
 export const TemplatesPanel = (props: Props) => {
-  const { commands, adding } = props
-  const actions = useRecordActions<PlanTemplate, TemplateAction>(templateRecords, {
+  const { actor, commands, adding } = props
+  const definition = templateRecords(actor)
+  const actions = useRecordActions<PlanTemplate, TemplateAction>(definition, {
     send: { activate: commands.templates.activate, deactivate: commands.templates.deactivate },
     leads: { use: ({ id }) => props.onUse(id), edit: ({ id }) => props.onEditTemplate(id) },
   })
-  const list = useRecordList(templateRecords, actions, {
+  const list = useRecordList(definition, actions, {
     ...props,
     records: props.templates,
     onOpen: props.onEditTemplate,
@@ -38,7 +39,7 @@ export const TemplatesPanel = (props: Props) => {
           content: <TemplateCards templates={list.shown} context={list.context} actions={actions} />,
         }}
       />
-      {actions.asking && <LazyTemplateQuestion actions={actions} commands={commands} onClose={actions.stopAsking} />}
+      {actions.asking && <LazyTemplateQuestion {...{ definition, actions, commands }} onClose={actions.stopAsking} />}
     </>
   )
 }

@@ -1,0 +1,133 @@
+import { type Day, formatDate } from '../calendar'
+import { formatMoney } from '../money'
+import { capitalized, counted, listed } from '../wording'
+import { nextBilling } from './charges'
+import { type Account, calledOff, contractLine, finished, scheduledLine } from './consequences'
+import type { PlanCharge, PlanRow, PlanVisit, ServicePlan } from './plan'
+import { firstFrom, isInSeries, VISIT_STEPS } from './rhythm'
+import { amountDue } from './terms'
+import type { PlanTerms } from './terms-form'
+import { dueVisits, resumedFrom, visitsToCome, visitsUnderWay } from './visits'
+import { countedHint, cycleText } from './words'
+
+const hasNewRhythm = (before: PlanTerms, after: PlanTerms): boolean =>
+  before.frequency !== after.frequency || before.counted_from !== after.counted_from
+
+/** What becomes of visits to come: those that stay, those that are called off, and from which due day others are scheduled. */
+export type VisitsByTerms = { kept: PlanVisit[]; off: PlanVisit[]; patch: Partial<Pick<PlanRow, 'next_visit_date'>> }
+
+/**
+ * What new terms do to the visits of a plan. Where they change how often it is, visits whose due days are no longer among its days are called
+ * off; counted from completion, only the first one stays. A plan that rests has no visits to come.
+ */
+export const visitsByTerms = (
+  before: PlanRow,
+  after: PlanRow,
+  visits: readonly PlanVisit[],
+  today: Day,
+): VisitsByTerms => {
+  const coming = visitsToCome(visits)
+  if (!hasNewRhythm(before, after) || after.status !== 'active') return { kept: coming, off: [], patch: {} }
+  const step = VISIT_STEPS[after.frequency]
+  if (after.counted_from === 'calendar') {
+    const isKept = ({ due_date }: PlanVisit) => isInSeries(after.start_date, step, due_date)
+    const next_visit_date = firstFrom(after.start_date, step, today)
+    return { kept: coming.filter(isKept), off: coming.filter((each) => !isKept(each)), patch: { next_visit_date } }
+  }
+  const kept = coming.slice(0, visitsUnderWay(visits).length > 0 ? 0 : 1)
+  const next_visit_date = kept.length > 0 ? null : resumedFrom(after, visits, today)
+  return { kept, off: coming.slice(kept.length), patch: { next_visit_date } }
+}
+
+/**
+ * What new terms do to the billing of a plan. In another cycle it goes on where the one before ends; what was charged by the visit is
+ * charged by the cycle from today.
+ */
+export const billingByTerms = (
+  before: PlanRow,
+  after: PlanRow,
+  charges: readonly PlanCharge[],
+  today: Day,
+): Partial<Pick<PlanRow, 'billed_since' | 'next_billing_date'>> => {
+  if (before.billing_cycle === after.billing_cycle || after.status !== 'active') return {}
+  const latest = after.start_date > today ? after.start_date : today
+  const billed_since = before.next_billing_date ?? latest
+  if (after.billing_cycle === 'per_service') return { next_billing_date: null }
+  return { billed_since, next_billing_date: nextBilling({ ...after, billed_since }, billed_since, charges) }
+}
+
+/** What scheduled visits take over from the terms. */
+const TAKEN_OVER = {
+  plan_name: 'name',
+  category: 'type',
+  price_per_service: 'estimated cost',
+  special_instructions: 'instructions',
+} satisfies Partial<Record<keyof PlanTerms, string>>
+
+const takenOver = (before: PlanTerms, after: PlanTerms, kept: readonly PlanVisit[]): string[] => {
+  const fields = (Object.keys(TAKEN_OVER) as (keyof typeof TAKEN_OVER)[]).filter((key) => before[key] !== after[key])
+  if (fields.length === 0 || kept.length === 0) return []
+  const words = listed(fields.map((key) => TAKEN_OVER[key]))
+  const visits = `${counted(kept.length, 'scheduled visit')} ${kept.length === 1 ? 'takes' : 'take'}`
+  return [`${visits} on the new ${words}, unless somebody changed that by hand.`]
+}
+
+const newDays = (before: PlanRow, after: PlanRow, { visits }: Account, today: Day): string[] => {
+  if (!hasNewRhythm(before, after)) return []
+  const { kept, off, patch } = visitsByTerms(before, after, visits, today)
+  const planned =
+    dueVisits(
+      { ...after, ...patch },
+      visits.filter((each) => !off.includes(each)),
+      today,
+    )?.visits ?? []
+  const underWay = visitsUnderWay(visits)
+  return [
+    ...calledOff(off),
+    ...(kept.length === 0
+      ? []
+      : [`Keeps ${counted(kept.length, 'visit')} that ${kept.length === 1 ? 'is' : 'are'} scheduled.`]),
+    ...finished(underWay),
+    planned.length === 0 && kept.length + underWay.length > 0
+      ? countedHint(after.counted_from, after.frequency)
+      : scheduledLine(planned[0] ?? patch.next_visit_date ?? null, planned.length),
+  ]
+}
+
+const visitLines = (before: PlanRow, after: PlanRow, account: Account, today: Day): string[] => {
+  const { kept } = visitsByTerms(before, after, account.visits, today)
+  const lines = [
+    ...newDays(before, after, account, today),
+    ...takenOver(before, after, kept),
+    ...(before.visit_minutes === after.visit_minutes
+      ? []
+      : [`New visits take ${counted(after.visit_minutes, 'minute')}; those that are scheduled keep their times.`]),
+  ]
+  return lines.length === 0 ? ['Visits stay as they are.'] : lines
+}
+
+const billingLine = (before: PlanRow, after: PlanRow, { charges }: Account, today: Day): string => {
+  const isSame = before.billing_cycle === after.billing_cycle && amountDue(before) === amountDue(after)
+  if (isSame) return 'What falls due stays as it is.'
+  const { next_billing_date } = { ...after, ...billingByTerms(before, after, charges, today) }
+  const price = `${formatMoney(amountDue(after))} falls due ${cycleText(after.billing_cycle)}`
+  const from =
+    next_billing_date === null || next_billing_date <= today
+      ? 'from today on'
+      : `from ${formatDate(next_billing_date)} on`
+  return `${capitalized(from)}, ${price}. What fell due before stays as it is.`
+}
+
+const PAUSED = 'While it is paused nothing is scheduled or charged. The new terms hold once it is resumed.'
+
+/** What new terms do to the visits to come and to billing: said before they are saved. Nothing where nothing changes. */
+export const consequencesOfTerms = (plan: ServicePlan, terms: PlanTerms, account: Account, today: Day): string[] => {
+  const after = { ...plan, ...terms }
+  if ((Object.keys(terms) as (keyof PlanTerms)[]).every((key) => terms[key] === plan[key])) return []
+  const contract = terms.min_contract_months === plan.min_contract_months ? [] : newContract(after, today)
+  if (plan.status === 'paused') return [PAUSED, ...contract]
+  return [...visitLines(plan, after, account, today), billingLine(plan, after, account, today), ...contract]
+}
+
+const newContract = (after: ServicePlan, today: Day): string[] =>
+  after.min_contract_months === 0 ? ['There is no minimum contract any more.'] : contractLine(after, today)

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { duration, money } from '../amount'
+import { LONGEST } from '../field'
+import { type Cents, dollarsFromCents } from '../money'
+import { typedNumber, typedOrZero } from '../typed-number'
+import { filledText, text } from '../typed-text'
+import type { PlanRow } from './plan'
+import type { PlanTemplate } from './template'
+import { amountDue, type NO_PRICE, priceIn, type termFields } from './terms'
+import { BILLING_CYCLES, type BillingCycle, COUNTED_FROM, FREQUENCIES, PLAN_CATEGORIES } from './vocabulary'
+
+const MONTHS = 'Use whole months from 0 to 60'
+const months = v.pipe(v.number(), v.integer(MONTHS), v.minValue(0, MONTHS), v.maxValue(60, MONTHS))
+
+const plain = {
+  category: v.picklist(PLAN_CATEGORIES),
+  frequency: v.picklist(FREQUENCIES),
+  counted_from: v.picklist(COUNTED_FROM),
+  billing_cycle: v.picklist(BILLING_CYCLES),
+}
+
+/** What is sent of the terms, amounts in dollars. */
+export const sentTerms = {
+  ...plain,
+  price_per_cycle: money,
+  price_per_service: money,
+  min_contract_months: months,
+  visit_minutes: duration,
+}
+
+/** The terms as typed in: those of a template and of a plan have the same fields. */
+export const typedTerms = {
+  ...plain,
+  price_per_cycle: typedOrZero(money),
+  price_per_service: typedOrZero(money),
+  min_contract_months: typedOrZero(months, '6'),
+  visit_minutes: typedNumber(duration, 'Length of a visit is required', '60'),
+}
+
+type Terms = Pick<PlanTemplate, keyof typeof termFields>
+
+const dollars = (amount: Cents): string => dollarsFromCents(amount).toFixed(2)
+
+/** Terms as their form shows them. */
+export const termsTyped = (terms: Terms) => ({
+  category: terms.category,
+  frequency: terms.frequency,
+  counted_from: terms.counted_from,
+  billing_cycle: terms.billing_cycle,
+  price_per_cycle: dollars(terms.price_per_cycle),
+  price_per_service: dollars(terms.price_per_service),
+  min_contract_months: String(terms.min_contract_months),
+  visit_minutes: String(terms.visit_minutes),
+})
+
+/** Terms of which nothing is said yet. */
+export const emptyTerms: v.InferInput<v.ObjectSchema<typeof typedTerms, undefined>> = {
+  category: 'lawn_care',
+  frequency: 'weekly',
+  counted_from: 'calendar',
+  billing_cycle: 'monthly',
+  price_per_cycle: '',
+  price_per_service: '',
+  min_contract_months: '',
+  visit_minutes: '60',
+}
+
+/** The price that goes with another cycle: as much for each month, unless another price was typed. */
+export const priceForCycle = (terms: Terms, typed: PlanTermsForm, cycle: BillingCycle): string => {
+  // Billed by the visit, the price per cycle is that of a month.
+  const usual = (billed: BillingCycle) =>
+    dollars(billed === 'per_service' ? terms.price_per_cycle : priceIn(terms, billed))
+  return typed.price_per_cycle === usual(typed.billing_cycle) ? usual(cycle) : typed.price_per_cycle
+}
+
+type PriceField = keyof typeof NO_PRICE
+
+/** What is said where the price is missing by which a template or a plan is billed. */
+export const UNPRICED: Record<PriceField, string> = {
+  price_per_cycle: 'Price per cycle is required',
+  price_per_service: 'Price per service is required',
+}
+
+/** The price that terms lack, given how they are billed; null where they have it. */
+export const unpricedField = (terms: Pick<Terms, PriceField | 'billing_cycle'>): PriceField | null => {
+  if (amountDue(terms) > 0) return null
+  return terms.billing_cycle === 'per_service' ? 'price_per_service' : 'price_per_cycle'
+}
+
+const ofPlan = { plan_name: filledText(LONGEST.name, 'Name is required'), special_instructions: text(LONGEST.notes) }
+
+/** What is sent of a plan that is edited. */
+export const sentPlanTerms = { ...ofPlan, ...sentTerms }
+
+/** The Edit Plan form: as typed in, `PlanTerms` out. */
+export const planTermsFormSchema = v.object({ ...ofPlan, ...typedTerms })
+export type PlanTermsForm = v.InferInput<typeof planTermsFormSchema>
+/** What of a plan can be changed once it runs. */
+export type PlanTerms = v.InferOutput<typeof planTermsFormSchema>
+
+/** What a draft of the form is read by: a plan is never new in it. */
+export const emptyPlanTermsForm: PlanTermsForm = {
+  plan_name: '',
+  special_instructions: '',
+  ...emptyTerms,
+}
+
+/** A plan as its form shows it. */
+export const planTermsFormOf = (plan: PlanRow): PlanTermsForm => ({
+  plan_name: plan.plan_name,
+  special_instructions: plan.special_instructions,
+  ...termsTyped(plan),
+})

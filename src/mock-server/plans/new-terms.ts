@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import type { EditServicePlanArgs, ServicePlanInput } from '@/contract/graphql/generated/resolvers'
+import { fieldChanges } from '@/domain/fact'
+import type { Job } from '@/domain/job/job'
+import { editRefusal, isRunning } from '@/domain/service-plan/commands'
+import { billingByTerms, visitsByTerms } from '@/domain/service-plan/new-terms'
+import type { PlanRow, PlanVisit } from '@/domain/service-plan/plan'
+import { NO_PRICE } from '@/domain/service-plan/terms'
+import { sentPlanTerms, UNPRICED, unpricedField } from '@/domain/service-plan/terms-form'
+import { checkPricing } from '../catalog/checks'
+import type { Decided } from '../core/carry-out'
+import { byUser, updated } from '../core/changes'
+import type { Asker } from '../core/command'
+import { mergedEdit } from '../core/edits'
+import { editedNote } from '../core/field-words'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { VISIT_CHANGED } from '../jobs/tables'
+import { begun, charged, planFact } from './decisions'
+import { visitsOf } from './listed'
+import { saidIn } from './said-in'
+import { PLAN_WORDS } from './tables'
+import { visitFields, visitsPlanned, visitsWithdrawn } from './visit-jobs'
+
+const anyTerms = v.partial(v.object(sentPlanTerms))
+
+/** The fields that were sent, amounts in cents. @throws Refusal 422 */
+const termsIn = (input: ServicePlanInput): Partial<PlanRow> => {
+  const { success, output, issues } = v.safeParse(anyTerms, saidIn(input))
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output as Partial<PlanRow>
+}
+
+/** Scheduled visits take over what nobody has changed of them since. */
+const taken = (before: PlanRow, after: PlanRow, kept: readonly PlanVisit[], asker: Asker, store: Store): Decided[] => {
+  const [was, is] = [visitFields(before), visitFields(after)]
+  const changed = (Object.keys(is) as (keyof typeof is)[]).filter((field) => was[field] !== is[field])
+  return kept.flatMap(({ job_id }): Decided[] => {
+    const job = store.find('jobs', job_id)
+    if (!job || store.isReadOnly(`job/${job_id}`)) return []
+    const fields = changed.filter((field) => job[field] === was[field])
+    if (fields.length === 0) return []
+    const patch = Object.fromEntries(fields.map((field) => [field, is[field]])) as Partial<Job>
+    return [
+      {
+        stream: `job/${job_id}`,
+        type: VISIT_CHANGED,
+        actor: byUser(asker.actor),
+        note: `The terms of ${after.plan_name} changed`,
+        changes: [updated('jobs', job, patch)],
+      },
+    ]
+  })
+}
+
+/** What follows from new terms of a plan for its visits and its billing. */
+const following = (before: PlanRow, after: PlanRow, asker: Asker, store: Store) => {
+  const today = store.today(asker.actor.time_zone)
+  const visits = visitsOf(before.id, store)
+  const { kept, off, patch } = visitsByTerms(before, after, visits, today)
+  const billing = billingByTerms(before, after, store.naming('plan_charges', 'plan_id', before.id), today)
+  const renewed: PlanRow = { ...after, ...patch, ...billing }
+  const left = visits.filter((visit) => !off.includes(visit))
+  return { kept, off, renewed, ...begun(renewed, left, today, store) }
+}
+
+/** New terms of a plan, with what they do to the visits to come and to billing. @throws Refusal 403, 409, 422 */
+export const newTerms = async (
+  { args, ...asker }: Asker & { args: Omit<EditServicePlanArgs, 'key'> },
+  plan: PlanRow,
+  store: Store,
+): Promise<Decided[]> => {
+  const { actor } = asker
+  const refusal = editRefusal(actor, plan)
+  if (refusal !== null) throw new Refusal(isRunning(plan.status) ? 403 : 409, refusal)
+  const changed = termsIn(args.changed)
+  checkPricing(actor, changed, { ...NO_PRICE, billing_cycle: null })
+  const was = args.was ? termsIn(args.was) : undefined
+  const after = await mergedEdit(`service_plan/${plan.id}`, { was, now: plan, mine: { ...plan, ...changed } }, store)
+  const unpriced = unpricedField(after)
+  if (unpriced !== null) throw invalid(unpriced, UNPRICED[unpriced])
+  const fields = fieldChanges(updated('service_plans', plan, after)).map(({ field }) => field)
+  if (fields.length === 0) return []
+  const { kept, off, renewed, days, due, patch } = following(plan, after, asker, store)
+  const by = byUser(actor)
+  return [
+    planFact(plan, 'service_plan.edited', {
+      actor: by,
+      note: editedNote(fields, PLAN_WORDS),
+      patch: { ...renewed, ...patch },
+    }),
+    ...visitsWithdrawn(off, by, `Called off: the terms of ${after.plan_name} changed`, store),
+    ...taken(plan, after, kept, asker, store),
+    ...visitsPlanned(renewed, days, { actor: by, user: actor.user_id }, store),
+    ...charged(renewed, due, by, store),
+  ]
+}

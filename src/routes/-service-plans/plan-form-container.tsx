@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ServicePlan } from '@/domain/service-plan/plan'
+import { emptyPlanTermsForm } from '@/domain/service-plan/terms-form'
+import { planAccountQuery, plansQuery, singleOf } from '@/services/plans/queries'
+import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import { LazyPlanForm } from '@/ui/service-plans/lazy-parts'
+import type { PlanFormProps } from '@/ui/service-plans/types'
+import { loadable } from '../-loadable'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useWorkspace } from '../-workspace'
+
+type Props = Pick<PlanFormProps, 'actor' | 'today' | 'commands' | 'onClose'> & {
+  id: number
+  list: { data: ServicePlan[] | undefined; error: Error | null }
+  damaged: readonly DamagedRecord[]
+}
+
+/** Finds the plan that is edited with its visits and charges, and keeps what is typed over a reload. */
+export const PlanFormContainer = ({ id, list, damaged, ...rest }: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const { http, graphql, queryClient } = workspace
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    kind: 'service_plan',
+    noun: 'service plan',
+    list,
+    damaged,
+    single: singleOf('service-plan', id, () =>
+      queryClient.fetchQuery({ ...plansQuery(http, actor.business_id), staleTime: 0 }),
+    ),
+    empty: emptyPlanTermsForm,
+  })
+  const account = useQuery(planAccountQuery(graphql, actor.business_id, id))
+  return subject && <LazyPlanForm {...rest} {...draft} subject={subject} account={loadable(account)} />
+}

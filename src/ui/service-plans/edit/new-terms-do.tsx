@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import type { Day } from '@/domain/calendar'
+import { consequencesOfTerms } from '@/domain/service-plan/new-terms'
+import type { ServicePlan } from '@/domain/service-plan/plan'
+import type { PlanTerms } from '@/domain/service-plan/terms-form'
+import { Banner } from '@/ui/kit/banner'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Consequences } from '../plans/consequences'
+import type { PlanAccount } from '../types'
+
+type Props = {
+  plan: ServicePlan
+  /** What is typed, once it can be read. */
+  checked: { ok: true; output: PlanTerms } | { ok: false }
+  account: Loadable<PlanAccount>
+  today: Day
+}
+
+/** What the terms that are typed do to visits to come and to billing, while they are typed. */
+export const NewTermsDo = ({ plan, checked, account, today }: Props) => (
+  <section aria-label="What this changes">
+    <chakra.h3 textStyle="heading" mb="2">
+      What this changes
+    </chakra.h3>
+    {account.state === 'failed' ? (
+      <Banner kind="warning" detail={account.failure.message} onRetry={account.retry}>
+        Its visits could not be loaded.
+      </Banner>
+    ) : (
+      <div role="status">
+        <Lines lines={linesOf({ plan, checked, account, today })} />
+      </div>
+    )}
+  </section>
+)
+
+const linesOf = ({ plan, checked, account, today }: Props): readonly string[] | string => {
+  if (account.state !== 'ready') return 'Loading its visits…'
+  if (!checked.ok) return 'Shows once every field can be read.'
+  const lines = consequencesOfTerms(plan, checked.output, account.value, today)
+  return lines.length === 0 ? 'Nothing is changed yet.' : lines
+}
+
+const Lines = ({ lines }: { lines: readonly string[] | string }) =>
+  typeof lines === 'string' ? <chakra.p color="fg.muted">{lines}</chakra.p> : <Consequences lines={lines} />

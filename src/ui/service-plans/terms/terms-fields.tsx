@@ -1,0 +1,63 @@
+import type * as v from 'valibot'
+import type { typedTerms } from '@/domain/service-plan/terms-form'
+import { BILLING_CYCLES, type BillingCycle, COUNTED_FROM, FREQUENCIES } from '@/domain/service-plan/vocabulary'
+import { countedHint, countedText } from '@/domain/service-plan/words'
+import { Span } from '@/ui/kit/forms/form-grid'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextField } from '@/ui/kit/text-field'
+import { optionsOf } from './options-of'
+
+type Props = {
+  form: Pick<FormOf<v.ObjectSchema<typeof typedTerms, undefined>>, 'form' | 'text' | 'choice'>
+  /** Whether this person sets prices (PERM-17); the fields that say what is charged are theirs. */
+  setsPrices: boolean
+  /** Takes over another billing cycle, where more follows from it than the word. */
+  onCycle?: (cycle: BillingCycle) => void
+}
+
+/** The terms of a template or a plan: how often the work is done, what it costs, and for how long (PLAN-08). */
+export const TermsFields = ({ form: { form: typed, text, choice }, setsPrices, onCycle }: Props) => (
+  <>
+    <Span of={2}>
+      <SelectField label="Frequency" options={optionsOf(FREQUENCIES)} {...choice('frequency', FREQUENCIES)} />
+    </Span>
+    <Span of={4}>
+      <SelectField
+        label="Next visit is counted"
+        options={optionsOf(COUNTED_FROM, countedText)}
+        hint={countedHint(typed.counted_from, typed.frequency)}
+        {...choice('counted_from', COUNTED_FROM)}
+      />
+    </Span>
+    {setsPrices && (
+      <>
+        <Span of={2}>
+          <SelectField
+            label="Billing cycle"
+            options={optionsOf(BILLING_CYCLES)}
+            {...choice('billing_cycle', BILLING_CYCLES)}
+            {...(onCycle && {
+              onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
+                const cycle = BILLING_CYCLES.find((each) => each === currentTarget.value)
+                if (cycle) onCycle(cycle)
+              },
+            })}
+          />
+        </Span>
+        <Span of={2} onPhone={3}>
+          <TextField label="Price per cycle ($)" inputMode="decimal" {...text('price_per_cycle')} />
+        </Span>
+        <Span of={2} onPhone={3}>
+          <TextField label="Price per service ($)" inputMode="decimal" {...text('price_per_service')} />
+        </Span>
+      </>
+    )}
+    <Span of={3} onPhone={3}>
+      <TextField label="Min contract (months)" optional inputMode="numeric" {...text('min_contract_months')} />
+    </Span>
+    <Span of={3} onPhone={3}>
+      <TextField label="Length of a visit (min)" inputMode="numeric" {...text('visit_minutes')} />
+    </Span>
+  </>
+)
