@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, type AnyEventObject, createActor, waitFor } from 'xstate'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { ChangePlanStatusDocument } from '@/contract/graphql/generated/plans'
+import { createPlan, listPlans } from '@/contract/plans'
+import { dayAt } from '@/domain/calendar'
+import { actorFrom } from '@/domain/permissions/actor'
+import { type KnownPlan, knownPlan, PLAN_RULES, type PlanCommand } from '@/domain/service-plan/commands'
+import type { PlanStatus } from '@/domain/service-plan/vocabulary'
+import { inertMachine } from '@/events/flow/replay'
+import { actorsFor } from '@/machines/port'
+import type { PlanEvent } from '@/machines/service-plan/context'
+import { servicePlanMachine } from '@/machines/service-plan/machine'
+import { servicePlanModel } from '@/machines/service-plan/model'
+import { commandUnderWay, failureOf, type PlanSnapshot } from '@/machines/service-plan/selectors'
+import { createPlanPorts } from '@/services/plans/plan-ports'
+import { openPage, type Page } from '../fixtures/page'
+import { describePath, edgePaths, isOutcome, type Path } from './paths'
+
+/*
+ * The generated paths of a service plan's life, each lived by a new plan on a mock server of its own: steps through the real services,
+ * failures by faults, and what is reported of the plan brought about by somebody else's calls. The chart must foretell the back end.
+ */
+
+const paths = edgePaths({ name: 'service-plan', machine: servicePlanMachine, model: servicePlanModel })
+
+type Life = Actor<typeof servicePlanMachine>
+
+let page: Page
+beforeEach(async () => {
+  page = await openPage()
+  await page.signIn('owner@greenvalley.demo')
+})
+afterEach(() => page.close())
+
+const params = { businessId: 1 }
+
+const made = async (): Promise<KnownPlan> => {
+  const start_date = dayAt(page.clock.now(), 'America/Chicago')
+  const body = { client_id: 40, template_id: 1, start_date, special_instructions: '' }
+  return knownPlan((await page.http.call(createPlan, { params, body, key: 'made' })).plan)
+}
+
+const now = async (id: number): Promise<KnownPlan | undefined> => {
+  const { plans } = await page.http.call(listPlans, { params })
+  const plan = plans.find((each) => each.id === id)
+  return plan && knownPlan(plan as KnownPlan)
+}
+
+const begin = (plan: KnownPlan): Life => {
+  const stored = page.tokens.read()
+  if (!stored) throw new TypeError('nobody is signed in')
+  const ports = createPlanPorts(
+    () => Promise.resolve(page.graphql),
+    () => {},
+  )
+  const input = { actor: actorFrom(stored.user), plan }
+  return createActor(servicePlanMachine.provide({ actors: actorsFor(ports) }), { input }).start()
+}
+
+/** The step of a plan's life towards a status, from where it can be taken; none where only an undo leads back. */
+const stepTo = (from: PlanStatus, to: PlanStatus): PlanCommand | undefined => {
+  const isStep = (command: PlanCommand) => PLAN_RULES[command].to === to && PLAN_RULES[command].from.includes(from)
+  const direct = (Object.keys(PLAN_RULES) as PlanCommand[]).find(isStep)
+  return direct ?? (from === 'paused' && to === 'completed' ? 'resume' : undefined)
+}
+
+/** What has become of one plan, and who else is at it. */
+const worldOf = (id: number) => {
+  /** The keys under which it was changed: the last one is what an undo takes back. */
+  const keys: string[] = []
+  const lead = async (to: PlanStatus, key: string): Promise<KnownPlan> => {
+    const plan = await now(id)
+    if (!plan) throw new TypeError('the plan is gone')
+    if (plan.status === to) return plan
+    const command = stepTo(plan.status, to)
+    if (command === undefined) {
+      const request = keys.pop() ?? ''
+      await page.graphql.mutate(UndoRequestDocument, { request, key: `undo-${request}` })
+    } else {
+      keys.push(key)
+      await page.graphql.mutate(ChangePlanStatusDocument, { id, command, key })
+    }
+    return lead(to, `${key}+`)
+  }
+  return { keys, lead }
+}
+
+const rested = (life: Life) => waitFor(life, (snapshot: PlanSnapshot) => commandUnderWay(snapshot) === null)
+const fails = (event: AnyEventObject | undefined) => event?.type.startsWith('xstate.error.actor.') ?? false
+
+const live = async (path: Path): Promise<PlanSnapshot> => {
+  const plan = await made()
+  const life = begin(plan)
+  const world = worldOf(plan.id)
+  const chart = inertMachine(servicePlanMachine)
+  let expected = chart.begin(servicePlanModel.input)
+  /** The event as it is really sent: with a key of its own, or how the plan is once somebody else has changed it. */
+  const meant = async (event: PlanEvent, key: string): Promise<PlanEvent> => {
+    if (event.type === 'plan.changed') return { ...event, plan: await world.lead(event.plan.status, key) }
+    return 'id' in event ? { ...event, id: key } : event
+  }
+  for (const [i, event] of path.entries()) {
+    if (isOutcome(event)) {
+      const key = life.getSnapshot().context.intent?.key
+      await rested(life)
+      if (key !== undefined && failureOf(life.getSnapshot()) === null) world.keys.push(key)
+    } else {
+      const real = await meant(event as PlanEvent, `step-${i}`)
+      if (fails(path[i + 1])) page.server.faults.failNext('', 503)
+      life.send(real)
+    }
+    expected = chart.step(expected, event)
+    expect({ step: event.type, state: life.getSnapshot().value }).toEqual({ step: event.type, state: expected.value })
+  }
+  return rested(life)
+}
+
+describe(`service-plan on the mock server: ${paths.length} generated paths`, () => {
+  it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path] as const))('%s', async (_, path) => {
+    // given a new plan, when the path is lived
+    const { context } = await live(path)
+
+    // then the back end agrees about how the plan stands
+    expect(await now(context.plan.id)).toEqual(context.plan)
+  })
+})
