@@ -1,3 +1,4 @@
+import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { withoutSimulatedToken } from './accounts/session'
 import { authRoutes } from './accounts/sign-in'
 import type { Service } from './core/back-end'
@@ -12,6 +13,10 @@ const SLOW: readonly (readonly [call: RegExp, takes: Latency])[] = [
   [/^GET .*\/(services|service-categories|products|packages)$/, { min: 500, max: 500 }],
 ]
 
+/** So does working out predictions (PRED-08). */
+const PREDICTING: Latency = { min: 1_000, max: 1_000 }
+const PREDICTIONS = /\bquery Predictive\b/
+
 /**
  * What the back end answers: signing in from the start, all else when it is first asked for. `tokenLifetime` in seconds. The token of
  * simulated sign-in counts only where sign-in is simulated (AUTH-14).
@@ -19,7 +24,9 @@ const SLOW: readonly (readonly [call: RegExp, takes: Latency])[] = [
 export const serviceWith = (tokenLifetime: number, isSimulated: () => boolean): Service => ({
   screen: (call) => (isSimulated() ? call : withoutSimulatedToken(call)),
   isOurs: (path) => OURS.test(path),
-  slowness: ({ method, path }) => SLOW.find(([call]) => call.test(`${method} ${path}`))?.[1],
+  slowness: ({ method, path, body }) =>
+    SLOW.find(([call]) => call.test(`${method} ${path}`))?.[1] ??
+    (path === GRAPHQL_PATH && PREDICTIONS.test(body) ? PREDICTING : undefined),
   first: authRoutes(tokenLifetime),
   late: async () => (await import('./late-routes')).lateServiceWith(tokenLifetime),
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getReport } from '@/contract/analytics'
+import { PredictiveDocument } from '@/contract/graphql/generated/equipment'
 import { createJob, getJob, listJobs, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { listServices } from '@/contract/services'
@@ -7,6 +8,7 @@ import { createClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
+import { askGraphql } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, WEDNESDAY } from './office'
 
 const office = officesPerTest()
@@ -123,7 +125,7 @@ describe('ordered troubles', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
   })
 
-  test('answers take as long as the latency says, and a schedule, a report and the catalog longer', async () => {
+  test('answers take as long as the latency says, and a schedule, a report, the catalog and predictions longer', async () => {
     const waits: number[] = []
     const clock = createClock({
       now: () => WEDNESDAY,
@@ -140,6 +142,7 @@ describe('ordered troubles', () => {
     await person.ask(autoSchedule, { body: { date: '2026-11-20' } })
     await person.ask(getReport, { params: { businessId: 1, type: 'jobs' }, query: { period: 'week' } })
     await person.ask(listServices)
+    await askGraphql(slow, person, PredictiveDocument, {})
     slow.faults.latency({ min: 700, max: 700 })
     await person.ask(listServices)
     slow.faults.latency({ min: 0, max: 0 })
@@ -148,7 +151,7 @@ describe('ordered troubles', () => {
     const [, , schedule, ...others] = waits
     expect(waits.slice(0, 2)).toEqual([100, 100])
     expect(schedule).toBeGreaterThanOrEqual(1500)
-    expect(others).toEqual([1000, 500, 700])
+    expect(others).toEqual([1000, 500, 1000, 700])
   })
 
   test.each(['before', 'while'])('a request aborted %s it waits ends at once and does nothing', async (when) => {

@@ -6,7 +6,7 @@ import { byUser, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { type May, permit, readBy, Refusal } from '../core/refusal'
+import { type May, permit, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { BusinessRow, UserRow } from './tables'
 

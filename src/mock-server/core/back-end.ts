@@ -18,7 +18,7 @@ export type Service = {
   /** Takes out of a request what must not count now; it is answered as what is left. */
   screen(call: Incoming): Incoming
   /** How long a call takes that takes a back end its time; undefined for all others. */
-  slowness(call: Pick<Incoming, 'method' | 'path'>): Latency | undefined
+  slowness(call: Incoming): Latency | undefined
   /** What is answered from the start. */
   first: readonly Route[]
   /** Everything else; it loads with the first request that asks for any of it. */

@@ -2,6 +2,7 @@ import { type Call, json, type Reply } from './call'
 import type { Random } from './random'
 
 type Asked = Pick<Call, 'method' | 'path'>
+type Incoming = Omit<Call, 'params'>
 
 /** How long answers take, in ms. */
 export type Latency = { min: number; max: number }
@@ -39,7 +40,7 @@ export type FaultPlan = Faults & {
   /** @throws TypeError when the answer is to be lost. */
   after(call: Asked): void
   /** How long the answer to this call takes. */
-  delay(call: Asked): number
+  delay(call: Incoming): number
 }
 
 const failure = (status: number): Reply => json(status, { detail: 'The server is having trouble. Please try again.' })
@@ -54,7 +55,7 @@ const take = <P extends { pattern: string }>(plans: P[], call: Asked): P | undef
 export const createFaults = (
   random: Random,
   initial: Latency,
-  slowness: (call: Asked) => Latency | undefined,
+  slowness: (call: Incoming) => Latency | undefined,
 ): FaultPlan => {
   const failures: Planned[] = []
   const losses: { pattern: string }[] = []
