@@ -13,6 +13,7 @@ import { guarded } from './-guarded'
 import { useJobsWhenAsked } from './-jobs/use-jobs-when-asked'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
+import { useEquipmentPlaces } from './-predictive/use-equipment-places'
 import { PropertyDetailsContainer } from './-properties/property-details-container'
 import { PropertyFormContainer } from './-properties/property-form-container'
 import { type PropertiesSearch, propertiesUrl } from './-properties/search'
@@ -49,7 +50,8 @@ function PropertiesPage(): ReactNode {
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damagedClients = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
   const services = useQuery(servicesQuery(workspace.graphql))
-  const { jobs, onAsking } = useJobsWhenAsked()
+  const { jobs, onAsking, isAsked } = useJobsWhenAsked()
+  const equipment = useEquipmentPlaces(isAsked || asked.property !== undefined)
   const columns = useViews('properties', propertiesUrl, asked, patch)
   const { record, onOpen } = openedBy('property', search, patch)
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
@@ -83,6 +85,7 @@ function PropertiesPage(): ReactNode {
         properties={mapReady(loadable(clients), () => known ?? NONE)}
         clients={clients.data ?? NONE}
         jobs={loadable(jobs)}
+        equipment={equipment}
         onAsking={onAsking}
         damagedClients={damagedClients}
         place={{ ...search, client: client?.toString() }}
@@ -97,6 +100,7 @@ function PropertiesPage(): ReactNode {
           {...surroundings}
           {...record}
           onUp={onUp}
+          equipment={equipment}
           list={list}
           now={now}
         />

@@ -5,6 +5,7 @@ import {
   AddEquipmentDocument,
   DeleteEquipmentDocument,
   EditEquipmentDocument,
+  EquipmentPlacesDocument,
   PredictiveDocument,
   RecordEquipmentServiceDocument,
   ReportEquipmentFaultDocument,
@@ -284,6 +285,20 @@ describe('a recommendation', () => {
     ])
     const fresh = await added({ name: 'New pump', installed_on: TODAY }, 'new')
     expect(refusalOf(await accept(owner, fresh, 'new'))).toBe('409 Nothing is recommended for this equipment any more.')
+  })
+
+  test('is known to the job that it made, to those who see equipment', async () => {
+    const id = await added()
+    const jobId = dataOf(await accept(owner, id)).acceptEquipmentRecommendation
+    const places = async (person: Person) =>
+      dataOf(await askGraphql(server, person, EquipmentPlacesDocument, {})).equipmentPlaces
+    expect((await places(owner)).find((place) => place.id === id)).toEqual({
+      id,
+      name: 'Koi pond pump',
+      property_id: 1,
+      job_ids: [jobId],
+    })
+    expect(await places(await signIn(server, demoUser('tech').email))).toEqual([])
   })
 
   test('comes back when its job is deleted', async () => {

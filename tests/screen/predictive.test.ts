@@ -206,6 +206,16 @@ describe('Recommendations', () => {
     await button('Retry', failed).click()
     await expect(card('Recommendations', 'Sump pump')).toContainText('Accepted: JOB-')
   })
+
+  test('that are accepted and their equipment lead to each other', async ({ page }) => {
+    const { button, card, details, open } = predictivePage(page)
+    await open('?view=recommendations')
+    await button(`Accept for ${PUMP}`).click()
+    await card('Recommendations', PUMP).getByRole('link', { name: /^JOB-/ }).click()
+    await page.getByRole('dialog', { name: 'Job Details' }).getByRole('link', { name: PUMP, exact: true }).click()
+    await expect(details).toContainText(PUMP)
+    await expect(details.getByRole('link', { name: /^JOB-/ })).toBeVisible()
+  })
 })
 
 describe('Equipment Health', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
+import { predictivePage } from '../e2e/predictive-page'
 import { DEMO_PROPERTIES, propertiesPage } from '../e2e/properties-page'
 import { describe, expect, test } from './screen'
 
@@ -213,6 +214,27 @@ describe('deleting', () => {
     await expect(count).toHaveText('1 property')
     await button('Undo', deleted).click()
     await expect(count).toHaveText('2 properties')
+  })
+
+  test('says what becomes of the equipment there before it is deleted', async ({ page }) => {
+    const { button, fillIn, form, open, toast } = propertiesPage(page)
+    await open('?client=1&create=true')
+    await fillIn(form('Add Property'), { name: 'Lake house', address: '12 Oak Street' })
+    await button('Add Property', form('Add Property')).click()
+    await expect(toast('Lake house, 12 Oak Street added')).toBeVisible()
+    const predictive = predictivePage(page)
+    await predictive.open('?view=equipment&create=true')
+    const add = predictive.form('Add Equipment')
+    await predictive.fillIn(add, 'Dock pump')
+    await add.getByLabel('Property', { exact: true }).selectOption('12 Oak Street, Austin (Helen Brandt)')
+    await button('Add Equipment', add).click()
+    await expect(toast('Dock pump added')).toBeVisible()
+    await open('?client=1')
+    await page.getByRole('checkbox', { name: 'Select Lake house, 12 Oak Street' }).check()
+    await button('Delete… (1)').click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      '1 unit of equipment stands there: Dock pump. It stays in Predictive AI, without a property, until you choose another one.',
+    )
   })
 
   test('that is sure to be refused says why instead (PROP-06)', async ({ page }) => {

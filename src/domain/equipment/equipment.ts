@@ -108,6 +108,9 @@ export type Equipment = EquipmentRow & {
   nextService: Day
 }
 
+/** Equipment to those who are elsewhere: where it stands, and which jobs were made for it. */
+export type EquipmentPlace = Pick<EquipmentRow, 'id' | 'name' | 'property_id'> & { job_ids: readonly number[] }
+
 /** `Rooftop AC, 2204 Bridle Path` */
 export const equipmentPlace = ({ address, location }: Pick<EquipmentRow, 'address' | 'location'>): string =>
   [location, address.split(',')[0]].filter(Boolean).join(', ')

@@ -124,6 +124,7 @@ type EquipmentFields =
   | 'predictiveAlerts'
   | 'equipmentRecommendations'
   | 'equipmentMonitoring'
+  | 'equipmentPlaces'
   | 'addEquipment'
   | 'editEquipment'
   | 'deleteEquipment'
@@ -157,6 +158,15 @@ export const equipmentResolvers: ResolversFor<EquipmentFields> = {
     permitReading('equipment', maySeeEquipment(actor), store)
     return monitoringOf(businessId, store)
   },
+  equipmentPlaces: (_, { store, ...asker }) =>
+    maySeeEquipment(asker.actor)
+      ? equipment.rows(asker, store).map(({ id, name, property_id }) => ({
+          id,
+          name,
+          property_id,
+          job_ids: store.naming('equipment_plans', 'equipment_id', id).map(({ job_id }) => job_id),
+        }))
+      : [],
   addEquipment: mutation('addEquipment', equipment.create),
   editEquipment: mutation('editEquipment', editing),
   deleteEquipment: mutation('deleteEquipment', removal),

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Application } from '@/domain/chemical/application'
 import { isAt } from '@/domain/client/property'
+import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import type { Job } from '@/domain/job/job'
 import { PAGES } from '@/domain/pages'
 import { applicationsQuery } from '@/services/chemicals/queries'
@@ -10,10 +11,14 @@ import { JobDetails } from '@/ui/jobs/details/job-details'
 import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { accessTo } from '../-access'
+import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<JobDetailsProps, 'client' | 'seesClients' | 'known' | 'applications' | 'seesChemicals'> & {
+type Props = OpenedProps<
+  JobDetailsProps,
+  'client' | 'seesClients' | 'known' | 'applications' | 'seesChemicals' | 'equipment'
+> & {
   jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
   clients: readonly ClientOption[]
@@ -30,6 +35,12 @@ const useApplicationsOf = (job: Job | undefined, client: ClientOption | null): r
   return data.filter(({ job_id, property_id }) => job_id === job.id || property_id === place?.id)
 }
 
+/** The equipment that a job was made for; null where it is for none. */
+const useEquipmentOf = (jobId: number): EquipmentPlace | null => {
+  const places = useEquipmentPlaces(true)
+  return places.state === 'ready' ? (places.value.find(({ job_ids }) => job_ids.includes(jobId)) ?? null) : null
+}
+
 /** Gathers what the details drawer shows of one job. */
 export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
   const { workspace, actor, user } = useWorkspace()
@@ -38,6 +49,7 @@ export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
   const { record, page } = useOpenRecord({ ...props, kind: 'job', list: jobs, single })
   const client = clients.find(({ id }) => id === record?.client_id) ?? null
   const applications = useApplicationsOf(record, client)
+  const equipment = useEquipmentOf(props.id)
   return (
     <JobDetails
       {...props}
@@ -46,6 +58,7 @@ export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
       seesClients={accessTo(PAGES.clients, user, context) === 'shown'}
       known={jobs.data ?? NONE}
       applications={applications}
+      equipment={equipment}
       seesChemicals={accessTo(PAGES.chemicals, user, context) === 'shown'}
     />
   )

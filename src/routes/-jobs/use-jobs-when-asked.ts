@@ -8,5 +8,5 @@ export const useJobsWhenAsked = (isNeeded = false) => {
   const { workspace, actor } = useWorkspace()
   const [isAsked, setAsked] = useState(false)
   const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: isAsked || isNeeded })
-  return { jobs, onAsking: () => setAsked(true) }
+  return { jobs, isAsked, onAsking: () => setAsked(true) }
 }

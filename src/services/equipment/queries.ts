@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { PredictiveDocument } from '@/contract/graphql/generated/equipment'
+import { EquipmentPlacesDocument, PredictiveDocument } from '@/contract/graphql/generated/equipment'
 import type { Day } from '@/domain/calendar'
 import type { PredictiveAlert } from '@/domain/equipment/alerts'
-import type { Equipment } from '@/domain/equipment/equipment'
+import type { Equipment, EquipmentPlace } from '@/domain/equipment/equipment'
 import type { Monitoring } from '@/domain/equipment/monitoring'
 import type { Recommendation } from '@/domain/equipment/recommendations'
 import { failureFrom } from '@/domain/failure'
@@ -52,6 +52,16 @@ export const predictiveQuery = (graphql: () => Promise<GraphQL>, businessId: num
         })),
       }
     },
+    staleTime: 60_000,
+  })
+
+/** Where equipment stands and which jobs were made for it: for pages of other records. */
+export const equipmentPlacesQuery = (graphql: () => Promise<GraphQL>, businessId: number) =>
+  queryOptions({
+    queryKey: ['equipment-places', businessId],
+    meta: { renewedBy: ['equipment', 'facts'] },
+    queryFn: async (): Promise<readonly EquipmentPlace[]> =>
+      (await (await graphql()).query(EquipmentPlacesDocument, {})).equipmentPlaces,
     staleTime: 60_000,
   })
 

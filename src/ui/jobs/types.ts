@@ -7,6 +7,7 @@ import type { Property } from '@/domain/client/property'
 import type { Instant } from '@/domain/clock'
 import type { CrewMember } from '@/domain/crew'
 import type { Edit } from '@/domain/edit'
+import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import type { Failure } from '@/domain/failure'
 import type { JobCommand } from '@/domain/job/commands'
 import type { JobForm, WholeJobForm } from '@/domain/job/draft'
@@ -220,6 +221,8 @@ export type JobDetailsProps = JobsSurroundings &
     applications: readonly Application[]
     /** Whether this person has a page of chemicals to be led to. */
     seesChemicals: boolean
+    /** The equipment that it was made for, where this person has a page of it. */
+    equipment: EquipmentPlace | null
   }
 
 /** The same once the job is known. */

@@ -45,6 +45,7 @@ export const PropertiesScreen = (props: PropertiesScreenProps) => {
           remove={commands.remove}
           properties={list.inOrder}
           jobs={props.jobs}
+          equipment={props.equipment}
           onClose={actions.stopAsking}
         />
       )}

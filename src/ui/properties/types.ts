@@ -4,6 +4,7 @@ import type { OwnedPropertyForm, PropertyDraft } from '@/domain/client/form'
 import type { ListedProperty, PropertyFilter } from '@/domain/client/listed-property'
 import type { Property } from '@/domain/client/property'
 import type { Edit } from '@/domain/edit'
+import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { ClientOption } from '@/ui/kit/combobox/match-clients'
@@ -53,6 +54,8 @@ export type PropertiesScreenProps = PropertiesSurroundings &
     clients: readonly ClientOption[]
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
     jobs: Loadable<readonly Job[]>
+    /** Where equipment stands, as far as this person sees any; a deletion says what becomes of it. */
+    equipment: Loadable<readonly EquipmentPlace[]>
     /** A question has been opened. */
     onAsking: () => void
     /** Clients that can't be read, whose properties the list therefore lacks. */
@@ -75,6 +78,8 @@ export type PropertyDetailsProps = PropertiesSurroundings &
     seesChemicals: boolean
     /** The jobs of the property's client; the details find those that are at the property. */
     jobs: Loadable<readonly Job[]>
+    /** Where equipment stands, as far as this person sees any; a deletion says what becomes of it. */
+    equipment: Loadable<readonly EquipmentPlace[]>
   }
 
 export type PropertyFormProps = Pick<PropertiesSurroundings, 'actor' | 'commands'> & {

@@ -68,6 +68,13 @@ export const JobTab = (props: JobTabProps) => {
             </TextLink>
           </RecordLine>
         )}
+        {props.equipment && (
+          <RecordLine label="Equipment">
+            <TextLink to="/dashboard/predictive" search={{ view: 'equipment', equipment: props.equipment.id }}>
+              {props.equipment.name}
+            </TextLink>
+          </RecordLine>
+        )}
         {job.people_needed > 1 && <RecordLine label="People needed">{job.people_needed}</RecordLine>}
       </RecordSection>
       <RecordSection title="Job information">

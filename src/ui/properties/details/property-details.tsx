@@ -11,7 +11,7 @@ import { PropertyTab } from './property-tab'
 
 /** Property Details (PROP-01), in a drawer beside the list: the place, its care, its jobs, and what has happened to it. */
 export const PropertyDetails = (props: PropertyDetailsProps) => {
-  const { commands, properties, jobs, onClose } = props
+  const { commands, properties, jobs, equipment, onClose } = props
   const actions = usePropertyActions(SINGLE_PROPERTY, props)
   return (
     <RecordFrame
@@ -41,6 +41,7 @@ export const PropertyDetails = (props: PropertyDetailsProps) => {
         remove={thenClosing(commands.remove, onClose)}
         properties={properties}
         jobs={jobs}
+        equipment={equipment}
       />
     </RecordFrame>
   )
