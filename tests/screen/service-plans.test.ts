@@ -246,6 +246,24 @@ describe('a plan', () => {
     await expect(form('Edit Plan')).toContainText('This plan is cancelled already.')
   })
 
+  test('is paused with others once it is said what that does, and undo brings all of them back', async ({ page }) => {
+    const { button, count, open, question, toast } = servicePlansPage(page)
+    await open('?kind=plans&search=mowing')
+    await expect(count).toHaveText('4 service plans')
+    await page.getByRole('checkbox', { name: 'Select all service plans shown' }).check()
+    await expect(button('Resume… (1)')).toBeVisible()
+    await button('Pause… (2)').click()
+    await expect(question.getByRole('listitem')).toHaveText([
+      'Calls off their visits to come. Visits under way are finished as planned.',
+      'Nothing falls due while they are paused.',
+      'Outstanding balances of $75.00 stay due.',
+    ])
+    await button('Pause 2 plans', question).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Paused' })).toHaveCount(3)
+    await button('Undo', toast('2 service plans paused')).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Paused' })).toHaveCount(1)
+  })
+
   test('whose step failed says so in its row and is tried again', async ({ page, problems }) => {
     problems.expect(failing)
     const { button, open, question, row } = servicePlansPage(page)

@@ -1,5 +1,5 @@
 import { type Day, formatDate, plusMonths } from '../calendar'
-import { formatMoney } from '../money'
+import { formatMoney, sumOfCents } from '../money'
 import { counted, firstListed } from '../wording'
 import { nextBilling } from './charges'
 import type { PlanCommand } from './commands'
@@ -95,6 +95,37 @@ export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account:
           ? 'Visits that are still to be done are charged when they are completed.'
           : 'Nothing more falls due.',
         ...balanceLine(plan),
+      ]
+    }
+  }
+}
+
+const allOwed = (plans: readonly ServicePlan[]): string[] => {
+  const owed = sumOfCents(plans.map(({ outstanding_balance }) => outstanding_balance))
+  return owed > 0 ? [`Outstanding balances of ${formatMoney(owed)} stay due.`] : []
+}
+
+/** The steps that several plans can take at once. */
+export type StepOfMany = Exclude<PlanCommand, 'complete'>
+
+/** What a step does to several plans at once. Their visits are not told one by one. */
+export const consequencesOfMany = (command: StepOfMany, plans: readonly ServicePlan[], today: Day): string[] => {
+  const off = 'Calls off their visits to come. Visits under way are finished as planned.'
+  switch (command) {
+    case 'pause':
+      return [off, 'Nothing falls due while they are paused.', ...allOwed(plans)]
+    case 'resume':
+      return [
+        'Schedules their visits of the next four weeks.',
+        'Charges go on with their next cycles. Nothing is charged for the time they were paused.',
+      ]
+    case 'cancel': {
+      const { length: bound } = plans.filter((plan) => contractLine(plan, today).length > 0)
+      return [
+        off,
+        'Nothing more falls due. Completed visits stay as they are.',
+        ...allOwed(plans),
+        ...(bound === 0 ? [] : [`${counted(bound, 'minimum contract')} ${bound === 1 ? 'is' : 'are'} not over yet.`]),
       ]
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actor } from '../../../tests/fixtures/records'
 import type { Cents } from '../money'
 import { judgePlan, PLAN_COMMANDS } from './commands'
-import { consequencesOf } from './consequences'
+import { consequencesOf, consequencesOfMany } from './consequences'
 import { filterPlans } from './filter'
 import type { PlanCharge, PlanVisit, ServicePlan } from './plan'
 import { previewOf } from './preview'
@@ -117,6 +117,34 @@ describe('what a step does', () => {
     expect(consequencesOf('complete', owed, account(visit(2, '2026-11-25', 'assigned')), TODAY)).toEqual([
       'Keeps 1 visit that is scheduled; no more are added.',
       'Nothing more falls due.',
+    ])
+  })
+})
+
+describe('what a step does to several plans', () => {
+  const plans = [plan(), plan({ id: 2, min_contract_months: 0 })]
+
+  it.each([
+    ['pause', ['Nothing falls due while they are paused.', 'Outstanding balances of $520.00 stay due.']],
+    [
+      'cancel',
+      [
+        'Nothing more falls due. Completed visits stay as they are.',
+        'Outstanding balances of $520.00 stay due.',
+        '1 minimum contract is not over yet.',
+      ],
+    ],
+  ] as const)('to %s calls off what is to come', (command, lines) => {
+    expect(consequencesOfMany(command, plans, TODAY)).toEqual([
+      'Calls off their visits to come. Visits under way are finished as planned.',
+      ...lines,
+    ])
+  })
+
+  it('to resume schedules anew', () => {
+    expect(consequencesOfMany('resume', plans, TODAY)).toEqual([
+      'Schedules their visits of the next four weeks.',
+      'Charges go on with their next cycles. Nothing is charged for the time they were paused.',
     ])
   })
 })

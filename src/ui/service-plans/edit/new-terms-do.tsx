@@ -18,7 +18,17 @@ type Props = {
 
 /** What the terms that are typed do to visits to come and to billing, while they are typed. */
 export const NewTermsDo = ({ plan, checked, account, today }: Props) => (
-  <section aria-label="What this changes">
+  <chakra.section
+    aria-label="What this changes"
+    // On a phone, where the form is longer than the screen, it stays in sight above the buttons.
+    position={{ base: 'sticky', md: 'static' }}
+    bottom="0"
+    maxH={{ base: '10rem', md: 'none' }}
+    overflowY="auto"
+    bg="bg.panel"
+    borderTopWidth={{ base: '1px', md: '0' }}
+    py={{ base: '2', md: '0' }}
+  >
     <chakra.h3 textStyle="heading" mb="2">
       What this changes
     </chakra.h3>
@@ -31,7 +41,7 @@ export const NewTermsDo = ({ plan, checked, account, today }: Props) => (
         <Lines lines={linesOf({ plan, checked, account, today })} />
       </div>
     )}
-  </section>
+  </chakra.section>
 )
 
 const linesOf = ({ plan, checked, account, today }: Props): readonly string[] | string => {

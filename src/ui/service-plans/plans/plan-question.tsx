@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { PlanCommand } from '@/domain/service-plan/commands'
-import { consequencesOf } from '@/domain/service-plan/consequences'
+import { consequencesOf, consequencesOfMany, type StepOfMany } from '@/domain/service-plan/consequences'
 import type { ServicePlan } from '@/domain/service-plan/plan'
+import { capitalized } from '@/domain/wording'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { namesPhrase } from '@/ui/kit/records/definition'
 import type { RecordActions } from '@/ui/kit/records/use-record-actions'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import type { AskedPlan, PlanAction, ServicePlanCommands } from '../types'
@@ -25,20 +27,32 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before a plan takes a step, and says what that does to its visits and its billing. */
-export const PlanQuestion = ({ actions, commands, asked, today, onClose }: Props) => {
-  const { asking } = actions
-  const [plan] = asking?.records ?? []
-  const id = plan?.id ?? null
+/** Asks before plans take a step, and says what that does to their visits and their billing. */
+export const PlanQuestion = (props: Props) => {
+  const { asking } = props.actions
+  if (!asking || asking.what === 'view' || asking.what === 'edit') return null
+  const { what, records } = asking
+  const [plan] = records
+  if (plan && records.length === 1) return <AboutOne {...props} what={what} plan={plan} />
+  return what === 'complete' ? null : <AboutMany {...props} what={what} plans={records} />
+}
+
+const AboutOne = ({
+  actions,
+  commands,
+  asked,
+  today,
+  onClose,
+  what,
+  plan,
+}: Props & { what: PlanCommand; plan: ServicePlan }) => {
+  const { account } = asked
   const ask = useEffectEvent((planId: number | null) => asked.onAsk(planId))
   useEffect(() => {
-    ask(id)
+    ask(plan.id)
     return () => ask(null)
-  }, [id])
-  if (!asking || !plan || asking.what === 'view' || asking.what === 'edit') return null
-  const { what } = asking
+  }, [plan.id])
   const { title, confirm } = QUESTIONS[what]
-  const { account } = asked
   return (
     <ConfirmDialog
       open
@@ -60,3 +74,22 @@ export const PlanQuestion = ({ actions, commands, asked, today, onClose }: Props
     </ConfirmDialog>
   )
 }
+
+type ManyProps = Props & { what: StepOfMany; plans: readonly ServicePlan[] }
+
+const AboutMany = ({ actions, commands, today, onClose, what, plans }: ManyProps) => (
+  <ConfirmDialog
+    open
+    title={QUESTIONS[what].title.replace('this plan', 'these plans')}
+    object={namesPhrase({ name: planName }, plans)}
+    confirmLabel={`${capitalized(what)} ${plans.length.toLocaleString('en-US')} plans`}
+    destructive={what === 'cancel'}
+    onConfirm={() => {
+      onClose()
+      void actions.run({ what, records: plans, command: commands[what] })
+    }}
+    onCancel={onClose}
+  >
+    <Consequences lines={consequencesOfMany(what, plans, today)} />
+  </ConfirmDialog>
+)
