@@ -409,8 +409,8 @@ const STORIES: Readonly<Record<string, Story>> = {
     const edit = async (changed: object, key: string) =>
       dataOf(await askGraphql(server, owner, EditServicePlanDocument, { id, changed, was: null, key }))
     await edit({ frequency: 'every_second_week', plan_name: 'Lawn Care' }, 'rhythm')
-    await edit({ billing_cycle: 'per_service' }, 'by the visit')
-    await edit({ billing_cycle: 'annual', price_per_cycle: 3_120 }, 'by the year')
+    await edit({ billing_cycle: 'per_service' }, 'by-the-visit')
+    await edit({ billing_cycle: 'annual', price_per_cycle: 3_120 }, 'by-the-year')
   },
   'a visit of a plan is completed, which plans and charges the next': async (owner, server) => {
     const { id } = (await owner.ask(createPlan, { body: { ...PLAN_DRAFT, template_id: 2 } })).plan

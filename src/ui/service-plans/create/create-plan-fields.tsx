@@ -12,6 +12,7 @@ import type { Loadable } from '@/ui/kit/loadable'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField } from '@/ui/kit/text-field'
+import { TextLink } from '@/ui/kit/text-link'
 
 type Props = {
   form: FormOf<ReturnType<typeof planFormSchema>>
@@ -59,6 +60,20 @@ export const CreatePlanFields = ({ form, templates, clients, seesPrices }: Props
           <chakra.div mb="2">
             <Banner kind="warning" detail={templates.failure.message} onRetry={templates.retry}>
               Failed to load plan templates. Please try again.
+            </Banner>
+          </chakra.div>
+        )}
+        {templates.state === 'ready' && offered.length === 0 && (
+          <chakra.div mb="2">
+            <Banner
+              kind="info"
+              actions={
+                <TextLink to="/dashboard/service-plans" search={{ create: true }}>
+                  New Template
+                </TextLink>
+              }
+            >
+              A plan is made from an active template, and there is none yet.
             </Banner>
           </chakra.div>
         )}

@@ -23,11 +23,12 @@ export const NewTermsDo = ({ plan, checked, account, today }: Props) => (
     // On a phone, where the form is longer than the screen, it stays in sight above the buttons.
     position={{ base: 'sticky', md: 'static' }}
     bottom="0"
-    maxH={{ base: '10rem', md: 'none' }}
+    maxH={{ base: '8rem', md: 'none' }}
     overflowY="auto"
     bg="bg.panel"
     borderTopWidth={{ base: '1px', md: '0' }}
     py={{ base: '2', md: '0' }}
+    css={{ '@media (max-height: 600px)': { position: 'static', maxHeight: 'none' } }}
   >
     <chakra.h3 textStyle="heading" mb="2">
       What this changes

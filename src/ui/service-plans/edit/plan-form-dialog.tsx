@@ -76,7 +76,14 @@ const Form = (props: PlanFormProps & { subject: OpenedRecord<ServicePlan> }) => 
       question={{ title: 'Discard these changes?', object: planName(subject.first) }}
       onClose={onClose}
     >
-      <chakra.div mt="3" pb="2" display="grid" gap="4">
+      <chakra.div
+        mt="3"
+        pb="2"
+        display="grid"
+        gap="4"
+        // A field that takes the focus comes to stand above what is said of the changes.
+        css={{ '& :is(input, select, textarea)': { scrollMarginBottom: { base: '9rem', md: '0' } } }}
+      >
         <FormGrid gap="3">
           <Span of={4}>
             <TextField label="Name" autoComplete="off" {...text('plan_name')} />

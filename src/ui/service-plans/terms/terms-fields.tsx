@@ -53,10 +53,10 @@ export const TermsFields = ({ form: { form: typed, text, choice }, setsPrices, o
         </Span>
       </>
     )}
-    <Span of={3} onPhone={3}>
+    <Span of={3}>
       <TextField label="Min contract (months)" optional inputMode="numeric" {...text('min_contract_months')} />
     </Span>
-    <Span of={3} onPhone={3}>
+    <Span of={3}>
       <TextField label="Length of a visit (min)" inputMode="numeric" {...text('visit_minutes')} />
     </Span>
   </>
