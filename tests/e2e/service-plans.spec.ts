@@ -39,6 +39,11 @@ test('every screen of the service plans passes axe in both themes, and needs no 
       await button('Pause…', details).click()
       await expect(button('Pause plan', question)).toBeEnabled()
     },
+    async terms() {
+      await open('?kind=plans&edit_plan=2')
+      await form('Edit Plan').getByLabel('Frequency').selectOption('Monthly')
+      await expect(form('Edit Plan').getByRole('listitem').first()).toBeVisible()
+    },
     async create() {
       await open('?kind=create&template=1')
       await expect(page.getByText(/in the first year\./)).toBeVisible()

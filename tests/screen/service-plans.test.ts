@@ -227,6 +227,12 @@ describe('a plan', () => {
       'Visits keep their place in the calendar, whenever the last one was done.',
       /^From .* on, \$780\.00 falls due per quarter\. What fell due before stays as it is\.$/,
     ])
+    await edit.getByLabel('Name').fill('W'.repeat(101))
+    await button('Save changes', edit).click()
+    await expect(edit.getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
+      'Name: use 100 characters or fewer',
+    ])
+    await edit.getByLabel('Name').fill('Lawn Care')
     await edit.getByLabel('Price per cycle').fill('0')
     await button('Save changes', edit).click()
     await expect(edit.getByText('Price per cycle is required').first()).toBeVisible()
@@ -234,7 +240,7 @@ describe('a plan', () => {
     await button('Save changes', edit).click()
     await expect(details).toContainText('$750.00 per quarter')
     await expect(details).toContainText('0/3 · 0%')
-    await button('Undo', toast(`Weekly Lawn Care, ${CLIENT} saved`)).click()
+    await button('Undo', toast(`Lawn Care, ${CLIENT} saved`)).click()
     await expect(details).toContainText('$260.00 per month')
   })
 

@@ -56,7 +56,7 @@ const ROW: HistoryWords<PlanRow>['fields'] = {
   template_id: null,
   created_at: null,
   created_by: null,
-  plan_name: 'Plan',
+  plan_name: 'Name',
   status: ['Status', asWord(PLAN_STATUSES, planWord)],
   ...TERMS,
   start_date: ['Starts', asDay],

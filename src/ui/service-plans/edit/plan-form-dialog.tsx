@@ -50,12 +50,12 @@ const Form = (props: PlanFormProps & { subject: OpenedRecord<ServicePlan> }) => 
     draft,
     onDraft,
     check,
-    async save(_typed, edit) {
+    async save({ plan_name }, edit) {
       if (!edit) return null
       const outcome = await commands.edit(subject.first, edit)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
-      announce(`${planName(subject.first)} saved`, {
+      announce(`${planName({ ...subject.first, plan_name })} saved`, {
         undo: outcome.undo,
         about: `service plan/${subject.first.id}`,
       })
