@@ -39,6 +39,7 @@ export const DeleteDialog = ({ owns, name, commands, onClose }: Props) => {
       title="Delete Account"
       submitLabel="Delete Account"
       busyLabel="Deleting..."
+      destructive
       failureText="The account could not be deleted. Please try again."
       onClose={onClose}
     >

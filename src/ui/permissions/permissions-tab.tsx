@@ -38,8 +38,14 @@ export const PermissionsTab = ({ permissions, search, onClear }: Props) => {
           <Card key={category} title={`${category} (${members.length})`}>
             <chakra.ul listStyleType="none" display="grid" gap="2">
               {members.map(({ id, name, description, scope }) => (
-                <chakra.li key={id} display="flex" flexWrap="wrap" columnGap="3" justifyContent="space-between">
-                  <chakra.div minW="0" flex="1 1 14rem">
+                <chakra.li
+                  key={id}
+                  display="flex"
+                  flexDirection={{ base: 'column', sm: 'row' }}
+                  columnGap="3"
+                  justifyContent="space-between"
+                >
+                  <chakra.div minW="0" flex="1">
                     <chakra.p fontWeight="medium">{name}</chakra.p>
                     <chakra.p textStyle="small" color="fg.muted">
                       {description}

@@ -27,6 +27,8 @@ export type FormDialogProps = {
   size?: 'sm' | 'md' | 'lg'
   submitLabel: string
   busyLabel: string
+  /** Whether sending it takes something away, which its button then says by its color. */
+  destructive?: boolean
   /** Why it can't be sent yet, where the requirements have its button off until then. */
   submitRefusal?: string | null
   /** What is to be known before anything is typed. */
@@ -98,7 +100,7 @@ export const FormDialog = (props: FormDialogProps) => {
             )}
             <ActionButton
               type="submit"
-              variant={turning?.onNext ? 'outline' : 'solid'}
+              variant={submitVariant(props)}
               form={id}
               disabledReason={gone ?? props.submitRefusal}
               loading={form.busy}
@@ -176,6 +178,11 @@ export const FormDialog = (props: FormDialogProps) => {
       )}
     </>
   )
+}
+
+const submitVariant = ({ turning, destructive }: Pick<FormDialogProps, 'turning' | 'destructive'>) => {
+  if (destructive) return 'danger'
+  return turning?.onNext ? 'outline' : 'solid'
 }
 
 const hasNews = (others: Others | undefined) =>

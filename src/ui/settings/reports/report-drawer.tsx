@@ -86,7 +86,7 @@ const stateText = (state: unknown): string => (typeof state === 'string' ? state
 const Breadcrumbs = ({ events, timeZone }: { events: readonly Breadcrumb[]; timeZone: string }) =>
   events.length === 0 ? (
     <chakra.p color="fg.muted">
-      Nothing was sent. Whoever allows data collection in their preferences sends what the app did before an error.
+      Nothing was sent. Reports of people who allow data collection say what the app did before an error.
     </chakra.p>
   ) : (
     <chakra.ol listStyleType="none" display="grid" gap="1.5">
