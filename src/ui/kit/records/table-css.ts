@@ -49,6 +49,9 @@ export const tableCss: SystemStyleObject = {
   '& .gap td': { p: 0, border: 0 },
   '& .end': { textAlign: 'end' },
   '& .pick': { textAlign: 'center', px: '0' },
+  // Without boxes to tick and actions the text would touch the frame.
+  '& tr > :first-of-type:not(.pick)': { ps: '4' },
+  '& tr > :last-of-type:not(.acts)': { pe: '4' },
   '& .pick input': {
     display: 'block',
     mx: 'auto',
