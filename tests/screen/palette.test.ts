@@ -39,10 +39,7 @@ test('finds a job and opens its details', async ({ page }) => {
 
 test('finds a client by their phone number, before their jobs, and opens their page', async ({ page }) => {
   await openPalette(page)
-  await expect(palette(page).getByRole('combobox')).toHaveAttribute(
-    'placeholder',
-    'Find or do anything…',
-  )
+  await expect(palette(page).getByRole('combobox')).toHaveAttribute('placeholder', 'Find or do anything…')
   await page.keyboard.type('512 555 0111')
   await expect(palette(page).getByRole('option')).toHaveText([
     /^Helen Brandt/,

@@ -8,6 +8,5 @@ import { withClientName } from './client-name'
 /** Jobs as the wire carries them to somebody: with their clients' names, and without what isn't for them. */
 export const shownTo = (actor: Actor, store: Store) => {
   const named = withClientName(store)
-  const hidden = hiddenFrom('jobs', actor, store)
-  return (job: Job) => toWireJob({ ...named(job), ...hidden })
+  return (job: Job) => toWireJob({ ...named(job), ...hiddenFrom('jobs', job, actor, store) })
 }

@@ -30,7 +30,7 @@ export const listed = (plan: PlanRow, actor: Actor, store: Store): ServicePlan =
   const client = store.find('clients', plan.client_id)
   return {
     ...plan,
-    ...hiddenFrom('service_plans', actor, store),
+    ...hiddenFrom('service_plans', plan, actor, store),
     ...progressOf(visits),
     next_service_date: nextServiceDate(plan, visits),
     outstanding_balance: balanceOf(chargesOf(plan.id, actor, store)),

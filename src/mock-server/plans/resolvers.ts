@@ -35,7 +35,7 @@ import { saidIn } from './said-in'
 
 /** A template as it is shown: dollars, and whose it is goes without saying. */
 const shown = (template: PlanTemplate, { actor }: Asker, store: Store): ShownTemplate => {
-  const seen = { ...template, ...hiddenFrom('plan_templates', actor, store) }
+  const seen = { ...template, ...hiddenFrom('plan_templates', template, actor, store) }
   const { business_id: _, ...wire } = planTemplateCodec.write(seen)
   return wire
 }

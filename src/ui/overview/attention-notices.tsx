@@ -32,13 +32,7 @@ export const AttentionNotices = ({ jobs, moment, viewer }: Props) => {
 const Notices = ({ attention, today }: { attention: Attention; today: Day }) => {
   const { late, withoutCrewToday, withoutCrewTomorrow, tomorrow } = attention
   return (
-    <chakra.section
-      aria-label="Needs attention"
-      display="flex"
-      flexWrap="wrap"
-      gap="3"
-      _empty={{ display: 'none' }}
-    >
+    <chakra.section aria-label="Needs attention" display="flex" flexWrap="wrap" gap="3" _empty={{ display: 'none' }}>
       <Notice title="Running late" tone="danger" icon={<Clock size={16} />} day={today} isToday count={late.length}>
         {late.slice(0, NAMED_AT_MOST).map(({ job, lateness }) => (
           <JobLine key={job.id} job={job} day={today} aside={latenessText(lateness)} />

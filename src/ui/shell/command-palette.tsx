@@ -36,12 +36,7 @@ const Palette = (props: Omit<CommandPaletteProps, 'open'>) => {
               <Parts.Title>Search and commands</Parts.Title>
             </VisuallyHidden>
             <Cmdk label="Search and commands" shouldFilter={false} loop>
-              <Cmdk.Input
-                autoFocus
-                value={text}
-                onValueChange={setText}
-                placeholder="Find or do anything…"
-              />
+              <Cmdk.Input autoFocus value={text} onValueChange={setText} placeholder="Find or do anything…" />
               <Cmdk.List label="Results">
                 <Group title="Go to" commands={found.filter(({ group }) => group === 'Go to')} pick={pick} />
                 <Records state={state} pick={(record) => pick(() => onOpenRecord(record))} />
