@@ -5,10 +5,10 @@ import type { StockMovementsQuery, MoveStockMutation } from './catalog'
 import type { ChemicalProductsQuery, ChemicalApplicationsQuery, ChemicalApplicationQuery, ChemicalCheckQuery, RecordChemicalApplicationMutation, CorrectChemicalApplicationMutation, DeleteChemicalApplicationMutation, AddChemicalProductMutation, EditChemicalProductMutation, DeleteChemicalProductMutation } from './chemicals'
 import type { ServicesQuery, ImportClientsMutation, MergeClientsMutation } from './clients'
 import type { CrewsQuery, CreateCrewMutation, RenameCrewMutation, DeleteCrewMutation } from './crew'
-import type { PredictiveQuery, AddEquipmentMutation, EditEquipmentMutation, DeleteEquipmentMutation, RecordEquipmentServiceMutation, ReportEquipmentFaultMutation, ScheduleEquipmentServiceMutation, AcceptEquipmentRecommendationMutation, SetEquipmentMonitoringMutation } from './equipment'
+import type { PredictiveQuery, AddEquipmentMutation, EditEquipmentMutation, DeleteEquipmentMutation, RecordEquipmentServiceMutation, ReportEquipmentFaultMutation, ScheduleEquipmentServiceMutation, AcceptEquipmentRecommendationMutation, SetEquipmentMonitoringMutation, EquipmentPlacesQuery } from './equipment'
 import type { HistoryQuery, RecordAsOfQuery, ActivityQuery, UsageQuery, UndoMutation, UndoRequestMutation, RequestFactsQuery } from './history'
 import type { RepeatJobMutation, CancelFollowingMutation, TellOnTheWayMutation } from './jobs'
-import type { PlanTemplatesQuery, PlanAccountQuery, CreatePlanTemplateMutation, EditPlanTemplateMutation, DeletePlanTemplateMutation, ChangePlanStatusMutation, CatchUpPlansMutation, SettlePlanChargeMutation } from './plans'
+import type { PlanTemplatesQuery, PlanAccountQuery, CreatePlanTemplateMutation, EditPlanTemplateMutation, DeletePlanTemplateMutation, EditServicePlanMutation, ChangePlanStatusMutation, CatchUpPlansMutation, SettlePlanChargeMutation } from './plans'
 import type { ProfileQuery, MeQuery, SessionsQuery, ExportedDataQuery, EditProfileMutation, ChangePasswordMutation, SignOutOthersMutation, DeleteAccountMutation, KeepAccountMutation } from './profile'
 import type { PreferencesQuery, BusinessSettingsQuery, LogoQuery, EditPreferencesMutation, EditBusinessSettingsMutation, SetLogoMutation } from './settings'
 import type { ErrorReportsQuery, DeleteErrorReportsMutation } from './tracking'
@@ -72,6 +72,8 @@ const acceptEquipmentRecommendation: v.GenericSchema<unknown, AcceptEquipmentRec
 
 const setEquipmentMonitoring: v.GenericSchema<unknown, SetEquipmentMonitoringMutation> = v.object({ setEquipmentMonitoring: v.object({ health_below: v.pipe(v.number(), v.finite()), due_within_days: v.pipe(v.number(), v.safeInteger()) }) })
 
+const equipmentPlaces: v.GenericSchema<unknown, EquipmentPlacesQuery> = v.object({ equipmentPlaces: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), property_id: v.pipe(v.number(), v.safeInteger()), job_ids: v.array(v.pipe(v.number(), v.safeInteger())) })) })
+
 const history: v.GenericSchema<unknown, HistoryQuery> = v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
 
 const recordAsOf: v.GenericSchema<unknown, RecordAsOfQuery> = v.object({ recordAsOf: v.object({ fact: v.nullable(v.object({ at: v.string(), type: v.string(), actorName: v.string() })), was: v.picklist(['there', 'absent', 'damaged']), is: v.picklist(['there', 'absent', 'damaged']), name: v.string(), fields: v.array(v.object({ field: v.string(), was: v.unknown(), is: v.unknown() })) }) })
@@ -101,6 +103,8 @@ const createPlanTemplate: v.GenericSchema<unknown, CreatePlanTemplateMutation> =
 const editPlanTemplate: v.GenericSchema<unknown, EditPlanTemplateMutation> = v.object({ editPlanTemplate: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) })
 
 const deletePlanTemplate: v.GenericSchema<unknown, DeletePlanTemplateMutation> = v.object({ deletePlanTemplate: v.pipe(v.number(), v.safeInteger()) })
+
+const editServicePlan: v.GenericSchema<unknown, EditServicePlanMutation> = v.object({ editServicePlan: v.pipe(v.number(), v.safeInteger()) })
 
 const changePlanStatus: v.GenericSchema<unknown, ChangePlanStatusMutation> = v.object({ changePlanStatus: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['active', 'paused', 'completed', 'cancelled']) }) })
 
@@ -181,6 +185,7 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['ScheduleEquipmentService', scheduleEquipmentService],
   ['AcceptEquipmentRecommendation', acceptEquipmentRecommendation],
   ['SetEquipmentMonitoring', setEquipmentMonitoring],
+  ['EquipmentPlaces', equipmentPlaces],
   ['History', history],
   ['RecordAsOf', recordAsOf],
   ['Activity', activity],
@@ -196,6 +201,7 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['CreatePlanTemplate', createPlanTemplate],
   ['EditPlanTemplate', editPlanTemplate],
   ['DeletePlanTemplate', deletePlanTemplate],
+  ['EditServicePlan', editServicePlan],
   ['ChangePlanStatus', changePlanStatus],
   ['CatchUpPlans', catchUpPlans],
   ['SettlePlanCharge', settlePlanCharge],

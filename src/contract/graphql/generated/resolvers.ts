@@ -407,6 +407,13 @@ export type Equipment = {
   plan: Resolved<PlannedService | null>
 }
 
+export type EquipmentPlace = {
+  id: Resolved<number>
+  name: Resolved<string>
+  property_id: Resolved<number>
+  job_ids: Resolved<readonly number[]>
+}
+
 export type HealthPart = {
   kind: Resolved<HealthKind>
   text: Resolved<string>
@@ -535,6 +542,19 @@ export type PlanTemplateInput = {
   min_contract_months?: number | null
   visit_minutes?: number | null
   active?: boolean | null
+}
+
+export type ServicePlanInput = {
+  plan_name?: string | null
+  category?: string | null
+  frequency?: string | null
+  counted_from?: string | null
+  price_per_cycle?: number | null
+  price_per_service?: number | null
+  billing_cycle?: string | null
+  min_contract_months?: number | null
+  visit_minutes?: number | null
+  special_instructions?: string | null
 }
 
 export type PlanStanding = {
@@ -776,6 +796,13 @@ export type DeletePlanTemplateArgs = {
   key: string
 }
 
+export type EditServicePlanArgs = {
+  id: number
+  changed: ServicePlanInput
+  was?: ServicePlanInput | null
+  key: string
+}
+
 export type ChangePlanStatusArgs = {
   id: number
   command: PlanCommand
@@ -882,6 +909,7 @@ export type Resolvers<Context> = {
   predictiveAlerts: (args: Record<string, never>, context: Context) => readonly PredictiveAlert[] | Promise<readonly PredictiveAlert[]>
   equipmentRecommendations: (args: Record<string, never>, context: Context) => readonly EquipmentRecommendation[] | Promise<readonly EquipmentRecommendation[]>
   equipmentMonitoring: (args: Record<string, never>, context: Context) => EquipmentMonitoring | Promise<EquipmentMonitoring>
+  equipmentPlaces: (args: Record<string, never>, context: Context) => readonly EquipmentPlace[] | Promise<readonly EquipmentPlace[]>
   planTemplates: (args: Record<string, never>, context: Context) => readonly PlanTemplate[] | Promise<readonly PlanTemplate[]>
   planAccount: (args: PlanAccountArgs, context: Context) => PlanAccount | Promise<PlanAccount>
   exportedData: (args: Record<string, never>, context: Context) => string | Promise<string>
@@ -914,6 +942,7 @@ export type Resolvers<Context> = {
   createPlanTemplate: (args: CreatePlanTemplateArgs, context: Context) => PlanTemplate | Promise<PlanTemplate>
   editPlanTemplate: (args: EditPlanTemplateArgs, context: Context) => PlanTemplate | Promise<PlanTemplate>
   deletePlanTemplate: (args: DeletePlanTemplateArgs, context: Context) => number | Promise<number>
+  editServicePlan: (args: EditServicePlanArgs, context: Context) => number | Promise<number>
   changePlanStatus: (args: ChangePlanStatusArgs, context: Context) => PlanStanding | Promise<PlanStanding>
   catchUpPlans: (args: CatchUpPlansArgs, context: Context) => number | Promise<number>
   settlePlanCharge: (args: SettlePlanChargeArgs, context: Context) => number | Promise<number>
