@@ -26,6 +26,8 @@ export const NewTermsDo = ({ plan, checked, account, today }: Props) => (
     maxH={{ base: '8rem', md: 'none' }}
     overflowY="auto"
     bg="bg.panel"
+    // Fields that scroll by don't show between it and the buttons.
+    boxShadow={{ base: '0 1rem 0 var(--gw-colors-bg-panel)', md: 'none' }}
     borderTopWidth={{ base: '1px', md: '0' }}
     py={{ base: '2', md: '0' }}
     css={{ '@media (max-height: 600px)': { position: 'static', maxHeight: 'none' } }}
