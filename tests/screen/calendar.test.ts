@@ -386,6 +386,13 @@ test('in a month, keys move a job by day and by week', async ({ page }) => {
   await expect(jobsPage(page).toast(`${scheduled} moved to Tue, Nov 24, 3:00 PM, without a crew`)).toBeVisible()
 })
 
+test('in a month, a job in the hand is said with all who do it', async ({ page }) => {
+  await open(page, `&mode=month&search=${assigned}`)
+  await page.getByRole('button', { name: new RegExp(`, ${assigned}, `) }).focus()
+  await page.keyboard.press(' ')
+  await expect(spoken(page)).toHaveText(`${assigned} picked up. Wed, Nov 18, 12:30 – 1:30 PM, Luis Ortega, Mia Chen`)
+})
+
 test('a phone shows a week from today on, and the days before when asked', async ({ page, onTestFinished }) => {
   const { innerWidth: width, innerHeight: height } = window
   browser.happyDOM.setViewport({ width: 390, height: 844 })
