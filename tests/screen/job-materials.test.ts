@@ -35,13 +35,16 @@ test('a job takes its materials from the stock when it is completed, and says wh
   await form.getByRole('button', { name: 'Save changes' }).click()
   const materials = jobs.details.getByRole('list', { name: 'Materials of this job' }).getByRole('listitem')
   await expect(materials).toHaveText([
+    '0.5 bags of Starter fertilizer 10-20-10, 50 lb9 bags in stock',
     '20 cu yd of Hardwood mulch18.5 cu yd in stockNot enough in stock',
     '1 roll of Drip line, 100 ft',
   ])
 
   await jobs.step('Complete…').click()
   const completing = page.getByRole('dialog', { name: 'Complete job' })
-  await expect(completing).toContainText('This takes 18.5 cu yd of Hardwood mulch from stock.')
+  await expect(completing).toContainText(
+    'This takes 0.5 bags of Starter fertilizer 10-20-10, 50 lb and 18.5 cu yd of Hardwood mulch from stock.',
+  )
   await expect(completing.getByRole('alert')).toContainText(
     'Short of 1.5 cu yd of Hardwood mulch. You can complete the job all the same.',
   )
@@ -50,7 +53,7 @@ test('a job takes its materials from the stock when it is completed, and says wh
     '/dashboard/catalog?kind=products&item=8',
   )
   await completing.getByRole('button', { name: 'Complete job' }).click()
-  await expect(materials.first()).toHaveText('20 cu yd of Hardwood mulch18.5 cu yd usedNot enough was in stock')
+  await expect(materials.nth(1)).toHaveText('20 cu yd of Hardwood mulch18.5 cu yd usedNot enough was in stock')
   expect((await tablesOf(page)).stock_movements.at(-1)).toMatchObject({ product_id: 8, kind: 'used', quantity: -18.5 })
 })
 
