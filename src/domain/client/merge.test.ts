@@ -98,9 +98,9 @@ it('is shown in words', () => {
     partInWords('payment_terms', client),
     partInWords('phone', client),
   ]).toEqual([
-    '3 properties, 12 jobs, $120.50',
-    '1 property, 1 job',
-    '0 properties, -$7.00',
+    '3 properties, 12 jobs, and $120.50',
+    '1 property and 1 job',
+    '0 properties and -$7.00',
     'Avery Stone',
     '4102 Speedway, Austin, TX 78751',
     '$5,000.00',

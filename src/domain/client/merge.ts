@@ -1,7 +1,7 @@
 import { LONGEST } from '../field'
 import { type Cents, formatMoney } from '../money'
 import { isBlank } from '../typed-text'
-import { counted } from '../wording'
+import { counted, listed } from '../wording'
 import type { Client } from './client'
 import { isSamePlace, type Place, placeText } from './property'
 import { wordLabel } from './vocabulary'
@@ -94,13 +94,13 @@ export const joiningInWords = (joining: number): string => {
     : `The ${joining.toLocaleString('en-US')} properties that both have at the same addresses become one each.`
 }
 
-/** `3 properties, 12 jobs, $120.50` */
+/** `3 properties, 12 jobs, and $120.50` */
 export const followingInWords = ({ properties, jobs, balance }: Following): string =>
-  [
+  listed([
     counted(properties, 'property', 'properties'),
     ...(jobs === null ? [] : [counted(jobs, 'job')]),
     ...(balance === 0 ? [] : [formatMoney(balance)]),
-  ].join(', ')
+  ])
 
 /** A part of a client as people compare it. */
 export const partInWords = (part: MergePart, client: Mergeable): string => {

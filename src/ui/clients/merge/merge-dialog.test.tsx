@@ -21,8 +21,8 @@ const AVE: MergeSide = {
 }
 
 /** What tells the two apart. */
-const AVERYS = 'Since Mar 1, 2024 · 512-555-0140 · 1 property, 4 jobs'
-const AVES = 'Since Mar 1, 2024 · 1-800 · 3 properties, 12 jobs, $120.50'
+const AVERYS = 'Since Mar 1, 2024 · 512-555-0140 · 1 property and 4 jobs'
+const AVES = 'Since Mar 1, 2024 · 1-800 · 3 properties, 12 jobs, and $120.50'
 
 /** The dialog, its answers to being sent in their order, and what it sent. */
 const opened = async (sides: MergeDialogProps['sides'], ...answers: Outcome[]) => {
@@ -64,7 +64,7 @@ it('asks about what differs alone, suggests what the kept client has nothing of,
   const { text, chosen } = await opened([AVERY, AVE])
   expect(text()).toContain(
     `Merge clients Two records of the same client become one. Keep Avery Stone ${AVERYS} Ave Stone ${AVES} Name Avery Stone Ave Stone ` +
-      'Email Nothing ave@example.com Phone 512-555-0140 1-800 3 properties, 12 jobs, $120.50 will move to the client you ' +
+      'Email Nothing ave@example.com Phone 512-555-0140 1-800 3 properties, 12 jobs, and $120.50 will move to the client you ' +
       'keep. The notes of both are kept, and the other client is deleted. Cancel Merge clients',
   )
   expect(chosen()).toEqual([`Avery Stone${AVERYS}`, 'Avery Stone', 'ave@example.com', '512-555-0140'])
@@ -93,7 +93,7 @@ it('keeps the second client where that is chosen, with what was chosen by hand',
   await choose('Name', 'Ave Stone')
   await choose('Keep', 'Ave Stone')
   await choose('Phone', '512-555-0140')
-  expect(text()).toContain('1 property, 4 jobs will move')
+  expect(text()).toContain('1 property and 4 jobs will move')
   await press('Merge clients')
   expect(sent).toEqual([{ keep: 6, merge: 5, takes: ['phone'] }])
 })
