@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type OwnedPropertyForm, type ownedPropertyFormSchema, zipWarning } from '@/domain/client/form'
+import type { OwnedPropertyForm, ownedPropertyFormSchema } from '@/domain/client/form'
 import type { PropertyClient } from '@/domain/client/listed-property'
 import { BAGGING, PROPERTY_TYPES, SERVICE_DAYS, SERVICE_FREQUENCIES, SERVICE_TIMES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
@@ -9,12 +9,11 @@ import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import type { ClientOption } from '@/ui/kit/combobox/match-clients'
 import { AreaField } from '@/ui/kit/forms/area-field'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
+import { PlaceFields } from '@/ui/kit/forms/place-fields'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import { statesWith } from '@/ui/kit/forms/states'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
-import { warned } from '@/ui/kit/warned'
 import { TYPE_OPTIONS } from '../rules/names'
 import type { PropertyFormProps } from '../types'
 
@@ -29,14 +28,14 @@ type Props = OfForm &
 /** The fields of a property in four groups: where it is, when it is served, how its lawn is kept, and what else to know. */
 export const PropertyFormFields = (props: Props) => (
   <chakra.div display="grid" gap="6" mt="3" pb="2">
-    <PlaceFields {...props} />
+    <WhereFields {...props} />
     <ServiceFields {...props} />
     <LawnFields {...props} />
     <NoteFields {...props} />
   </chakra.div>
 )
 
-const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
+const WhereFields = ({ form, owner, ...ofClients }: Props) => {
   const { text, choice } = form
   return (
     <FormGroup title="Place">
@@ -53,18 +52,13 @@ const PlaceFields = ({ form, owner, ...ofClients }: Props) => {
       <Span of={2}>
         <SelectField label="Property type" options={TYPE_OPTIONS} {...choice('property_type', PROPERTY_TYPES)} />
       </Span>
-      <Span of={6}>
-        <TextField label="Address" {...text('address')} />
-      </Span>
-      <Span of={2}>
-        <TextField label="City" {...text('city')} />
-      </Span>
-      <Span of={2}>
-        <SelectField label="State" options={statesWith(form.form.state)} {...text('state')} />
-      </Span>
-      <Span of={2}>
-        <TextField label="ZIP code" hint={warned(zipWarning(form.form.zip_code))} {...text('zip_code')} />
-      </Span>
+      <PlaceFields
+        label="Address"
+        address={text('address')}
+        city={text('city')}
+        state={text('state')}
+        zip={text('zip_code')}
+      />
     </FormGroup>
   )
 }
