@@ -46,7 +46,7 @@ const STATED = {
   'EP-039': 'PUT /api/business/:businessId/clients/:clientId',
   'EP-042': 'GET /api/business/:businessId/plans',
   'EP-043': 'POST /api/business/:businessId/plans',
-  'EP-044': 'GET /api/business/:businessId/analytics/:type?period',
+  'EP-044': 'GET /api/business/:businessId/analytics/:type?period&on',
   'EP-040': 'GET /api/business/:businessId/services?category_id',
   'EP-041': 'POST /api/business/:businessId/services',
   'EP-045': 'GET /api/businesses/:businessId/jobs',

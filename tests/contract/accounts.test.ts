@@ -230,7 +230,7 @@ describe('the history of a business that grows', () => {
     const told = ['email', 'first_name', 'last_name', 'user_type', 'business_id', 'role_ids', 'groups']
     expect(facts[0]?.changes.map(({ field }) => field)).toEqual([
       ...told,
-      ...['notifications', 'privacy', 'id', 'is_active', 'is_verified', 'created_at'],
+      ...['id', 'is_active', 'is_verified', 'created_at'],
     ])
     const joined = 'Joining cannot be undone. Somebody who leaves is deactivated instead.'
     expect(facts[0]?.undoRefusal).toBe(joined)

@@ -39,8 +39,8 @@ const PLAIN =
   'borderTopWidth borderWidth breakInside clear clip clipPath contain containerType content contentVisibility cursor display flex flexDirection:flexDir ' +
   'flexGrow flexShrink flexWrap float fontStyle fontVariantNumeric gridArea gridAutoColumns gridAutoFlow ' +
   'gridAutoRows gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation ' +
-  'justifyContent justifyItems justifySelf letterSpacing listStyle listStylePosition listStyleType objectFit ' +
-  'objectPosition opacity order outline outlineOffset outlineStyle outlineWidth overflow overflowWrap overflowX ' +
+  'justifyContent justifyItems justifySelf letterSpacing listStyle listStylePosition listStyleType mask objectFit ' +
+  'objectPosition opacity order outline outlineOffset outlineStyle outlineWidth overflow overflowClipMargin overflowWrap overflowX ' +
   'overflowY overscrollBehavior placeItems pointerEvents position:pos printColorAdjust resize scale scrollBehavior scrollPaddingBlockStart scrollPaddingInlineStart ' +
   'scrollSnapAlign scrollSnapType strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
   'textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition ' +
@@ -50,7 +50,7 @@ const SPACING =
   'gap rowGap columnGap top bottom left right inset insetInline insetBlock insetInlineStart:insetStart insetInlineEnd:insetEnd ' +
   'margin:m marginTop:mt marginBottom:mb marginLeft:ml marginRight:mr marginInline:mx marginBlock:my marginInlineStart:ms ' +
   'marginInlineEnd:me padding:p paddingTop:pt paddingBottom:pb paddingLeft:pl paddingRight:pr paddingInline:px paddingBlock:py ' +
-  'paddingInlineStart:ps paddingInlineEnd:pe borderSpacing scrollMargin scrollMarginTop scrollbarGutter'
+  'paddingInlineStart:ps paddingInlineEnd:pe borderSpacing scrollMargin scrollMarginBottom scrollMarginTop scrollbarGutter'
 
 const SIZES = 'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH flexBasis scrollbarWidth'
 
