@@ -13,23 +13,19 @@ import { byUser, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { invalid, Refusal } from '../core/refusal'
+import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
+import { saidIn } from '../graphql/mutation'
 import { VISIT_CHANGED } from '../jobs/tables'
 import { begun, charged, planFact } from './decisions'
 import { visitsOf } from './listed'
-import { saidIn } from './said-in'
 import { PLAN_WORDS } from './tables'
 import { visitFields, visitsPlanned, visitsWithdrawn } from './visit-jobs'
 
 const anyTerms = v.partial(v.object(sentPlanTerms))
 
 /** The fields that were sent, amounts in cents. @throws Refusal 422 */
-const termsIn = (input: ServicePlanInput): Partial<PlanRow> => {
-  const { success, output, issues } = v.safeParse(anyTerms, saidIn(input))
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return output as Partial<PlanRow>
-}
+const termsIn = (input: ServicePlanInput) => readBy(anyTerms, saidIn(input)) as Partial<PlanRow>
 
 /** Scheduled visits take over what nobody has changed of them since. */
 const taken = (before: PlanRow, after: PlanRow, kept: readonly PlanVisit[], asker: Asker, store: Store): Decided[] => {

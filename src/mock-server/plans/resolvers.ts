@@ -25,13 +25,12 @@ import { invalid, permitReading, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
 import type { ResolversFor, Sent } from '../graphql/asking'
-import { editCarried, mutation } from '../graphql/mutation'
+import { editCarried, mutation, saidIn } from '../graphql/mutation'
 import { caughtUp } from './catch-up'
 import { stepped } from './decisions'
 import { chargesOf, visitsOf } from './listed'
 import { newTerms } from './new-terms'
 import { isNameTaken, NAME_TAKEN } from './refusals'
-import { saidIn } from './said-in'
 
 /** A template as it is shown: dollars, and whose it is goes without saying. */
 const shown = (template: PlanTemplate, { actor }: Asker, store: Store): ShownTemplate => {
@@ -43,9 +42,7 @@ const shown = (template: PlanTemplate, { actor }: Asker, store: Store): ShownTem
 const anyFields = v.partial(v.object(planTemplateFields))
 
 /** The fields that were sent, amounts in cents. @throws Refusal 422 */
-const fieldsIn = (input: PlanTemplateInput) => {
-  return readBy(anyFields, saidIn(input))
-}
+const fieldsIn = (input: PlanTemplateInput) => readBy(anyFields, saidIn(input))
 
 /** A template that can be kept as it is. @throws Refusal 422 */
 const checked = (template: PlanTemplate, store: Store): PlanTemplate => {
