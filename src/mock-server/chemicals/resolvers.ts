@@ -23,8 +23,10 @@ import { chemicalProducts, productEdit } from './products'
 
 const maySee = (actor: Actor): boolean => mayManageChemicals(actor) || mayListJobs(actor)
 
-const productOf = (id: number | null, businessId: number, store: Store) =>
-  store.table('chemical_products').find((product) => product.id === id && product.business_id === businessId) ?? null
+const productOf = (id: number | null, businessId: number, store: Store) => {
+  const product = id === null ? undefined : store.find('chemical_products', id)
+  return product?.business_id === businessId ? product : null
+}
 
 /** @throws Refusal 422 */
 const propertyOf = (id: unknown, businessId: number, store: Store): Property => {
@@ -140,7 +142,7 @@ type ChemicalFields =
 export const chemicalResolvers: ResolversFor<ChemicalFields> = {
   chemicalProducts(_, { actor, businessId, store }) {
     permitReading('chemical_applications', maySee(actor), store)
-    return store.table('chemical_products').filter(({ business_id }) => business_id === businessId)
+    return [...store.naming('chemical_products', 'business_id', businessId)]
   },
   chemicalApplications: (_, { store, ...asker }) => applications.rows(asker, store).map(shown),
   chemicalApplication: ({ id }, { store, ...asker }) => shown(applications.row(asker, String(id), store)),

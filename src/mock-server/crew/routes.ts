@@ -40,12 +40,11 @@ const checkEmployeeId = (employeeId: string, self: number | null, businessId: nu
 
 /** A crew has to be one of the business. One without crews has numbers for them, as older records have. @throws Refusal 422 */
 const checkCrew = (crewId: number, businessId: number, store: Store) => {
-  const ofBusiness = ({ business_id }: { business_id: number }) => business_id === businessId
-  const crews = store.table('crews').filter(ofBusiness)
+  const crews = store.naming('crews', 'business_id', businessId)
   const isKnown =
     crews.length === 0 ||
     crews.some(({ id }) => id === crewId) ||
-    store.table('crew_members').some((member) => ofBusiness(member) && member.crew_id === crewId)
+    store.naming('crew_members', 'business_id', businessId).some(({ crew_id }) => crew_id === crewId)
   if (!isKnown) throw invalid('crew_id', 'This crew is no longer there. Choose another one.')
 }
 

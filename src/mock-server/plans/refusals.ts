@@ -13,11 +13,8 @@ export const NAME_TAKEN = 'There is a template with this name already.'
 /** Whether another template of the business has this name, in any spelling of case. */
 export const isNameTaken = ({ id, business_id, name }: Named, store: Reader): boolean =>
   store
-    .table('plan_templates')
-    .some(
-      (other) =>
-        other.business_id === business_id && other.id !== id && other.name.toLowerCase() === name.toLowerCase(),
-    )
+    .naming('plan_templates', 'business_id', business_id)
+    .some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase())
 
 /** A template can't be as an undo leaves it. */
 export const templateObstacle = ({ after }: { after: PlanTemplate }, store: Reader): Refused =>
@@ -51,11 +48,9 @@ export const planRemoval = ({ id }: PlanRow, left: Reader): Refused =>
     ? 'This plan has other visits or charges by now. Cancel it instead.'
     : null
 
-/** A charge can't come back without its plan, nor one for a visit that was not done. */
-export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader): Refused => {
-  if (!store.find('service_plans', after.plan_id)) return 'Its plan is gone; bring the plan back first.'
-  return null
-}
+/** A charge can't come back without its plan. */
+export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader): Refused =>
+  store.find('service_plans', after.plan_id) ? null : 'Its plan is gone; bring the plan back first.'
 
 /** Why a job can't go that was charged for as a visit; null for every other job. */
 export const chargedVisitRefusal = ({ id }: { id: number }, left: Reader): Refused =>
