@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { known } from '@/domain/job/commands'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
-import { request } from '@/routes/-jobs/outcome'
+import { request } from '@/routes/-jobs/job-flow'
 import { fakeFlow } from '../fixtures/fake-flow'
 import { puppet } from '../fixtures/puppet'
 import { actor, job } from '../fixtures/records'

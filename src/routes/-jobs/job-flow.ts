@@ -3,7 +3,10 @@ import { known } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Flow } from '@/events/flow'
+import type { JobEvent, JobRequest } from '@/machines/job-lifecycle/context'
 import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import { keyOfSame } from '@/machines/job-lifecycle/selectors'
+import { givingCommands } from '../-commanding'
 import type { Workspace } from '../-context'
 
 export type JobFlow = Flow<typeof jobLifecycleMachine>
@@ -26,3 +29,10 @@ export const lifeOf = (
 /** A flow for a job that is to be created. */
 export const draftLife = ({ flows, personKey }: Flows, key: string, actor: Actor): JobFlow =>
   flows.open('job-lifecycle', personKey(`new-${key}`), { actor, job: null })
+
+/** Gives commands to jobs' flows and reports how each ended. */
+export const { request, retry, keyOf } = givingCommands<JobEvent, JobRequest>({
+  retry: { type: 'job.retry' },
+  keyOfSame,
+  notTaken: 'The job has changed meanwhile. Please look again.',
+})

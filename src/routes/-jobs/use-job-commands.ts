@@ -8,9 +8,8 @@ import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
-import { draftLife, type JobFlow, lifeOf } from './job-flow'
+import { draftLife, type JobFlow, keyOf, lifeOf, request, retry } from './job-flow'
 import { jobWrites } from './job-writes'
-import { keyOf, request, retry } from './outcome'
 
 type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
 type Request = Parameters<typeof request>[1]
