@@ -64,7 +64,7 @@ export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
         <LazyApplicationQuestion
           definition={definition}
           actions={actions}
-          remove={commands.remove}
+          command={commands.remove}
           onClose={actions.stopAsking}
         />
       )}

@@ -1,10 +1,15 @@
+import type { Application } from '@/domain/chemical/application'
 import { lazyPart } from '@/ui/kit/lazy-part'
+import type { ApplicationAction } from './types'
 
 /* Parts that the list does without at first. */
 
 export const LazyApplicationQuestion = lazyPart({
   name: 'The question',
-  load: () => import('./application-question').then(({ ApplicationQuestion }) => ApplicationQuestion),
+  load: () =>
+    import('@/ui/kit/records/record-question').then(
+      ({ RecordQuestion }) => RecordQuestion<Application, ApplicationAction>,
+    ),
   isOverlay: true,
 })
 

@@ -1,5 +1,7 @@
+import type { PlanTemplate } from '@/domain/service-plan/template'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { SkeletonLines } from '@/ui/kit/skeleton'
+import type { TemplateAction } from './types'
 
 /* Parts that the lists do without at first. */
 
@@ -29,7 +31,10 @@ export const LazyTemplateForm = lazyPart({
 
 export const LazyTemplateQuestion = lazyPart({
   name: 'The question',
-  load: () => import('./templates/template-question').then(({ TemplateQuestion }) => TemplateQuestion),
+  load: () =>
+    import('@/ui/kit/records/record-question').then(
+      ({ RecordQuestion }) => RecordQuestion<PlanTemplate, TemplateAction>,
+    ),
   isOverlay: true,
 })
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { RecordQuestion } from '@/ui/kit/records/record-question'
 import { thenClosing } from '@/ui/kit/records/use-record-actions'
 import { TextLink } from '@/ui/kit/text-link'
-import { ApplicationQuestion } from '../application-question'
 import { applicationRecords } from '../records'
 import type { ApplicationDetailsProps } from '../types'
 import { useApplicationActions } from '../use-application-actions'
@@ -41,7 +41,7 @@ export const ApplicationDetails = (props: ApplicationDetailsProps) => {
       onUndo={commands.undo}
       timeZone={timeZone}
     >
-      <ApplicationQuestion {...{ definition, actions }} remove={thenClosing(commands.remove, onClose)} />
+      <RecordQuestion {...{ definition, actions }} command={thenClosing(commands.remove, onClose)} />
     </RecordFrame>
   )
 }

@@ -44,7 +44,13 @@ export const TemplatesPanel = (props: Props) => {
           content: <TemplateCards templates={list.shown} context={list.context} actions={actions} />,
         }}
       />
-      {actions.asking && <LazyTemplateQuestion {...{ definition, actions, commands }} onClose={actions.stopAsking} />}
+      {actions.asking && (
+        <LazyTemplateQuestion
+          {...{ definition, actions }}
+          command={commands.templates.remove}
+          onClose={actions.stopAsking}
+        />
+      )}
     </>
   )
 }
