@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { byLatest } from '@/domain/chemical/filter'
 import { noEntryText, stillClosed } from '@/domain/chemical/reentry'
 import type { Instant } from '@/domain/clock'
-import { Button } from './button'
+import { DetailLines } from './detail-lines'
 import { TextLink } from './text-link'
 
 type Closed = { applications: readonly Application[]; now: Instant; timeZone: string }
@@ -56,46 +55,27 @@ type Props = {
 const FIRST = 5
 
 /** Chemicals that were applied at a property or for a job, the latest first. */
-export const ApplicationLines = ({ label, applications, today, seesChemicals }: Props) => {
-  const [isWhole, setWhole] = useState(false)
-  const inOrder = [...applications].sort(byLatest)
-  const shown = isWhole ? inOrder : inOrder.slice(0, FIRST)
-  return (
-    <>
-      <chakra.ul listStyleType="none" aria-label={label} maxW="48rem">
-        {shown.map((application) => (
-          <chakra.li
-            key={application.id}
-            display="flex"
-            flexDirection={{ base: 'column', sm: 'row' }}
-            justifyContent="space-between"
-            columnGap="3"
-            py="2"
-            borderBottomWidth="1px"
-            _first={{ pt: '0' }}
-            _last={{ borderBottomWidth: 0 }}
-          >
-            <chakra.span minW="0" overflowWrap="anywhere">
-              {seesChemicals ? (
-                <TextLink to="/dashboard/chemicals" search={{ application: application.id }}>
-                  {application.chemical_name}
-                </TextLink>
-              ) : (
-                application.chemical_name
-              )}
-              , {application.target_pest_disease}
-            </chakra.span>
-            <chakra.span color="fg.muted" textStyle="small" flex="none" fontVariantNumeric="tabular-nums">
-              {formatDay(application.application_date, today)} · {application.applicator_name}
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-      {inOrder.length > shown.length && (
-        <Button variant="outline" size="sm" mt="2" onClick={() => setWhole(true)}>
-          Show all {inOrder.length} applications
-        </Button>
-      )}
-    </>
-  )
-}
+export const ApplicationLines = ({ label, applications, today, seesChemicals }: Props) => (
+  <DetailLines
+    label={label}
+    records={[...applications].sort(byLatest)}
+    noun="applications"
+    first={FIRST}
+    line={({ id, chemical_name, target_pest_disease, application_date, applicator_name }) => ({
+      key: id,
+      text: (
+        <>
+          {seesChemicals ? (
+            <TextLink to="/dashboard/chemicals" search={{ application: id }}>
+              {chemical_name}
+            </TextLink>
+          ) : (
+            chemical_name
+          )}
+          , {target_pest_disease}
+        </>
+      ),
+      aside: `${formatDay(application_date, today)} · ${applicator_name}`,
+    })}
+  />
+)

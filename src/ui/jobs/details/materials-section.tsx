@@ -3,6 +3,7 @@ import { quantityText } from '@/domain/catalog/stock'
 import type { Job } from '@/domain/job/job'
 import type { Material } from '@/domain/job/materials'
 import { materialText } from '@/domain/job/taken'
+import { DetailLines } from '@/ui/kit/detail-lines'
 import { RecordTitle } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'
 import { missedBy, takenNow } from '../rules/materials'
@@ -20,33 +21,25 @@ export const MaterialsSection = ({ job, materials }: Props) => {
   return (
     <section>
       <RecordTitle>Materials</RecordTitle>
-      <chakra.ul listStyleType="none" aria-label="Materials of this job" maxW="48rem">
-        {planned_materials.map((material) => (
-          <chakra.li
-            key={material.product_id}
-            display="flex"
-            flexDirection={{ base: 'column', sm: 'row' }}
-            justifyContent="space-between"
-            columnGap="3"
-            py="2"
-            borderBottomWidth="1px"
-            _first={{ pt: '0' }}
-            _last={{ borderBottomWidth: 0 }}
-          >
-            <chakra.span minW="0" overflowWrap="anywhere">
-              {materialText(material, products)}
-            </chakra.span>
-            <chakra.span color="fg.muted" textStyle="small" flex="none" fontVariantNumeric="tabular-nums">
+      <DetailLines
+        label="Materials of this job"
+        records={planned_materials}
+        noun="materials"
+        line={(material) => ({
+          key: material.product_id,
+          text: materialText(material, products),
+          aside: (
+            <>
               {isDone ? usedText(material, used_materials, materials) : stockText(material, materials)}
               {short.some(({ product_id }) => product_id === material.product_id) && (
                 <chakra.strong ms="2" color="warning.fg">
                   {isDone ? 'Not enough was in stock' : 'Not enough in stock'}
                 </chakra.strong>
               )}
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+            </>
+          ),
+        })}
+      />
       <StockLinks short={short} materials={materials} />
     </section>
   )
