@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import type { Reports } from '@/domain/analytics/insights'
 import type { Figure } from '@/domain/analytics/report'
 import type { Period, ReportType } from '@/domain/analytics/vocabulary'
 import { type Cents, formatMoney } from '@/domain/money'
+import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 import { changeText, valueText } from './wording'
 
 type CardProps = {
@@ -14,38 +14,11 @@ type CardProps = {
   onOpen: () => void
 }
 
-const Card = chakra('button', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    alignContent: 'start',
-    p: { base: '3', md: '4' },
-    textAlign: 'start',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    cursor: 'pointer',
-    _hover: { borderColor: 'border.emphasized' },
-    '& small': { color: 'fg.muted', textStyle: 'caption' },
-    '& strong': {
-      textStyle: 'figure',
-      fontSize: { base: 'xl', md: '3xl' },
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-})
-
-const FigureCard = ({ title, value, before, change, period, onOpen }: CardProps) => (
-  <Card type="button" onClick={onOpen}>
-    <chakra.span textStyle="small" color="fg.muted">
-      {title}
-    </chakra.span>
-    <strong>{value}</strong>
-    <small>
-      {change !== null && <b>{change} · </b>}
-      {before} by this time last {period}
-    </small>
-  </Card>
+const PeriodCard = ({ title, value, before, change, period, onOpen }: CardProps) => (
+  <FigureCard {...{ title, value, onOpen }}>
+    {change !== null && <b>{change} · </b>}
+    {before} by this time last {period}
+  </FigureCard>
 )
 
 /** What a job earned on average, in cents; nothing without jobs. */
@@ -60,7 +33,7 @@ type Props = { reports: Reports; period: Period; onOpen: (type: ReportType) => v
 export const FigureCards = ({ reports: { revenue, jobs, customers }, period, onOpen }: Props) => {
   const perJob = average(revenue.total, jobs.total)
   const card = (title: string, type: ReportType, figure: Figure) => (
-    <FigureCard
+    <PeriodCard
       title={title}
       value={valueText(type, figure.value)}
       before={valueText(type, figure.before)}
@@ -70,14 +43,10 @@ export const FigureCards = ({ reports: { revenue, jobs, customers }, period, onO
     />
   )
   return (
-    <chakra.div
-      display="grid"
-      gap="3"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-    >
+    <FigureGrid>
       {card('Revenue', 'revenue', revenue.total)}
       {card('Jobs completed', 'jobs', jobs.total)}
-      <FigureCard
+      <PeriodCard
         title="Average job"
         value={formatMoney(perJob.value as Cents)}
         before={formatMoney(perJob.before as Cents)}
@@ -86,6 +55,6 @@ export const FigureCards = ({ reports: { revenue, jobs, customers }, period, onO
         onOpen={() => onOpen('revenue')}
       />
       {card('New customers', 'customers', customers.total)}
-    </chakra.div>
+    </FigureGrid>
   )
 }

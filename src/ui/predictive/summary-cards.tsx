@@ -1,30 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { scoreText } from '@/domain/equipment/alerts'
 import { formatPrice, sumOfCents } from '@/domain/money'
+import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 import type { PredictiveFacts, PredictiveView } from './types'
-
-const Card = chakra('button', {
-  base: {
-    display: 'grid',
-    alignContent: 'start',
-    gap: '1',
-    p: { base: '3', md: '4' },
-    minW: '0',
-    textAlign: 'start',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    cursor: 'pointer',
-    _hover: { borderColor: 'border.emphasized' },
-    '& small': { color: 'fg.muted', textStyle: 'caption' },
-    '& strong': {
-      textStyle: 'figure',
-      fontSize: { base: 'xl', md: '3xl' },
-      fontVariantNumeric: 'tabular-nums',
-      overflowWrap: 'anywhere',
-    },
-  },
-})
 
 /** The mean of the scores as a percentage; `–` without equipment. */
 const averageText = ({ equipment }: PredictiveFacts): string =>
@@ -65,21 +42,12 @@ export const SummaryCards = ({ facts, onView }: Props) => {
     },
   ] as const
   return (
-    <chakra.div
-      display="grid"
-      gap="3"
-      mb="4"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-    >
+    <FigureGrid mb="4">
       {cards.map(({ title, value, hint, view }) => (
-        <Card key={title} type="button" onClick={() => onView(view)}>
-          <chakra.span textStyle="small" color="fg.muted">
-            {title}
-          </chakra.span>
-          <strong>{value}</strong>
-          <small>{hint}</small>
-        </Card>
+        <FigureCard key={title} {...{ title, value }} onOpen={() => onView(view)}>
+          {hint}
+        </FigureCard>
       ))}
-    </chakra.div>
+    </FigureGrid>
   )
 }
