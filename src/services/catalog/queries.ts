@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { StockMovement } from '@/domain/catalog/stock'
-import { failureFrom } from '@/domain/failure'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
+import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
@@ -61,21 +61,12 @@ export const packagesQuery = (http: Http, businessId: number) =>
     },
   })
 
-/** One record out of its list, for a link to what the list did not hold: no call gives a single one, so the list is asked for again. */
+/** One record out of its list. */
 export const singleQuery = <R extends { id: number }>(
   name: string,
   id: number,
   load: () => Promise<{ items: readonly R[] }>,
-) =>
-  queryOptions({
-    meta: { renewedBy: ['catalog'] },
-    queryKey: ['catalog-record', name, id],
-    queryFn: async (): Promise<R> => {
-      const record = (await load()).items.find((each) => each.id === id)
-      if (!record) throw failureFrom({ status: 404 })
-      return record
-    },
-  })
+) => singleRecord(id, { queryKey: ['catalog-record', name], renewedBy: ['catalog'], load })
 
 /** What came in and went out of a product's stock, newest first. */
 export const movementsQuery = (graphql: () => Promise<GraphQL>, businessId: number, product: number) =>

@@ -5,9 +5,9 @@ import type { PredictiveAlert } from '@/domain/equipment/alerts'
 import type { Equipment, EquipmentPlace } from '@/domain/equipment/equipment'
 import type { Monitoring } from '@/domain/equipment/monitoring'
 import type { Recommendation } from '@/domain/equipment/recommendations'
-import { failureFrom } from '@/domain/failure'
 import { centsFromDollars } from '@/domain/money'
 import type { GraphQL } from '../graphql/graphql'
+import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
@@ -65,7 +65,7 @@ export const equipmentPlacesQuery = (graphql: () => Promise<GraphQL>, businessId
     staleTime: 60_000,
   })
 
-/** One unit, for a link to one that the list does not hold: no call gives a single one, so that all are asked for again. */
+/** One unit out of all of them. */
 export const equipmentQuery = (
   graphql: () => Promise<GraphQL>,
   client: QueryClient,
@@ -73,13 +73,11 @@ export const equipmentQuery = (
   today: Day,
   id: number,
 ) =>
-  queryOptions({
-    queryKey: ['equipment', businessId, today, id],
-    meta: { renewedBy: ['equipment', 'jobs', 'clients', 'facts'] },
-    async queryFn(): Promise<Equipment> {
-      const all = await client.fetchQuery({ ...predictiveQuery(graphql, businessId, today), staleTime: 0 })
-      const unit = all.equipment.find((each) => each.id === id)
-      if (!unit) throw failureFrom({ status: 404 })
-      return unit
+  singleRecord<Equipment>(id, {
+    queryKey: ['equipment', businessId, today],
+    renewedBy: ['equipment', 'jobs', 'clients', 'facts'],
+    async load() {
+      const { equipment } = await client.fetchQuery({ ...predictiveQuery(graphql, businessId, today), staleTime: 0 })
+      return { items: equipment }
     },
   })

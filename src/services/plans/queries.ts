@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { PlanAccountDocument, PlanTemplatesDocument } from '@/contract/graphql/generated/plans'
 import { listPlans, planChargeCodec, planTemplateCodec } from '@/contract/plans'
-import { failureFrom } from '@/domain/failure'
 import type { PlanCharge, PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
+import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
@@ -41,21 +41,12 @@ export const planTemplatesQuery = (graphql: Api, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One plan or template, for a link to one that the list does not hold: the documents name no call for one, so that the list is loaded again. */
+/** One plan or template out of its list. */
 export const singleOf = <R extends { id: number }>(
   kind: string,
   id: number,
   load: () => Promise<{ items: readonly R[] }>,
-) =>
-  queryOptions({
-    queryKey: [kind, id],
-    meta: { renewedBy: ['plans', 'jobs'] },
-    queryFn: async (): Promise<R> => {
-      const record = (await load()).items.find((each) => each.id === id)
-      if (!record) throw failureFrom({ status: 404 })
-      return record
-    },
-  })
+) => singleRecord(id, { queryKey: [kind], renewedBy: ['plans', 'jobs', 'clients'], load })
 
 /** What has come of a plan. */
 export type PlanAccount = { visits: PlanVisit[]; charges: PlanCharge[] }
