@@ -19,11 +19,11 @@ export const CYCLE_STEPS: Record<Exclude<BillingCycle, 'per_service'>, Step> = {
 }
 
 /** The day so many steps after the first; counted from the first, so that the 31st comes back after a shorter month. */
-const dayAt = (first: Day, step: Step, index: number): Day =>
+const nthDay = (first: Day, step: Step, index: number): Day =>
   'days' in step ? plusDays(first, step.days * index) : plusMonths(first, step.months * index)
 
 /** The day one step after another. */
-export const stepAfter = (day: Day, step: Step): Day => dayAt(day, step, 1)
+export const stepAfter = (day: Day, step: Step): Day => nthDay(day, step, 1)
 
 const LONGEST_MONTH = 31
 
@@ -31,12 +31,12 @@ const LONGEST_MONTH = 31
 const placeFrom = (first: Day, step: Step, from: Day): number => {
   const length = 'days' in step ? step.days : step.months * LONGEST_MONTH
   let index = Math.max(0, Math.floor(daysBetween(first, from) / length))
-  while (dayAt(first, step, index) < from) index += 1
+  while (nthDay(first, step, index) < from) index += 1
   return index
 }
 
 /** The first day of a series that is not before `from`. */
-export const firstFrom = (first: Day, step: Step, from: Day): Day => dayAt(first, step, placeFrom(first, step, from))
+export const firstFrom = (first: Day, step: Step, from: Day): Day => nthDay(first, step, placeFrom(first, step, from))
 
 /** Whether a day is one of a series. */
 export const isInSeries = (first: Day, step: Step, day: Day): boolean => firstFrom(first, step, day) === day
@@ -44,7 +44,7 @@ export const isInSeries = (first: Day, step: Step, day: Day): boolean => firstFr
 /** The days of a series from one day to another, both included. */
 export const daysOn = (first: Day, step: Step, { from, until }: { from: Day; until: Day }): Day[] => {
   const days: Day[] = []
-  for (let index = placeFrom(first, step, from); dayAt(first, step, index) <= until; index += 1)
-    days.push(dayAt(first, step, index))
+  for (let index = placeFrom(first, step, from); nthDay(first, step, index) <= until; index += 1)
+    days.push(nthDay(first, step, index))
   return days
 }
