@@ -9,6 +9,7 @@ import { commandUnderWay, failureOf, keyOfSame, type PlanSnapshot } from '@/mach
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
 import { givingCommands } from '../-commanding'
 import type { Workspace } from '../-context'
+import { flowActivity, type RunningFlows } from '../-flow-activity'
 
 export type PlanFlow = Flow<typeof servicePlanMachine>
 
@@ -30,8 +31,6 @@ export const { request, retry, keyOf } = givingCommands<PlanEvent, PlanRequest>(
   notTaken: 'The plan has changed meanwhile. Please look again.',
 })
 
-type Running = Pick<Workspace['flows'], 'running' | 'subscribe'>
-
 const activityOf = (snapshot: PlanSnapshot | undefined): [number, RecordActivity<PlanCommand>] | null => {
   if (snapshot === undefined) return null
   const { id } = snapshot.context.plan
@@ -41,45 +40,10 @@ const activityOf = (snapshot: PlanSnapshot | undefined): [number, RecordActivity
   return busy ? [id, { busy }] : null
 }
 
-/** Flows are listed without their machine's type; the name tells which it is. */
-const isPlanFlow = (flow: Flow): flow is PlanFlow => flow.name === 'service-plan'
-
-/** The activity of all plans' flows as a store: one subscription to every flow that runs, present and future. */
-const planActivity = (flows: Running) => {
-  const planFlows = () => flows.running().filter(isPlanFlow)
-  let seen: readonly (PlanSnapshot | undefined)[] = []
-  let activity: Activity<PlanCommand> = new Map()
-  return {
-    subscribe(listener: () => void): () => void {
-      const stops = new Map<PlanFlow, () => void>()
-      const follow = () => {
-        for (const flow of planFlows())
-          if (!stops.has(flow)) stops.set(flow, flow.subscribe(listener, { keepsAwake: false }))
-      }
-      follow()
-      const stopFollowing = flows.subscribe(() => {
-        follow()
-        listener()
-      })
-      return () => {
-        stopFollowing()
-        for (const stop of stops.values()) stop()
-      }
-    },
-    /** By the plan's id; the same map for as long as no flow has changed. */
-    read(): Activity<PlanCommand> {
-      const snapshots = planFlows().map((flow) => flow.snapshot())
-      const isSame = snapshots.length === seen.length && snapshots.every((snapshot, index) => snapshot === seen[index])
-      if (isSame) return activity
-      seen = snapshots
-      activity = new Map(snapshots.map(activityOf).filter((entry) => entry !== null))
-      return activity
-    },
-  }
-}
+const isOne = (flow: Flow): flow is PlanFlow => flow.name === 'service-plan'
 
 /** What is going on with each plan, by id; a plan without an entry is idle. */
-export const usePlanActivity = (flows: Running): Activity<PlanCommand> => {
-  const { subscribe, read } = useMemo(() => planActivity(flows), [flows])
+export const usePlanActivity = (flows: RunningFlows): Activity<PlanCommand> => {
+  const { subscribe, read } = useMemo(() => flowActivity<PlanFlow, PlanCommand>(flows, { isOne, activityOf }), [flows])
   return useSyncExternalStore(subscribe, read)
 }

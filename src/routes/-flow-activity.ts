@@ -1,0 +1,56 @@
+import type { Flow } from '@/events/flow'
+import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import type { Workspace } from './-context'
+
+export type RunningFlows = Pick<Workspace['flows'], 'running' | 'subscribe'>
+
+type Kind<F extends Flow, Command extends string> = {
+  /** Flows are listed without their machine's type; the name tells which it is. */
+  isOne: (flow: Flow) => flow is F
+  /** What a flow is doing with its record, with the record's id; null while that is nothing. */
+  activityOf: (snapshot: ReturnType<F['snapshot']>) => [number, RecordActivity<Command>] | null
+}
+
+/** The activity of all flows of a kind as a store: one subscription to every flow that runs, present and future. */
+export const flowActivity = <F extends Flow, Command extends string>(
+  flows: RunningFlows,
+  { isOne, activityOf }: Kind<F, Command>,
+) => {
+  const snapshotOf = (flow: F) => flow.snapshot() as ReturnType<F['snapshot']>
+  let seen: readonly ReturnType<F['snapshot']>[] = []
+  let activity: Activity<Command> = new Map()
+
+  return {
+    subscribe(listener: () => void): () => void {
+      const stops = new Map<F, () => void>()
+      const follow = () => {
+        const running = flows.running().filter(isOne)
+        for (const [flow, stop] of stops) {
+          if (running.includes(flow)) continue
+          stop()
+          stops.delete(flow)
+        }
+        for (const flow of running)
+          if (!stops.has(flow)) stops.set(flow, flow.subscribe(listener, { keepsAwake: false }))
+      }
+      follow()
+      const stopFollowing = flows.subscribe(() => {
+        follow()
+        listener()
+      })
+      return () => {
+        stopFollowing()
+        for (const stop of stops.values()) stop()
+      }
+    },
+    /** By the record's id; the same map for as long as no flow has changed. */
+    read(): Activity<Command> {
+      const snapshots = flows.running().filter(isOne).map(snapshotOf)
+      const isSame = snapshots.length === seen.length && snapshots.every((snapshot, index) => snapshot === seen[index])
+      if (isSame) return activity
+      seen = snapshots
+      activity = new Map(snapshots.map(activityOf).filter((entry) => entry !== null))
+      return activity
+    },
+  }
+}
