@@ -242,7 +242,7 @@ describe('editing a job', () => {
 })
 
 describe('rescheduling a job', () => {
-  const passed = 'This day has passed. Choose today or a later day'
+  const passed = 'This day has passed. Choose today or a later day.'
   const refused = { status: 422, body: { detail: passed, errors: [{ path: 'scheduled_date', message: passed }] } }
 
   test('takes today, and no day before it (X-42)', async () => {

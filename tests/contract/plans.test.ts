@@ -85,7 +85,7 @@ describe('a plan that is made', () => {
   })
 
   test.each([
-    [{ start_date: '2026-11-17' }, 'This day has passed. Choose today or a later day'],
+    [{ start_date: '2026-11-17' }, 'This day has passed. Choose today or a later day.'],
     [{ start_date: '2027-12-01' }, 'Choose a day within a year from today'],
     [{ template_id: 99 }, 'There is no such template.'],
     [{ template_id: 6 }, 'This template is inactive. Make it active first.'],

@@ -365,7 +365,7 @@ test('in a week, keys move a job by day and by crew member', async ({ page }) =>
   await page.keyboard.press(' ')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
-  await expect(spoken(page)).toHaveText('Not possible: This day has passed. Choose today or a later day')
+  await expect(spoken(page)).toHaveText('Not possible: This day has passed. Choose today or a later day.')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')

@@ -38,7 +38,7 @@ test('a new time reschedules the job, and one that has passed is refused', async
   const date = form(page).getByLabel('Date', { exact: true })
   await date.fill('2026-11-02')
   await save(page).click()
-  await expect(date).toHaveAccessibleDescription(/This day has passed\. Choose today or a later day/)
+  await expect(date).toHaveAccessibleDescription(/This day has passed\. Choose today or a later day\./)
   const start = form(page).getByLabel('Start time')
   await date.fill('2027-03-14')
   await start.fill('02:30')

@@ -250,14 +250,14 @@ describe('rescheduling', () => {
 
   it('refuses a day that has passed, which would be missed at once (X-42)', () => {
     const days = ['2025-11-23', '2026-11-22', '2026-11-23', '2026-11-24']
-    const refused = 'This day has passed. Choose today or a later day'
+    const refused = 'This day has passed. Choose today or a later day.'
     expect(days.map((day) => reschedulingRefusal(day, '2026-11-23'))).toEqual([refused, refused, null, null])
   })
 
   it('says so at the date, as the only thing wrong with it', () => {
     const problems = (day: string) =>
       v.safeParse(jobSlotSchema('2026-11-23'), slotOn(day)).issues?.map((issue) => [v.getDotPath(issue), issue.message])
-    expect(problems('2026-11-22')).toEqual([['scheduled_date', 'This day has passed. Choose today or a later day']])
+    expect(problems('2026-11-22')).toEqual([['scheduled_date', 'This day has passed. Choose today or a later day.']])
     expect(problems('')).toEqual([['scheduled_date', 'Date is required']])
     expect(problems('2026-11-23')).toBeUndefined()
   })

@@ -99,7 +99,7 @@ export const jobFormSchema = v.pipe(
 )
 export type JobForm = v.InferInput<typeof jobFormSchema>
 
-const DAY_PASSED = 'This day has passed. Choose today or a later day'
+const DAY_PASSED = 'This day has passed. Choose today or a later day.'
 
 /** Why a job can't be moved to this day, or null when it can: on a day that has passed the clock would mark it as missed. */
 export const reschedulingRefusal = (day: Day, today: Day): string | null => (day < today ? DAY_PASSED : null)

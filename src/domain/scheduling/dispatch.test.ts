@@ -89,7 +89,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
     ['up to and from the hour that is skipped', { day: SPRING, at: ['01:00', '02:00'], members: [] }, 'ok'],
     ['over the hour that is skipped', { day: SPRING, at: ['01:00', '04:00'], members: [] }, 'ok'],
     ['a time that comes twice', { day: AUTUMN, at: ['01:30', '02:30'], members: [] }, 'ok'],
-    ['yesterday', { day: '2026-11-19' }, 'past: This day has passed. Choose today or a later day'],
+    ['yesterday', { day: '2026-11-19' }, 'past: This day has passed. Choose today or a later day.'],
     [
       'without the permission',
       { by: employee('field_technician') },

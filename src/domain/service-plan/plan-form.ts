@@ -31,7 +31,7 @@ export type PlanDraft = {
 
 /** Why a plan can't start on a day; null when it can: from today to a year ahead. */
 export const startRefusal = (day: Day, today: Day): string | null => {
-  if (day < today) return 'This day has passed. Choose today or a later day'
+  if (day < today) return 'This day has passed. Choose today or a later day.'
   return day > plusMonths(today, 12) ? 'Choose a day within a year from today' : null
 }
 

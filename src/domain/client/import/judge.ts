@@ -5,7 +5,7 @@ import { type Cents, dollarsFromCents } from '../../money'
 import { sinceRefusal } from '../client'
 import { type ClientDraft, type ClientForm, clientFormSchema, emptyClientForm, emptyPropertyForm } from '../form'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS, wordLabel } from '../vocabulary'
-import type { ImportField, Matching, SheetRow } from './columns'
+import { type ImportField, importFieldLabel, type Matching, type SheetRow } from './columns'
 import { amountIn, cellText, dayIn, lineIn, lostZero, namesIn, phoneIn, type Read, wordIn, zipIn } from './read-cell'
 import { stateIn } from './states'
 
@@ -18,7 +18,7 @@ export const TOO_MANY_ROWS = `One import takes ${MOST_ROWS.toLocaleString('en-US
 /** A client read from a file. What the file does not say of its beginning and its balance is null. */
 export type ImportedClient = Required<ClientDraft> & { client_since: Day | null; opening_balance: Cents | null }
 
-/** What is wrong with a cell, or without a field with the row. */
+/** What is wrong with a cell, or without a field with the row: it may be that a cell is missing. */
 export type Fault = { field: ImportField | null; message: string }
 
 /** A row with what it says of a client, or what is wrong with it. */
@@ -178,7 +178,13 @@ export const judgeRow = (
       place.address === form.billing_address
     )
       continue
-    faults.push({ field: columnOf(path), message: issue.message })
+    const field = columnOf(path)
+    const isMissing = issue.input === ''
+    faults.push(
+      isMissing
+        ? { field: null, message: `${importFieldLabel(field)} is required` }
+        : { field, message: issue.message },
+    )
   }
   return success && faults.length === 0
     ? { ...row, client: { ...output, client_since, opening_balance }, faults: [] }

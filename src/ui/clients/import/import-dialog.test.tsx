@@ -85,7 +85,7 @@ it('takes a file, shows what becomes of its rows, imports them, and says so with
   await says('clients.csv: 3 rows, 7 columns')
   await press('Continue')
   expect(text()).toContain('1 new client, 1 duplicate, 1 row with problems')
-  expect(text()).toContain('Row 4: First name: First name is required; Billing state: Use the two-letter state code')
+  expect(text()).toContain('Row 4: First name is required; Billing state: Use the two-letter state code')
   expect(duplicates()).toEqual(['Row 2: Avery Stone, same phone number as your client Avery Stone'])
   await press('Import 1 client')
   expect(sent.map((clients) => clients.map(({ first_name, fills }) => [first_name, fills]))).toEqual([
@@ -216,7 +216,7 @@ it('hands over the rejected rows with the reason', TIME, async () => {
   const quoted = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',')
   expect((await saved[0]?.text())?.split('\r\n')).toEqual([
     `\uFEFF${quoted(...HEADER.split(','), 'Reason')}`,
-    quoted(...NAMELESS.split(','), 'First name: First name is required; Billing state: Use the two-letter state code'),
+    quoted(...NAMELESS.split(','), 'First name is required; Billing state: Use the two-letter state code'),
   ])
 })
 

@@ -38,7 +38,7 @@ it('refuses a day that has passed, and takes today (X-42)', async () => {
   const { type, press, text, moved } = await opened(sampleJob({ scheduled_date: '2026-11-23' }))
   await type('scheduled_date', '2026-11-19')
   await press('Reschedule')
-  expect(text()).toContain('This day has passed. Choose today or a later day')
+  expect(text()).toContain('This day has passed. Choose today or a later day.')
   expect(moved).toEqual([])
 
   await type('scheduled_date', TODAY)
