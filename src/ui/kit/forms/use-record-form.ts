@@ -106,6 +106,13 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     setMet(NOBODY)
     form.startOver(record ? formOf(record) : undefined)
   }
+  /** Whether a record has everything that was typed: it was saved after the page was closed on it. */
+  const hasAll = (present: R, typed: Form, before: R): boolean => {
+    const checked = options.check(typed)
+    if (!checked.ok) return false
+    const { changed } = editFrom({ was: formOf(before), typed }, checked.output, before)
+    return Object.entries(changed).every(([field, value]) => isSame(value, Reflect.get(present, field)))
+  }
   const meet = useEffectEvent((present: R) => {
     if (from === null || isSame(formOf(present), formOf(from))) return
     if (form.isRestored && !form.isEdited && hasAll(present, form.form, from)) return startFrom(present)
@@ -118,14 +125,6 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     // oxlint-disable-next-line react/set-state-in-effect -- the record changes outside of the page; its draft is kept with it.
     if (now !== null && !form.busy) meet(now)
   }, [now, form.busy])
-
-  /** Whether a record has everything that was typed: it was saved after the page was closed on it. */
-  const hasAll = (present: R, typed: Form, before: R): boolean => {
-    const checked = options.check(typed)
-    if (!checked.ok) return false
-    const { changed } = editFrom({ was: formOf(before), typed }, checked.output, before)
-    return Object.entries(changed).every(([field, value]) => isSame(value, Reflect.get(present, field)))
-  }
 
   const isClash = form.problem !== null && isClashFailure(form.problem)
   useEffect(() => {
