@@ -41,6 +41,7 @@ export const seesApplication = (
 ): ((application: Placed) => boolean) => {
   if (mayManageChemicals(actor)) return () => true
   const seen = jobs.filter((job) => maySeeJob(actor, job))
+  const ids = new Set<number | null>(seen.map(({ id }) => id))
   const known = new Map<number, boolean>()
   const isAtSeen = (id: number): boolean => {
     const place = propertyOf(id)
@@ -48,7 +49,7 @@ export const seesApplication = (
     known.set(id, is)
     return is
   }
-  return ({ job_id, property_id }) => seen.some(({ id }) => id === job_id) || isAtSeen(property_id)
+  return ({ job_id, property_id }) => ids.has(job_id) || isAtSeen(property_id)
 }
 
 /** Why the actor may not have applications `recorded`, `edited` or `deleted`; null when they may. */
