@@ -17,6 +17,8 @@ test('the list of jobs is worked with single keys', async ({ page }) => {
   await expect(rows.nth(2)).toBeFocused()
   await page.keyboard.press('x')
   await expect(rows.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(rows.nth(2)).toHaveAttribute('aria-selected', 'false')
   await page.keyboard.press('Enter')
   await expect(jobs.details).toBeVisible()
   await page.keyboard.press('c')

@@ -85,7 +85,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
     columns: {
       job_number: {
         label: 'Job',
-        width: 80,
+        width: 92,
         alwaysShown: true,
         cell: (job) => <span className="number">{job.job_number}</span>,
         compare: byText((job) => job.job_number),

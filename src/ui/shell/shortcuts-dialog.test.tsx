@@ -34,5 +34,6 @@ it('lists what keys do anywhere, in a table and in the calendar', async () => {
     ['E', 'Edit the row'],
     ['A', 'Assign a crew to the job'],
     ['Shift Space', 'Select all rows from the last selected one'],
+    ['Esc', 'Clear the selection'],
   ])
 })

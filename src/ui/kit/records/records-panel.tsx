@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { useKeys } from '@/ui/kit/keys'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { LazyAnchoredMenu } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
@@ -34,12 +35,15 @@ export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
 
 /**
  * A list with its toolbar, what failed, the records or what is there in their place, and what can be done with the selected ones. On
- * wide screens it fills the height that its column has, and the table scrolls inside it; on phones the page scrolls.
+ * wide screens it fills the height that its column has, and the table scrolls inside it; on phones the page scrolls. Escape lets go of
+ * what is selected.
  */
 export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
   const { list, controls, instead = null, damaged } = props
   const { actions, shown, cards, selected } = list
   const isShown = instead ? instead.isShown : (id: number) => shown.some((record) => record.id === id)
+  const inBulk = selected.length > 0 && instead === null && !cards
+  useKeys({ Escape: inBulk ? list.clearSelection : undefined })
   const notice = noticeOutsideRows(actions.notices, isShown, actions.activity)
   return (
     <chakra.div display="flex" flexDirection="column" flex="1 0 0px" gap="3" minW="0">
@@ -47,7 +51,7 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
       {notice && <ActionNotice notice={notice} onDismiss={() => actions.dismiss(notice)} />}
       {damaged && damaged.records.length > 0 && <DamagedNotice noun={list.definition.noun} {...damaged} />}
       <Content {...props} />
-      {selected.length > 0 && instead === null && !cards && <BulkBar list={list} />}
+      {inBulk && <BulkBar list={list} />}
     </chakra.div>
   )
 }

@@ -15,4 +15,5 @@ export const ROW_SHORTCUTS = [
   { keys: ['E'], does: 'Edit the row' },
   { keys: ['A'], does: 'Assign a crew to the job' },
   { keys: ['Shift', 'Space'], does: 'Select all rows from the last selected one' },
+  { keys: ['Esc'], does: 'Clear the selection' },
 ] as const
