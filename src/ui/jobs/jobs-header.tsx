@@ -6,7 +6,7 @@ import { Button } from '@/ui/kit/button'
 import { FootButton } from '@/ui/kit/foot-button'
 import { IconButton } from '@/ui/kit/icon-button'
 import { PageHeader } from '@/ui/kit/page-header'
-import { RecordCount } from '@/ui/kit/records/records-page'
+import { CountOfRecords } from '@/ui/kit/records/records-page'
 import { Tooltip } from '@/ui/kit/tooltip'
 import { jobRecords } from './records'
 import { autoScheduleRefusal, creationRefusal } from './rules/actions'
@@ -29,7 +29,7 @@ type JobsHeaderProps = {
 export const JobsHeader = ({ actor, phone, count, onCreate, viewSwitch, ...schedule }: JobsHeaderProps) => (
   <PageHeader
     title="Job Management"
-    aside={<RecordCount definition={jobRecords} count={count} />}
+    aside={<CountOfRecords definition={jobRecords} count={count} />}
     actions={
       phone ? (
         autoScheduleRefusal(actor) === null && <PhoneSchedule {...schedule} />

@@ -27,7 +27,7 @@ export const PackagesPanel = (props: KindPanelProps<ServicePackage>) => {
     <>
       <RecordsPanel
         list={list}
-        controls={<RecordCount definition={list.definition} count={list.shown.length} />}
+        controls={<RecordCount list={list} />}
         nothingYet={{
           hint: 'A package is services and products that you sell together.',
           action: <AddButton {...adding} />,

@@ -27,7 +27,7 @@ export const ProductsPanel = (props: KindPanelProps<Product>) => {
     <>
       <RecordsPanel
         list={list}
-        controls={<RecordCount definition={list.definition} count={list.shown.length} />}
+        controls={<RecordCount list={list} />}
         nothingYet={{
           hint: 'A product is something that you buy, and sell or use up on jobs.',
           action: <AddButton {...adding} />,

@@ -23,7 +23,7 @@ export const ServicesPanel = (props: KindPanelProps<Service>) => {
     <>
       <RecordsPanel
         list={list}
-        controls={<RecordCount definition={list.definition} count={list.shown.length} />}
+        controls={<RecordCount list={list} />}
         nothingYet={{ hint: 'A service is something that you do for clients.', action: <AddButton {...adding} /> }}
         damaged={{
           records: props.damaged,

@@ -30,11 +30,20 @@ type CountProps = {
   count: number | null
 }
 
-/** How many records the filters leave. */
-export const RecordCount = ({ definition, count }: CountProps) => (
+/** How many records there are in what is shown. */
+export const CountOfRecords = ({ definition, count }: CountProps) => (
   <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
     {count !== null && countText(definition, count)}
   </chakra.span>
+)
+
+type ListProps = {
+  list: { definition: CountProps['definition']; records: { state: string }; shown: readonly object[] }
+}
+
+/** How many records the filters of a list leave; nothing while they load. */
+export const RecordCount = ({ list: { definition, records, shown } }: ListProps) => (
+  <CountOfRecords definition={definition} count={records.state === 'ready' ? shown.length : null} />
 )
 
 type Props<R extends { id: number }> = {
@@ -53,9 +62,7 @@ export const RecordsPage = <R extends { id: number }>({ title, list, adding, act
     <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
       <PageHeader
         title={title}
-        aside={
-          <RecordCount definition={list.definition} count={list.records.state === 'ready' ? list.shown.length : null} />
-        }
+        aside={<RecordCount list={list} />}
         actions={
           list.phone ? (
             actions

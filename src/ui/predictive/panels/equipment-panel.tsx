@@ -21,9 +21,7 @@ export const EquipmentPanel = ({ definition, actions, adding, ...props }: Props)
   return (
     <RecordsPanel
       list={list}
-      controls={
-        <RecordCount definition={list.definition} count={records.state === 'ready' ? list.shown.length : null} />
-      }
+      controls={<RecordCount list={list} />}
       failed="Failed to load equipment."
       noMatch={{ title: 'No equipment found', hint: 'Try adjusting your search criteria' }}
       nothingYet={{

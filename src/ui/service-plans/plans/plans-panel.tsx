@@ -25,9 +25,7 @@ export const PlansPanel = (props: Props) => {
       <RecordsPanel
         list={list}
         failed="Failed to load service plans. Please try again."
-        controls={
-          <RecordCount definition={list.definition} count={props.plans.state === 'ready' ? list.shown.length : null} />
-        }
+        controls={<RecordCount list={list} />}
         nothingYet={{
           hint: 'A plan is work that comes again for a client: its visits are scheduled and its charges fall due by themselves.',
           action: <AddButton {...adding} />,

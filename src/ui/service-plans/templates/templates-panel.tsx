@@ -28,12 +28,7 @@ export const TemplatesPanel = (props: Props) => {
       <RecordsPanel
         list={list}
         failed="Failed to load plan templates. Please try again."
-        controls={
-          <RecordCount
-            definition={list.definition}
-            count={props.templates.state === 'ready' ? list.shown.length : null}
-          />
-        }
+        controls={<RecordCount list={list} />}
         nothingYet={{
           hint: 'A template says how often the work is done and what it costs. Plans are made from it.',
           action: <AddButton {...adding} />,
