@@ -14,7 +14,22 @@ const csv = (...costs: Cost[]) =>
 it('has every text in quotation marks, so that a sign in it begins no cell, and numbers as they are', () => {
   expect(csv({ name: 'x;=1', dollars: -3 }, { name: '=1 "2"', dollars: '' }).split('\r\n')).toEqual([
     '"Name","Cost (USD)"',
-    '"x;=1",-3',
+    '"x;=1",-3.00',
     `"'=1 ""2""",""`,
   ])
+})
+
+it('writes money with two decimals or what a square foot needs, and other numbers as short as they are', () => {
+  const text = csvOf<{ price: number; hours: number }>(
+    [
+      ['Price (USD)', ({ price }) => price],
+      ['Hours', ({ hours }) => hours],
+    ],
+    [
+      { price: 128.7, hours: 1.5 },
+      { price: 0, hours: 2 },
+      { price: 0.012, hours: 0.333 },
+    ],
+  )
+  expect(text.split('\r\n')).toEqual(['"Price (USD)","Hours"', '128.70,1.5', '0.00,2', '0.012,0.333'])
 })

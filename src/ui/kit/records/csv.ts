@@ -2,19 +2,36 @@ import Papa from 'papaparse'
 import { saveFile } from '../save-file'
 import type { Records } from './definition'
 
-/** What a spreadsheet would run. Papa's own pattern lets a formula through whose text has a line break. */
-const FORMULA = /^[=+\-@\t\r\n]/
+/** What a spreadsheet would run, which an amount below zero is not. Papa's own pattern lets a formula through whose text has a line break. */
+const FORMULA = /^(?!-\d+\.\d+$)[=+\-@\t\r\n]/
+
+/** What heads a column of money: its numbers are dollars. */
+const MONEY = /\(USD\)$/
+
+const dollars = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+  useGrouping: false,
+})
+
+/** `128.70`, and `0.012` for a square foot: Papa writes what is no text as it says itself, without quotation marks. */
+const inDollars = (amount: number) => ({ toString: () => dollars.format(amount) })
 
 /**
  * Records as CSV (RFC 4180, CRLF) with a header, even when there are none. Text that a spreadsheet would take for a formula gets
  * a leading apostrophe, and all text is in quotation marks, as a spreadsheet may split cells at other signs than ours. Numbers stay
- * numbers.
+ * numbers, and money has two decimals at least.
  */
 export const csvOf = <R>(columns: Records<R>['csv'], records: readonly R[]): string =>
   Papa.unparse(
     {
       fields: columns.map(([header]) => header),
-      data: records.map((record) => columns.map(([, read]) => read(record))),
+      data: records.map((record) =>
+        columns.map(([header, read]) => {
+          const value = read(record)
+          return typeof value === 'number' && MONEY.test(header) ? inDollars(value) : value
+        }),
+      ),
     },
     { escapeFormulae: FORMULA, quotes: (value) => typeof value === 'string' },
   )
