@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { additionsFor } from '@/domain/additions'
 import { dayAt, timeAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
-import { mayEver } from '@/domain/job/commands'
+import { mayEver, mayListJobs } from '@/domain/job/commands'
 import { PAGES } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManageCrew, maySeeWholeCrew } from '@/domain/scheduling/permissions'
@@ -27,7 +27,7 @@ import { pagesFor, useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { workspace, actor } }) => {
-    void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
+    if (mayListJobs(actor)) void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
     if (maySeeWholeCrew(actor)) void workspace.queryClient.prefetchQuery(crewQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(usageQuery(workspace.graphql))
     void workspace.queryClient.prefetchInfiniteQuery(activityQuery(workspace.graphql))
@@ -39,7 +39,8 @@ export const Route = createFileRoute('/dashboard/')({
 function OverviewPage() {
   const context = Route.useRouteContext()
   const { workspace, user, actor, clock } = useWorkspace()
-  const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const seesJobs = mayListJobs(actor)
+  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: seesJobs })
   const seesCrew = maySeeWholeCrew(actor)
   const crew = useQuery({ ...crewQuery(workspace.http, actor.business_id), enabled: seesCrew })
   const usage = useQuery(usageQuery(workspace.graphql))
@@ -63,6 +64,7 @@ function OverviewPage() {
         moment: { today: dayAt(now, actor.time_zone), time: timeAt(now, actor.time_zone) },
         viewer: viewerOf(actor),
       }}
+      seesJobs={seesJobs}
       mayAddCrew={mayManageCrew(actor, 'create')}
       usage={{
         usage: loadable(usage),

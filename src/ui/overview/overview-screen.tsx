@@ -25,6 +25,8 @@ export type OverviewScreenProps = {
   firstSteps: ReactNode
   /** The day's work, for those who have the job page. */
   today: Omit<TodayCardProps, 'next'>
+  /** Whether this person's role shows jobs at all. */
+  seesJobs: boolean
   /** Whether this person may add crew members. */
   mayAddCrew: boolean
   usage: UsageCardProps
@@ -43,7 +45,7 @@ export const OverviewScreen = (props: OverviewScreenProps) => {
   const { additions, today, usage, activity, now, timeZone, alerts, children } = props
   const pages = props.pages.filter((page) => page.built)
   const { jobs, crew, moment, viewer } = today
-  const hasJobs = pages.some(({ path }) => path === PAGES.jobs.path)
+  const hasJobs = props.seesJobs && pages.some(({ path }) => path === PAGES.jobs.path)
   return (
     <>
       <PageHeader title="Overview" />
@@ -68,7 +70,9 @@ export const OverviewScreen = (props: OverviewScreenProps) => {
           {children}
           <UsageCard {...usage} />
           {hasJobs && crew && <WeekCard {...{ jobs, crew }} today={moment.today} mayAddCrew={props.mayAddCrew} />}
-          <QuickActionsCard actions={quickActions(props.pages, additions, viewer === 'client')} />
+          <QuickActionsCard
+            actions={quickActions(props.pages, additions, { isClient: viewer === 'client', seesJobs: props.seesJobs })}
+          />
         </Column>
       </chakra.div>
     </>

@@ -16,7 +16,7 @@ const BOARD = { label: 'Job board', to: PAGES.jobs.path, search: { view: 'kanban
 export const quickActions = (
   pages: readonly Pick<Page, 'path'>[],
   additions: readonly Addition[],
-  isClient: boolean,
+  { isClient, seesJobs }: { isClient: boolean; seesJobs: boolean },
 ): QuickAction[] => {
   const has = (page: Page) => pages.some(({ path }) => path === page.path)
   const jobs = PAGES.jobs
@@ -26,7 +26,7 @@ export const quickActions = (
       to,
       search,
     })),
-    ...(has(jobs) ? [isClient ? { label: 'Your jobs', to: jobs.path } : BOARD] : []),
+    ...(has(jobs) && seesJobs ? [isClient ? { label: 'Your jobs', to: jobs.path } : BOARD] : []),
     ...STATED.filter(has).map(({ title, path, built }) => ({ label: title, to: path, isComing: !built })),
   ]
 }
