@@ -238,6 +238,14 @@ describe('a technician', () => {
   })
 })
 
+test('who records no chemicals sees what was applied at their place, but not the list of products', async () => {
+  const client = await signIn(server, demoUser('home').email)
+  expect(await all(client)).not.toEqual([])
+  expect(refusalOf(await askGraphql(server, client, ChemicalProductsDocument, {}))).toBe(
+    '403 Your role does not show chemical products.',
+  )
+})
+
 test('people without jobs and services see no chemicals', async () => {
   const billing = await signIn(server, 'billing@greenvalley.demo')
   expect(refusalOf(await askGraphql(server, billing, ChemicalApplicationsDocument, {}))).toBe(

@@ -141,7 +141,7 @@ type ChemicalFields =
 /** Chemical products and applications (EP-111); the documents name no call for these. */
 export const chemicalResolvers: ResolversFor<ChemicalFields> = {
   chemicalProducts(_, { actor, businessId, store }) {
-    permitReading('chemical_applications', maySee(actor), store)
+    permitReading('chemical_products', mayEverRecord(actor), store)
     return [...store.naming('chemical_products', 'business_id', businessId)]
   },
   chemicalApplications: (_, { store, ...asker }) => applications.rows(asker, store).map(shown),
