@@ -223,6 +223,21 @@ describe('the users', () => {
     await expect(form.getByText('Luis Ortega works with this account already.').first()).toBeVisible()
   })
 
+  test('are asked for by fields that a summary names', async ({ page }) => {
+    const { open, dialog } = permissionsPage(page)
+    await open('?tab=users')
+    await page.getByRole('button', { name: 'Invite User' }).click()
+    const form = dialog('Invite New User')
+    await form.getByLabel('Email Address').fill('ida@moss.example')
+    await form.getByLabel('First Name').fill('I'.repeat(101))
+    await form.getByLabel('Last Name').fill('Moss')
+    await form.getByLabel('Field Technician').check()
+    await form.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(form.getByRole('alert', { name: 'Problems with this form' })).toContainText(
+      'First name: use 100 characters or fewer',
+    )
+  })
+
   test('have their password reset once that is confirmed, and are deactivated and activated (PERM-11, PERM-29)', async ({
     page,
   }) => {

@@ -8,6 +8,7 @@ import { firstListed } from '@/domain/wording'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { namedSummary } from '@/ui/kit/forms/meeting-words'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
@@ -76,6 +77,9 @@ const UserRolesDialog = ({ user, actor, roles, commands, onClose }: Opened & { u
 
 const EMPTY = { email: '', first_name: '', last_name: '', role_ids: [] as number[] }
 const checkInvitation = checkSchema(invitationDraftSchema)
+const WORDS = {
+  fields: { fields: { email: 'Email address', first_name: 'First name', last_name: 'Last name' }, titles: {} },
+}
 const NEEDS = 'Enter an email address and a name, and select at least one role.'
 
 /** Invite New User (PERM-10, PERM-14). */
@@ -99,7 +103,7 @@ const InviteDialog = ({ roles, invitations, commands, onLetter, onClose }: Opene
   const isComplete = [email, first_name, last_name].every((text) => text.trim() !== '') && role_ids.length > 0
   return (
     <FormDialog
-      form={form}
+      form={{ ...form, summary: namedSummary(form.summary, WORDS) }}
       title="Invite New User"
       submitLabel="Send Invitation"
       busyLabel="Sending..."

@@ -4,6 +4,7 @@ import type { RecordFact } from '../record-history'
 import { changeLines, type HistoryWords } from '../records/history-words'
 import { relativeTime } from '../relative-time'
 import type { OpenedRecord } from './opened-record'
+import type { SummaryProps } from './use-form'
 
 /** What a form calls the fields of its record, and by the name of their list those of the records in it. */
 export type FormWords = {
@@ -61,7 +62,7 @@ const verbOf = ({ field }: Meeting, fact: RecordFact | undefined): string => {
 }
 
 /** A message that does not say of which field it is, with the field's name: "First name: use 100 characters or fewer". */
-export const namedMessage = (place: string, message: string, words: FormWords): string => {
+export const namedMessage = (place: string, message: string, words: Pick<FormWords, 'fields' | 'lists'>): string => {
   if (!message.startsWith('Use ')) return message
   const [head = '', row, field] = place.split('.')
   const list = field === undefined ? undefined : words.lists?.[head]
@@ -70,6 +71,15 @@ export const namedMessage = (place: string, message: string, words: FormWords): 
   const name = list ? `${capitalized(list.noun)} ${Number(row) + 1}, ${inSentence(label)}` : label
   return `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 }
+
+/** Above a form each message names its field; at the field it need not. */
+export const namedSummary = <S extends Pick<SummaryProps, 'problems'>>(
+  summary: S,
+  words: Pick<FormWords, 'fields' | 'lists'>,
+): S => ({
+  ...summary,
+  problems: summary.problems.map(({ field, message }) => ({ field, message: namedMessage(field, message, words) })),
+})
 
 /** What others changed and I did not, a sentence for each time somebody did. */
 export const takenLines = (taken: readonly Meeting[], known: Known, words: FormWords): string[] => {

@@ -11,7 +11,7 @@ import {
   withValueAt,
 } from '@/domain/edit'
 import type { Failure } from '@/domain/failure'
-import { type ClashLine, clashLines, type FormWords, goneText, namedMessage, takenLines } from './meeting-words'
+import { type ClashLine, clashLines, type FormWords, goneText, namedSummary, takenLines } from './meeting-words'
 import type { OpenedRecord, RecordDraft } from './opened-record'
 import { type Check, useForm } from './use-form'
 
@@ -148,14 +148,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     ...form,
     /** A refusal because of others is said as what they changed, once that is known here. */
     problem: isClash && (clashes.length > 0 || settled === form.problem) ? null : form.problem,
-    /** Above the form each message names its field; at the field it need not. */
-    summary: {
-      ...form.summary,
-      problems: form.summary.problems.map(({ field, message }) => ({
-        field,
-        message: namedMessage(field, message, words),
-      })),
-    },
+    summary: namedSummary(form.summary, words),
     others,
     othersRef: question,
     startOver: () => startFrom(now),
