@@ -18,6 +18,7 @@ import { guarded } from './-guarded'
 import { useJobsWhenAsked } from './-jobs/use-jobs-when-asked'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
+import { useEquipmentPlaces } from './-predictive/use-equipment-places'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
@@ -55,7 +56,8 @@ function ClientsPage(): ReactNode {
   const room = usePlanRoom(clients.data?.length)
   // The first client leads to the first job.
   const isFirst = clients.data?.length === 1 && mayCreateJobs(actor)
-  const { jobs, onAsking } = useJobsWhenAsked(isFirst)
+  const { jobs, onAsking, isAsked } = useJobsWhenAsked(isFirst)
+  const equipment = useEquipmentPlaces(isAsked)
 
   const surroundings = {
     actor,
@@ -79,6 +81,7 @@ function ClientsPage(): ReactNode {
         importing={search.import}
         onImporting={(open) => patch({ import: open }, false)}
         jobs={loadable(jobs)}
+        equipment={equipment}
         onAsking={onAsking}
         room={room}
         leadsToFirstJob={isFirst && jobs.data?.length === 0}

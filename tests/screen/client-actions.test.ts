@@ -1,5 +1,6 @@
 import { backEnd } from '../e2e/back-end'
 import { clientsPage } from '../e2e/clients-page'
+import { predictivePage } from '../e2e/predictive-page'
 import { describe, expect, test } from './screen'
 
 describe('deleting', () => {
@@ -41,6 +42,23 @@ describe('deleting', () => {
     await expect(confirmation).toContainText('Left out:Linda AchterbergThis client has')
     await button('Delete client', confirmation).click()
     await expect(toast('Julian Frost deleted')).toBeVisible()
+  })
+
+  test('says what becomes of the equipment at the properties', async ({ page }) => {
+    const predictive = predictivePage(page)
+    await predictive.open('?view=equipment&create=true')
+    const add = predictive.form('Add Equipment')
+    await predictive.fillIn(add, 'Dock pump')
+    await add.getByLabel('Property', { exact: true }).selectOption('1406 Bouldin Ave, Austin (Julian Frost)')
+    await predictive.button('Add Equipment', add).click()
+    await expect(predictive.toast('Dock pump added')).toBeVisible()
+    const { open, button } = clientsPage(page)
+    await open('?search=julian')
+    await page.getByRole('checkbox', { name: 'Select Julian Frost' }).check()
+    await button('Delete… (1)').click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      '1 unit of equipment stands at the properties: Dock pump. It stays in Predictive AI, without a property, until you choose another one.',
+    )
   })
 })
 

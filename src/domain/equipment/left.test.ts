@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { equipmentText } from './property-question'
+import { equipmentLeftText } from './left'
 
 const unit = (id: number, name: string, property_id: number) => ({ id, name, property_id, job_ids: [] })
 const UNITS = [unit(1, 'Booster pump', 4), unit(2, 'Rooftop AC', 4), unit(3, 'Fountain pump', 9)]
@@ -17,11 +17,11 @@ it.each([
   ],
   ['none', [{ id: 7 }], null],
 ])('a deletion says what becomes of the equipment there: %s', (_, asked, text) => {
-  expect(equipmentText(asked, UNITS)).toBe(text)
+  expect(equipmentLeftText(asked, UNITS)).toBe(text)
 })
 
 it('says so in general where equipment could not be loaded', () => {
-  expect(equipmentText([{ id: 4 }], null)).toBe(
+  expect(equipmentLeftText([{ id: 4 }], null)).toBe(
     'Equipment that stands there stays in Predictive AI, without a property.',
   )
 })

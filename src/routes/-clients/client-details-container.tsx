@@ -7,10 +7,11 @@ import type { ClientDetailsProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { useJobsWhenAsked } from '../-jobs/use-jobs-when-asked'
 import { loadable } from '../-loadable'
+import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<ClientDetailsProps, 'jobs' | 'allJobs' | 'onAsking' | 'clients'> & {
+type Props = OpenedProps<ClientDetailsProps, 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients'> & {
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error' | 'refetch'>
   damaged: readonly DamagedRecord[]
 }
@@ -22,6 +23,7 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
   const { page } = useOpenRecord({ ...props, kind: 'client', list: clients, single })
   const jobs = useQuery(clientJobsQuery(workspace.http, actor.business_id, props.id))
   const { jobs: allJobs, onAsking } = useJobsWhenAsked()
+  const equipment = useEquipmentPlaces(true)
   return (
     <LazyClientDetails
       {...props}
@@ -29,6 +31,7 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
       clients={loadable(clients)}
       jobs={loadable(jobs)}
       allJobs={loadable(allJobs)}
+      equipment={equipment}
       onAsking={onAsking}
     />
   )

@@ -4,6 +4,8 @@ import type { ListedClient } from '@/domain/client/filter'
 import { meetingPlaces } from '@/domain/client/merge'
 import { clientWorkRefusal } from '@/domain/client/open-work'
 import { CLIENT_STATUSES, type ClientStatus, wordLabel, wordOptions } from '@/domain/client/vocabulary'
+import type { EquipmentPlace } from '@/domain/equipment/equipment'
+import { equipmentLeftText } from '@/domain/equipment/left'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { Button } from '@/ui/kit/button'
@@ -31,10 +33,12 @@ type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & {
   clients: Loadable<readonly ListedClient[]>
   /** All jobs of the clients asked about. */
   jobs: Loadable<readonly Job[]>
+  /** Where equipment stands, as far as this person sees any. */
+  equipment: Loadable<readonly EquipmentPlace[]>
 }
 
 /** What is asked before something is done with clients: which status, which is the same and which of two stays, and whether to delete (CLI-04). */
-export const ClientDialogs = ({ actor, actions, commands, clients, jobs }: Props) => {
+export const ClientDialogs = ({ actor, actions, commands, clients, jobs, equipment }: Props) => {
   const { asking } = actions
   const definition = clientRecordsFor(actor)
   if (asking?.what === 'merge_with') {
@@ -65,7 +69,21 @@ export const ClientDialogs = ({ actor, actions, commands, clients, jobs }: Props
   }
   if (asking?.what !== 'set_status')
     return (
-      <RecordQuestion definition={definition} actions={actions} command={commands.remove} stops={removalStops(jobs)} />
+      <RecordQuestion
+        definition={definition}
+        actions={actions}
+        command={commands.remove}
+        stops={removalStops(jobs)}
+        note={{
+          isKnown: equipment.state !== 'loading',
+          of: (asked) =>
+            equipmentLeftText(
+              asked.flatMap(({ properties }) => properties),
+              equipment.state === 'ready' ? equipment.value : null,
+              'at the properties',
+            ),
+        }}
+      />
     )
   const set = (status: ClientStatus) => {
     actions.stopAsking()

@@ -62,7 +62,12 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
         />
       </RecordsPage>
       {actions.asking && (
-        <LazyClientDialogs {...{ actor, actions, commands, clients }} jobs={props.jobs} onClose={actions.stopAsking} />
+        <LazyClientDialogs
+          {...{ actor, actions, commands, clients }}
+          jobs={props.jobs}
+          equipment={props.equipment}
+          onClose={actions.stopAsking}
+        />
       )}
       {props.importing && clients.state === 'ready' && (
         <LazyImportDialog

@@ -5,6 +5,7 @@ import type { ClientToImport } from '@/domain/client/import/plan'
 import type { MergePart } from '@/domain/client/merge'
 import type { ClientStatus } from '@/domain/client/vocabulary'
 import type { Edit } from '@/domain/edit'
+import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
@@ -77,6 +78,8 @@ export type ClientsScreenProps = ClientsSurroundings &
     onImporting: (open: boolean) => void
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
     jobs: Loadable<readonly Job[]>
+    /** Where equipment stands, as far as this person sees any. */
+    equipment: Loadable<readonly EquipmentPlace[]>
     /** A question has been opened. */
     onAsking: () => void
     /** Null while no limit is known, and where there is none. */
@@ -98,6 +101,8 @@ export type ClientDetailsProps = ClientsSurroundings &
     clients: Loadable<readonly ListedClient[]>
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
     allJobs: Loadable<readonly Job[]>
+    /** Where equipment stands, as far as this person sees any. */
+    equipment: Loadable<readonly EquipmentPlace[]>
     /** A question has been opened. */
     onAsking: () => void
     /** Shows another client in its place. */

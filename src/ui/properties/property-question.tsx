@@ -3,9 +3,9 @@ import type { ListedProperty } from '@/domain/client/listed-property'
 import { propertyWorkRefusal } from '@/domain/client/open-work'
 import { isAt } from '@/domain/client/property'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
+import { equipmentLeftText } from '@/domain/equipment/left'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
-import { firstListed } from '@/domain/wording'
 import type { Loadable } from '@/ui/kit/loadable'
 import { RecordQuestion, type Stops } from '@/ui/kit/records/record-question'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
@@ -32,30 +32,10 @@ export const PropertyQuestion = ({ actions, remove, properties, jobs, equipment 
     stops={removalStops(actions.asking?.records ?? [], properties, jobs)}
     note={{
       isKnown: equipment.state !== 'loading',
-      of: (asked) => equipmentText(asked, equipment.state === 'ready' ? equipment.value : null),
+      of: (asked) => equipmentLeftText(asked, equipment.state === 'ready' ? equipment.value : null),
     }}
   />
 )
-
-/** So many units are named; the others are counted. */
-const NAMED = 5
-
-/** What becomes of equipment at properties that go: it stays, without a property. Null where none is there. */
-export const equipmentText = (
-  asked: readonly Pick<ListedProperty, 'id'>[],
-  equipment: readonly EquipmentPlace[] | null,
-): string | null => {
-  if (equipment === null) return 'Equipment that stands there stays in Predictive AI, without a property.'
-  const there = equipment.filter(({ property_id }) => asked.some(({ id }) => id === property_id))
-  if (there.length === 0) return null
-  const names = firstListed(
-    there.map(({ name }) => name),
-    NAMED,
-  )
-  return there.length === 1
-    ? `1 unit of equipment stands there: ${names}. It stays in Predictive AI, without a property, until you choose another one.`
-    : `${there.length} units of equipment stand there: ${names}. They stay in Predictive AI, without a property, until you choose another one.`
-}
 
 /** Open jobs keep a property, and so does being the last one of its client. What can't be read here the back end judges. */
 const removalStops = (

@@ -50,7 +50,11 @@ export const ClientDetails = (props: ClientDetailsProps) => {
       onUndo={commands.undo}
       timeZone={actor.time_zone}
     >
-      <ClientDialogs {...{ actor, actions, commands, clients }} jobs={isMerging ? props.allJobs : props.jobs} />
+      <ClientDialogs
+        {...{ actor, actions, commands, clients }}
+        jobs={isMerging ? props.allJobs : props.jobs}
+        equipment={props.equipment}
+      />
     </RecordFrame>
   )
 }

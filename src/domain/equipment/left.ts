@@ -1,0 +1,23 @@
+import { firstListed } from '../wording'
+import type { EquipmentPlace } from './equipment'
+
+/** So many units are named; the others are counted. */
+const NAMED = 5
+
+/** What becomes of equipment at properties that go: it stays, without a property. Null where none is there; in general where equipment is unknown. */
+export const equipmentLeftText = (
+  properties: readonly { id: number }[],
+  equipment: readonly EquipmentPlace[] | null,
+  where = 'there',
+): string | null => {
+  if (equipment === null) return `Equipment that stands ${where} stays in Predictive AI, without a property.`
+  const left = equipment.filter(({ property_id }) => properties.some(({ id }) => id === property_id))
+  if (left.length === 0) return null
+  const names = firstListed(
+    left.map(({ name }) => name),
+    NAMED,
+  )
+  return left.length === 1
+    ? `1 unit of equipment stands ${where}: ${names}. It stays in Predictive AI, without a property, until you choose another one.`
+    : `${left.length} units of equipment stand ${where}: ${names}. They stay in Predictive AI, without a property, until you choose another one.`
+}
