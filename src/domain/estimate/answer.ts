@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { LONGEST } from '../field'
+import { filledText } from '../typed-text'
+import { ANSWER_CHANNELS, type AnswerChannel } from './vocabulary'
+
+const answerFields = {
+  answered_by: filledText(LONGEST.name, 'Say who answered'),
+  answered_via: v.picklist(ANSWER_CHANNELS, 'Choose how the answer came'),
+}
+
+/** That a client approved, as it is typed in or sent. */
+export const approvalSchema = v.object(answerFields)
+export type Approval = v.InferOutput<typeof approvalSchema>
+
+/** That a client said no, and why. */
+export const rejectionSchema = v.object({
+  ...answerFields,
+  rejection_reason: filledText(LONGEST.notes, 'Reason is required'),
+})
+export type Rejection = v.InferOutput<typeof rejectionSchema>
+
+/** An estimate that nobody has answered. */
+export const NO_ANSWER = { answered_by: '', answered_via: null, answered_at: null, rejection_reason: '' } as const
+
+const CHANNELS: Record<AnswerChannel, string> = { phone: 'By phone', in_person: 'In person', email: 'By email' }
+
+/** `By phone` */
+export const channelText = (channel: AnswerChannel): string => CHANNELS[channel]

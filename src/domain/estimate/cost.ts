@@ -1,0 +1,51 @@
+import type { LinkedPrice } from '../catalog/linked-price'
+import { linked } from '../catalog/linked-price'
+import type { Cents } from '../money'
+import { numberTyped } from '../typed-number'
+
+/** The costs and the price of a line as they are typed. */
+export type TypedCosts = {
+  material_cost: string
+  equipment_cost: string
+  markup_percentage: string
+  unit_price: string
+}
+
+/** A number that is typed; what is none counts as 0 (EST-11). */
+export const numberOrZero = (typed: string): number => {
+  const number = numberTyped(typed)
+  return Number.isFinite(number) ? number : 0
+}
+
+const CHANGES: Record<keyof TypedCosts, keyof LinkedPrice> = {
+  material_cost: 'cost',
+  equipment_cost: 'cost',
+  markup_percentage: 'markup',
+  unit_price: 'price',
+}
+
+/**
+ * A line after one of its costs, its markup or its price was typed: cost and markup suggest the price, a price says the markup (X-53).
+ * Without a cost, a price stays as it is.
+ */
+export const priced = <Line extends TypedCosts>(line: Line, changed: keyof TypedCosts): Line => {
+  const cost = numberOrZero(line.material_cost) + numberOrZero(line.equipment_cost)
+  const typed = { cost: String(cost), markup: line.markup_percentage, price: line.unit_price }
+  const { markup, price } = linked(typed, CHANGES[changed], 2)
+  return { ...line, markup_percentage: markup, unit_price: price }
+}
+
+type Costs = { quantity: number; unit_price: Cents; material_cost: Cents; equipment_cost: Cents }
+
+/** What is left of prices over costs, in cents and in percent of the prices; null where no cost is known. */
+export const marginOf = (lines: readonly Costs[]): { amount: Cents; percent: number } | null => {
+  const known = lines.filter(({ material_cost, equipment_cost }) => material_cost + equipment_cost > 0)
+  if (known.length === 0) return null
+  const price = known.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0)
+  const cost = known.reduce(
+    (sum, { quantity, material_cost, equipment_cost }) => sum + quantity * (material_cost + equipment_cost),
+    0,
+  )
+  const amount = Math.round(price - cost) as Cents
+  return { amount, percent: price === 0 ? 0 : Math.round(((price - cost) / price) * 100) }
+}

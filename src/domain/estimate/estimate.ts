@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { WHOLE_RATE } from '../account/business-details'
+import { CURRENCIES } from '../account/vocabulary'
+import { cents } from '../amount'
+import { markup } from '../catalog/amounts'
+import { daySchema } from '../day'
+import { count, exactText, id, LONGEST, list } from '../field'
+import { documentLines, lineFields } from '../line-items/line-item'
+import { documentTotals, lineTotal } from '../line-items/totals'
+import { ANSWER_CHANNELS, ESTIMATE_STATUSES } from './vocabulary'
+
+/** More hours than one of something takes. */
+const MOST_HOURS = 10_000
+/** Hours of work in one of a line. */
+export const laborHours = v.pipe(
+  v.number(),
+  v.minValue(0, 'Use 0 hours or more'),
+  v.maxValue(MOST_HOURS, 'Use 10,000 hours or less'),
+)
+
+const { total_price, ...keptLine } = lineFields
+
+const costFields = {
+  /** Null where nobody has said. */
+  labor_hours: v.nullable(laborHours),
+  /** What the business pays for one of it. */
+  material_cost: cents,
+  equipment_cost: cents,
+  /** Percent on the cost that suggests the unit price; it never enters the total (X-53). */
+  markup_percentage: markup,
+}
+
+/** A line as it is kept: what it comes to is worked out when it is read. */
+export const keptLineSchema = v.object({ ...keptLine, ...costFields })
+export type KeptLine = v.InferOutput<typeof keptLineSchema>
+
+/** A line of an estimate as it is read (EST-07). */
+export const estimateLineSchema = v.object({ ...keptLine, total_price, ...costFields })
+export type EstimateLine = v.InferOutput<typeof estimateLineSchema>
+
+/** Thousandths of a percent: 8250 for 8.25 %. */
+export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_RATE))
+
+/** More files than an estimate has. */
+const MOST_ATTACHMENTS = 20
+
+const ownFields = {
+  id,
+  business_id: id,
+  /** The same for all versions of an estimate: `EST-1004`. */
+  estimate_number: v.string(),
+  /** 1 for the first version. */
+  revision: v.pipe(count, v.minValue(1)),
+  /** The version that this one takes the place of. */
+  revises_id: v.nullable(id),
+  client_id: id,
+  property_id: id,
+  title: v.string(),
+  description: v.string(),
+  status: v.picklist(ESTIMATE_STATUSES),
+  tax_rate: taxRate,
+  discount_amount: cents,
+  /** That of the business when the estimate was made (X-27). */
+  currency: v.picklist(CURRENCIES),
+  /** The last day on which it can be approved. */
+  valid_until: daySchema,
+  terms_and_conditions: v.string(),
+  notes: v.string(),
+  attachments: list(exactText(LONGEST.title), MOST_ATTACHMENTS),
+  /** ISO 8601 */
+  created_at: v.string(),
+  created_by: id,
+  /** When it was last sent, ISO 8601. */
+  sent_at: v.nullable(v.string()),
+  /** Who gave the client's answer. */
+  answered_by: v.string(),
+  answered_via: v.nullable(v.picklist(ANSWER_CHANNELS)),
+  /** ISO 8601 */
+  answered_at: v.nullable(v.string()),
+  rejection_reason: v.string(),
+  /** The job that was made of it. */
+  job_id: v.nullable(id),
+}
+
+/** An estimate as it is kept. */
+export const estimateRowSchema = v.object({ ...ownFields, line_items: documentLines(keptLineSchema) })
+export type EstimateRow = v.InferOutput<typeof estimateRowSchema>
+
+/** An estimate as it is read: with its totals, whom and what place it is for, and what has come of it (EST-06). */
+export const estimateSchema = v.object({
+  ...ownFields,
+  line_items: documentLines(estimateLineSchema),
+  subtotal: cents,
+  tax_amount: cents,
+  total_amount: cents,
+  /** Null where the client is gone. */
+  client: v.nullable(v.object({ id, first_name: v.string(), last_name: v.string(), email: v.string() })),
+  property: v.nullable(
+    v.object({
+      id,
+      property_name: v.string(),
+      address: v.string(),
+      city: v.string(),
+      state: v.string(),
+      zip_code: v.string(),
+    }),
+  ),
+  /** The newer version that takes its place. */
+  revised_by_id: v.nullable(id),
+  job_number: v.nullable(v.string()),
+})
+export type Estimate = v.InferOutput<typeof estimateSchema>
+
+/** The lines as they are read, and what all of it comes to (EST-10). */
+export const withTotals = <Document extends Pick<EstimateRow, 'line_items' | 'tax_rate' | 'discount_amount'>>(
+  document: Document,
+) => ({
+  ...document,
+  line_items: document.line_items.map((line): EstimateLine => ({ ...line, total_price: lineTotal(line) })),
+  ...documentTotals(document.line_items, document),
+})
+
+/** `EST-1004`, or `EST-1004-v2` for a later version. */
+export const documentNumber = ({ estimate_number, revision }: Pick<EstimateRow, 'estimate_number' | 'revision'>) =>
+  revision === 1 ? estimate_number : `${estimate_number}-v${revision}`

@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import { rateText } from '../account/business-form'
+import { type Day, plusDays } from '../calendar'
+import { markup } from '../catalog/amounts'
+import { daySchema } from '../day'
+import { id, LONGEST } from '../field'
+import { documentLines, linePrice, lineQuantity } from '../line-items/line-item'
+import { documentTotals, totalsRefusal } from '../line-items/totals'
+import { type Cents, dollarsFromCents } from '../money'
+import { filledText, text } from '../typed-text'
+import { numberOrZero } from './cost'
+import { type EstimateRow, type KeptLine, laborHours, taxRate } from './estimate'
+
+/** How long an estimate is valid unless somebody says otherwise (EST-12). */
+export const VALID_DAYS = 30
+
+/** A percentage with at most three decimals; thousandths of a percent inside. */
+export const taxPercent = v.pipe(
+  v.number(),
+  v.minValue(0, 'Use a rate of 0 or more'),
+  v.maxValue(100, 'Use a rate of 100 or less'),
+  v.check((rate) => Math.abs(rate * 1_000 - Math.round(rate * 1_000)) < 1e-6, 'Use at most three decimals'),
+  v.transform((rate) => Math.round(rate * 1_000)),
+  taxRate,
+)
+
+const lineWords = {
+  id,
+  service_category: text(LONGEST.name),
+  service_name: filledText(LONGEST.title, 'Name is required'),
+  description: text(LONGEST.notes),
+}
+
+/** A line as it is sent: amounts in dollars. */
+const sentLine = v.object({
+  ...lineWords,
+  quantity: lineQuantity,
+  unit: text(LONGEST.name),
+  unit_price: linePrice,
+  labor_hours: v.nullish(laborHours, null),
+  material_cost: linePrice,
+  equipment_cost: linePrice,
+  markup_percentage: markup,
+})
+
+const words = {
+  title: filledText(LONGEST.title, 'Title is required'),
+  valid_until: v.pipe(v.string(), v.nonEmpty('Valid until is required'), daySchema),
+  description: text(LONGEST.notes),
+  terms_and_conditions: text(LONGEST.notes),
+  notes: text(LONGEST.notes),
+}
+
+/** What a person says of an estimate, as it is sent: amounts in dollars, the tax rate in percent. */
+export const estimateFields = {
+  client_id: id,
+  property_id: id,
+  ...words,
+  line_items: documentLines(sentLine),
+  tax_rate: taxPercent,
+  discount_amount: linePrice,
+}
+
+/** What a person says of an estimate, as it is kept. */
+export type EstimateDraft = Pick<EstimateRow, keyof typeof estimateFields>
+
+const chosen = (message: string) => v.pipe(v.nullable(id), v.number(message))
+
+/** A typed number; what is none counts as 0 (EST-11). */
+const typed = <Output>(schema: v.GenericSchema<number, Output>) => v.pipe(v.string(), v.transform(numberOrZero), schema)
+
+const typedLine = v.object({
+  ...lineWords,
+  quantity: typed(lineQuantity),
+  unit: text(LONGEST.name),
+  unit_price: typed(linePrice),
+  labor_hours: v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((hours) => (hours === '' ? null : numberOrZero(hours))),
+    v.nullable(laborHours),
+  ),
+  material_cost: typed(linePrice),
+  equipment_cost: typed(linePrice),
+  markup_percentage: typed(markup),
+})
+export type LineForm = v.InferInput<typeof typedLine>
+
+/** The estimate's form as typed in; an `EstimateDraft` out (EST-04, EST-05, EST-11). */
+export const estimateFormSchema = v.pipe(
+  v.object({
+    client_id: chosen('Client is required'),
+    property_id: chosen('Property is required'),
+    title: words.title,
+    valid_until: words.valid_until,
+    description: words.description,
+    line_items: documentLines(typedLine),
+    tax_rate: typed(taxPercent),
+    discount_amount: typed(linePrice),
+    terms_and_conditions: words.terms_and_conditions,
+    notes: words.notes,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['line_items'], ['tax_rate'], ['discount_amount']],
+      (document) => totalsRefusal(documentTotals(document.line_items, document)) === null,
+      ({ input }) => totalsRefusal(documentTotals(input.line_items, input)) ?? '',
+    ),
+    ['discount_amount'],
+  ),
+)
+export type EstimateForm = v.InferInput<typeof estimateFormSchema>
+
+type NewForm = { today: Day; tax_rate: number }
+
+/** A new estimate's form: valid for 30 days, with the tax rate of the business (EST-12). */
+export const emptyEstimateForm = ({ today, tax_rate }: NewForm): EstimateForm => ({
+  client_id: null,
+  property_id: null,
+  title: '',
+  valid_until: plusDays(today, VALID_DAYS),
+  description: '',
+  line_items: [],
+  tax_rate: rateText(tax_rate),
+  discount_amount: '0',
+  terms_and_conditions: '',
+  notes: '',
+})
+
+/** A new line: one of something, with 15 % on its cost (EST-12). Ids of lines grow, and are kept when lines change places. */
+export const newLine = (id: number, patch: Partial<LineForm> = {}): LineForm => ({
+  id,
+  service_category: '',
+  service_name: '',
+  description: '',
+  quantity: '1',
+  unit: 'each',
+  unit_price: '0',
+  labor_hours: '',
+  material_cost: '0',
+  equipment_cost: '0',
+  markup_percentage: '15',
+  ...patch,
+})
+
+/** The id of the next line: of two people who add a line at the same time each has their own, unless it is the same millisecond. */
+export const nextLineId = (lines: readonly Pick<LineForm, 'id'>[], now: number): number =>
+  Math.max(now, ...lines.map(({ id }) => id + 1))
+
+const amountText = (amount: Cents): string => String(dollarsFromCents(amount))
+
+const lineFormOf = (line: KeptLine): LineForm => ({
+  id: line.id,
+  service_category: line.service_category,
+  service_name: line.service_name,
+  description: line.description,
+  quantity: String(line.quantity),
+  unit: line.unit,
+  unit_price: amountText(line.unit_price),
+  labor_hours: line.labor_hours === null ? '' : String(line.labor_hours),
+  material_cost: amountText(line.material_cost),
+  equipment_cost: amountText(line.equipment_cost),
+  markup_percentage: String(line.markup_percentage),
+})
+
+/** An estimate as its form shows it. */
+export const estimateFormOf = (estimate: EstimateDraft): EstimateForm => ({
+  client_id: estimate.client_id,
+  property_id: estimate.property_id,
+  title: estimate.title,
+  valid_until: estimate.valid_until,
+  description: estimate.description,
+  line_items: estimate.line_items.map(lineFormOf),
+  tax_rate: rateText(estimate.tax_rate),
+  discount_amount: amountText(estimate.discount_amount),
+  terms_and_conditions: estimate.terms_and_conditions,
+  notes: estimate.notes,
+})
+
+/** What a form comes to while it is typed; what is no number counts as 0 (EST-10, EST-11). */
+export const typedTotals = ({
+  line_items,
+  tax_rate,
+  discount_amount,
+}: Pick<EstimateForm, 'line_items' | 'tax_rate' | 'discount_amount'>) => {
+  const lines = line_items.map((line) => ({
+    quantity: Math.round(Math.max(0, numberOrZero(line.quantity)) * 10) / 10,
+    unit_price: centsTyped(line.unit_price),
+    material_cost: centsTyped(line.material_cost),
+    equipment_cost: centsTyped(line.equipment_cost),
+  }))
+  const rate = Math.min(100_000, Math.round(Math.max(0, numberOrZero(tax_rate)) * 1_000))
+  return { lines, totals: documentTotals(lines, { tax_rate: rate, discount_amount: centsTyped(discount_amount) }) }
+}
+
+/** More than any amount that is taken, so that what is far too large still adds up. */
+const MOST_SHOWN = 1e12
+
+const centsTyped = (typedAmount: string): Cents =>
+  Math.round(Math.min(MOST_SHOWN, Math.max(0, numberOrZero(typedAmount))) * 100) as Cents
+
+/** What is copied from one estimate into a new one that begins today. */
+export const copyOf = (estimate: EstimateDraft, today: Day): EstimateDraft => ({
+  client_id: estimate.client_id,
+  property_id: estimate.property_id,
+  title: estimate.title,
+  valid_until: plusDays(today, VALID_DAYS),
+  description: estimate.description,
+  line_items: estimate.line_items,
+  tax_rate: estimate.tax_rate,
+  discount_amount: estimate.discount_amount,
+  terms_and_conditions: estimate.terms_and_conditions,
+  notes: estimate.notes,
+})

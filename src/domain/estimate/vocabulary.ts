@@ -1,0 +1,11 @@
+/** Where an estimate is in its life (EST-09). */
+export const ESTIMATE_STATUSES = ['draft', 'sent', 'viewed', 'approved', 'rejected', 'expired'] as const
+export type EstimateStatus = (typeof ESTIMATE_STATUSES)[number]
+
+/** How an estimate stands: its status, until a newer version or a job has come of it. */
+export const ESTIMATE_STANDINGS = [...ESTIMATE_STATUSES, 'revised', 'converted'] as const
+export type EstimateStanding = (typeof ESTIMATE_STANDINGS)[number]
+
+/** How a client's answer reached the business. */
+export const ANSWER_CHANNELS = ['phone', 'in_person', 'email'] as const
+export type AnswerChannel = (typeof ANSWER_CHANNELS)[number]
