@@ -12,6 +12,7 @@ import { catalogRoutes } from './catalog/routes'
 import { clientRoutes } from './clients/routes'
 import type { LateService } from './core/back-end'
 import { crewRoutes } from './crew/routes'
+import { createEstimateSweep } from './estimates/sweep'
 import { graphqlRoute } from './graphql/route'
 import { hostedRoutes } from './hosted/routes'
 import { createDaySweep } from './jobs/missed'
@@ -24,7 +25,12 @@ import { trackingRoutes } from './tracking/routes'
 
 /** What every page but sign-in asks for. The sign-in page does without, so these routes and their rules load late. */
 export const lateServiceWith = (tokenLifetime: number): LateService => ({
-  sweeps: (store) => [createBillingSweep(store), createDaySweep(store), createPlanSweep(store)],
+  sweeps: (store) => [
+    createBillingSweep(store),
+    createDaySweep(store),
+    createPlanSweep(store),
+    createEstimateSweep(store),
+  ],
   routes: [
     ...accountRoutes(tokenLifetime),
     ...analyticsRoutes,

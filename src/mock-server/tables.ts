@@ -10,6 +10,7 @@ import { clientTables } from './clients/tables'
 import { type OtherStreams, type Registry, schemaFrom } from './core/registry'
 import { crewTables } from './crew/tables'
 import { equipmentTables } from './equipment/tables'
+import { estimateTables } from './estimates/tables'
 import { jobTables } from './jobs/tables'
 import { planTables } from './plans/tables'
 import { trackingTables } from './tracking/tables'
@@ -24,6 +25,7 @@ const REGISTRY: Registry = {
   ...clientTables,
   ...crewTables,
   ...equipmentTables,
+  ...estimateTables,
   ...jobTables,
   ...planTables,
   ...trackingTables,

@@ -2,6 +2,7 @@ import { stockOf } from '@/domain/catalog/stock'
 import { checkChain } from '@/domain/chemical/seal'
 import { MOST_PROPERTIES } from '@/domain/client/form'
 import { isOpen, isUnfinished } from '@/domain/job/commands'
+import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
 import { isRunning } from '@/domain/service-plan/commands'
 import type { State } from '@/mock-server'
 import { BASIC_LIMIT } from './demos'
@@ -54,6 +55,33 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     const done = new Set(idsOf(jobs.filter(({ status }) => status === 'completed')))
     return idsOf(plan_charges.filter(({ job_id }) => job_id !== null && !done.has(job_id)))
   },
+  'an estimate that is open has its client': (tables) =>
+    withoutClient(
+      tables.estimates.filter(({ status }) => status === 'draft' || status === 'sent' || status === 'viewed'),
+      tables,
+    ),
+  'a version of an estimate has the one before it, and is its only next one': ({ estimates }) => {
+    const known = new Set(idsOf(estimates))
+    return [
+      ...idsOf(estimates.filter(({ revises_id }) => revises_id !== null && !known.has(revises_id))),
+      ...repeated(
+        estimates.filter(({ revises_id }) => revises_id !== null),
+        ({ revises_id }) => String(revises_id),
+      ),
+    ]
+  },
+  'an estimate’s number and version are its own': ({ estimates }) =>
+    repeated(
+      estimates,
+      ({ business_id, estimate_number, revision }) => `${business_id} ${estimate_number} ${revision}`,
+    ),
+  'an estimate comes to no less than nothing': ({ estimates }) =>
+    idsOf(estimates.filter((row) => totalsRefusal(documentTotals(row.line_items, row)) !== null)),
+  'a job is made of one estimate only': ({ estimates }) =>
+    repeated(
+      estimates.filter(({ job_id }) => job_id !== null),
+      ({ job_id }) => String(job_id),
+    ),
   'a template’s name is of one template only': ({ plan_templates }) =>
     repeated(plan_templates, ({ business_id, name }) => `${business_id} ${name.toLowerCase()}`),
   'a property has its client': (tables) => withoutClient(tables.properties, tables),

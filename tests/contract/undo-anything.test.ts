@@ -30,6 +30,15 @@ import {
   ReportEquipmentFaultDocument,
   SetEquipmentMonitoringDocument,
 } from '@/contract/graphql/generated/equipment'
+import {
+  AnswerEstimateDocument,
+  ConvertEstimateDocument,
+  CreateEstimateDocument,
+  DeleteEstimateDocument,
+  EditEstimateDocument,
+  ReviseEstimateDocument,
+  SendEstimateDocument,
+} from '@/contract/graphql/generated/estimates'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import { TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
 import {
@@ -72,6 +81,7 @@ import { SCHEMA } from '@/mock-server/tables'
 import { CATEGORY_DRAFT, PACKAGE_DRAFT, PRODUCT_DRAFT, SERVICE_DRAFT } from './catalog-cases'
 import { CLIENT_DRAFT, PLACE } from './client-cases'
 import { BASIC_LIMIT, onBasic } from './demos'
+import { APPROVAL, ESTIMATE_DRAFT, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { broken } from './invariants'
 import { ASSIGNED, JOB_DRAFT, OWNER, officesPerTest, type Person, send, signIn, TODAY, WAITING } from './office'
@@ -121,6 +131,14 @@ const load = async (owner: Person, server: MockServer, fills: number | null, key
   } as never)
   dataOf(await askGraphql(server, owner, ImportClientsDocument, { clients: [one, { ...one, fills: null }], key }))
 }
+
+const quote = async ({ owner, server }: { owner: Person; server: MockServer }, patch: object = {}) =>
+  dataOf(
+    await askGraphql(server, owner, CreateEstimateDocument, {
+      estimate: { ...ESTIMATE_DRAFT, ...patch },
+      key: 'quote',
+    }),
+  ).createEstimate.id
 
 /** Writes of every kind, each as people come to them: what has just been done, and what is built on it. */
 const STORIES: Readonly<Record<string, Story>> = {
@@ -433,6 +451,28 @@ const STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, EditPlanTemplateDocument, { id, changed: { name: 'Ponds' }, key: 'edit' }))
     await make('again')
     dataOf(await askGraphql(server, owner, DeletePlanTemplateDocument, { id, key: 'delete' }))
+  },
+  'an estimate is made, edited, sent twice, rejected, revised, and the new version deleted': async (owner, server) => {
+    const ask = { owner, server }
+    const id = await quote(ask)
+    dataOf(await askGraphql(server, owner, EditEstimateDocument, { id, changed: { discount_amount: 5 }, key: 'edit' }))
+    for (const again of [false, true])
+      dataOf(await askGraphql(server, owner, SendEstimateDocument, { id, again, key: `send-${again}` }))
+    dataOf(await askGraphql(server, owner, AnswerEstimateDocument, { id, answer: REJECTION, key: 'no' }))
+    const { reviseEstimate } = dataOf(await askGraphql(server, owner, ReviseEstimateDocument, { id, key: 'revise' }))
+    const next = reviseEstimate.revised_by_id ?? 0
+    dataOf(await askGraphql(server, owner, DeleteEstimateDocument, { id: next, key: 'delete' }))
+    dataOf(await askGraphql(server, owner, ReviseEstimateDocument, { id, key: 'again' }))
+  },
+  'an estimate is approved, becomes a job, and its client goes to another one': async (owner, server) => {
+    const [keep, merge] = [(await add(owner)).id, await add(owner, { first_name: 'Bo' })]
+    const place = { client_id: merge.id, property_id: merge.properties[0]?.id ?? 0 }
+    const id = await quote({ owner, server }, place)
+    dataOf(await askGraphql(server, owner, SendEstimateDocument, { id, again: false, key: 'send' }))
+    dataOf(await askGraphql(server, owner, AnswerEstimateDocument, { id, answer: APPROVAL, key: 'yes' }))
+    dataOf(await askGraphql(server, owner, ConvertEstimateDocument, { id, slot: SLOT, key: 'convert' }))
+    const merging = { keep, merge: merge.id, takes: [], key: 'merge' }
+    dataOf(await askGraphql(server, owner, MergeClientsDocument, merging))
   },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
   'somebody joins the crew, works and leaves': async (owner) => {

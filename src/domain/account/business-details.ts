@@ -27,10 +27,16 @@ export const businessDetailsSchema = v.object({
   job_prefix: v.string(),
   /** The number that the next job has at least. */
   job_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The same of estimates: `EST-` in `EST-1004`. */
+  estimate_prefix: v.string(),
+  estimate_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** When the account is gone, because somebody asked for that; epoch ms. */
   deletion_at: v.nullable(moment),
 })
 export type BusinessDetails = v.InferOutput<typeof businessDetailsSchema>
+
+/** How the first estimates are numbered. */
+export const NEW_ESTIMATE_NUMBERS = { estimate_prefix: 'EST-', estimate_next: 1_001 }
 
 /** What every business begins with; the tax rate is that of the documents (EST-05). */
 export const NEW_BUSINESS: BusinessDetails = {
@@ -47,5 +53,6 @@ export const NEW_BUSINESS: BusinessDetails = {
   tax_rate: 8_250,
   job_prefix: 'JOB-',
   job_next: 1_001,
+  ...NEW_ESTIMATE_NUMBERS,
   deletion_at: null,
 }

@@ -32,6 +32,11 @@ const number = v.pipe(
   v.maxValue(MOST_NUMBER, 'Use a number of 999,999,999 or less'),
 )
 
+const prefix = v.pipe(
+  text(10),
+  v.check((typed) => !/[\d\s]$/.test(typed), 'End the prefix with a letter or a sign, not a digit'),
+)
+
 const hours = v.pipe(
   operatingHoursSchema,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -53,26 +58,28 @@ export const businessDraftSchema = v.object({
     v.check((zip) => zip === '' || /^\d{5}(-\d{4})?$/.test(zip), 'Please enter a valid ZIP code'),
   ),
   operating_hours: hours,
-  job_prefix: v.pipe(
-    text(10),
-    v.check((prefix) => !/[\d\s]$/.test(prefix), 'End the prefix with a letter or a sign, not a digit'),
-  ),
+  job_prefix: prefix,
   job_next: number,
+  estimate_prefix: prefix,
+  estimate_next: number,
   tax_rate: rate,
 })
 export type BusinessDraft = v.InferOutput<typeof businessDraftSchema>
 
 const { entries } = businessDraftSchema
 
+const typedDocumentNumber = v.pipe(
+  v.string(),
+  v.transform((typed) => (isBlank(typed) ? Number.NaN : Number(typed.replaceAll(/[,\s]/g, '')))),
+  v.number('Use a whole number'),
+  number,
+)
+
 /** The form of it: the numbers as typed in. */
 export const businessFormSchema = v.object({
   ...entries,
-  job_next: v.pipe(
-    v.string(),
-    v.transform((typed) => (isBlank(typed) ? Number.NaN : Number(typed.replaceAll(/[,\s]/g, '')))),
-    v.number('Use a whole number'),
-    number,
-  ),
+  job_next: typedDocumentNumber,
+  estimate_next: typedDocumentNumber,
   tax_rate: v.pipe(
     v.string(),
     v.transform(rateFrom),
@@ -92,6 +99,8 @@ export const businessSettingsSchema = v.object({
   operating_hours: operatingHoursSchema,
   job_prefix: v.string(),
   job_next: v.number(),
+  estimate_prefix: v.string(),
+  estimate_next: v.number(),
   tax_rate: v.number(),
 })
 export type BusinessSettings = v.InferOutput<typeof businessSettingsSchema>
@@ -100,11 +109,9 @@ export type BusinessSettings = v.InferOutput<typeof businessSettingsSchema>
 export const businessFormOf = ({ id: _, ...settings }: BusinessSettings): BusinessForm => ({
   ...settings,
   job_next: String(settings.job_next),
+  estimate_next: String(settings.estimate_next),
   tax_rate: rateText(settings.tax_rate),
 })
 
 /** The shape of the form. */
-const { address, city, state, zip_code, operating_hours, job_prefix, job_next, tax_rate } = NEW_BUSINESS
-export const EMPTY_BUSINESS: BusinessForm = businessFormOf({
-  ...{ id: 1, address, city, state, zip_code, operating_hours, job_prefix, job_next, tax_rate },
-})
+export const EMPTY_BUSINESS: BusinessForm = businessFormOf(v.parse(businessSettingsSchema, { ...NEW_BUSINESS, id: 1 }))

@@ -22,6 +22,12 @@ import {
   maySeeClients,
 } from '../client/permissions'
 import { mayManageEquipment, mayPlanService, maySeeEquipment } from '../equipment/permissions'
+import {
+  mayConvertEstimates,
+  mayCreateEstimates,
+  mayEditEstimates,
+  maySeeEstimates,
+} from '../estimate/permissions'
 import { mayCreateJobs, mayDeleteJobs, mayEditJobs, mayEver, mayListJobs } from '../job/commands'
 import type { PageKey } from '../pages'
 import {
@@ -120,6 +126,13 @@ export const DEEDS: readonly Deed[] = [
   deed('crew', 'Add crew members', (actor) => mayManageCrew(actor, 'create'), 'users.create'),
   deed('crew', 'Edit crew members', (actor) => mayManageCrew(actor, 'edit'), 'users.edit'),
   deed('crew', 'Deactivate crew members', (actor) => mayManageCrew(actor, 'delete'), 'users.delete'),
+  deed('estimates', 'See estimates', maySeeEstimates, ...umbrellaMembers('billing.manage')),
+  deed('estimates', 'Create estimates', mayCreateEstimates, 'billing.create'),
+  deed('estimates', 'Change and send estimates, and record answers', mayEditEstimates, 'billing.edit'),
+  {
+    ...deed('estimates', 'Make jobs of estimates', mayConvertEstimates, 'billing.edit', 'jobs.create'),
+    all: true,
+  },
   deed('subscription', 'See the subscription', maySeeSubscription, 'billing.view'),
   deed('subscription', 'Change the subscription and its cards', mayManageSubscription, 'billing.edit'),
   deed('analytics', 'See analytics', maySeeReports, 'reports.view'),

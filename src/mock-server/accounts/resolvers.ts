@@ -24,6 +24,7 @@ import { emailRefusal } from './addresses'
 import { type AccountRows, EDIT_SETTINGS, edited, readEdit, rowsOf, type Sent } from './edits'
 import { ownAccountResolvers } from './own-account'
 import { userFrom } from './session'
+import type { BusinessRow } from './tables'
 
 const profileOf = ({ person, business }: AccountRows): ShownProfile => ({
   id: person.id,
@@ -46,14 +47,22 @@ const preferencesOf = ({ person, business }: AccountRows): ShownPreferences => (
   currency: business.currency,
 })
 
-/** The number that the next job gets. */
-const nextJob = ({ business: { id, job_next } }: AccountRows, store: Store): number =>
-  Math.max(job_next, store.lastNumber('jobs', id) + 1)
+/** What is numbered, and which setting names its next number. */
+const NUMBERED = { job_next: 'jobs', estimate_next: 'estimates' } as const
+type NumberField = keyof typeof NUMBERED
+const NUMBER_FIELDS = Object.keys(NUMBERED) as NumberField[]
 
-const settingsOf = (rows: AccountRows, store: Store): ShownBusiness => {
-  const { id, address, city, state, zip_code, operating_hours, job_prefix, tax_rate } = rows.business
-  const job_next = nextJob(rows, store)
-  return { id, address, city, state, zip_code, operating_hours, job_prefix, job_next, tax_rate }
+/** The number that the next job or estimate gets. */
+const nextOf = (field: NumberField, { id, ...business }: BusinessRow, store: Store): number =>
+  Math.max(business[field], store.lastNumber(NUMBERED[field], id) + 1)
+
+const settingsOf = ({ business }: AccountRows, store: Store): ShownBusiness => {
+  const { id, address, city, state, zip_code, operating_hours, job_prefix, estimate_prefix, tax_rate } = business
+  return {
+    ...{ id, address, city, state, zip_code, operating_hours, job_prefix, estimate_prefix, tax_rate },
+    job_next: nextOf('job_next', business, store),
+    estimate_next: nextOf('estimate_next', business, store),
+  }
 }
 
 const shownSettings = (asker: Asker, store: Store): ShownBusiness => {
@@ -106,11 +115,13 @@ const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(as
   // Asked first: an edit that changes nothing is answered with all that is set.
   permit('businesses', asked.actor, EDIT_SETTINGS, store)
   const { changed, was } = readEdit(businessDraftSchema, asked.args)
-  const last = store.lastNumber('jobs', business.id)
-  if (changed.job_next !== undefined && changed.job_next <= last)
-    throw invalid('job_next', `Number ${last} is taken. Use ${last + 1} or higher`)
+  for (const field of NUMBER_FIELDS) {
+    const last = store.lastNumber(NUMBERED[field], business.id)
+    const next = changed[field]
+    if (next !== undefined && next <= last) throw invalid(field, `Number ${last} is taken. Use ${last + 1} or higher`)
+  }
   // Numbers go up by themselves: an edit of the next one counts.
-  const { job_next: _, ...before } = was ?? {}
+  const { job_next: _, estimate_next: __, ...before } = was ?? {}
   return edited('businesses', business, { changed, was: was && before }, asked, store)
 }, settingsOf)
 

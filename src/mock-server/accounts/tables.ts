@@ -116,7 +116,12 @@ const businessRecord: RecordRules<BusinessRow> = {
   nouns: ['business', 'businesses'],
   business: ({ id }) => id,
   name: ({ name }) => name,
-  words: { market: 'business type', job_next: 'next job number', deletion_at: 'deletion' },
+  words: {
+    market: 'business type',
+    job_next: 'next job number',
+    estimate_next: 'next estimate number',
+    deletion_at: 'deletion',
+  },
   visible: () => true,
   hides: (actor) => (maySeeSettings(actor) ? {} : NO_SETTINGS),
   page: () => '/dashboard/settings?tab=business',

@@ -10,6 +10,7 @@ import { removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { ESTIMATE_CLIENT_MERGED } from '../estimates/tables'
 import { CLIENT_MERGED } from '../plans/tables'
 import { checkPlaces, entriesOf, fact, propertiesOf } from './decisions'
 import { accountRefusal } from './refusals'
@@ -103,6 +104,11 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
       const property_id = joinedTo.get(plan.property_id ?? 0) ?? plan.property_id
       const edit = updated('service_plans', plan, { client_id: keep, property_id })
       return fact(actor, `service_plan/${plan.id}`, CLIENT_MERGED, follows, edit)
+    }),
+    ...store.naming('estimates', 'client_id', merge).map((estimate) => {
+      const property_id = joinedTo.get(estimate.property_id) ?? estimate.property_id
+      const edit = updated('estimates', estimate, { client_id: keep, property_id })
+      return fact(actor, `estimate/${estimate.id}`, ESTIMATE_CLIENT_MERGED, follows, edit)
     }),
     ...entriesOf(merge, store).map((entry) =>
       fact(

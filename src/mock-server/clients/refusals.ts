@@ -12,6 +12,7 @@ import { fullName } from '@/domain/user'
 import { planOfBusiness } from '../accounts/people'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
+import { clientEstimatesRefusal } from '../estimates/refusals'
 import { clientPlansRefusal } from '../plans/refusals'
 
 /** What a rule of clients refuses, in words; each is null for what it allows. */
@@ -58,6 +59,7 @@ export const clientRemoval = (client: Client, left: Reader): Refused => {
   const { id } = client
   const refusal =
     clientPlansRefusal(id, left) ??
+    clientEstimatesRefusal(id, left) ??
     clientWorkRefusal(openJobsOf(id, left).length) ??
     accountRefusal(client, 'Set them to former instead.', left) ??
     balanceRefusal(id, left)

@@ -24,10 +24,14 @@ const latestChange = async (
   return facts.find(isOfField) ?? (nextBefore === null ? undefined : latestChange(stream, field, store, nextBefore))
 }
 
-/** The stream of a clash: that of the record, or of the row in it. Lists in a record are called as their tables. */
-const streamOf = (stream: string, { row }: Clash, { schema }: Store): string => {
-  const kind = row && schema.has(row.list) ? schema.table(row.list).record?.stream : undefined
-  return row && kind ? `${kind}/${row.id}` : stream
+/**
+ * Where a clash is told: in the history of the record, or of the row in it. Lists in a record are called as their tables; one that is no
+ * table is a field of the record itself.
+ */
+const toldAt = (stream: string, { row, field }: Clash, { schema }: Store): { about: string; field: string } => {
+  if (!row) return { about: stream, field }
+  const kind = schema.has(row.list) ? schema.table(row.list).record?.stream : undefined
+  return kind ? { about: `${kind}/${row.id}`, field } : { about: stream, field: row.list }
 }
 
 /** A field as its record's form calls it. */
@@ -42,8 +46,8 @@ const sentence = (by: string | null, changed: readonly ChangedField[], store: St
 const refusalOf = async (stream: string, clashes: readonly Clash[], store: Store): Promise<Refusal> => {
   const changed = await Promise.all(
     clashes.map(async (clash): Promise<ChangedField> => {
-      const about = streamOf(stream, clash, store)
-      const fact = await latestChange(about, clash.field, store)
+      const { about, field } = toldAt(stream, clash, store)
+      const fact = await latestChange(about, field, store)
       const at = fact ? new Date(fact.at).toISOString() : null
       return { stream: about, field: clash.field, by: fact?.actor.name ?? null, at }
     }),

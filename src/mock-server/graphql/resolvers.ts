@@ -6,6 +6,7 @@ import { chemicalResolvers } from '../chemicals/resolvers'
 import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { equipmentResolvers } from '../equipment/resolvers'
+import { estimateResolvers } from '../estimates/resolvers'
 import { jobResolvers } from '../jobs/resolvers'
 import { planResolvers } from '../plans/resolvers'
 import { trackingResolvers } from '../tracking/resolvers'
@@ -22,6 +23,7 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...clientResolvers,
   ...crewResolvers,
   ...equipmentResolvers,
+  ...estimateResolvers,
   ...historyResolvers,
   ...jobResolvers,
   ...planResolvers,

@@ -10,6 +10,7 @@ import { chemicalSeed } from './chemicals'
 import { type Choices, createChoices } from './choices'
 import { clientsFor, PROPERTIES } from './clients'
 import { equipmentSeed } from './equipment'
+import { estimateSeed } from './estimates'
 import { jobRows, type PlannedJob } from './job-rows'
 import { keptForDay } from './kept-for-day'
 import { plannedDay } from './planned-day'
@@ -70,6 +71,8 @@ const rowsAsOf = keptForDay((anchor: Day) => {
   const month = plannedOver(SERVICES_OF_MONTH - standing, restOfMonth(anchor), anchor, choices)
   const around = plannedOver(AROUND.jobs, daysAround(anchor, AROUND.days), anchor, choices)
 
+  const jobs = jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices)
+
   return {
     businesses: [...BUSINESSES],
     users: [...USERS],
@@ -83,7 +86,8 @@ const rowsAsOf = keptForDay((anchor: Day) => {
     ...subscriptionSeed(anchor),
     ...chemicalSeed(anchor),
     ...equipmentSeed(anchor),
-    ...planSeed(jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices), anchor),
+    ...planSeed(jobs, anchor),
+    ...estimateSeed(jobs, anchor),
   } satisfies Seed
 })
 

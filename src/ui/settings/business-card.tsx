@@ -103,6 +103,18 @@ export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props)
                 {...text('job_next')}
               />
             </Span>
+            <Span of={2} onPhone={3}>
+              <TextField label="Estimate number prefix" autoComplete="off" {...text('estimate_prefix')} />
+            </Span>
+            <Span of={2} onPhone={3}>
+              <TextField
+                label="Next estimate number"
+                autoComplete="off"
+                inputMode="numeric"
+                hint={`The next estimate is ${form.form.estimate_prefix}${form.form.estimate_next}.`}
+                {...text('estimate_next')}
+              />
+            </Span>
             <Span of={2}>
               <TextField
                 label="Tax rate (%)"

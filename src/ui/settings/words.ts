@@ -46,6 +46,8 @@ export const businessWords: HistoryWords<Fields> = {
     operating_hours: ['Opening hours', asHours],
     job_prefix: 'Job number prefix',
     job_next: 'Next job number',
+    estimate_prefix: 'Estimate number prefix',
+    estimate_next: 'Next estimate number',
     tax_rate: ['Tax rate', asRate],
     deletion_at: ['Deletion', asMoment],
   },

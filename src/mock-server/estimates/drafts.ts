@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import type { EstimateInput } from '@/contract/graphql/generated/resolvers'
+import { NEW_BUSINESS } from '@/domain/account/business-details'
+import { plusDays } from '@/domain/calendar'
+import { NO_ANSWER } from '@/domain/estimate/answer'
+import { judgeEstimate } from '@/domain/estimate/commands'
+import type { EstimateRow } from '@/domain/estimate/estimate'
+import { type EstimateDraft, estimateFields, VALID_DAYS } from '@/domain/estimate/form'
+import { fieldChanges } from '@/domain/fact'
+import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
+import type { Decided } from '../core/carry-out'
+import { byUser, removed, replaced } from '../core/changes'
+import type { Asker } from '../core/command'
+import { mergedEdit } from '../core/edits'
+import { editedNote } from '../core/field-words'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { estimateMade } from './facts'
+import { listed } from './listed'
+
+/** What was sent, without what was left out. */
+const saidIn = (input: EstimateInput) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null))
+
+const anyFields = v.partial(v.object(estimateFields))
+const allFields = v.object(estimateFields)
+
+const readBy = <S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> => {
+  const { success, output, issues } = v.safeParse(schema, sent)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output
+}
+
+/** The fields that were sent, amounts in cents. @throws Refusal 422 */
+const fieldsIn = (input: EstimateInput): Partial<EstimateDraft> =>
+  Object.fromEntries(Object.entries(readBy(anyFields, saidIn(input))).filter(([, value]) => value !== undefined))
+
+/** Refuses an estimate that can't be: of a client or property that is not there, with lines of one id, or below nothing (X-53). @throws Refusal 422 */
+const check = (draft: EstimateDraft, businessId: number, store: Store): void => {
+  if (store.find('clients', draft.client_id)?.business_id !== businessId)
+    throw invalid('client_id', 'There is no such client.')
+  if (store.find('properties', draft.property_id)?.client_id !== draft.client_id)
+    throw invalid('property_id', 'This property was deleted or is another client’s.')
+  if (new Set(draft.line_items.map(({ id }) => id)).size < draft.line_items.length)
+    throw invalid('line_items', 'Two lines have the same id.')
+  const refusal = totalsRefusal(documentTotals(draft.line_items, draft))
+  if (refusal !== null) throw invalid('discount_amount', refusal)
+}
+
+/** The number of a new estimate, as its business writes them: `EST-1004`. */
+const numberOf = (businessId: number, store: Store): string => {
+  const { estimate_prefix, estimate_next } = store.find('businesses', businessId) ?? NEW_BUSINESS
+  return estimate_prefix + store.nextNumber('estimates', businessId, estimate_next)
+}
+
+/** What a new draft is beside what somebody says of it. */
+export const freshDraft = ({ actor }: Asker, store: Store) => ({
+  id: store.nextId('estimates'),
+  status: 'draft' as const,
+  created_at: new Date(store.now()).toISOString(),
+  created_by: actor.user_id,
+  sent_at: null,
+  ...NO_ANSWER,
+  job_id: null,
+})
+
+/** What is usual where nobody says otherwise (EST-12). */
+const usual = ({ actor, businessId }: Asker, store: Store) => ({
+  description: '',
+  valid_until: plusDays(store.today(actor.time_zone), VALID_DAYS),
+  line_items: [],
+  tax_rate: (store.find('businesses', businessId) ?? NEW_BUSINESS).tax_rate / 1_000,
+  discount_amount: 0,
+  terms_and_conditions: '',
+  notes: '',
+})
+
+/** A new estimate, a draft with the next number. @throws Refusal 422 */
+export const created = (asker: Asker, input: EstimateInput, store: Store): Decided[] => {
+  const { actor, businessId } = asker
+  const draft = readBy(allFields, { ...usual(asker, store), ...saidIn(input) })
+  check(draft, businessId, store)
+  const row: EstimateRow = {
+    ...draft,
+    ...freshDraft(asker, store),
+    business_id: businessId,
+    estimate_number: numberOf(businessId, store),
+    revision: 1,
+    revises_id: null,
+    currency: (store.find('businesses', businessId) ?? NEW_BUSINESS).currency,
+    attachments: [],
+  }
+  return [estimateMade(row, 'estimate.created', { actor: byUser(actor), note: 'Created' })]
+}
+
+const checkDeed = ({ actor }: Asker, deed: 'edit' | 'remove', row: EstimateRow, store: Store): void => {
+  const verdict = judgeEstimate(actor, deed, listed(row, store))
+  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+}
+
+type Edited = { changed: EstimateInput; was?: EstimateInput | null }
+
+/** A draft with other fields; what others have changed since stays, and the whole is checked as it then is. @throws Refusal 403, 409, 422 */
+export const edited = async (asker: Asker, row: EstimateRow, sent: Edited, store: Store): Promise<Decided[]> => {
+  checkDeed(asker, 'edit', row, store)
+  const mine: EstimateRow = { ...row, ...fieldsIn(sent.changed) }
+  const was = sent.was ? fieldsIn(sent.was) : undefined
+  const after = await mergedEdit(`estimate/${row.id}`, { was, now: row, mine }, store)
+  check(after, asker.businessId, store)
+  const change = replaced('estimates', row, after)
+  const fields = fieldChanges(change).map(({ field }) => field)
+  if (fields.length === 0) return []
+  const note = editedNote(fields, store.schema.table('estimates').record?.words)
+  return [
+    { stream: `estimate/${row.id}`, type: 'estimate.edited', actor: byUser(asker.actor), note, changes: [change] },
+  ]
+}
+
+/** A draft goes; its history stays. @throws Refusal 403, 409 */
+export const deleted = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
+  checkDeed(asker, 'remove', row, store)
+  const change = removed('estimates', row)
+  const actor = byUser(asker.actor)
+  return [{ stream: `estimate/${row.id}`, type: 'estimate.deleted', actor, note: 'Deleted', changes: [change] }]
+}

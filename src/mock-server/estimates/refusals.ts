@@ -1,0 +1,39 @@
+import { isOpenEstimate, standingOf } from '@/domain/estimate/commands'
+import { documentNumber, type EstimateRow } from '@/domain/estimate/estimate'
+import { counted } from '@/domain/wording'
+import type { Done } from '../core/registry'
+import type { Reader } from '../core/rows'
+import { listed, newerVersionOf } from './listed'
+
+/** What a rule of estimates refuses, in words; each is null for what it allows. */
+type Refused = string | null
+
+/** An estimate can't go while another one is a version of it. */
+export const estimateRemoval = ({ id }: EstimateRow, left: Reader): Refused => {
+  const newer = newerVersionOf(id, left)
+  return newer ? `${documentNumber(newer)} is a newer version of it. Delete that one first.` : null
+}
+
+/** An estimate can't be as an undo leaves it. */
+export const estimateObstacle = (
+  { before, after }: Done<EstimateRow> & { after: EstimateRow },
+  store: Reader,
+): Refused => {
+  if (!store.find('clients', after.client_id)) return 'Its client was deleted; bring the client back first.'
+  const older = after.revises_id === null ? undefined : store.find('estimates', after.revises_id)
+  if (after.revises_id !== null && !older) return 'The version before it is gone; bring that one back first.'
+  const others = store.naming('estimates', 'revises_id', after.revises_id ?? 0).filter(({ id }) => id !== after.id)
+  if (older && others.length > 0) return 'There is another newer version by now.'
+  const hasMoved = before !== null && before.status !== after.status && newerVersionOf(after.id, store) !== undefined
+  return hasMoved ? 'There is a newer version of it by now.' : null
+}
+
+/** Why a client with estimates that are not closed can't be deleted; null when none are. */
+export const clientEstimatesRefusal = (clientId: number, store: Reader): Refused => {
+  const open = store
+    .naming('estimates', 'client_id', clientId)
+    .filter((row) => isOpenEstimate(standingOf(listed(row, store))))
+  if (open.length === 0) return null
+  const them = open.length === 1 ? 'it' : 'them'
+  return `This client has ${counted(open.length, 'open estimate')}. Delete ${them} or record the answer first.`
+}

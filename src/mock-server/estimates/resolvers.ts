@@ -1,0 +1,106 @@
+import type {
+  AnswerEstimateArgs,
+  ConvertEstimateArgs,
+  CreateEstimateArgs,
+  DeleteEstimateArgs,
+  EditEstimateArgs,
+  ReviseEstimateArgs,
+  SendEstimateArgs,
+} from '@/contract/graphql/generated/resolvers'
+import { NEW_BUSINESS } from '@/domain/account/business-details'
+import { knownEstimate } from '@/domain/estimate/commands'
+import type { EstimateRow } from '@/domain/estimate/estimate'
+import { mayCreateEstimates, maySeeEstimates } from '@/domain/estimate/permissions'
+import type { Decided } from '../core/carry-out'
+import { type Asker, command } from '../core/command'
+import { permitReading, recordOf } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { created, deleted, edited } from './drafts'
+import { listed, shown } from './listed'
+import { answered, converted, revised, sent } from './steps'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
+/** A step of an estimate's life; the answer is how it then stands. */
+const step = <Args extends { id: number; key: string }>(
+  facts: (asker: Asker, row: EstimateRow, args: Omit<Args, 'key'> & { id: number }, store: Store) => Decided[],
+) =>
+  command('estimates', {
+    id: ({ args }: Sent<Args> & { args: { id: number } }) => args.id,
+    facts: ({ args, ...asker }, store, row) => facts(asker, row, args, store),
+    answer: ({ record }, _asked, store) => knownEstimate(listed(record(), store)),
+  })
+
+type EstimateFields =
+  | 'estimates'
+  | 'estimate'
+  | 'documentHead'
+  | 'createEstimate'
+  | 'editEstimate'
+  | 'deleteEstimate'
+  | 'sendEstimate'
+  | 'answerEstimate'
+  | 'reviseEstimate'
+  | 'convertEstimate'
+
+/** Estimates and what becomes of them; the documents name no call for these. */
+export const estimateResolvers: ResolversFor<EstimateFields> = {
+  estimates(_args, { store, actor, businessId }) {
+    permitReading('estimates', maySeeEstimates(actor), store)
+    return store.naming('estimates', 'business_id', businessId).map((row) => shown(row, store))
+  },
+  estimate({ id }, { store, ...asker }) {
+    const row = recordOf('estimates', String(id), asker, store)
+    permitReading('estimates', maySeeEstimates(asker.actor), store)
+    return shown(row, store)
+  },
+  documentHead(_args, { store, actor, businessId }) {
+    permitReading('estimates', maySeeEstimates(actor), store)
+    const business = store.find('businesses', businessId) ?? { ...NEW_BUSINESS, name: '' }
+    const { name, address, city, state, zip_code, currency, tax_rate } = business
+    const logo = store.naming('logos', 'business_id', businessId)[0]?.image ?? null
+    return { business_name: name, address, city, state, zip_code, currency, tax_rate: tax_rate / 1_000, logo }
+  },
+  createEstimate: mutation(
+    'createEstimate',
+    command('estimates', {
+      may: { rule: mayCreateEstimates, participle: 'created' },
+      facts: ({ args, ...asker }: Sent<CreateEstimateArgs>, store) => created(asker, args.estimate, store),
+      answer: ({ row }, _asked, store) => shown(row(), store),
+    }),
+  ),
+  editEstimate: mutation(
+    'editEstimate',
+    command('estimates', {
+      id: ({ args }: Sent<EditEstimateArgs>) => args.id,
+      facts: ({ args, ...asker }, store, row) => edited(asker, row, args, store),
+      answer: ({ row }, _asked, store) => shown(row(), store),
+    }),
+  ),
+  deleteEstimate: mutation(
+    'deleteEstimate',
+    command('estimates', {
+      id: ({ args }: Sent<DeleteEstimateArgs>) => args.id,
+      facts: ({ args: _, ...asker }, store, row) => deleted(asker, row, store),
+      answer: (_made, { args }) => args.id,
+    }),
+  ),
+  sendEstimate: mutation(
+    'sendEstimate',
+    step<SendEstimateArgs>((asker, row, { again }, store) => sent(asker, row, again, store)),
+  ),
+  answerEstimate: mutation(
+    'answerEstimate',
+    step<AnswerEstimateArgs>((asker, row, { answer }, store) => answered(asker, row, answer, store)),
+  ),
+  reviseEstimate: mutation(
+    'reviseEstimate',
+    step<ReviseEstimateArgs>((asker, row, _args, store) => revised(asker, row, store)),
+  ),
+  convertEstimate: mutation(
+    'convertEstimate',
+    step<ConvertEstimateArgs>((asker, row, { slot }, store) => converted(asker, row, slot, store)),
+  ),
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { EstimateAnswer, EstimateSlot } from '@/contract/graphql/generated/resolvers'
+import { wireJobDraft } from '@/contract/job'
+import { plusDays } from '@/domain/calendar'
+import { approvalSchema, channelText, rejectionSchema } from '@/domain/estimate/answer'
+import { convertRefusal, type EstimateCommand, judgeEstimate, sendRefusal } from '@/domain/estimate/commands'
+import { documentNumber, type Estimate, type EstimateRow } from '@/domain/estimate/estimate'
+import { VALID_DAYS } from '@/domain/estimate/form'
+import { jobOf } from '@/domain/estimate/job'
+import { dollarsFromCents } from '@/domain/money'
+import type { Decided } from '../core/carry-out'
+import { byUser } from '../core/changes'
+import type { Asker } from '../core/command'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { created } from '../jobs/decisions'
+import { freshDraft } from './drafts'
+import { estimateFact, estimateMade } from './facts'
+import { listed } from './listed'
+import { CONVERTED, REVISED } from './tables'
+
+const readBy = <S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> => {
+  const { success, output, issues } = v.safeParse(schema, sent)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output
+}
+
+const now = (store: Store): string => new Date(store.now()).toISOString()
+
+/** The estimate as it is read, if it may take the step. @throws Refusal 403, 409 */
+const judged = ({ actor }: Asker, command: EstimateCommand, row: EstimateRow, store: Store): Estimate => {
+  const estimate = listed(row, store)
+  const verdict = judgeEstimate(actor, command, estimate)
+  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  return estimate
+}
+
+/** The client gets the estimate by email; without an address it is noted that somebody hands it over. @throws Refusal 403, 409 */
+export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Store): Decided[] => {
+  const estimate = judged(asker, again ? 'resend' : 'send', row, store)
+  const refusal = sendRefusal(estimate, store.today(asker.actor.time_zone))
+  if (refusal !== null) throw new Refusal(409, refusal)
+  const verb = again ? 'Sent again' : 'Sent'
+  const note = estimate.client?.email
+    ? `${verb} to the client by email`
+    : `${verb}, handed over: the client has no email address`
+  return [
+    estimateFact(row, again ? 'estimate.resent' : 'estimate.sent', {
+      actor: byUser(asker.actor),
+      note,
+      patch: { sent_at: now(store), ...(again ? {} : { status: 'sent' }) },
+    }),
+  ]
+}
+
+/** The client's answer, as staff heard it. @throws Refusal 403, 409, 422 */
+export const answered = (
+  asker: Asker,
+  row: EstimateRow,
+  { approved, ...answer }: EstimateAnswer,
+  store: Store,
+): Decided[] => {
+  judged(asker, approved ? 'approve' : 'reject', row, store)
+  const said = approved ? { ...readBy(approvalSchema, answer), rejection_reason: '' } : readBy(rejectionSchema, answer)
+  const by = `by ${said.answered_by}, ${channelText(said.answered_via).toLowerCase()}`
+  return [
+    estimateFact(row, approved ? 'estimate.approved' : 'estimate.rejected', {
+      actor: byUser(asker.actor),
+      note: approved ? `Approved ${by}` : `Rejected ${by}: ${said.rejection_reason}`,
+      patch: { ...said, answered_at: now(store), status: approved ? 'approved' : 'rejected' },
+    }),
+  ]
+}
+
+/** The next version of an estimate: a draft under the same number, valid from today. The one before stays as it was. @throws Refusal 403, 409 */
+export const revised = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
+  judged(asker, 'revise', row, store)
+  const next: EstimateRow = {
+    ...row,
+    ...freshDraft(asker, store),
+    valid_until: plusDays(store.today(asker.actor.time_zone), VALID_DAYS),
+    revision: row.revision + 1,
+    revises_id: row.id,
+  }
+  const note = `Made from ${documentNumber(row)}`
+  return [estimateMade(next, REVISED, { actor: byUser(asker.actor), note })]
+}
+
+/** A job of an approved estimate, and that it was made of it: taken back together. @throws Refusal 403, 409, 422 */
+export const converted = (asker: Asker, row: EstimateRow, slot: EstimateSlot, store: Store): Decided[] => {
+  const { actor, businessId } = asker
+  const estimate = judged(asker, 'convert', row, store)
+  const refusal = convertRefusal(estimate)
+  if (refusal !== null) throw new Refusal(409, refusal)
+  const { estimated_cost, ...draft } = jobOf(estimate, slot)
+  const body = readBy(wireJobDraft, { ...draft, estimated_cost: dollarsFromCents(estimated_cost) })
+  const job = created(actor, businessId, body, store)
+  const [change] = job.changes
+  const number = change?.after?.job_number
+  const note = `${typeof number === 'string' ? number : 'A job'} was made of it`
+  const patch = { job_id: change?.id ?? null }
+  return [job, estimateFact(row, CONVERTED, { actor: byUser(actor), note, patch })]
+}

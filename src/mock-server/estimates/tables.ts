@@ -1,0 +1,52 @@
+import { mayEditClients } from '@/domain/client/permissions'
+import { documentNumber, type EstimateRow, estimateRowSchema } from '@/domain/estimate/estimate'
+import {
+  mayConvertEstimates,
+  mayCreateEstimates,
+  mayEditEstimates,
+  maySeeEstimates,
+} from '@/domain/estimate/permissions'
+import { type RecordRules, table } from '../core/registry'
+import { estimateObstacle, estimateRemoval } from './refusals'
+
+declare module '../core/rows' {
+  interface TableRows {
+    estimates: EstimateRow
+  }
+}
+
+/** The estimate's client became another one. */
+export const ESTIMATE_CLIENT_MERGED = 'estimate.client_merged'
+/** A newer version was made of another estimate. */
+export const REVISED = 'estimate.revised'
+/** A job was made of it. */
+export const CONVERTED = 'estimate.converted'
+/** The clock closed it. */
+export const EXPIRED = 'estimate.expired'
+
+const MADE: readonly string[] = ['estimate.created', REVISED]
+
+const estimateRecord: RecordRules<EstimateRow> = {
+  stream: 'estimate',
+  nouns: ['estimate', 'estimates'],
+  business: ({ business_id }) => business_id,
+  name: (estimate) => `${documentNumber(estimate)} ${estimate.title}`,
+  number: 'estimate_number',
+  words: { line_items: 'line items', terms_and_conditions: 'terms and conditions', valid_until: 'last valid day' },
+  visible: (_row, actor) => maySeeEstimates(actor),
+  page: ({ id }) => `/dashboard/estimates?estimate=${id}`,
+  removal: estimateRemoval,
+  follows: [ESTIMATE_CLIENT_MERGED],
+  undo: {
+    may(actor, { type }) {
+      if (type === ESTIMATE_CLIENT_MERGED) return mayEditClients(actor)
+      if (MADE.includes(type)) return mayCreateEstimates(actor)
+      return type === CONVERTED ? mayConvertEstimates(actor) : mayEditEstimates(actor)
+    },
+    keeps: (type) => (type === EXPIRED ? 'The clock did this. Revise the estimate to send it again.' : null),
+    obstacle: estimateObstacle,
+  },
+}
+
+/** What clients are quoted. */
+export const estimateTables = { estimates: table(estimateRowSchema, estimateRecord) }

@@ -1,0 +1,190 @@
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { type Day, instantOf, plusDays } from '@/domain/calendar'
+import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
+import { NO_ANSWER } from '@/domain/estimate/answer'
+import type { EstimateRow, KeptLine } from '@/domain/estimate/estimate'
+import { VALID_DAYS } from '@/domain/estimate/form'
+import { lineFrom, templatesFrom } from '@/domain/estimate/template'
+import { isOpen } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import { type Cents, centsFromDollars } from '@/domain/money'
+import { fullName } from '@/domain/user'
+import { LISTED_ESTIMATES, type ListedEstimate, QUOTED_WORK, SAMPLE_TERMS } from './estimate-list'
+import { GREEN_VALLEY } from './staff'
+import { WORK_LIST } from './work-list'
+
+/** The number of the first one. */
+const FIRST = 1_001
+/** The owner and the billing specialist write them by turns. */
+const WRITERS = [1, 7] as const
+/** Days from an estimate to the job that comes of it. */
+const BEFORE_THE_JOB = 18
+
+const TEMPLATES = templatesFrom(SAMPLE_CATALOG.services, SAMPLE_CATALOG.categories)
+
+const lineOf = ([service, quantity]: ListedEstimate['lines'][number], index: number): KeptLine[] => {
+  const template = TEMPLATES.find(({ id }) => id === service)
+  if (!template) return []
+  const { labor_hours, unit_price, material_cost, equipment_cost, markup_percentage, ...words } = lineFrom(
+    index + 1,
+    template,
+    null,
+  )
+  return [
+    {
+      id: words.id,
+      service_category: words.service_category,
+      service_name: words.service_name,
+      description: words.description,
+      quantity,
+      unit: words.unit,
+      unit_price: centsFromDollars(Number(unit_price)),
+      labor_hours: labor_hours === '' ? null : Number(labor_hours),
+      material_cost: centsFromDollars(Number(material_cost)),
+      equipment_cost: centsFromDollars(Number(equipment_cost)),
+      markup_percentage: Number(markup_percentage),
+    },
+  ]
+}
+
+const momentOf = (anchor: Day, ago: number, time = '16:00') =>
+  new Date(instantOf(plusDays(anchor, -ago), time, DEFAULT_TIME_ZONE)).toISOString()
+
+type Placed = Pick<Job, 'client_id' | 'property_id'>
+
+/** One job of each place, in the order of the places' ids. */
+const placesOf = (jobs: readonly Job[]): Job[] =>
+  [...new Map(jobs.map((job) => [job.property_id ?? 0, job])).values()].sort(
+    (a, b) => (a.property_id ?? 0) - (b.property_id ?? 0),
+  )
+
+const shared = (id: number, at: Placed, made: string) => ({
+  id,
+  business_id: GREEN_VALLEY,
+  client_id: at.client_id,
+  property_id: at.property_id ?? 0,
+  tax_rate: 8_250,
+  currency: 'USD' as const,
+  terms_and_conditions: SAMPLE_TERMS,
+  notes: '',
+  attachments: [],
+  created_at: made,
+  created_by: WRITERS[id % WRITERS.length] ?? WRITERS[0],
+  ...NO_ANSWER,
+})
+
+const answerOf = ({ status, sent = 0, reason = '' }: ListedEstimate, name: string, anchor: Day) =>
+  status === 'approved' || status === 'rejected'
+    ? {
+        answered_by: name,
+        answered_via: status === 'approved' ? ('email' as const) : ('phone' as const),
+        answered_at: momentOf(anchor, Math.max(0, sent - 3), '10:30'),
+        rejection_reason: reason,
+      }
+    : {}
+
+const nameOf = (job: Job): string =>
+  fullName({ first_name: job.client_first_name ?? '', last_name: job.client_last_name ?? '' })
+
+/** Jobs that came of estimates: the first of each kind of work that is not the anchor's own. */
+const quotedJobs = (jobs: readonly Job[], anchor: Day): Job[] =>
+  QUOTED_WORK.flatMap((work) => {
+    const { title } = WORK_LIST[work]
+    const job = jobs.find(
+      (each) =>
+        each.title === title &&
+        each.scheduled_date !== anchor &&
+        each.property_id !== null &&
+        (each.status === 'completed' || isOpen(each.status)),
+    )
+    return job ? [job] : []
+  })
+
+const convertedRow = (id: number, job: Job, anchor: Day): EstimateRow => {
+  const made = plusDays(job.scheduled_date < anchor ? job.scheduled_date : anchor, -BEFORE_THE_JOB)
+  const at = (days: number, time: Parameters<typeof instantOf>[1]) =>
+    new Date(instantOf(plusDays(made, days), time, DEFAULT_TIME_ZONE)).toISOString()
+  const cost = Math.round(job.estimated_cost * 0.6) as Cents
+  return {
+    ...shared(id, job, at(0, '15:00')),
+    estimate_number: '',
+    revision: 1,
+    revises_id: null,
+    title: job.title,
+    description: job.description,
+    status: 'approved',
+    line_items: [
+      {
+        id: 1,
+        service_category: '',
+        service_name: job.title,
+        description: '',
+        quantity: 1,
+        unit: 'each',
+        unit_price: job.estimated_cost,
+        labor_hours: Math.round(job.estimated_duration_minutes / 6) / 10,
+        material_cost: cost,
+        equipment_cost: 0 as Cents,
+        markup_percentage: 66.67,
+      },
+    ],
+    discount_amount: 0 as Cents,
+    valid_until: plusDays(made, VALID_DAYS),
+    sent_at: at(0, '16:30'),
+    answered_by: nameOf(job),
+    answered_via: 'phone',
+    answered_at: at(3, '11:00'),
+    job_id: job.id,
+  }
+}
+
+const listedRow = (id: number, listed: ListedEstimate, job: Job, anchor: Day): EstimateRow => ({
+  ...shared(id, job, momentOf(anchor, listed.made)),
+  ...answerOf(listed, nameOf(job), anchor),
+  estimate_number: '',
+  revision: 1,
+  revises_id: null,
+  title: listed.title,
+  description: listed.description,
+  status: listed.status,
+  line_items: listed.lines.flatMap(lineOf),
+  discount_amount: centsFromDollars(listed.discount ?? 0),
+  valid_until: plusDays(anchor, VALID_DAYS - listed.made),
+  sent_at: listed.sent === undefined ? null : momentOf(anchor, listed.sent, '16:30'),
+  job_id: null,
+})
+
+type Made = EstimateRow & { isNewer: boolean }
+
+/** Ids and numbers in the order in which they were made; a newer version has the number of the one before, which has the same title. */
+const numbered = (made: readonly Made[]): EstimateRow[] => {
+  const rows: EstimateRow[] = []
+  let number = FIRST
+  for (const { isNewer, ...row } of made.toSorted((a, b) => a.created_at.localeCompare(b.created_at))) {
+    const former = isNewer ? rows.findLast(({ title }) => title === row.title) : undefined
+    const version = former
+      ? { estimate_number: former.estimate_number, revision: former.revision + 1, revises_id: former.id }
+      : { estimate_number: `EST-${number++}` }
+    rows.push({ ...row, id: rows.length + 1, ...version })
+  }
+  return rows
+}
+
+/** Estimates of a year that agree with the jobs: those that became jobs, and those that no job came of yet. */
+export const estimateSeed = (jobs: readonly Job[], anchor: Day) => {
+  // A client with open work can't be deleted anyway, so that their open estimates are in nobody's way.
+  const places = placesOf(jobs.filter(({ status, property_id }) => property_id !== null && isOpen(status)))
+  const isNewer = (index: number) => LISTED_ESTIMATES[index - 1]?.revised === true
+  const made = LISTED_ESTIMATES.flatMap((listed, index): Made[] => {
+    const turn = (isNewer(index) ? index - 1 : index) * 3
+    const job = places[turn % Math.max(1, places.length)]
+    return job ? [{ ...listedRow(index + 1, listed, job, anchor), isNewer: isNewer(index) }] : []
+  })
+  const converted = quotedJobs(jobs, anchor).map(
+    (job, index): Made => ({
+      ...convertedRow(index + 1, job, anchor),
+      isNewer: false,
+    }),
+  )
+  return { estimates: numbered([...made, ...converted]) }
+}

@@ -1,0 +1,57 @@
+import type { CreateEstimateMutationVariables } from '@/contract/graphql/generated/estimates'
+
+type Input = CreateEstimateMutationVariables['estimate']
+
+/** Two lines of work at Helen Brandt's: $240.00 and $142.50, 8.25 % tax, $20.00 off. */
+export const ESTIMATE_DRAFT = {
+  client_id: 1,
+  property_id: 1,
+  title: 'Front beds',
+  description: 'Edging and mulch',
+  valid_until: '2026-12-20',
+  line_items: [
+    {
+      id: 1,
+      service_category: 'Beds and planting',
+      service_name: 'Bed maintenance',
+      description: '',
+      quantity: 2,
+      unit: 'each',
+      unit_price: 120,
+      labor_hours: 1.5,
+      material_cost: 70,
+      equipment_cost: 10,
+      markup_percentage: 50,
+    },
+    {
+      id: 2,
+      service_category: '',
+      service_name: 'Mulch',
+      description: 'Hardwood',
+      quantity: 1.5,
+      unit: 'cubic yard',
+      unit_price: 95,
+      labor_hours: null,
+      material_cost: 58,
+      equipment_cost: 0,
+      markup_percentage: 63.79,
+    },
+  ],
+  tax_rate: 8.25,
+  discount_amount: 20,
+  terms_and_conditions: 'Half when it is scheduled.',
+  notes: 'Gate on the left.',
+} satisfies Input
+
+export const APPROVAL = { approved: true, answered_by: 'Helen Brandt', answered_via: 'phone' } as const
+export const REJECTION = {
+  approved: false,
+  answered_by: 'Helen Brandt',
+  answered_via: 'email',
+  rejection_reason: 'Too much for this year.',
+} as const
+export const SLOT = {
+  scheduled_date: '2026-12-01',
+  scheduled_start_time: '08:00',
+  scheduled_end_time: '11:00',
+} as const
