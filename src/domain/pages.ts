@@ -69,7 +69,7 @@ export const PAGES = {
     title: 'Estimates',
     icon: 'estimates',
     permission: 'billing.manage',
-    built: false,
+    built: true,
   },
   invoicing: {
     path: '/dashboard/invoicing',

@@ -4,6 +4,8 @@ import { cardSetupMachine } from './card-setup/machine'
 import { cardSetupModel } from './card-setup/model'
 import { checkoutMachine } from './checkout/machine'
 import { checkoutModel } from './checkout/model'
+import { estimateApprovalMachine } from './estimate-approval/machine'
+import { estimateApprovalModel } from './estimate-approval/model'
 import { jobLifecycleMachine } from './job-lifecycle/machine'
 import { jobLifecycleModel } from './job-lifecycle/model'
 import type { CatalogueEntry } from './model'
@@ -22,5 +24,6 @@ export const MACHINES: readonly CatalogueEntry[] = [
   { name: 'subscription', machine: subscriptionMachine, model: subscriptionModel },
   { name: 'card-setup', machine: cardSetupMachine, model: cardSetupModel },
   { name: 'service-plan', machine: servicePlanMachine, model: servicePlanModel },
+  { name: 'estimate-approval', machine: estimateApprovalMachine, model: estimateApprovalModel },
   { name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel },
 ]

@@ -4,6 +4,7 @@ import { catalogUrl } from './-catalog/search'
 import { applicationPageSearch, chemicalsUrl, reportSearch } from './-chemicals/search'
 import { clientPageSearch, clientsUrl } from './-clients/search'
 import { crewUrl } from './-crew/search'
+import { estimatesUrl } from './-estimates/search'
 import { jobsUrl } from './-jobs/search'
 import { permissionsUrl } from './-permissions/search'
 import { predictiveUrl } from './-predictive/search'
@@ -22,6 +23,7 @@ export const ADDRESSES = {
   client: clientPageSearch,
   clients: clientsUrl.schema,
   crew: crewUrl.schema,
+  estimates: estimatesUrl.schema,
   jobs: jobsUrl.schema,
   permissions: permissionsUrl.schema,
   plans: servicePlansUrl.schema,

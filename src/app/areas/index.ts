@@ -4,7 +4,9 @@ import { catalog } from './catalog'
 import { chemicals } from './chemicals'
 import { clients } from './clients'
 import { crew } from './crew'
+import { documents } from './documents'
 import { equipment } from './equipment'
+import { estimates } from './estimates'
 import { history } from './history'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
@@ -20,7 +22,9 @@ export const areas = [
   chemicals,
   clients,
   crew,
+  documents,
   equipment,
+  estimates,
   history,
   jobs,
   onboarding,

@@ -22,12 +22,7 @@ import {
   maySeeClients,
 } from '../client/permissions'
 import { mayManageEquipment, mayPlanService, maySeeEquipment } from '../equipment/permissions'
-import {
-  mayConvertEstimates,
-  mayCreateEstimates,
-  mayEditEstimates,
-  maySeeEstimates,
-} from '../estimate/permissions'
+import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates, maySeeEstimates } from '../estimate/permissions'
 import { mayCreateJobs, mayDeleteJobs, mayEditJobs, mayEver, mayListJobs } from '../job/commands'
 import type { PageKey } from '../pages'
 import {

@@ -9,7 +9,8 @@ export type DialogProps = {
   onClose: () => void
   title: string
   description?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  /** `full` is as high as the screen, for a form with a list in it. */
+  size?: 'sm' | 'md' | 'lg' | 'full'
   /** Nothing closes it while its content is being saved. */
   busy?: boolean
   /** `alertdialog` for questions that need an answer; a click outside does not close those. */

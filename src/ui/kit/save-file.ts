@@ -1,6 +1,6 @@
-/** Hands a text to the person as a file of this media type. */
-export const saveFile = (name: string, text: string, type: string): void => {
-  const href = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text, or the bytes of a document, to the person as a file of this media type. */
+export const saveFile = (name: string, content: BlobPart, type: string): void => {
+  const href = URL.createObjectURL(new Blob([content], { type }))
   Object.assign(document.createElement('a'), { href, download: name }).click()
   URL.revokeObjectURL(href)
 }

@@ -24,7 +24,7 @@ export type FormDialogProps = {
   }
   title: string
   description?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'full'
   submitLabel: string
   busyLabel: string
   /** Whether sending it takes something away, which its button then says by its color. */

@@ -62,6 +62,7 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxW: { sm: 'md' } } },
       md: { content: { maxW: { sm: 'lg' } } },
       lg: { content: { maxW: { sm: 'xl' } } },
+      full: { content: { maxW: { sm: '6xl' }, height: { sm: 'calc(100dvh - 64px)' } } },
     },
   },
   defaultVariants: { size: 'md' },

@@ -1,0 +1,24 @@
+import { defineFlow } from '@/events/flow'
+import { estimateApprovalMachine } from '@/machines/estimate-approval/machine'
+import { actorsFor } from '@/machines/port'
+import { createEstimatePorts } from '@/services/estimates/estimate-ports'
+import { defineArea } from './area'
+import { loadedLater } from './loaded-later'
+
+/** What clients are quoted, the life of each estimate, and what is drawn for them. */
+export const estimates = defineArea({
+  name: 'estimates',
+  services: ({ graphql }) =>
+    loadedLater(async () => (await import('@/services/estimates/estimate-service')).createEstimateService(graphql)),
+  flows: ({ graphql, changed }) => ({
+    'estimate-approval': defineFlow({
+      name: 'estimate-approval',
+      machine: estimateApprovalMachine.provide({
+        actors: actorsFor(createEstimatePorts(graphql, () => void changed('estimates', 'jobs', 'facts'))),
+      }),
+      writeAhead: ['estimate.approve', 'estimate.convert'],
+      // What was asked for and refused is shown with the estimate until it is retried.
+      rests: ({ context }) => context.intent === null,
+    }),
+  }),
+})

@@ -1,0 +1,48 @@
+import type { Currency } from '../account/vocabulary'
+
+/** The business as its documents name it. */
+export type DocumentHead = {
+  business_name: string
+  address: string
+  city: string
+  state: string
+  zip_code: string
+  currency: Currency
+  /** Thousandths of a percent; new documents begin with it. */
+  tax_rate: number
+  /** A data address; null where there is none. */
+  logo: string | null
+}
+
+/** A line of a document as it reads. */
+export type DocumentLine = {
+  name: string
+  description: string
+  quantity: string
+  unit_price: string
+  total: string
+}
+
+/** What a client is given on paper or as a PDF, in words: whoever draws it works nothing out. */
+export type CustomerDocument = {
+  /** `Estimate` */
+  kind: string
+  /** `EST-1004-v2` */
+  number: string
+  business: { name: string; lines: readonly string[]; logo: string | null }
+  /** Whom it is for, and where the work is. */
+  parties: readonly { label: string; lines: readonly string[] }[]
+  /** `Date`, `Valid until`. */
+  facts: readonly { label: string; value: string }[]
+  title: string
+  description: string
+  lines: readonly DocumentLine[]
+  /** The last one is what it comes to. */
+  totals: readonly { label: string; value: string }[]
+  /** Terms and the like, below the totals. */
+  sections: readonly { title: string; text: string }[]
+}
+
+/** `EST-1004-v2.pdf` */
+export const fileNameOf = ({ number }: Pick<CustomerDocument, 'number'>): string =>
+  `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`

@@ -1,0 +1,56 @@
+import { rateText } from '../account/business-form'
+import { type Day, formatDate } from '../calendar'
+import { placeText } from '../client/property'
+import type { CustomerDocument, DocumentHead } from '../documents/customer-document'
+import { fullName } from '../user'
+import { documentNumber, type Estimate } from './estimate'
+import { moneyIn } from './words'
+
+const placeLines = ({
+  address,
+  city,
+  state,
+  zip_code,
+}: Omit<DocumentHead, 'business_name' | 'currency' | 'tax_rate' | 'logo'>) =>
+  [address, [city, `${state} ${zip_code}`.trim()].filter(Boolean).join(', ')].filter(Boolean)
+
+const lineOf = (line: Estimate['line_items'][number], { currency }: Estimate) => ({
+  name: line.service_name,
+  description: line.description,
+  quantity: [line.quantity.toLocaleString('en-US'), line.unit].filter(Boolean).join(' '),
+  unit_price: moneyIn(currency, line.unit_price),
+  total: moneyIn(currency, line.total_price),
+})
+
+/** An estimate as its client reads it. What it costs the business, and its notes, are not in it. `made` is the day it was made. */
+export const estimateDocument = (estimate: Estimate, head: DocumentHead, made: Day): CustomerDocument => {
+  const { client, property, currency, discount_amount, tax_rate } = estimate
+  const amount = (cents: Estimate['subtotal']) => moneyIn(currency, cents)
+  const name = client ? [fullName(client), client.email].filter(Boolean) : []
+  const place = property ? [property.property_name, placeText(property)].filter(Boolean) : []
+  return {
+    kind: 'Estimate',
+    number: documentNumber(estimate),
+    business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
+    parties: [
+      { label: 'Prepared for', lines: name },
+      { label: 'Property', lines: place },
+    ].filter(({ lines }) => lines.length > 0),
+    facts: [
+      { label: 'Date', value: formatDate(made) },
+      { label: 'Valid until', value: formatDate(estimate.valid_until) },
+    ],
+    title: estimate.title,
+    description: estimate.description,
+    lines: estimate.line_items.map((line) => lineOf(line, estimate)),
+    totals: [
+      { label: 'Subtotal', value: amount(estimate.subtotal) },
+      { label: `Tax (${rateText(tax_rate)}%)`, value: amount(estimate.tax_amount) },
+      ...(discount_amount > 0 ? [{ label: 'Discount', value: `-${amount(discount_amount)}` }] : []),
+      { label: `Total (${currency})`, value: amount(estimate.total_amount) },
+    ],
+    sections: [{ title: 'Terms and conditions', text: estimate.terms_and_conditions }].filter(
+      ({ text }) => text !== '',
+    ),
+  }
+}

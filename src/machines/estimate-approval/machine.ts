@@ -1,0 +1,125 @@
+import { setup } from 'xstate'
+import {
+  type EstimateCommand,
+  judgeEstimate,
+  type KnownEstimate,
+  knownEstimate,
+  standingOf,
+} from '@/domain/estimate/commands'
+import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
+import { commanding, NOTHING_ASKED } from '../commanding/commanding'
+import { port } from '../port'
+import {
+  type EstimateChanged,
+  type EstimateContext,
+  type EstimateEvent,
+  type EstimateInput,
+  type EstimateIntent,
+  intentFrom,
+} from './context'
+import type { EstimatePorts } from './ports'
+
+type Types = {
+  context: EstimateContext
+  event: EstimateEvent
+  intent: EstimateIntent
+  command: EstimateCommand
+  ports: EstimatePorts
+  answer: KnownEstimate
+  report: EstimateChanged
+}
+
+const may = ({ actor, estimate }: EstimateContext, command: EstimateCommand) =>
+  judgeEstimate(actor, command, estimate).ok
+
+const commands = commanding<Types>({
+  states: {
+    send: 'sending',
+    resend: 'resending',
+    approve: 'approving',
+    reject: 'rejecting',
+    revise: 'revising',
+    convert: 'converting',
+  },
+  intentFrom,
+  may,
+  statusOf: ({ estimate }) => standingOf(estimate),
+  accept: (_, estimate) => ({ estimate: knownEstimate(estimate) }),
+  learn: ({ estimate }) => ({ estimate: knownEstimate(estimate) }),
+  isMoot: (context, { command }) => !may(context, command),
+})
+const { ask, asking } = commands
+
+const waiting = {
+  on: {
+    'estimate.resend': ask('resend'),
+    'estimate.approve': ask('approve'),
+    'estimate.reject': ask('reject'),
+    'estimate.revise': ask('revise'),
+  },
+} as const
+
+/**
+ * An estimate's life, from the draft to the job (EST-09, X-52). Every way it can stand is a state of its own; every command has a state in
+ * which the back end is asked, and whatever it answers leads through `routing` to how the estimate then stands. The clock closes what
+ * nobody answers; that is learned like any change made elsewhere.
+ */
+export const estimateApprovalMachine = setup({
+  types: {
+    context: {} as EstimateContext,
+    events: {} as EstimateEvent,
+    input: {} as EstimateInput,
+  },
+  actors: {
+    send: port<EstimatePorts['send']>(),
+    approve: port<EstimatePorts['approve']>(),
+    reject: port<EstimatePorts['reject']>(),
+    revise: port<EstimatePorts['revise']>(),
+    convert: port<EstimatePorts['convert']>(),
+  },
+  guards: commands.guards,
+  actions: commands.actions,
+}).createMachine({
+  id: 'estimate-approval',
+  version: '1',
+  context: ({ input }) => ({ actor: input.actor, estimate: input.estimate, ...NOTHING_ASKED }),
+  initial: 'routing',
+  on: {
+    'estimate.changed': commands.learned,
+    'estimate.retry': commands.retry,
+    'estimate.dismiss': commands.dismiss,
+  },
+  states: {
+    routing: { always: commands.toStatus(ESTIMATE_STANDINGS) },
+    retrying: commands.retrying,
+
+    draft: { on: { 'estimate.send': ask('send') } },
+    sent: waiting,
+    viewed: waiting,
+    approved: { on: { 'estimate.revise': ask('revise'), 'estimate.convert': ask('convert') } },
+    rejected: { on: { 'estimate.revise': ask('revise') } },
+    expired: { on: { 'estimate.revise': ask('revise') } },
+    // Deleting the newer version, or the job, may open them again.
+    revised: {},
+    converted: {},
+
+    sending: asking('send', ['send'], ({ key }, { estimate }) => ({ key, estimate_id: estimate.id, again: false })),
+    resending: asking('send', ['resend'], ({ key }, { estimate }) => ({ key, estimate_id: estimate.id, again: true })),
+    approving: asking('approve', ['approve'], ({ key, approval }, { estimate }) => ({
+      key,
+      estimate_id: estimate.id,
+      approval,
+    })),
+    rejecting: asking('reject', ['reject'], ({ key, rejection }, { estimate }) => ({
+      key,
+      estimate_id: estimate.id,
+      rejection,
+    })),
+    revising: asking('revise', ['revise'], ({ key }, { estimate }) => ({ key, estimate_id: estimate.id })),
+    converting: asking('convert', ['convert'], ({ key, slot }, { estimate }) => ({
+      key,
+      estimate_id: estimate.id,
+      slot,
+    })),
+  },
+})

@@ -1,0 +1,74 @@
+import type { AnyEventObject } from 'xstate'
+import { type KnownEstimate, standingAfter, standingOf } from '@/domain/estimate/commands'
+import { ESTIMATE_STANDINGS, type EstimateStanding } from '@/domain/estimate/vocabulary'
+import type { Actor } from '@/domain/permissions/actor'
+import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
+import type { FlowModel } from '../model'
+import type { EstimateEvent } from './context'
+import type { EstimateSnapshot } from './selectors'
+
+const owner: Actor = {
+  user_id: 1,
+  name: 'Dana Whitfield',
+  user_type: 'business_owner',
+  business_id: 1,
+  time_zone: 'America/Chicago',
+  permissions: PERMISSION_NAMES,
+  crew_member_id: null,
+  client_id: null,
+}
+
+const NEWER = 2
+const JOB = 17
+
+/** An estimate that stands as told. One that has a newer version, or a job, was approved before. */
+const estimate = (standing: EstimateStanding): KnownEstimate => ({
+  id: 1,
+  status: standing === 'revised' || standing === 'converted' ? 'approved' : standing,
+  job_id: standing === 'converted' ? JOB : null,
+  revised_by_id: standing === 'revised' ? NEWER : null,
+})
+
+const answer = { answered_by: 'Helen Brandt', answered_via: 'phone' } as const
+
+const events: EstimateEvent[] = [
+  { type: 'estimate.send', id: 'intent-send' },
+  { type: 'estimate.resend', id: 'intent-resend' },
+  { type: 'estimate.revise', id: 'intent-revise' },
+  { type: 'estimate.approve', id: 'intent-approve', approval: answer },
+  { type: 'estimate.reject', id: 'intent-reject', rejection: { ...answer, rejection_reason: 'Too much.' } },
+  {
+    type: 'estimate.convert',
+    id: 'intent-convert',
+    slot: { scheduled_date: '2026-12-01', scheduled_start_time: '08:00', scheduled_end_time: '10:00' },
+  },
+  ...ESTIMATE_STANDINGS.map((standing) => ({ type: 'estimate.changed', estimate: estimate(standing) }) as const),
+  { type: 'estimate.retry' },
+  { type: 'estimate.dismiss' },
+]
+
+const refusal = { message: 'The server is busy. Please try again.', status: 503, details: null }
+
+/** Whether an answer is the one that the command under way leads to. */
+const follows = ({ context }: EstimateSnapshot, after: KnownEstimate | undefined): boolean =>
+  context.intent !== null &&
+  after !== undefined &&
+  standingOf(after) === standingAfter(context.intent.command, standingOf(context.estimate))
+
+const to = (...standings: EstimateStanding[]) => ({ done: standings.map(estimate), failed: [refusal] })
+
+export const estimateApprovalModel: FlowModel = {
+  input: { actor: owner, estimate: estimate('draft') },
+  events,
+  outcomes: {
+    send: to('sent', 'viewed'),
+    approve: to('approved'),
+    reject: to('rejected'),
+    revise: to('revised'),
+    convert: to('converted'),
+  },
+  stateKey: ({ value, context }: EstimateSnapshot) =>
+    JSON.stringify([value, standingOf(context.estimate), context.intent?.command ?? null, context.failure !== null]),
+  plausible: (snapshot: EstimateSnapshot, event: AnyEventObject) =>
+    event.type.startsWith('xstate.done.actor.') ? follows(snapshot, event.output as KnownEstimate | undefined) : true,
+}

@@ -1,0 +1,15 @@
+import type { Approval, Rejection } from '@/domain/estimate/answer'
+import type { KnownEstimate } from '@/domain/estimate/commands'
+import type { JobSlot } from '@/domain/job/job'
+import type { Keyed } from '../port'
+
+type OfEstimate = Keyed & { estimate_id: number }
+
+/** The services of an estimate's life. Each resolves with what a life needs of the estimate as it is afterwards, and rejects with a plain `Failure`. */
+export type EstimatePorts = {
+  send(input: OfEstimate & { again: boolean }): Promise<KnownEstimate>
+  approve(input: OfEstimate & { approval: Approval }): Promise<KnownEstimate>
+  reject(input: OfEstimate & { rejection: Rejection }): Promise<KnownEstimate>
+  revise(input: OfEstimate): Promise<KnownEstimate>
+  convert(input: OfEstimate & { slot: JobSlot }): Promise<KnownEstimate>
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { NEW_BUSINESS } from '@/domain/account/business-details'
+import { maySeeServices } from '@/domain/catalog/permissions'
+import type { Estimate } from '@/domain/estimate/estimate'
+import { emptyEstimateForm } from '@/domain/estimate/form'
+import { type EstimateTemplate, templatesFrom } from '@/domain/estimate/template'
+import { categoriesQuery, servicesListQuery } from '@/services/catalog/queries'
+import { clientsQuery } from '@/services/clients/queries'
+import { documentHeadQuery } from '@/services/documents/queries'
+import { estimateQuery } from '@/services/estimates/queries'
+import { LazyEstimateForm } from '@/ui/estimates/lazy-parts'
+import type { EstimateFormProps } from '@/ui/estimates/types'
+import type { Loadable } from '@/ui/kit/loadable'
+import { loadable } from '../-loadable'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useWorkspace } from '../-workspace'
+
+type Props = Pick<EstimateFormProps, 'actor' | 'today' | 'commands' | 'onOpen' | 'onClose'> & {
+  /** The estimate that is edited; null for a new one. */
+  id: number | null
+  list: { data: Estimate[] | undefined; error: Error | null }
+}
+
+const NONE: readonly never[] = []
+
+/** Gathers what the editor offers to choose from, begins a new one with the tax rate of the business, and keeps what is typed over a reload. */
+export const EstimateFormContainer = ({ id, list, ...rest }: Props) => {
+  const { workspace, actor, clock } = useWorkspace()
+  const { http, graphql } = workspace
+  const business = actor.business_id
+  const clients = useQuery(clientsQuery(http, business))
+  const head = useQuery(documentHeadQuery(graphql, business))
+  const { tax_rate, currency } = head.data ?? NEW_BUSINESS
+  const { today } = rest
+  const empty = useMemo(() => emptyEstimateForm({ today, tax_rate }), [today, tax_rate])
+  const templates = useTemplates()
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    kind: 'estimate',
+    list,
+    damaged: NONE,
+    single: estimateQuery(graphql, business, id ?? 0),
+    empty: LIKE_A_FORM,
+  })
+  if (subject === undefined || head.isPending) return null
+  return (
+    <LazyEstimateForm
+      {...rest}
+      {...draft}
+      subject={subject}
+      empty={empty}
+      currency={currency}
+      clients={loadable(clients)}
+      templates={templates}
+      now={() => clock.now()}
+    />
+  )
+}
+
+/** What a form that was kept has to look like. */
+const LIKE_A_FORM = emptyEstimateForm({ today: '2000-01-01', tax_rate: 0 })
+
+/** The services of the catalog that lines are made from; null for those who don't see it. */
+const useTemplates = (): Loadable<readonly EstimateTemplate[]> | null => {
+  const { workspace, actor } = useWorkspace()
+  const isSeen = maySeeServices(actor)
+  const services = useQuery({ ...servicesListQuery(workspace.http, actor.business_id), enabled: isSeen })
+  const categories = useQuery({ ...categoriesQuery(workspace.http, actor.business_id), enabled: isSeen })
+  const data = useMemo(
+    () => services.data && categories.data && templatesFrom(services.data.items, categories.data.items),
+    [services.data, categories.data],
+  )
+  if (!isSeen) return null
+  const error = services.error ?? categories.error
+  const refetch = async () => {
+    await Promise.all([services.refetch(), categories.refetch()])
+  }
+  return loadable({ data, error, refetch })
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import type { Edit } from '@/domain/edit'
+import type { Estimate } from '@/domain/estimate/estimate'
+import type { EstimateDraft } from '@/domain/estimate/form'
+import type { EstimateRequest } from '@/machines/estimate-approval/context'
+import type { EstimateCommands } from '@/ui/estimates/types'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { plainCommands, requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+import { type EstimateFlow, keyOf, lifeOf, request, retry } from './estimate-flow'
+
+/** What estimates do to jobs shows there too. */
+const CHANGED = ['estimates', 'jobs'] as const
+
+type Known = { id: number }
+/** A request without its id, which names the intent. */
+type Asked<Request = EstimateRequest> = Request extends unknown ? Omit<Request, 'id'> : never
+
+/** The commands of the estimates' screens: steps of an estimate's life by its flow, all else by one call each. */
+export const useEstimateCommands = (): EstimateCommands => {
+  const { workspace, actor, newId } = useWorkspace()
+  return useMemo(() => {
+    const { estimates } = workspace
+    const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
+    const withUndo = (outcome: Outcome, key: string): Outcome =>
+      outcome.ok ? { ...outcome, undo: () => undoRequest(key) } : outcome
+    const give = async (estimate: Estimate, asked: Asked): Promise<Outcome> => {
+      const flow = lifeOf(workspace, estimate, actor)
+      const named: EstimateRequest = { ...asked, id: newId() }
+      const key = keyOf(flow, named)
+      const outcome = await request(flow, named)
+      return withUndo(withVersion(outcome, flow), key)
+    }
+    return {
+      send: (estimate) => give(estimate, { type: 'estimate.send' }),
+      resend: (estimate) => give(estimate, { type: 'estimate.resend' }),
+      revise: (estimate) => give(estimate, { type: 'estimate.revise' }),
+      approve: (estimate, approval) => give(estimate, { type: 'estimate.approve', approval }),
+      reject: (estimate, rejection) => give(estimate, { type: 'estimate.reject', rejection }),
+      convert: (estimate, slot) => give(estimate, { type: 'estimate.convert', slot }),
+      async retry(estimate) {
+        const flow = lifeOf(workspace, estimate, actor)
+        const key = flow.snapshot()?.context.intent?.key ?? ''
+        return withUndo(await retry(flow), key)
+      },
+      ...plainCommands(
+        workspace,
+        { kind: 'estimate', changed: CHANGED },
+        {
+          create: (draft: EstimateDraft, key: string) => estimates.create(draft, key),
+          edit: ({ id }: Known, edit: Edit<EstimateDraft, Estimate>, key: string) => estimates.edit(id, edit, key),
+          remove: ({ id }: Known, key: string) => estimates.remove(id, key),
+        },
+      ),
+      undo: undoFacts,
+    }
+  }, [workspace, actor, newId])
+}
+
+/** The outcome with the id of the newer version, where one was made. */
+const withVersion = (outcome: Outcome, flow: EstimateFlow): Outcome => {
+  const id = flow.snapshot()?.context.estimate.revised_by_id ?? null
+  return outcome.ok && id !== null ? { ...outcome, id } : outcome
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { dayAt } from '@/domain/calendar'
+import { PAGES } from '@/domain/pages'
+import { estimatesQuery } from '@/services/estimates/queries'
+import { EstimatesScreen } from '@/ui/estimates/estimates-screen'
+import type { EstimatesPlace } from '@/ui/estimates/types'
+import { accessTo } from './-access'
+import { EstimateDetailsContainer } from './-estimates/estimate-details-container'
+import { useEstimateActivity } from './-estimates/estimate-flow'
+import { EstimateFormContainer } from './-estimates/estimate-form-container'
+import { type EstimatesSearch, estimatesUrl } from './-estimates/search'
+import { useEstimateCommands } from './-estimates/use-estimate-commands'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { addressOf, withoutUnsaid } from './-later-address'
+import { loadable } from './-loadable'
+import { narrowing } from './-records/narrowing'
+import { formOpenedBy, openedBy } from './-records/opened'
+import { useOverDrawer } from './-records/use-over-drawer'
+import { useViews } from './-records/use-views'
+import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
+import { useWorkspace } from './-workspace'
+
+/** Estimates & Quotes, for those who manage billing (GUARD-07). */
+export const Route = createFileRoute('/dashboard/estimates')({
+  validateSearch: addressOf('estimates'),
+  search: { middlewares: [withoutUnsaid('estimates')] },
+  beforeLoad: guard('estimates'),
+  loader: ({ context: { workspace, actor, access } }) => {
+    if (access === 'shown')
+      void workspace.queryClient.prefetchQuery(estimatesQuery(workspace.graphql, actor.business_id))
+  },
+  component: guarded(EstimatesPage),
+})
+
+function EstimatesPage(): ReactNode {
+  const { workspace, actor, clock, user } = useWorkspace()
+  const asked = Route.useSearch()
+  const { client, ...search } = asked
+  const patch = useSearchPatch<EstimatesSearch>()
+  const navigate = Route.useNavigate()
+  const columns = useViews('estimates', estimatesUrl, asked, patch)
+  const estimates = useQuery(estimatesQuery(workspace.graphql, actor.business_id))
+  const { record, onOpen } = openedBy('estimate', asked, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
+  const { mayOpen, onUp } = useOverDrawer(record)
+  const context = useRouteContext({ from: '/dashboard' })
+  const now = useNow(clock)
+  const sees = (page: 'clients' | 'jobs') => accessTo(PAGES[page], user, context) === 'shown'
+  const surroundings = {
+    actor,
+    today: dayAt(now, actor.time_zone),
+    commands: useEstimateCommands(),
+    activity: useEstimateActivity(workspace.flows),
+    sees: { clients: sees('clients'), jobs: sees('jobs') },
+    onEdit,
+    onOpen,
+    onPrint: (id: number) => void navigate({ to: '/dashboard/estimates/$id', params: { id: String(id) } }),
+  }
+  const list = { data: estimates.data, error: estimates.error }
+  return (
+    <>
+      <EstimatesScreen
+        {...surroundings}
+        estimates={loadable(estimates)}
+        place={{ ...search, client: client?.toString() }}
+        onPlace={narrowing<EstimatesSearch, EstimatesPlace>(patch, 'client')}
+        {...columns}
+        onCreate={onCreate}
+      />
+      {record && (
+        <EstimateDetailsContainer
+          key={`estimate ${record.id}`}
+          {...surroundings}
+          {...record}
+          onUp={onUp}
+          list={list}
+          now={now}
+        />
+      )}
+      {form && mayOpen && (
+        <EstimateFormContainer key={`form ${form.id ?? 'new'}`} {...form} {...surroundings} list={list} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { jsPDF } from 'jspdf'
+import type { CustomerDocument, DocumentLine } from '@/domain/documents/customer-document'
+import { BOTTOM, INK, LEFT, MUTED, type Pages, pagesOf, RIGHT, TOP } from './pages'
+
+/** Where the columns of the lines end, in points. */
+const COLUMNS = { name: 300, quantity: 380, price: 468, total: RIGHT } as const
+const NAME_WIDTH = COLUMNS.name - LEFT - 24
+const LOGO = { width: 150, height: 44 }
+
+/** The logo as wide as it may be, and how far down it reaches; one that can't be drawn is left out. */
+const drawLogo = ({ doc }: Pages, logo: string): number => {
+  try {
+    const { width, height } = doc.getImageProperties(logo)
+    const scale = Math.min(LOGO.width / width, LOGO.height / height)
+    doc.addImage(logo, LEFT, TOP - 12, width * scale, height * scale)
+    return height * scale + 10
+  } catch {
+    return 0
+  }
+}
+
+const drawHead = (pages: Pages, { business, kind, number, facts }: CustomerDocument): void => {
+  const top = pages.y + (business.logo === null ? 0 : drawLogo(pages, business.logo))
+  const [name, ...more] = pages.wrap(business.name, 250, { size: 14, bold: true })
+  let y = top
+  for (const line of [name ?? '', ...more]) {
+    pages.put(line, LEFT, y + 4, { size: 14, bold: true })
+    y += 17
+  }
+  for (const line of business.lines.flatMap((each) => pages.wrap(each, 250))) {
+    pages.put(line, LEFT, y + 2, { colour: MUTED })
+    y += 13
+  }
+  pages.put(kind, RIGHT, pages.y + 6, { size: 20, bold: true, align: 'right' })
+  pages.put(number, RIGHT, pages.y + 24, { size: 11, colour: MUTED, align: 'right' })
+  facts.forEach(({ label, value }, index) => {
+    const at = pages.y + 44 + index * 14
+    pages.put(label, COLUMNS.quantity, at, { colour: MUTED })
+    pages.put(value, RIGHT, at, { align: 'right' })
+  })
+  pages.y = Math.max(y, pages.y + 44 + facts.length * 14) + 14
+}
+
+const drawParties = (pages: Pages, { parties }: CustomerDocument): void => {
+  const width = (RIGHT - LEFT) / 2 - 16
+  const texts = parties.map(({ label, lines }) => ({ label, lines: lines.flatMap((line) => pages.wrap(line, width)) }))
+  texts.forEach(({ label, lines }, column) => {
+    const x = LEFT + column * (width + 32)
+    pages.put(label, x, pages.y, { size: 9, colour: MUTED })
+    lines.forEach((line, index) => {
+      pages.put(line, x, pages.y + 14 + index * 13, { bold: index === 0 })
+    })
+  })
+  pages.y += 14 + Math.max(0, ...texts.map(({ lines }) => lines.length)) * 13 + 12
+}
+
+const drawTableHead = (pages: Pages): void => {
+  const style = { size: 9, colour: MUTED } as const
+  pages.put('Item', LEFT, pages.y, style)
+  pages.put('Quantity', COLUMNS.quantity, pages.y, { ...style, align: 'right' })
+  pages.put('Unit price', COLUMNS.price, pages.y, { ...style, align: 'right' })
+  pages.put('Total', COLUMNS.total, pages.y, { ...style, align: 'right' })
+  pages.rule(pages.y + 6)
+  pages.y += 20
+}
+
+/** The texts of a line, each as high as it is: the name, then the description below it. */
+const textsOf = (pages: Pages, { name, description }: DocumentLine) => [
+  ...pages.wrap(name, NAME_WIDTH, { bold: true }).map((text) => ({ text, style: { bold: true }, height: 13 })),
+  ...(description === ''
+    ? []
+    : pages.wrap(description, NAME_WIDTH, { size: 9 }).map((text) => ({
+        text,
+        style: { size: 9, colour: MUTED },
+        height: 12,
+      }))),
+]
+
+const drawLine = (pages: Pages, line: DocumentLine): void => {
+  const texts = textsOf(pages, line)
+  const units = pages.wrap(line.quantity, COLUMNS.quantity - COLUMNS.name, {})
+  const height = Math.max(
+    texts.reduce((sum, text) => sum + text.height, 0),
+    units.length * 13,
+  )
+  // A line stays together unless it is longer than a page.
+  pages.room(Math.min(height, BOTTOM - TOP - 40), drawTableHead)
+  units.forEach((unit, index) => {
+    pages.put(unit, COLUMNS.quantity, pages.y + index * 13, { align: 'right' })
+  })
+  pages.put(line.unit_price, COLUMNS.price, pages.y, { align: 'right' })
+  pages.put(line.total, COLUMNS.total, pages.y, { align: 'right' })
+  const below = pages.y + units.length * 13
+  const before = pages.count()
+  for (const { text, style, height: high } of texts) {
+    pages.room(high, drawTableHead)
+    pages.put(text, LEFT, pages.y, style)
+    pages.y += high
+  }
+  if (pages.count() === before) pages.y = Math.max(pages.y, below)
+  pages.rule(pages.y - 5)
+  pages.y += 10
+}
+
+const drawTotals = (pages: Pages, { totals }: CustomerDocument): void => {
+  // What it comes to stays on one page.
+  pages.room(totals.length * 17 + 10)
+  pages.y += 6
+  totals.forEach(({ label, value }, index) => {
+    const isLast = index === totals.length - 1
+    if (isLast) pages.rule(pages.y - 11, COLUMNS.name)
+    const style = { size: isLast ? 12 : 10, bold: isLast }
+    pages.put(label, COLUMNS.name, pages.y + (isLast ? 3 : 0), isLast ? style : { ...style, colour: MUTED })
+    pages.put(value, RIGHT, pages.y + (isLast ? 3 : 0), { ...style, align: 'right' })
+    pages.y += 17
+  })
+  pages.y += 12
+}
+
+const drawText = (pages: Pages, text: string, title?: string): void => {
+  if (text === '') return
+  if (title !== undefined) {
+    pages.room(40)
+    pages.put(title, LEFT, pages.y, { bold: true })
+    pages.y += 15
+  }
+  for (const line of pages.wrap(text, RIGHT - LEFT)) {
+    pages.room(13)
+    pages.put(line, LEFT, pages.y)
+    pages.y += 13
+  }
+  pages.y += 10
+}
+
+const drawFoot = (pages: Pages, number: string): void => {
+  const all = pages.count()
+  for (let page = 1; page <= all; page++) {
+    pages.doc.setPage(page)
+    pages.put(number, LEFT, BOTTOM + 26, { size: 9, colour: MUTED })
+    pages.put(`Page ${page} of ${all}`, RIGHT, BOTTOM + 26, { size: 9, colour: MUTED, align: 'right' })
+  }
+}
+
+/** Draws a document for a client as a PDF on letter paper with selectable text (X-55). The head of the lines is repeated on every page. */
+export const customerPdf = (document: CustomerDocument): ArrayBuffer => {
+  const doc = new jsPDF({ unit: 'pt', format: 'letter', compress: true })
+  const { kind, number, business, title, description, lines, sections } = document
+  doc.setProperties({ title: `${kind} ${number}`, author: business.name }).setTextColor(INK)
+  const pages = pagesOf(doc)
+  drawHead(pages, document)
+  drawParties(pages, document)
+  for (const line of pages.wrap(title, RIGHT - LEFT, { size: 13, bold: true })) {
+    pages.put(line, LEFT, pages.y, { size: 13, bold: true })
+    pages.y += 17
+  }
+  drawText(pages, description)
+  pages.room(60)
+  pages.y += 6
+  drawTableHead(pages)
+  for (const line of lines) drawLine(pages, line)
+  drawTotals(pages, document)
+  for (const section of sections) drawText(pages, section.text, section.title)
+  drawFoot(pages, number)
+  return doc.output('arraybuffer')
+}

@@ -1,0 +1,42 @@
+import { toWireEstimate } from '@/contract/estimates'
+import {
+  CreateEstimateDocument,
+  DeleteEstimateDocument,
+  EditEstimateDocument,
+} from '@/contract/graphql/generated/estimates'
+import type { Edit } from '@/domain/edit'
+import type { Estimate } from '@/domain/estimate/estimate'
+import type { EstimateDraft } from '@/domain/estimate/form'
+import type { GraphQL } from '../graphql/graphql'
+
+type Made = { id: number }
+
+/** Writes of estimates; the steps of an estimate's life are its flow's. `key` is the intent's id. */
+export type EstimateService = {
+  /** @throws Failure 403, 422 */
+  create(draft: EstimateDraft, key: string): Promise<Made>
+  /** @throws Failure 404 when it is gone, 409 when it was sent or somebody else has changed the same, 422 */
+  edit(id: number, edit: Edit<EstimateDraft, Estimate>, key: string): Promise<Made>
+  /** @throws Failure 404 when it is gone, 409 when it was sent */
+  remove(id: number, key: string): Promise<void>
+}
+
+/** Builds the service over GraphQL: the documents name no call for these. */
+export const createEstimateService = (graphql: () => Promise<GraphQL>): EstimateService => ({
+  create: async (draft, key) =>
+    (await (await graphql()).mutate(CreateEstimateDocument, { estimate: toWireEstimate(draft), key })).createEstimate,
+  edit: async (id, { changed, was }, key) =>
+    (
+      await (
+        await graphql()
+      ).mutate(EditEstimateDocument, {
+        id,
+        changed: toWireEstimate(changed),
+        was: toWireEstimate(was),
+        key,
+      })
+    ).editEstimate,
+  async remove(id, key) {
+    await (await graphql()).mutate(DeleteEstimateDocument, { id, key })
+  },
+})

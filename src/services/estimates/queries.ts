@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { estimateCodec } from '@/contract/estimates'
+import { EstimateDocument, type EstimateQuery, EstimatesDocument } from '@/contract/graphql/generated/estimates'
+import type { Estimate } from '@/domain/estimate/estimate'
+import type { GraphQL } from '../graphql/graphql'
+
+declare module '../renewal' {
+  interface Topics {
+    /** An estimate was written. */
+    estimates: true
+  }
+}
+
+type Api = () => Promise<GraphQL>
+
+const read = (estimate: EstimateQuery['estimate'], businessId: number): Estimate =>
+  v.parse(estimateCodec.wire, { ...estimate, business_id: businessId })
+
+/** The estimates of the business. Their names follow from clients, what came of them from jobs. */
+export const estimatesQuery = (graphql: Api, businessId: number) =>
+  queryOptions({
+    queryKey: ['estimates', businessId],
+    meta: { renewedBy: ['estimates', 'clients', 'jobs'] },
+    async queryFn(): Promise<Estimate[]> {
+      const { estimates } = await (await graphql()).query(EstimatesDocument, {})
+      return estimates.map((estimate) => read(estimate, businessId))
+    },
+    staleTime: 60_000,
+  })
+
+/** One of them. */
+export const estimateQuery = (graphql: Api, businessId: number, id: number) =>
+  queryOptions({
+    queryKey: ['estimate', businessId, id],
+    meta: { renewedBy: ['estimates', 'clients', 'jobs'] },
+    queryFn: async (): Promise<Estimate> =>
+      read((await (await graphql()).query(EstimateDocument, { id })).estimate, businessId),
+  })

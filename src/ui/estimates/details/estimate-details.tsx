@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { RecordActions } from '@/ui/kit/record-actions'
+import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { RecordParts } from '@/ui/kit/record-section'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
+import { thenClosing } from '@/ui/kit/records/use-record-actions'
+import { ESTIMATE_HISTORY } from '../history'
+import { EstimateQuestion } from '../questions/estimate-question'
+import { estimateRecords, totalText } from '../records'
+import { EstimateStatusTag } from '../status-tag'
+import type { EstimateDetailsProps } from '../types'
+import { useEstimateActions } from '../use-estimate-actions'
+import { EstimateLines } from './estimate-lines'
+import { EstimateTerms } from './estimate-terms'
+
+const NONE: readonly never[] = []
+
+/** An estimate, in a drawer beside the list (EST-03): what can be done, whom it is for, its lines, and what has happened. */
+export const EstimateDetails = (props: EstimateDetailsProps) => {
+  const { actor, today, commands, own, onTab, onClose, onEdit } = props
+  const definition = useMemo(() => estimateRecords(NONE), [])
+  const actions = useEstimateActions(definition, props)
+  const busyLabel = definition.actions.find(({ id }) => id === own.busy)?.busyLabel
+  const closing = useMemo(() => ({ ...commands, remove: thenClosing(commands.remove, onClose) }), [commands, onClose])
+  return (
+    <RecordFrame
+      {...props}
+      as="drawer"
+      definition={definition}
+      forbiddenHint="Your role does not show estimates."
+      heading={(estimate) => (
+        <RecordHeading busy={busyLabel}>
+          <EstimateStatusTag estimate={estimate} />
+          <span>{totalText(estimate)}</span>
+        </RecordHeading>
+      )}
+      tabs={(estimate) => [
+        {
+          id: 'details',
+          label: 'Details',
+          panel: (
+            <RecordParts>
+              <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
+              <RecordActions
+                definition={definition}
+                context={{ actor, today }}
+                record={estimate}
+                busy={actions.activity.get(estimate.id)?.busy}
+                act={actions.act}
+                onHistory={() => onTab('history')}
+              />
+              <EstimateTerms {...props} estimate={estimate} />
+              <EstimateLines estimate={estimate} />
+            </RecordParts>
+          ),
+        },
+      ]}
+      words={ESTIMATE_HISTORY}
+      onUndo={commands.undo}
+      timeZone={actor.time_zone}
+    >
+      {actions.asking && (
+        <EstimateQuestion
+          {...{ definition, actions, actor, today, onEdit }}
+          commands={closing}
+          onClose={actions.stopAsking}
+        />
+      )}
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { dayAt, formatDate, formatDay } from '@/domain/calendar'
+import { placeText } from '@/domain/client/property'
+import { channelText } from '@/domain/estimate/answer'
+import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
+import { clientNameOf } from '@/domain/estimate/filter'
+import { RecordLine, RecordSection } from '@/ui/kit/record-section'
+import { TextLink } from '@/ui/kit/text-link'
+import type { EstimateDetailsProps } from '../types'
+
+type Props = Pick<EstimateDetailsProps, 'actor' | 'today' | 'sees' | 'estimates' | 'onOpen'> & { estimate: Estimate }
+
+/** Whom an estimate is for, until when, what the client answered, and what has come of it. */
+export const EstimateTerms = (props: Props) => {
+  const { estimate, actor, today, sees } = props
+  const dayOf = (moment: string) => formatDay(dayAt(Date.parse(moment), actor.time_zone), today)
+  const { client, property, answered_via, answered_at } = estimate
+  const name = clientNameOf(estimate)
+  return (
+    <>
+      <RecordSection title="Estimate">
+        <RecordLine label="Client">
+          {sees.clients && client ? <TextLink to={`/dashboard/clients/${client.id}`}>{name}</TextLink> : name}
+        </RecordLine>
+        <RecordLine label="Property">
+          {property ? [property.property_name, placeText(property)].filter(Boolean).join(', ') : 'Deleted'}
+        </RecordLine>
+        <RecordLine label="Valid until">{formatDate(estimate.valid_until)}</RecordLine>
+        <RecordLine label="Sent">{estimate.sent_at ? dayOf(estimate.sent_at) : 'Not yet'}</RecordLine>
+        {answered_via !== null && answered_at !== null && (
+          <RecordLine label="Answered">
+            {`${estimate.answered_by}, ${channelText(answered_via).toLowerCase()}, ${dayOf(answered_at)}`}
+          </RecordLine>
+        )}
+        {estimate.rejection_reason && <RecordLine label="Reason">{estimate.rejection_reason}</RecordLine>}
+        {estimate.job_id !== null && (
+          <RecordLine label="Job">
+            {sees.jobs ? (
+              <TextLink to="/dashboard/jobs" search={{ job: estimate.job_id }}>
+                {estimate.job_number}
+              </TextLink>
+            ) : (
+              estimate.job_number
+            )}
+          </RecordLine>
+        )}
+        <Versions {...props} />
+      </RecordSection>
+      {(estimate.description || estimate.notes) && (
+        <RecordSection title="About it">
+          {estimate.description && <RecordLine label="Description">{estimate.description}</RecordLine>}
+          {estimate.notes && <RecordLine label="Notes">{estimate.notes}</RecordLine>}
+        </RecordSection>
+      )}
+    </>
+  )
+}
+
+/** The ways to the version before and to the one after. */
+const Versions = ({ estimate, estimates, onOpen }: Props) => {
+  const of = (id: number | null) => estimates.find((each) => each.id === id)
+  const [before, after] = [of(estimate.revises_id), of(estimate.revised_by_id)]
+  return (
+    <>
+      {before && (
+        <RecordLine label="Version before">
+          <Version onOpen={() => onOpen(before.id)}>{documentNumber(before)}</Version>
+        </RecordLine>
+      )}
+      {after && (
+        <RecordLine label="Newer version">
+          <Version onOpen={() => onOpen(after.id)}>{documentNumber(after)}</Version>
+        </RecordLine>
+      )}
+    </>
+  )
+}
+
+const Version = ({ onOpen, children }: { onOpen: () => void; children: ReactNode }) => (
+  <Link asChild color="accent.fg" textDecoration="underline" cursor="pointer">
+    <button type="button" onClick={onOpen}>
+      {children}
+    </button>
+  </Link>
+)

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { mayCreateEstimates } from '@/domain/estimate/permissions'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { AddButton, RecordsPage } from '@/ui/kit/records/records-page'
+import { RecordsPanel } from '@/ui/kit/records/records-panel'
+import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { LazyEstimateDetails, LazyEstimateQuestion } from './lazy-parts'
+import { estimateRecords } from './records'
+import type { EstimatesScreenProps } from './types'
+import { useEstimateActions } from './use-estimate-actions'
+
+const NONE: readonly never[] = []
+
+/** Estimates & Quotes (EST-01, EST-02). Everything it shows and asks for comes by props. */
+export const EstimatesScreen = (props: EstimatesScreenProps) => {
+  const { estimates, actor, commands, onCreate, onEdit } = props
+  usePreload(LazyEstimateDetails)
+  const known = estimates.state === 'ready' ? estimates.value : NONE
+  const definition = useMemo(() => estimateRecords(known), [known])
+  const actions = useEstimateActions(definition, props)
+  const list = useRecordList(definition, actions, { ...props, records: estimates })
+  const refusal = mayCreateEstimates(actor) ? null : 'Your role does not allow estimates to be created.'
+  const adding = { label: 'Create Estimate', refusal, onAdd: onCreate }
+  return (
+    <>
+      <RecordsPage title="Estimates & Quotes" list={list} adding={adding}>
+        <RecordsPanel
+          list={list}
+          failed="Failed to load estimates. Please try again."
+          noMatch={{ title: 'No estimates found', hint: 'Try adjusting your search criteria' }}
+          nothingYet={{
+            title: 'No estimates found',
+            hint: 'Start by creating your first estimate',
+            action: <AddButton {...adding} />,
+          }}
+        />
+      </RecordsPage>
+      {actions.asking && (
+        <LazyEstimateQuestion
+          {...{ definition, actions, actor, commands, onEdit }}
+          today={props.today}
+          onClose={actions.stopAsking}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react'
+import { judgeEstimate } from '@/domain/estimate/commands'
+import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
+import { estimateFormOf, estimateFormSchema } from '@/domain/estimate/form'
+import { mayCreateEstimates } from '@/domain/estimate/permissions'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { NoForm } from '@/ui/kit/forms/no-form'
+import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useRecordForm } from '@/ui/kit/forms/use-record-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { ESTIMATE_HISTORY, LINE_HISTORY } from '../history'
+import type { EstimateFormProps } from '../types'
+import { EstimateFields, EstimateTexts } from './estimate-fields'
+import { LineItems } from './line-items'
+import { TotalsPanel } from './totals-panel'
+
+const check = checkSchema(estimateFormSchema)
+
+const WORDS = {
+  noun: 'estimate',
+  fields: ESTIMATE_HISTORY,
+  lists: { line_items: { stream: 'estimate_line', noun: 'line', fields: LINE_HISTORY } },
+}
+
+const CREATING = {
+  title: 'Create Estimate',
+  submitLabel: 'Create Estimate',
+  busyLabel: 'Creating...',
+  failureText: 'Failed to create estimate. Please try again.',
+}
+const EDITING = {
+  title: 'Edit Estimate',
+  submitLabel: 'Save changes',
+  busyLabel: 'Saving...',
+  failureText: 'Failed to update estimate. Please try again.',
+}
+
+const refusalOf = ({ subject, actor }: EstimateFormProps): string | null => {
+  if (subject === null) return mayCreateEstimates(actor) ? null : 'Your role does not allow estimates to be created.'
+  if ('problem' in subject) return subject.problem
+  const verdict = judgeEstimate(actor, 'edit', subject.now ?? subject.first)
+  return verdict.ok ? null : verdict.reason
+}
+
+/** Create and Edit Estimate (EST-04, EST-05), or at once why this can't be: its address can be opened by anybody. */
+export const EstimateDialog = (props: EstimateFormProps) => {
+  const { subject, onClose } = props
+  const refusal = refusalOf(props)
+  if (refusal === null && !(subject && 'problem' in subject)) return <Form {...props} subject={subject} />
+  return (
+    <NoForm title={(subject ? EDITING : CREATING).title} onClose={onClose}>
+      {refusal ?? ''}
+    </NoForm>
+  )
+}
+
+/** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
+const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | null }) => {
+  const { subject, empty, clients, templates, now, commands, draft, onDraft, onClose, onOpen } = props
+  const form = useRecordForm({
+    opened: subject,
+    empty,
+    formOf: estimateFormOf,
+    words: WORDS,
+    draft,
+    onDraft,
+    check,
+    controlOf: (field) => (field === 'line_items' ? 'template' : field),
+    async save(typed, edit) {
+      const outcome = subject && edit ? await commands.edit(subject.first, edit) : await commands.create(typed)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      const id = subject?.first.id ?? outcome.id
+      announce(subject ? `${documentNumber(subject.first)} saved` : `${typed.title} created`, {
+        undo: outcome.undo,
+        ...(subject ? { about: `estimate/${subject.first.id}` } : {}),
+        ...(!subject && id !== undefined ? { added: `estimate/${id}` } : {}),
+      })
+      onClose()
+      // What was made is looked at next: it is sent from there.
+      if (!subject && id !== undefined) onOpen(id)
+      return null
+    },
+  })
+  const client = clients.state === 'ready' ? clients.value.find(({ id }) => id === form.form.client_id) : undefined
+  const currency = subject?.first.currency ?? props.currency
+  const property = client?.properties.find(({ id }) => id === form.form.property_id)
+  return (
+    <FormDialog
+      form={form}
+      {...(subject ? { ...EDITING, title: `Edit ${documentNumber(subject.first)}` } : CREATING)}
+      size="full"
+      question={{
+        title: subject ? 'Discard these changes?' : 'Discard this estimate?',
+        object: form.form.title || 'An estimate without a title',
+      }}
+      onClose={onClose}
+    >
+      <chakra.div
+        display="grid"
+        gap="6"
+        pb="2"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
+        alignItems="start"
+      >
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <EstimateFields form={form} clients={clients} client={client} />
+          <LineItems
+            form={form}
+            currency={currency}
+            templates={templates}
+            lawnSqft={property?.lawn_area_sqft ?? null}
+            now={now}
+          />
+        </chakra.div>
+        <chakra.div position={{ lg: 'sticky' }} top="0">
+          <TotalsPanel form={form} currency={currency} />
+        </chakra.div>
+        <EstimateTexts form={form} />
+      </chakra.div>
+    </FormDialog>
+  )
+}

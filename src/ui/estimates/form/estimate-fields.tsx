@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import type { ListedClient } from '@/domain/client/filter'
+import type { estimateFormSchema } from '@/domain/estimate/form'
+import { ClientPicker } from '@/ui/kit/combobox/client-picker'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import type { Loadable } from '@/ui/kit/loadable'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { DateField, TextField } from '@/ui/kit/text-field'
+
+type Props = {
+  form: FormOf<typeof estimateFormSchema>
+  clients: Loadable<readonly ListedClient[]>
+  client: ListedClient | undefined
+}
+
+/** Whom it is for and what it is (EST-04). A property can be chosen once there is a client; another client has other properties. */
+export const EstimateFields = ({ form, clients, client }: Props) => {
+  const { form: typed, text, edit, errors } = form
+  return (
+    <FormGrid gap="4">
+      <Span of={3}>
+        <ClientPicker
+          clients={clients}
+          chosen={client}
+          onChoose={({ id }) => id !== typed.client_id && edit({ client_id: id, property_id: null })}
+          onAdd={null}
+          error={errors.client_id}
+        />
+      </Span>
+      <Span of={3}>
+        <SelectField
+          label="Property"
+          name="property_id"
+          disabled={client === undefined}
+          value={String(typed.property_id ?? '')}
+          options={[
+            { value: '', label: client ? 'Choose a property' : 'Choose a client first' },
+            ...(client?.properties ?? []).map(({ id, property_name, address }) => ({
+              value: String(id),
+              label: property_name ? `${property_name} – ${address}` : address,
+            })),
+          ]}
+          error={errors.property_id}
+          onChange={({ currentTarget }) => edit({ property_id: Number(currentTarget.value) || null })}
+        />
+      </Span>
+      <Span of={4}>
+        <TextField label="Estimate Title" autoComplete="off" {...text('title')} />
+      </Span>
+      <Span of={2}>
+        <DateField label="Valid Until" {...text('valid_until')} />
+      </Span>
+      <Span of={6}>
+        <TextAreaField label="Description" optional rows={2} {...text('description')} />
+      </Span>
+    </FormGrid>
+  )
+}
+
+/** What stands below the totals, and what only staff read. */
+export const EstimateTexts = ({ form: { text } }: Pick<Props, 'form'>) => (
+  <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}>
+    <TextAreaField label="Terms and Conditions" optional rows={4} {...text('terms_and_conditions')} />
+    <TextAreaField
+      label="Notes"
+      optional
+      rows={4}
+      hint="For your team. Your client never sees them."
+      {...text('notes')}
+    />
+  </chakra.div>
+)

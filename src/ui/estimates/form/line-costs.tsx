@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import type { Currency } from '@/domain/account/vocabulary'
+import { marginOf, numberOrZero } from '@/domain/estimate/cost'
+import type { LineForm } from '@/domain/estimate/form'
+import { moneyIn } from '@/domain/estimate/words'
+import type { Cents } from '@/domain/money'
+import { TextField, type TextFieldProps } from '@/ui/kit/text-field'
+
+type CostField = 'labor_hours' | 'material_cost' | 'equipment_cost' | 'markup_percentage'
+
+type Props = {
+  line: LineForm
+  name: string
+  currency: Currency
+  number: (field: CostField) => Omit<TextFieldProps, 'label'>
+}
+
+const cents = (typed: string): Cents => Math.round(Math.max(0, numberOrZero(typed)) * 100) as Cents
+
+/** What is left of a line, in words; nothing where no cost is known. */
+const marginText = ({ unit_price, material_cost, equipment_cost }: LineForm, currency: Currency): string => {
+  const costs = { material_cost: cents(material_cost), equipment_cost: cents(equipment_cost) }
+  const margin = marginOf([{ quantity: 1, unit_price: cents(unit_price), ...costs }])
+  return margin
+    ? `${moneyIn(currency, margin.amount)} each, ${margin.percent}% of the price`
+    : 'Enter what it costs you'
+}
+
+/** What one of a line costs the business: cost and markup suggest the unit price, and a price says the markup (X-53). The client never sees it. */
+export const LineCosts = ({ line, name, currency, number }: Props) => (
+  <chakra.fieldset css={costsCss} aria-label={`Cost of ${name}`}>
+    <TextField label="Labor hours (each)" optional {...number('labor_hours')} />
+    <TextField label="Materials and labor ($)" {...number('material_cost')} />
+    <TextField label="Equipment ($)" {...number('equipment_cost')} />
+    <TextField label="Markup (%)" hint="Suggests the unit price" {...number('markup_percentage')} />
+    <chakra.p className="margin">
+      <span>Margin</span>
+      <output>{marginText(line, currency)}</output>
+    </chakra.p>
+  </chakra.fieldset>
+)
+
+const costsCss = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '3',
+  p: '3',
+  borderRadius: 'md',
+  bg: 'bg.subtle',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr)' },
+  '& .margin': { gridColumn: { base: '1 / -1', md: 'auto' }, display: 'grid', gap: '1', alignContent: 'start' },
+  '& .margin span': { fontSize: 'sm', fontWeight: 'medium' },
+  '& .margin output': { color: 'fg.muted', py: '1' },
+} as const

@@ -1,0 +1,175 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Currency } from '@/domain/account/vocabulary'
+import type { estimateFormSchema, LineForm } from '@/domain/estimate/form'
+import { newLine, nextLineId } from '@/domain/estimate/form'
+import { type EstimateTemplate, lineFrom, templateLabel } from '@/domain/estimate/template'
+import { MOST_LINES } from '@/domain/line-items/line-item'
+import { searchBy } from '@/domain/search'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
+import { Combobox } from '@/ui/kit/combobox/combobox'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import type { Loadable } from '@/ui/kit/loadable'
+import { duplicated, moved, placeOf } from './edit-lines'
+import { LineRow } from './line-row'
+
+type Props = {
+  form: FormOf<typeof estimateFormSchema>
+  currency: Currency
+  templates: Loadable<readonly EstimateTemplate[]> | null
+  /** The lawn of the property, which says how much of work by area there is. */
+  lawnSqft: number | null
+  now: () => number
+}
+
+/** How many are offered at once. */
+const OFFERED = 30
+
+const findsTemplates = searchBy((template: EstimateTemplate) => [templateLabel(template), template.description])
+
+const focusOn = (name: string) => document.getElementsByName(name)[0]?.focus()
+
+const hasCostError = (errors: Readonly<Record<string, unknown>>, at: number) =>
+  (['labor_hours', 'material_cost', 'equipment_cost', 'markup_percentage'] as const).some(
+    (field) => errors[placeOf(at, field)] !== undefined,
+  )
+
+/** The lines of an estimate (EST-05): from the catalog or of one's own, put in order, copied and taken out, all by keys too. */
+export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) => {
+  const lines = form.form.line_items
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const [drag, setDrag] = useState<{ from: number; over: number } | null>(null)
+  const put = (line_items: LineForm[]) => form.edit({ line_items })
+  const isFull = lines.length >= MOST_LINES
+
+  const add = (line: LineForm, field: keyof LineForm) => {
+    flushSync(() => put([...lines, line]))
+    focusOn(placeOf(lines.length, field))
+  }
+  const addCustom = () => add(newLine(nextLineId(lines, now())), 'service_name')
+  const addFrom = (key: string) => {
+    const template = templates?.state === 'ready' && templates.value.find(({ id }) => String(id) === key)
+    if (template) add(lineFrom(nextLineId(lines, now()), template, lawnSqft), 'quantity')
+  }
+  const move = (at: number, by: number) => {
+    const line = lines[at]
+    if (!line) return
+    flushSync(() => put(moved(lines, at, at + by)))
+    document.querySelector<HTMLElement>(`[data-line-handle="${line.id}"]`)?.focus()
+  }
+  const toggle = (id: number) => {
+    const next = new Set(open)
+    if (!next.delete(id)) next.add(id)
+    setOpen(next)
+  }
+  const onDrag = (at: number, phase: 'start' | 'over' | 'end') => {
+    if (phase === 'start') return setDrag({ from: at, over: at })
+    if (!drag) return
+    if (phase === 'over') return at !== drag.over && setDrag({ ...drag, over: at })
+    setDrag(null)
+    if (drag.from !== drag.over) put(moved(lines, drag.from, drag.over))
+  }
+  /** Enter goes down a column, and beyond the last line adds one. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const [, at, field] = (event.target as HTMLInputElement).name?.split('.') ?? []
+    if (event.key !== 'Enter' || at === undefined || field === undefined) return
+    event.preventDefault()
+    const next = Number(at) + 1
+    if (next < lines.length) focusOn(placeOf(next, field as keyof LineForm))
+    else if (!isFull) addCustom()
+  }
+
+  return (
+    <chakra.section aria-label="Line items" onKeyDown={onKeyDown}>
+      <chakra.h3 textStyle="heading" mb="2">
+        Line items
+      </chakra.h3>
+      {lines.length > 0 && (
+        <chakra.ul listStyleType="none" mb="3" borderBottomWidth="1px">
+          {lines.map((line, at) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              at={at}
+              currency={currency}
+              errors={form.errors}
+              showsCosts={open.has(line.id) || hasCostError(form.errors, at)}
+              isTarget={drag !== null && drag.over === at && drag.from !== at}
+              onLine={(field, changed) => form.editAt(placeOf(at, field), { line_items: lines.with(at, changed) })}
+              onCosts={() => toggle(line.id)}
+              onMove={(by) => move(at, by)}
+              onDuplicate={() => {
+                flushSync(() => put(duplicated(lines, at, now())))
+                focusOn(placeOf(at + 1, 'service_name'))
+              }}
+              onRemove={() => {
+                flushSync(() => put(lines.toSpliced(at, 1)))
+                focusOn(placeOf(Math.min(at, lines.length - 2), 'service_name'))
+              }}
+              onDrag={(phase) => onDrag(at, phase)}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      {templates?.state === 'failed' && (
+        <chakra.div mb="3">
+          <Banner kind="warning" detail={templates.failure.message} onRetry={templates.retry}>
+            The catalog could not be loaded. You can still add custom items.
+          </Banner>
+        </chakra.div>
+      )}
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) auto' }}
+        alignItems="end"
+      >
+        {templates && !isFull && (
+          <Combobox
+            key={lines.length}
+            name="template"
+            label="Add from the catalog"
+            listLabel="Services"
+            placeholder="Search services"
+            find={templates.state === 'ready' ? (typed) => found(templates.value, typed) : null}
+            chosen=""
+            onChoose={addFrom}
+            none="No service found. Add a custom item."
+          />
+        )}
+        <ActionButton
+          variant="outline"
+          disabledReason={isFull ? `An estimate has ${MOST_LINES} lines at most.` : null}
+          onClick={addCustom}
+        >
+          <Plus size={16} aria-hidden />
+          Custom Item
+        </ActionButton>
+      </chakra.div>
+    </chakra.section>
+  )
+}
+
+const found = (templates: readonly EstimateTemplate[], typed: string) => {
+  const matching = templates.filter(findsTemplates(typed))
+  return {
+    found: matching.slice(0, OFFERED).map((template) => ({
+      key: String(template.id),
+      text: templateLabel(template),
+      detail: priceText(template),
+    })),
+    more: Math.max(0, matching.length - OFFERED),
+  }
+}
+
+/** `$120.00 each · 1 h` */
+const priceText = ({ base_price, unit, estimated_time_hours }: EstimateTemplate): string =>
+  [
+    `$${base_price.toFixed(2)} ${unit === 'each' ? unit : `per ${unit}`}`,
+    estimated_time_hours && `${estimated_time_hours} h`,
+  ]
+    .filter(Boolean)
+    .join(' · ')

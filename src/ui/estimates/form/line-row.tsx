@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react'
+import { Calculator, Copy, GripVertical, Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import type { Currency } from '@/domain/account/vocabulary'
+import { numberOrZero, priced, type TypedCosts } from '@/domain/estimate/cost'
+import type { LineForm } from '@/domain/estimate/form'
+import { moneyIn } from '@/domain/estimate/words'
+import { lineTotal } from '@/domain/line-items/totals'
+import type { Cents } from '@/domain/money'
+import { numberTyped } from '@/domain/typed-number'
+import type { FieldErrors } from '@/ui/kit/forms/field-errors'
+import { IconButton } from '@/ui/kit/icon-button'
+import { TextField } from '@/ui/kit/text-field'
+import { placeOf } from './edit-lines'
+import { LineCosts } from './line-costs'
+
+export type LineRowProps = {
+  line: LineForm
+  at: number
+  currency: Currency
+  errors: FieldErrors
+  showsCosts: boolean
+  /** Another line is dragged over this one. */
+  isTarget: boolean
+  onLine: (field: keyof LineForm, line: LineForm) => void
+  onCosts: () => void
+  onMove: (by: number) => void
+  onDuplicate: () => void
+  onRemove: () => void
+  onDrag: (phase: 'start' | 'over' | 'end') => void
+}
+
+const COSTS: readonly (keyof LineForm)[] = ['material_cost', 'equipment_cost', 'markup_percentage', 'unit_price']
+const isCost = (field: keyof LineForm): field is keyof TypedCosts => COSTS.includes(field)
+
+/** What a line comes to while it is typed. */
+const totalOf = ({ quantity, unit_price }: LineForm): Cents =>
+  lineTotal({
+    quantity: Math.max(0, Math.round(numberOrZero(quantity) * 10) / 10),
+    unit_price: Math.max(0, Math.round(numberOrZero(unit_price) * 100)) as Cents,
+  })
+
+/** A line of the estimate: what, how many, at what price each. Its handle moves it, by dragging and by the arrow keys. */
+export const LineRow = (props: LineRowProps) => {
+  const { line, at, errors, showsCosts, isTarget, onLine, onMove, onDrag } = props
+  const name = line.service_name || `Line ${at + 1}`
+  const type = (field: keyof LineForm, value: string) => {
+    const typed = { ...line, [field]: value }
+    onLine(field, isCost(field) ? priced(typed, field) : typed)
+  }
+  const text = (field: Exclude<keyof LineForm, 'id'>) => ({
+    name: placeOf(at, field),
+    value: line[field],
+    error: errors[placeOf(at, field)],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(field, currentTarget.value),
+  })
+  /** A field for a number, which shows 0 for what was none (EST-11). */
+  const number = (field: Exclude<keyof LineForm, 'id'>) => ({
+    ...text(field),
+    inputMode: 'decimal' as const,
+    onBlur: () => {
+      if (field !== 'labor_hours' && Number.isNaN(numberTyped(line[field]))) type(field, '0')
+    },
+  })
+  const onHandleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onMove(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <chakra.li
+      role="group"
+      aria-label={name}
+      data-target={isTarget || undefined}
+      css={rowCss}
+      onDragOver={(event) => {
+        event.preventDefault()
+        onDrag('over')
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDrag('end')
+      }}
+    >
+      <chakra.div className="handle">
+        <IconButton
+          label={`Move ${name}: drag it, or press the arrow keys`}
+          data-line-handle={line.id}
+          draggable
+          cursor="grab"
+          onKeyDown={onHandleKey}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move'
+            event.dataTransfer.setData('text/plain', name)
+            onDrag('start')
+          }}
+          onDragEnd={() => onDrag('end')}
+        >
+          <GripVertical size={16} aria-hidden />
+        </IconButton>
+      </chakra.div>
+      <chakra.div className="name">
+        <TextField
+          label={`Name of line ${at + 1}`}
+          hideLabel
+          placeholder="What you do"
+          autoComplete="off"
+          {...text('service_name')}
+        />
+        <TextField
+          label={`Description of ${name}`}
+          hideLabel
+          placeholder="Description"
+          autoComplete="off"
+          {...text('description')}
+        />
+      </chakra.div>
+      <TextField label={`Quantity of ${name}`} hideLabel placeholder="Quantity" {...number('quantity')} />
+      <TextField label={`Unit of ${name}`} hideLabel placeholder="Unit" autoComplete="off" {...text('unit')} />
+      <TextField label={`Unit price of ${name} ($)`} hideLabel placeholder="Price" {...number('unit_price')} />
+      <chakra.output className="total" aria-label={`Total of ${name}`}>
+        {moneyIn(props.currency, totalOf(line))}
+      </chakra.output>
+      <chakra.div className="doing">
+        <IconButton label={`Cost and margin of ${name}`} aria-expanded={showsCosts} onClick={props.onCosts}>
+          <Calculator size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={`Duplicate ${name}`} onClick={props.onDuplicate}>
+          <Copy size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} onClick={props.onRemove}>
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      </chakra.div>
+      {showsCosts && <LineCosts line={line} name={name} number={number} currency={props.currency} />}
+    </chakra.li>
+  )
+}
+
+const rowCss = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: '2',
+  py: '3',
+  borderTopWidth: '1px',
+  gridTemplateColumns: {
+    base: 'repeat(3, minmax(0, 1fr))',
+    md: 'auto minmax(0, 1fr) 5rem 7rem 7rem 6.5rem auto',
+  },
+  '&[data-target]': { boxShadow: 'inset 0 2px 0 {colors.accent.solid}' },
+  '& .handle': { gridColumn: { base: '1', md: 'auto' }, gridRow: { base: '1', md: 'auto' }, justifySelf: 'start' },
+  '& .name': { gridColumn: { base: '1 / -1', md: 'auto' }, display: 'grid', gap: '1.5' },
+  '& .total': {
+    gridColumn: { base: '1 / 2', md: 'auto' },
+    textAlign: { base: 'start', md: 'end' },
+    py: '2',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+  },
+  '& .doing': {
+    display: 'flex',
+    gridColumn: { base: '2 / -1', md: 'auto' },
+    gridRow: { base: '1', md: 'auto' },
+    justifyContent: 'flex-end',
+  },
+} as const

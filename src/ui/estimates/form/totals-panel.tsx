@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import type { Currency } from '@/domain/account/vocabulary'
+import { marginOf } from '@/domain/estimate/cost'
+import { type EstimateForm, type estimateFormSchema, typedTotals } from '@/domain/estimate/form'
+import { moneyIn } from '@/domain/estimate/words'
+import { totalsRefusal } from '@/domain/line-items/totals'
+import { numberTyped } from '@/domain/typed-number'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { TextField } from '@/ui/kit/text-field'
+
+type Props = { form: FormOf<typeof estimateFormSchema>; currency: Currency }
+
+/** Tax and discount once there are lines, and what it all comes to while it is typed (EST-05, EST-10). */
+export const TotalsPanel = ({ form, currency }: Props) => {
+  const { lines, totals } = typedTotals(form.form)
+  const margin = marginOf(lines)
+  const refusal = totalsRefusal(totals)
+  const hasLines = form.form.line_items.length > 0
+  const number = (field: 'tax_rate' | 'discount_amount') => ({
+    ...form.text(field),
+    inputMode: 'decimal' as const,
+    onBlur: () => {
+      if (Number.isNaN(numberTyped(form.form[field]))) form.edit({ [field]: '0' } as Partial<EstimateForm>)
+    },
+  })
+  return (
+    <chakra.aside aria-label="Totals" css={panelCss}>
+      {hasLines && (
+        <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+          <TextField label="Tax Rate (%)" {...number('tax_rate')} />
+          <TextField label="Discount Amount ($)" {...number('discount_amount')} />
+        </chakra.div>
+      )}
+      <chakra.dl aria-live="polite">
+        <dt>Subtotal</dt>
+        <dd>{moneyIn(currency, totals.subtotal)}</dd>
+        <dt>Tax</dt>
+        <dd>{moneyIn(currency, totals.tax_amount)}</dd>
+        <dt>Discount</dt>
+        <dd>
+          {moneyIn(currency, (totals.discount_amount === 0 ? 0 : -totals.discount_amount) as typeof totals.subtotal)}
+        </dd>
+        <dt className="total">Total</dt>
+        <dd className="total">{moneyIn(currency, totals.total_amount)}</dd>
+      </chakra.dl>
+      {refusal !== null && !form.errors.discount_amount && (
+        <chakra.p role="status" color="danger.fg" textStyle="small">
+          {refusal}
+        </chakra.p>
+      )}
+      {margin && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {`Margin ${moneyIn(currency, margin.amount)} (${margin.percent}%) before discount. Your client never sees it.`}
+        </chakra.p>
+      )}
+    </chakra.aside>
+  )
+}
+
+const panelCss = {
+  display: 'grid',
+  gap: '3',
+  alignContent: 'start',
+  p: '4',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  bg: 'bg.subtle',
+  '& dl': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '1.5', columnGap: '4' },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& .total': { color: 'fg', fontSize: 'lg', fontWeight: 'semibold', pt: '1.5', borderTopWidth: '1px' },
+} as const

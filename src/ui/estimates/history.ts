@@ -1,0 +1,86 @@
+import { rateText } from '@/domain/account/business-form'
+import { channelText } from '@/domain/estimate/answer'
+import type { Estimate, EstimateLine } from '@/domain/estimate/estimate'
+import { ANSWER_CHANNELS, ESTIMATE_STATUSES } from '@/domain/estimate/vocabulary'
+import { standingText } from '@/domain/estimate/words'
+import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+
+const asRate = (value: unknown) => (typeof value === 'number' ? `${rateText(value)}%` : undefined)
+const asNumber = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US') : undefined)
+
+type Named = { service_name: string; quantity: number }
+const isLines = (value: unknown): value is Named[] =>
+  Array.isArray(value) && value.every((line) => typeof line === 'object' && line !== null && 'service_name' in line)
+const asLines = (value: unknown) =>
+  isLines(value) ? value.map(({ quantity, service_name }) => `${quantity} × ${service_name}`).join('; ') : undefined
+
+/** What an estimate's history calls things. What it comes to follows from its lines, and is told by these. */
+export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
+  fields: {
+    id: null,
+    business_id: null,
+    client_id: null,
+    property_id: null,
+    revises_id: null,
+    revised_by_id: null,
+    created_at: null,
+    created_by: null,
+    job_id: null,
+    client: null,
+    property: null,
+    job_number: null,
+    subtotal: null,
+    tax_amount: null,
+    total_amount: null,
+    sent_at: null,
+    answered_at: null,
+    attachments: null,
+    estimate_number: 'Number',
+    revision: ['Version', asNumber],
+    title: 'Title',
+    description: 'Description',
+    status: ['Status', asWord(ESTIMATE_STATUSES, standingText)],
+    line_items: ['Lines', asLines],
+    tax_rate: ['Tax rate', asRate],
+    discount_amount: ['Discount', asMoney],
+    currency: 'Currency',
+    valid_until: ['Valid until', asDay],
+    terms_and_conditions: 'Terms and conditions',
+    notes: 'Notes',
+    answered_by: 'Answered by',
+    answered_via: ['Answer came', asWord(ANSWER_CHANNELS, channelText)],
+    rejection_reason: 'Reason',
+  },
+  titles: {
+    'estimate.created': 'Estimate created',
+    'estimate.edited': 'Estimate edited',
+    'estimate.deleted': 'Estimate deleted',
+    'estimate.sent': 'Sent to client',
+    'estimate.resent': 'Sent again',
+    'estimate.approved': 'Approved',
+    'estimate.rejected': 'Rejected',
+    'estimate.expired': 'Expired',
+    'estimate.revised': 'New version',
+    'estimate.converted': 'Job created',
+    'estimate.client_merged': 'Client merged',
+  },
+}
+
+/** What a line's fields are called. */
+export const LINE_HISTORY: HistoryWords<EstimateLine> = {
+  fields: {
+    id: null,
+    total_price: null,
+    service_category: 'Category',
+    service_name: 'Name',
+    description: 'Description',
+    quantity: ['Quantity', asNumber],
+    unit: 'Unit',
+    unit_price: 'Unit price',
+    labor_hours: 'Labor hours',
+    material_cost: 'Materials and labor',
+    equipment_cost: 'Equipment',
+    markup_percentage: 'Markup',
+  },
+  titles: {},
+}

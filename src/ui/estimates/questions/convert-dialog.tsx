@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { type Day, plusDays, plusMinutes } from '@/domain/calendar'
+import { daySchema, timeOfDaySchema } from '@/domain/day'
+import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
+import { jobOf } from '@/domain/estimate/job'
+import { moneyIn } from '@/domain/estimate/words'
+import type { JobSlot } from '@/domain/job/job'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { DateField, TimeField } from '@/ui/kit/text-field'
+import { FIRST_HOUR } from '../types'
+
+type Props = { estimate: Estimate; today: Day; onConvert: (slot: JobSlot) => void; onClose: () => void }
+
+const slotSchema = (today: Day) =>
+  v.pipe(
+    v.object({
+      scheduled_date: v.pipe(
+        v.string(),
+        v.nonEmpty('Date is required'),
+        daySchema,
+        v.check((day) => day >= today, 'This day has passed. Choose today or a later day'),
+      ),
+      scheduled_start_time: v.pipe(v.string(), v.nonEmpty('Start time is required'), timeOfDaySchema),
+      scheduled_end_time: v.pipe(v.string(), v.nonEmpty('End time is required'), timeOfDaySchema),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['scheduled_start_time'], ['scheduled_end_time']],
+        ({ scheduled_start_time, scheduled_end_time }) => scheduled_start_time < scheduled_end_time,
+        'End time must be after the start time',
+      ),
+      ['scheduled_end_time'],
+    ),
+  )
+
+/** A day's work at most, in minutes. */
+const LONGEST = 9 * 60
+
+/** How long the work takes by the hours of the lines; two hours where nobody has said. */
+const minutesOf = ({ line_items }: Estimate): number => {
+  const hours = line_items.reduce((sum, { labor_hours, quantity }) => sum + (labor_hours ?? 0) * quantity, 0)
+  return hours === 0 ? 120 : Math.min(LONGEST, Math.max(30, Math.round(hours * 4) * 15))
+}
+
+/** When the job that an approved estimate becomes is done. */
+export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) => {
+  const check = useMemo(() => checkSchema(slotSchema(today)), [today])
+  const form = useForm({
+    initial: {
+      scheduled_date: plusDays(today, 1),
+      scheduled_start_time: FIRST_HOUR,
+      scheduled_end_time: plusMinutes(FIRST_HOUR, minutesOf(estimate)),
+    },
+    check,
+    async save(slot: JobSlot) {
+      onConvert(slot)
+      return null
+    },
+  })
+  const { estimated_cost } = jobOf(estimate, form.form)
+  return (
+    <FormDialog
+      form={form}
+      title="Create job"
+      description={`${documentNumber(estimate)} ${estimate.title}`}
+      submitLabel="Create job"
+      busyLabel="Creating..."
+      onClose={onClose}
+    >
+      <chakra.div display="grid" gap="4" pb="2">
+        <FormGrid gap="4">
+          <Span of={6}>
+            <DateField label="Date" {...form.text('scheduled_date')} />
+          </Span>
+          <Span of={3} onPhone={3}>
+            <TimeField label="Start Time" {...form.text('scheduled_start_time')} />
+          </Span>
+          <Span of={3} onPhone={3}>
+            <TimeField label="End Time" {...form.text('scheduled_end_time')} />
+          </Span>
+        </FormGrid>
+        <chakra.p color="fg.muted" textStyle="small">
+          The job has the lines as its description, and an estimated cost of{' '}
+          {moneyIn(estimate.currency, estimated_cost)} before tax. You assign a crew in Jobs.
+        </chakra.p>
+      </chakra.div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Estimate } from '@/domain/estimate/estimate'
+import type { Records } from '@/ui/kit/records/definition'
+import { RecordQuestion } from '@/ui/kit/records/record-question'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { EstimateAction, EstimateSurroundings } from '../types'
+import type { EstimateActions } from '../use-estimate-actions'
+import { AnswerDialog } from './answer-dialog'
+import { ConvertDialog } from './convert-dialog'
+
+type Props = Pick<EstimateSurroundings, 'actor' | 'today' | 'commands' | 'onEdit'> & {
+  definition: Pick<Records<Estimate, EstimateAction>, 'noun' | 'short' | 'name' | 'actions'>
+  actions: EstimateActions
+  onClose: () => void
+}
+
+/** Asks what has to be known before an estimate takes a step: who answered, when the work is done, or whether it is meant. */
+export const EstimateQuestion = ({ definition, actions, today, commands, onEdit, onClose }: Props) => {
+  const { asking, run } = actions
+  const [estimate] = asking?.records ?? []
+  if (!asking || !estimate) return null
+  const { what } = asking
+  if (what === 'approve' || what === 'reject')
+    return (
+      <AnswerDialog
+        key={what}
+        estimate={estimate}
+        isApproval={what === 'approve'}
+        onAnswer={(answer) => {
+          onClose()
+          const command =
+            'rejection_reason' in answer
+              ? (record: Estimate) => commands.reject(record, answer)
+              : (record: Estimate) => commands.approve(record, answer)
+          void run({ what, records: [estimate], command })
+        }}
+        onClose={onClose}
+      />
+    )
+  if (what === 'convert')
+    return (
+      <ConvertDialog
+        estimate={estimate}
+        today={today}
+        onConvert={(slot) => {
+          onClose()
+          void run({ what, records: [estimate], command: (record) => commands.convert(record, slot) })
+        }}
+        onClose={onClose}
+      />
+    )
+  const revise = async (record: Estimate): Promise<Outcome> => {
+    const outcome = await commands.revise(record)
+    if (outcome.ok && outcome.id !== undefined) onEdit(outcome.id)
+    return outcome
+  }
+  const plain: Partial<Record<EstimateAction, (record: Estimate) => Promise<Outcome>>> = {
+    send: commands.send,
+    resend: commands.resend,
+    revise,
+    remove: commands.remove,
+  }
+  const command = plain[what]
+  if (!command) return null
+  return (
+    <RecordQuestion
+      definition={definition}
+      actions={actions}
+      command={command}
+      {...(what === 'send' || what === 'resend' ? { note: DESTINATION } : {})}
+    />
+  )
+}
+
+const DESTINATION = { isKnown: true, of: ([estimate]: readonly Estimate[]) => goesTo(estimate) }
+
+/** Where an estimate goes when it is sent. */
+const goesTo = (estimate: Estimate | undefined): string | null => {
+  if (!estimate?.client) return null
+  const { first_name, email } = estimate.client
+  return email
+    ? `It goes to ${email}.`
+    : `${first_name} has no email address. It is marked as sent; hand it over printed or as a PDF.`
+}

@@ -1,0 +1,280 @@
+import { BriefcaseBusiness, Pencil, Send, ThumbsUp } from 'lucide-react'
+import { type Day, formatDate, formatDay } from '@/domain/calendar'
+import { convertRefusal, type EstimateDeed, judgeEstimate, sendRefusal, standingOf } from '@/domain/estimate/commands'
+import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
+import { clientNameOf, type EstimateFilter, filterEstimates } from '@/domain/estimate/filter'
+import { mayCreateEstimates } from '@/domain/estimate/permissions'
+import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
+import { moneyIn, standingText } from '@/domain/estimate/words'
+import { dollarsFromCents } from '@/domain/money'
+import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
+import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
+import { EstimateStatusTag } from './status-tag'
+import type { EstimateAction, EstimateColumn } from './types'
+
+const judged =
+  (deed: EstimateDeed, further: (estimate: Estimate, today: Day) => string | null = () => null) =>
+  (estimate: Estimate, { actor, today }: RecordContext) => {
+    const verdict = judgeEstimate(actor, deed, estimate)
+    return verdict.ok ? verdictOf(further(estimate, today)) : verdict
+  }
+
+const standsAs =
+  (...standings: ReturnType<typeof standingOf>[]) =>
+  (estimate: Estimate) =>
+    !standings.includes(standingOf(estimate))
+
+/** What a list can be narrowed to by its client: those who have an estimate. */
+const clientOptions = (estimates: readonly Estimate[]) => {
+  const names = new Map(estimates.map((estimate) => [String(estimate.client_id), clientNameOf(estimate)]))
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
+}
+
+/** `$394.06` */
+export const totalText = ({ currency, total_amount }: Estimate): string => moneyIn(currency, total_amount)
+
+const madeDay = ({ created_at }: Estimate): Day => created_at.slice(0, 10)
+
+/** The list of estimates (EST-01): what cards, table, toolbar and export say and do. */
+export const estimateRecords = (estimates: readonly Estimate[]) =>
+  defineRecords<Estimate, EstimateAction, EstimateColumn, Omit<EstimateFilter, 'search'>>({
+    noun: ['estimate', 'estimates'],
+    short: documentNumber,
+    title: ({ title }) => title,
+    cardGrid: true,
+    columns: {
+      title: {
+        label: 'Estimate',
+        alwaysShown: true,
+        under: (estimate) => [documentNumber(estimate), clientNameOf(estimate)].join(' · '),
+        cell: ({ title }) => title,
+        compare: byText(({ title }) => title),
+      },
+      number: {
+        label: 'Number',
+        width: 130,
+        hideBelow: 720,
+        cell: documentNumber,
+        compare: byText((estimate) => documentNumber(estimate)),
+      },
+      client: {
+        label: 'Client',
+        width: 180,
+        roomy: 240,
+        hideBelow: 620,
+        cell: (estimate) => (
+          <span className="clip" title={clientNameOf(estimate)}>
+            {clientNameOf(estimate)}
+          </span>
+        ),
+        compare: byText((estimate) => clientNameOf(estimate)),
+      },
+      status: {
+        label: 'Status',
+        width: 120,
+        cell: (estimate) => <EstimateStatusTag estimate={estimate} />,
+        compare: byRank(ESTIMATE_STANDINGS, standingOf),
+      },
+      valid: {
+        label: 'Valid until',
+        width: 124,
+        hideBelow: 860,
+        cell: ({ valid_until }, { today }) => formatDay(valid_until, today),
+        compare: byText(({ valid_until }) => valid_until),
+      },
+      total: {
+        label: 'Total',
+        width: 130,
+        end: true,
+        cell: totalText,
+        compare: byNumber(({ total_amount }) => total_amount),
+      },
+      made: {
+        label: 'Created',
+        width: 120,
+        hideBelow: 980,
+        cell: (estimate, { today }) => formatDay(madeDay(estimate), today),
+        compare: byText(({ created_at }) => created_at),
+      },
+    },
+    opens: 'title',
+    statusColumn: 'status',
+    defaultOrder: () => (a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id,
+    searchHint: 'Title, number or client name',
+    shortSearchHint: 'Search estimates',
+    filters: {
+      status: {
+        label: 'Status',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All Status' },
+          ...ESTIMATE_STANDINGS.map((value) => ({ value, label: standingText(value) })),
+        ],
+      },
+      client: {
+        label: 'Client',
+        kind: 'long-choice',
+        options: [{ value: '', label: 'All Clients' }, ...clientOptions(estimates)],
+      },
+    },
+    narrow: filterEstimates,
+    actions: ACTIONS,
+    over: (estimate) => {
+      const standing = standingOf(estimate)
+      return standing === 'revised' ? 'This estimate has a newer version.' : null
+    },
+    card: {
+      head: (estimate) => (
+        <>
+          <span className="number">{documentNumber(estimate)}</span>
+          <EstimateStatusTag estimate={estimate} />
+        </>
+      ),
+      who: clientNameOf,
+      lines: (estimate) => [totalText(estimate), `Valid until ${formatDate(estimate.valid_until)}`],
+      steps: (estimate) => {
+        const standing = standingOf(estimate)
+        if (standing === 'draft') return ['send', 'edit']
+        if (standing === 'approved') return ['convert']
+        return standing === 'sent' || standing === 'viewed' ? ['approve', 'reject'] : []
+      },
+    },
+    csv: [
+      ['Number', documentNumber],
+      ['Title', ({ title }) => title],
+      ['Client', clientNameOf],
+      ['Property', ({ property }) => property?.address ?? ''],
+      ['Status', (estimate) => standingText(standingOf(estimate))],
+      ['Created', madeDay],
+      ['Sent', ({ sent_at }) => sent_at?.slice(0, 10) ?? ''],
+      ['Valid until', ({ valid_until }) => valid_until],
+      ['Lines', ({ line_items }) => line_items.length],
+      ['Subtotal', ({ subtotal }) => dollarsFromCents(subtotal)],
+      ['Tax rate (%)', ({ tax_rate }) => tax_rate / 1_000],
+      ['Tax', ({ tax_amount }) => dollarsFromCents(tax_amount)],
+      ['Discount', ({ discount_amount }) => dollarsFromCents(discount_amount)],
+      ['Total', ({ total_amount }) => dollarsFromCents(total_amount)],
+      ['Currency', ({ currency }) => currency],
+      ['Answered by', ({ answered_by }) => answered_by],
+      ['Reason', ({ rejection_reason }) => rejection_reason],
+      ['Job', ({ job_number }) => job_number ?? ''],
+    ],
+  })
+
+/** What can be done with an estimate, the step that leads on first. */
+const ACTIONS: Parameters<
+  typeof defineRecords<Estimate, EstimateAction, EstimateColumn, Omit<EstimateFilter, 'search'>>
+>[0]['actions'] = {
+  send: {
+    label: 'Send to Client…',
+    busyLabel: 'Sending…',
+    done: 'sent',
+    failure: 'Failed to send estimate. Please try again.',
+    judge: judged('send', sendRefusal),
+    passed: standsAs('draft'),
+    asks: () => ({
+      title: 'Send this estimate?',
+      consequence: 'Once it is sent you can’t edit it, only revise it.',
+      confirm: 'Send to Client',
+    }),
+    icon: Send,
+  },
+  approve: {
+    label: 'Record approval…',
+    busyLabel: 'Saving…',
+    done: 'approved',
+    failure: 'Failed to record the approval. Please try again.',
+    judge: judged('approve'),
+    passed: standsAs('sent', 'viewed'),
+    icon: ThumbsUp,
+  },
+  convert: {
+    label: 'Create job…',
+    busyLabel: 'Creating job…',
+    done: 'made into a job',
+    failure: 'Failed to create the job. Please try again.',
+    judge: judged('convert', convertRefusal),
+    passed: standsAs('approved'),
+    icon: BriefcaseBusiness,
+  },
+  reject: {
+    label: 'Record rejection…',
+    busyLabel: 'Saving…',
+    done: 'rejected',
+    failure: 'Failed to record the rejection. Please try again.',
+    judge: judged('reject'),
+    passed: standsAs('sent', 'viewed'),
+  },
+  edit: {
+    label: 'Edit',
+    busyLabel: 'Opening…',
+    done: 'opened',
+    failure: 'Failed to open estimate. Please try again.',
+    judge: judged('edit'),
+    passed: standsAs('draft'),
+    icon: Pencil,
+    aside: true,
+    key: 'e',
+  },
+  print: {
+    label: 'Print/PDF',
+    busyLabel: 'Opening…',
+    done: 'opened',
+    failure: 'Failed to open estimate. Please try again.',
+    judge: () => ({ ok: true }),
+  },
+  resend: {
+    label: 'Send again…',
+    busyLabel: 'Sending…',
+    done: 'sent again',
+    failure: 'Failed to send estimate. Please try again.',
+    judge: judged('resend', sendRefusal),
+    passed: standsAs('sent', 'viewed'),
+    asks: () => ({
+      title: 'Send this estimate again?',
+      consequence: 'The client gets the same estimate once more.',
+      confirm: 'Send again',
+    }),
+    page: 'menu',
+  },
+  revise: {
+    label: 'Revise…',
+    busyLabel: 'Revising…',
+    done: 'revised',
+    failure: 'Failed to revise estimate. Please try again.',
+    judge: judged('revise'),
+    passed: standsAs('sent', 'viewed', 'approved', 'rejected', 'expired'),
+    asks: () => ({
+      title: 'Revise this estimate?',
+      consequence:
+        'The next version is a draft under the same number. This one stays as it is, and can no longer be answered.',
+      confirm: 'Revise',
+    }),
+    page: 'menu',
+  },
+  duplicate: {
+    label: 'Duplicate',
+    busyLabel: 'Copying…',
+    done: 'copied',
+    failure: 'Failed to copy estimate. Please try again.',
+    judge: (_, { actor }) =>
+      verdictOf(mayCreateEstimates(actor) ? null : 'Your role does not allow estimates to be created.'),
+    page: 'menu',
+  },
+  remove: {
+    label: 'Delete…',
+    busyLabel: 'Deleting…',
+    done: 'deleted',
+    failure: 'Failed to delete estimate. Please try again.',
+    judge: judged('remove'),
+    passed: standsAs('draft'),
+    asks: (count) => ({
+      title: count === 1 ? 'Delete this estimate?' : `Delete ${count} estimates?`,
+      consequence: 'Its number is not used again. You can undo this.',
+      confirm: 'Delete',
+    }),
+    bulk: true,
+    tone: 'danger',
+    page: 'menu',
+  },
+}

@@ -1,0 +1,109 @@
+import type { Currency } from '@/domain/account/vocabulary'
+import type { Day, TimeOfDay } from '@/domain/calendar'
+import type { ListedClient } from '@/domain/client/filter'
+import type { DocumentHead } from '@/domain/documents/customer-document'
+import type { Edit } from '@/domain/edit'
+import type { Approval, Rejection } from '@/domain/estimate/answer'
+import type { EstimateCommand } from '@/domain/estimate/commands'
+import type { Estimate } from '@/domain/estimate/estimate'
+import type { EstimateFilter } from '@/domain/estimate/filter'
+import type { EstimateDraft, EstimateForm } from '@/domain/estimate/form'
+import type { EstimateTemplate } from '@/domain/estimate/template'
+import type { JobSlot } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
+
+/** What can be done with an estimate, on its card and on its page. */
+export type EstimateAction = EstimateCommand | 'edit' | 'print' | 'duplicate' | 'remove'
+
+/** The columns of the list; the address and the saved views name them. */
+export const ESTIMATE_COLUMNS = ['title', 'number', 'client', 'status', 'valid', 'total', 'made'] as const
+export type EstimateColumn = (typeof ESTIMATE_COLUMNS)[number]
+
+export const DETAIL_TABS = ['details', 'history'] as const
+
+export type EstimatesPlace = Place<EstimateFilter, EstimateColumn>
+
+type Known = { id: number }
+
+/** What the screens can ask for. Each settles when the back end has answered. */
+export type EstimateCommands = {
+  create(draft: EstimateDraft): Promise<Outcome>
+  edit(estimate: Known, edit: Edit<EstimateDraft, Estimate>): Promise<Outcome>
+  remove(estimate: Known): Promise<Outcome>
+  send(estimate: Estimate): Promise<Outcome>
+  resend(estimate: Estimate): Promise<Outcome>
+  approve(estimate: Estimate, approval: Approval): Promise<Outcome>
+  reject(estimate: Estimate, rejection: Rejection): Promise<Outcome>
+  /** The outcome has the id of the new version. */
+  revise(estimate: Estimate): Promise<Outcome>
+  convert(estimate: Estimate, slot: JobSlot): Promise<Outcome>
+  /** Tries again what an estimate's life could not do. */
+  retry(estimate: Estimate): Promise<Outcome>
+  /** Takes back facts of a history. */
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** What every screen of estimates knows of its surroundings. */
+export type EstimateSurroundings = {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  commands: EstimateCommands
+  /** What is going on with each estimate. */
+  activity: Activity<EstimateCommand>
+  /** Whether this person has a page of clients to be led to, and one of jobs. */
+  sees: { clients: boolean; jobs: boolean }
+  /** Opens the editor. */
+  onEdit: (id: number) => void
+  /** Leads to the estimate as its client gets it. */
+  onPrint: (id: number) => void
+  /** Shows an estimate's details. */
+  onOpen: (id: number) => void
+}
+
+export type EstimatesScreenProps = EstimateSurroundings &
+  ListAddress<EstimateFilter, EstimateColumn> & {
+    estimates: Loadable<readonly Estimate[]>
+    onCreate: () => void
+  }
+
+export type EstimateDetailsProps = EstimateSurroundings &
+  RecordPageProps<Estimate> & {
+    own: RecordActivity<EstimateCommand>
+    /** The other versions, where the list holds them. */
+    estimates: readonly Estimate[]
+  }
+
+export type EstimateFormProps = Pick<EstimateSurroundings, 'actor' | 'today' | 'commands' | 'onOpen'> & {
+  subject: FormSubject<Estimate>
+  empty: EstimateForm
+  /** Of new documents of the business. */
+  currency: Currency
+  clients: Loadable<readonly ListedClient[]>
+  /** What lines are made from; null for those who don't see the catalog. */
+  templates: Loadable<readonly EstimateTemplate[]> | null
+  /** The number that a line that is added now gets at least. */
+  now: () => number
+  draft: RecordDraft<EstimateForm, Estimate> | null
+  onDraft: (draft: RecordDraft<EstimateForm, Estimate> | null) => void
+  onClose: () => void
+}
+
+/** An estimate as its client gets it. */
+export type EstimatePaperProps = {
+  estimate: Loadable<Estimate>
+  head: Loadable<DocumentHead>
+  timeZone: string
+  onPrint: () => void
+  /** Saves it as a PDF; null when it went well, else what failed. */
+  onPdf: (estimate: Estimate, head: DocumentHead) => Promise<string | null>
+}
+
+/** When a job begins unless somebody says otherwise. */
+export const FIRST_HOUR: TimeOfDay = '08:00'

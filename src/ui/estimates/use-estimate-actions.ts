@@ -1,0 +1,30 @@
+import type { Estimate } from '@/domain/estimate/estimate'
+import { copyOf } from '@/domain/estimate/form'
+import type { Records } from '@/ui/kit/records/definition'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { EstimateAction, EstimateSurroundings } from './types'
+
+export type EstimateActions = RecordActions<Estimate, EstimateAction>
+
+type Given = Pick<EstimateSurroundings, 'commands' | 'activity' | 'today' | 'onEdit' | 'onPrint'>
+
+/** What can be done with estimates on a screen. A copy opens in the editor as soon as it is there. */
+export const useEstimateActions = (
+  definition: Pick<Records<Estimate, EstimateAction>, 'noun' | 'short' | 'name' | 'actions'>,
+  { commands, activity, today, onEdit, onPrint }: Given,
+): EstimateActions =>
+  useRecordActions<Estimate, EstimateAction>(definition, {
+    send: {
+      async duplicate(estimate) {
+        const outcome = await commands.create(copyOf(estimate, today))
+        if (outcome.ok && outcome.id !== undefined) {
+          await outcome.shown
+          onEdit(outcome.id)
+        }
+        return outcome
+      },
+    },
+    leads: { edit: ({ id }) => onEdit(id), print: ({ id }) => onPrint(id) },
+    activity,
+    retry: commands.retry,
+  })

@@ -1,0 +1,141 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import type { CustomerDocument } from '@/domain/documents/customer-document'
+
+/** A document for a client as it looks on letter paper: white in both themes, and on paper without its edge. */
+export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
+  const { kind, number, business, parties, facts, title, description, lines, totals, sections } = document
+  return (
+    <chakra.article aria-label={`${kind} ${number}`} css={paperCss}>
+      <style href="letter" precedence="default">
+        {'@page { size: letter; margin: 0.6in }'}
+      </style>
+      <header>
+        <div>
+          {business.logo !== null && <img src={business.logo} alt="" />}
+          <p className="business">{business.name}</p>
+          {business.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div className="what">
+          <h1>{kind}</h1>
+          <p>{number}</p>
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </header>
+      <div className="parties">
+        {parties.map(({ label, lines: texts }) => (
+          <div key={label}>
+            <p className="label">{label}</p>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <h2>{title}</h2>
+      {description && <p className="text">{description}</p>}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Unit price</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once, and its lines may be alike
+            <tr key={index}>
+              <td>
+                <strong>{line.name}</strong>
+                {line.description && <small>{line.description}</small>}
+              </td>
+              <td>{line.quantity}</td>
+              <td>{line.unit_price}</td>
+              <td>{line.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="totals">
+        {totals.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h3>{section.title}</h3>
+          <p className="text">{section.text}</p>
+        </section>
+      ))}
+    </chakra.article>
+  )
+}
+
+const paperCss: SystemStyleObject = {
+  maxW: '8.5in',
+  bg: '#fff',
+  color: '#1c2b24',
+  border: '1px solid',
+  borderColor: 'border',
+  borderRadius: 'md',
+  p: { base: '4', sm: '0.6in' },
+  fontSize: '13px',
+  lineHeight: '1.45',
+  overflowWrap: 'anywhere',
+  '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6', mb: '6' },
+  '& header > div': { minW: '0' },
+  '& img': { maxW: '12rem', maxH: '3.5rem', mb: '2' },
+  '& .business': { fontSize: '18px', fontWeight: 'semibold' },
+  '& .what': { textAlign: { base: 'start', sm: 'end' } },
+  '& h1': { fontSize: '24px', fontWeight: 'semibold', lineHeight: '1.2' },
+  '& h2': { fontSize: '17px', fontWeight: 'semibold', mb: '1' },
+  '& h3': { fontWeight: 'semibold', mb: '1' },
+  '& .what dl': { mt: '3' },
+  '& .what dl div': { display: 'flex', gap: '4', justifyContent: { base: 'flex-start', sm: 'flex-end' } },
+  '& dt, & .label, & th, & small': { color: '#5d6d65' },
+  '& .label': { fontSize: '11.5px' },
+  '& .parties': { display: 'flex', flexWrap: 'wrap', gap: '4', columnGap: '12', mb: '6' },
+  '& .parties > div': { minW: '0', flex: '1 1 14rem' },
+  '& .text': { whiteSpace: 'pre-line' },
+  '& table': { width: 'full', borderCollapse: 'collapse', mt: '4' },
+  '& thead': { display: 'table-header-group' },
+  '& th': { textAlign: 'end', fontWeight: 'medium', py: '1', ps: '3', borderBottom: '1.5px solid #1c2b24' },
+  '& td': {
+    textAlign: 'end',
+    verticalAlign: 'top',
+    py: '2',
+    ps: '3',
+    borderBottom: '1px solid #d5ddd8',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& tr': { breakInside: 'avoid' },
+  '& th:first-of-type, & td:first-of-type': { textAlign: 'start', ps: '0' },
+  '& strong': { fontWeight: 'medium' },
+  '& small': { display: 'block', fontSize: '12px', whiteSpace: 'pre-line' },
+  '& .totals': { ms: 'auto', mt: '4', mb: '6', width: 'min(20rem, 100%)', breakInside: 'avoid' },
+  '& .totals div': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '0.5' },
+  '& .totals dd': { fontVariantNumeric: 'tabular-nums' },
+  '& .totals div:last-of-type': {
+    borderTop: '1.5px solid #1c2b24',
+    mt: '1',
+    pt: '1.5',
+    fontSize: '16px',
+    fontWeight: 'semibold',
+  },
+  '& .totals div:last-of-type dt': { color: 'inherit' },
+  '& section': { mt: '4' },
+  _print: { maxW: 'none', border: 'none', p: '0' },
+}
