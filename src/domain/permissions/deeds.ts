@@ -125,8 +125,8 @@ export const DEEDS: readonly Deed[] = [
   deed('estimates', 'Create estimates', mayCreateEstimates, 'billing.create'),
   deed('estimates', 'Change and send estimates, and record answers', mayEditEstimates, 'billing.edit'),
   {
-    ...deed('estimates', 'Make jobs of estimates', mayConvertEstimates, 'billing.edit', 'jobs.create'),
-    all: true,
+    ...deed('estimates', 'Make jobs of estimates', mayConvertEstimates, 'billing.edit'),
+    also: 'jobs.create',
   },
   deed('subscription', 'See the subscription', maySeeSubscription, 'billing.view'),
   deed('subscription', 'Change the subscription and its cards', mayManageSubscription, 'billing.edit'),
