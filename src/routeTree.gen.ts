@@ -31,6 +31,7 @@ import { Route as DashboardCatalogRouteImport } from './routes/dashboard.catalog
 import { Route as DashboardChemicalsRouteImport } from './routes/dashboard.chemicals'
 import { Route as DashboardClientsRouteImport } from './routes/dashboard.clients'
 import { Route as DashboardCrewRouteImport } from './routes/dashboard.crew'
+import { Route as DashboardEstimatesRouteImport } from './routes/dashboard.estimates'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
 import { Route as DashboardPermissionsRouteImport } from './routes/dashboard.permissions'
 import { Route as DashboardPredictiveRouteImport } from './routes/dashboard.predictive'
@@ -45,6 +46,7 @@ import { Route as SubscriptionSuccessRouteImport } from './routes/subscription.s
 import { Route as DashboardChemicalsIdRouteImport } from './routes/dashboard.chemicals_.$id'
 import { Route as DashboardChemicalsReportRouteImport } from './routes/dashboard.chemicals_.report'
 import { Route as DashboardClientsIdRouteImport } from './routes/dashboard.clients_.$id'
+import { Route as DashboardEstimatesIdRouteImport } from './routes/dashboard.estimates_.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -156,6 +158,11 @@ const DashboardCrewRoute = DashboardCrewRouteImport.update({
   path: '/crew',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardEstimatesRoute = DashboardEstimatesRouteImport.update({
+  id: '/estimates',
+  path: '/estimates',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardJobsRoute = DashboardJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
@@ -227,6 +234,11 @@ const DashboardClientsIdRoute = DashboardClientsIdRouteImport.update({
   path: '/clients/$id',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardEstimatesIdRoute = DashboardEstimatesIdRouteImport.update({
+  id: '/estimates_/$id',
+  path: '/estimates/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -250,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/chemicals': typeof DashboardChemicalsRoute
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
+  '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
@@ -265,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/chemicals/$id': typeof DashboardChemicalsIdRoute
   '/dashboard/chemicals/report': typeof DashboardChemicalsReportRoute
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
+  '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -286,6 +300,7 @@ export interface FileRoutesByTo {
   '/dashboard/chemicals': typeof DashboardChemicalsRoute
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
+  '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
@@ -301,6 +316,7 @@ export interface FileRoutesByTo {
   '/dashboard/chemicals/$id': typeof DashboardChemicalsIdRoute
   '/dashboard/chemicals/report': typeof DashboardChemicalsReportRoute
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
+  '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -325,6 +341,7 @@ export interface FileRoutesById {
   '/dashboard/chemicals': typeof DashboardChemicalsRoute
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
+  '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
@@ -340,6 +357,7 @@ export interface FileRoutesById {
   '/dashboard/chemicals_/$id': typeof DashboardChemicalsIdRoute
   '/dashboard/chemicals_/report': typeof DashboardChemicalsReportRoute
   '/dashboard/clients_/$id': typeof DashboardClientsIdRoute
+  '/dashboard/estimates_/$id': typeof DashboardEstimatesIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -365,6 +383,7 @@ export interface FileRouteTypes {
     | '/dashboard/chemicals'
     | '/dashboard/clients'
     | '/dashboard/crew'
+    | '/dashboard/estimates'
     | '/dashboard/jobs'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
@@ -380,6 +399,7 @@ export interface FileRouteTypes {
     | '/dashboard/chemicals/$id'
     | '/dashboard/chemicals/report'
     | '/dashboard/clients/$id'
+    | '/dashboard/estimates/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -401,6 +421,7 @@ export interface FileRouteTypes {
     | '/dashboard/chemicals'
     | '/dashboard/clients'
     | '/dashboard/crew'
+    | '/dashboard/estimates'
     | '/dashboard/jobs'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
@@ -416,6 +437,7 @@ export interface FileRouteTypes {
     | '/dashboard/chemicals/$id'
     | '/dashboard/chemicals/report'
     | '/dashboard/clients/$id'
+    | '/dashboard/estimates/$id'
   id:
     | '__root__'
     | '/'
@@ -439,6 +461,7 @@ export interface FileRouteTypes {
     | '/dashboard/chemicals'
     | '/dashboard/clients'
     | '/dashboard/crew'
+    | '/dashboard/estimates'
     | '/dashboard/jobs'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
@@ -454,6 +477,7 @@ export interface FileRouteTypes {
     | '/dashboard/chemicals_/$id'
     | '/dashboard/chemicals_/report'
     | '/dashboard/clients_/$id'
+    | '/dashboard/estimates_/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -630,6 +654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCrewRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/estimates': {
+      id: '/dashboard/estimates'
+      path: '/estimates'
+      fullPath: '/dashboard/estimates'
+      preLoaderRoute: typeof DashboardEstimatesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/jobs': {
       id: '/dashboard/jobs'
       path: '/jobs'
@@ -728,6 +759,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardClientsIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/estimates_/$id': {
+      id: '/dashboard/estimates_/$id'
+      path: '/estimates/$id'
+      fullPath: '/dashboard/estimates/$id'
+      preLoaderRoute: typeof DashboardEstimatesIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -740,6 +778,7 @@ interface DashboardRouteChildren {
   DashboardChemicalsRoute: typeof DashboardChemicalsRoute
   DashboardClientsRoute: typeof DashboardClientsRoute
   DashboardCrewRoute: typeof DashboardCrewRoute
+  DashboardEstimatesRoute: typeof DashboardEstimatesRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardPermissionsRoute: typeof DashboardPermissionsRoute
   DashboardPredictiveRoute: typeof DashboardPredictiveRoute
@@ -751,6 +790,7 @@ interface DashboardRouteChildren {
   DashboardChemicalsIdRoute: typeof DashboardChemicalsIdRoute
   DashboardChemicalsReportRoute: typeof DashboardChemicalsReportRoute
   DashboardClientsIdRoute: typeof DashboardClientsIdRoute
+  DashboardEstimatesIdRoute: typeof DashboardEstimatesIdRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -762,6 +802,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardChemicalsRoute: DashboardChemicalsRoute,
   DashboardClientsRoute: DashboardClientsRoute,
   DashboardCrewRoute: DashboardCrewRoute,
+  DashboardEstimatesRoute: DashboardEstimatesRoute,
   DashboardJobsRoute: DashboardJobsRoute,
   DashboardPermissionsRoute: DashboardPermissionsRoute,
   DashboardPredictiveRoute: DashboardPredictiveRoute,
@@ -773,6 +814,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardChemicalsIdRoute: DashboardChemicalsIdRoute,
   DashboardChemicalsReportRoute: DashboardChemicalsReportRoute,
   DashboardClientsIdRoute: DashboardClientsIdRoute,
+  DashboardEstimatesIdRoute: DashboardEstimatesIdRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

@@ -5,7 +5,9 @@ import type { StockMovementsQuery, MoveStockMutation } from './catalog'
 import type { ChemicalProductsQuery, ChemicalApplicationsQuery, ChemicalApplicationQuery, ChemicalCheckQuery, RecordChemicalApplicationMutation, CorrectChemicalApplicationMutation, DeleteChemicalApplicationMutation, AddChemicalProductMutation, EditChemicalProductMutation, DeleteChemicalProductMutation } from './chemicals'
 import type { ServicesQuery, ImportClientsMutation, MergeClientsMutation } from './clients'
 import type { CrewsQuery, CreateCrewMutation, RenameCrewMutation, DeleteCrewMutation } from './crew'
+import type { DocumentHeadQuery } from './documents'
 import type { PredictiveQuery, AddEquipmentMutation, EditEquipmentMutation, DeleteEquipmentMutation, RecordEquipmentServiceMutation, ReportEquipmentFaultMutation, ScheduleEquipmentServiceMutation, AcceptEquipmentRecommendationMutation, SetEquipmentMonitoringMutation, EquipmentPlacesQuery } from './equipment'
+import type { EstimatesQuery, EstimateQuery, CreateEstimateMutation, EditEstimateMutation, DeleteEstimateMutation, SendEstimateMutation, AnswerEstimateMutation, ReviseEstimateMutation, ConvertEstimateMutation } from './estimates'
 import type { HistoryQuery, RecordAsOfQuery, ActivityQuery, UsageQuery, UndoMutation, UndoRequestMutation, RequestFactsQuery } from './history'
 import type { RepeatJobMutation, CancelFollowingMutation, TellOnTheWayMutation } from './jobs'
 import type { PlanTemplatesQuery, PlanAccountQuery, CreatePlanTemplateMutation, EditPlanTemplateMutation, DeletePlanTemplateMutation, EditServicePlanMutation, ChangePlanStatusMutation, CatchUpPlansMutation, SettlePlanChargeMutation } from './plans'
@@ -54,6 +56,8 @@ const renameCrew: v.GenericSchema<unknown, RenameCrewMutation> = v.object({ rena
 
 const deleteCrew: v.GenericSchema<unknown, DeleteCrewMutation> = v.object({ deleteCrew: v.pipe(v.number(), v.safeInteger()) })
 
+const documentHead: v.GenericSchema<unknown, DocumentHeadQuery> = v.object({ documentHead: v.object({ business_name: v.string(), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), currency: v.string(), tax_rate: v.pipe(v.number(), v.finite()), logo: v.nullable(v.string()) }) })
+
 const predictive: v.GenericSchema<unknown, PredictiveQuery> = v.object({ equipment: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), type: v.picklist(['HVAC', 'Plumbing', 'Electrical']), location: v.string(), healthScore: v.pipe(v.number(), v.finite()), status: v.picklist(['excellent', 'good', 'fair', 'poor', 'critical']), parts: v.array(v.object({ kind: v.picklist(['age', 'service', 'use', 'faults']), text: v.string(), effect: v.pipe(v.number(), v.finite()) })), lastService: v.nullable(v.string()), nextService: v.string(), property_id: v.pipe(v.number(), v.safeInteger()), address: v.string(), client: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() })), installed_on: v.string(), expected_life_years: v.pipe(v.number(), v.safeInteger()), service_interval_days: v.pipe(v.number(), v.safeInteger()), service_interval_hours: v.nullable(v.pipe(v.number(), v.safeInteger())), hours_per_week: v.pipe(v.number(), v.finite()), service_cost: v.pipe(v.number(), v.finite()), repair_cost: v.pipe(v.number(), v.finite()), notes: v.string(), services: v.array(v.object({ id: v.nullable(v.pipe(v.number(), v.safeInteger())), done_on: v.string(), notes: v.string(), job: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), job_number: v.string() })) })), faults: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), occurred_on: v.string(), description: v.string(), serviced: v.boolean() })), plan: v.nullable(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), day: v.string(), accepted: v.boolean() })) })), predictiveAlerts: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), equipmentName: v.string(), alertType: v.picklist(['open_fault', 'failure_risk', 'service_due', 'end_of_life']), severity: v.picklist(['low', 'medium', 'high', 'critical']), predictedFailureDate: v.string(), confidence: v.pipe(v.number(), v.finite()), confidenceReason: v.string(), description: v.string(), estimatedCost: v.pipe(v.number(), v.finite()), preventionCost: v.pipe(v.number(), v.finite()), savings: v.pipe(v.number(), v.finite()) })), equipmentRecommendations: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), equipmentName: v.string(), serviceType: v.picklist(['repair', 'service', 'tune_up', 'replacement_review']), urgency: v.pipe(v.number(), v.finite()), recommendedDate: v.string(), estimatedCost: v.pipe(v.number(), v.finite()), benefits: v.array(v.string()), description: v.string() })), equipmentMonitoring: v.object({ health_below: v.pipe(v.number(), v.finite()), due_within_days: v.pipe(v.number(), v.safeInteger()) }) })
 
 const addEquipment: v.GenericSchema<unknown, AddEquipmentMutation> = v.object({ addEquipment: v.pipe(v.number(), v.safeInteger()) })
@@ -73,6 +77,24 @@ const acceptEquipmentRecommendation: v.GenericSchema<unknown, AcceptEquipmentRec
 const setEquipmentMonitoring: v.GenericSchema<unknown, SetEquipmentMonitoringMutation> = v.object({ setEquipmentMonitoring: v.object({ health_below: v.pipe(v.number(), v.finite()), due_within_days: v.pipe(v.number(), v.safeInteger()) }) })
 
 const equipmentPlaces: v.GenericSchema<unknown, EquipmentPlacesQuery> = v.object({ equipmentPlaces: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), property_id: v.pipe(v.number(), v.safeInteger()), job_ids: v.array(v.pipe(v.number(), v.safeInteger())) })) })
+
+const estimates: v.GenericSchema<unknown, EstimatesQuery> = v.object({ estimates: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), estimate_number: v.string(), revision: v.pipe(v.number(), v.safeInteger()), revises_id: v.nullable(v.pipe(v.number(), v.safeInteger())), revised_by_id: v.nullable(v.pipe(v.number(), v.safeInteger())), client_id: v.pipe(v.number(), v.safeInteger()), property_id: v.pipe(v.number(), v.safeInteger()), title: v.string(), description: v.string(), status: v.picklist(['draft', 'sent', 'viewed', 'approved', 'rejected', 'expired']), line_items: v.array(v.object({ id: v.pipe(v.number(), v.finite()), service_category: v.string(), service_name: v.string(), description: v.string(), quantity: v.pipe(v.number(), v.finite()), unit: v.string(), unit_price: v.pipe(v.number(), v.finite()), total_price: v.pipe(v.number(), v.finite()), labor_hours: v.nullable(v.pipe(v.number(), v.finite())), material_cost: v.pipe(v.number(), v.finite()), equipment_cost: v.pipe(v.number(), v.finite()), markup_percentage: v.pipe(v.number(), v.finite()) })), subtotal: v.pipe(v.number(), v.finite()), tax_rate: v.pipe(v.number(), v.finite()), tax_amount: v.pipe(v.number(), v.finite()), discount_amount: v.pipe(v.number(), v.finite()), total_amount: v.pipe(v.number(), v.finite()), currency: v.string(), valid_until: v.string(), terms_and_conditions: v.string(), notes: v.string(), attachments: v.array(v.string()), created_at: v.string(), created_by: v.pipe(v.number(), v.safeInteger()), sent_at: v.nullable(v.string()), answered_by: v.string(), answered_via: v.nullable(v.picklist(['phone', 'in_person', 'email'])), answered_at: v.nullable(v.string()), rejection_reason: v.string(), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), job_number: v.nullable(v.string()), client: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), first_name: v.string(), last_name: v.string(), email: v.string() })), property: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), property_name: v.string(), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string() })) })) })
+
+const estimate: v.GenericSchema<unknown, EstimateQuery> = v.object({ estimate: v.object({ id: v.pipe(v.number(), v.safeInteger()), estimate_number: v.string(), revision: v.pipe(v.number(), v.safeInteger()), revises_id: v.nullable(v.pipe(v.number(), v.safeInteger())), revised_by_id: v.nullable(v.pipe(v.number(), v.safeInteger())), client_id: v.pipe(v.number(), v.safeInteger()), property_id: v.pipe(v.number(), v.safeInteger()), title: v.string(), description: v.string(), status: v.picklist(['draft', 'sent', 'viewed', 'approved', 'rejected', 'expired']), line_items: v.array(v.object({ id: v.pipe(v.number(), v.finite()), service_category: v.string(), service_name: v.string(), description: v.string(), quantity: v.pipe(v.number(), v.finite()), unit: v.string(), unit_price: v.pipe(v.number(), v.finite()), total_price: v.pipe(v.number(), v.finite()), labor_hours: v.nullable(v.pipe(v.number(), v.finite())), material_cost: v.pipe(v.number(), v.finite()), equipment_cost: v.pipe(v.number(), v.finite()), markup_percentage: v.pipe(v.number(), v.finite()) })), subtotal: v.pipe(v.number(), v.finite()), tax_rate: v.pipe(v.number(), v.finite()), tax_amount: v.pipe(v.number(), v.finite()), discount_amount: v.pipe(v.number(), v.finite()), total_amount: v.pipe(v.number(), v.finite()), currency: v.string(), valid_until: v.string(), terms_and_conditions: v.string(), notes: v.string(), attachments: v.array(v.string()), created_at: v.string(), created_by: v.pipe(v.number(), v.safeInteger()), sent_at: v.nullable(v.string()), answered_by: v.string(), answered_via: v.nullable(v.picklist(['phone', 'in_person', 'email'])), answered_at: v.nullable(v.string()), rejection_reason: v.string(), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), job_number: v.nullable(v.string()), client: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), first_name: v.string(), last_name: v.string(), email: v.string() })), property: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), property_name: v.string(), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string() })) }) })
+
+const createEstimate: v.GenericSchema<unknown, CreateEstimateMutation> = v.object({ createEstimate: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) })
+
+const editEstimate: v.GenericSchema<unknown, EditEstimateMutation> = v.object({ editEstimate: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) })
+
+const deleteEstimate: v.GenericSchema<unknown, DeleteEstimateMutation> = v.object({ deleteEstimate: v.pipe(v.number(), v.safeInteger()) })
+
+const sendEstimate: v.GenericSchema<unknown, SendEstimateMutation> = v.object({ sendEstimate: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'approved', 'rejected', 'expired']), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), revised_by_id: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
+
+const answerEstimate: v.GenericSchema<unknown, AnswerEstimateMutation> = v.object({ answerEstimate: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'approved', 'rejected', 'expired']), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), revised_by_id: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
+
+const reviseEstimate: v.GenericSchema<unknown, ReviseEstimateMutation> = v.object({ reviseEstimate: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'approved', 'rejected', 'expired']), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), revised_by_id: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
+
+const convertEstimate: v.GenericSchema<unknown, ConvertEstimateMutation> = v.object({ convertEstimate: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'approved', 'rejected', 'expired']), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), revised_by_id: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
 
 const history: v.GenericSchema<unknown, HistoryQuery> = v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
 
@@ -132,13 +154,13 @@ const keepAccount: v.GenericSchema<unknown, KeepAccountMutation> = v.object({ ke
 
 const preferences: v.GenericSchema<unknown, PreferencesQuery> = v.object({ preferences: v.object({ id: v.pipe(v.number(), v.safeInteger()), notifications: v.object({ email: v.boolean(), sms: v.boolean(), push: v.boolean(), marketingEmails: v.boolean() }), privacy: v.object({ profilePublic: v.boolean(), showOnlineStatus: v.boolean(), allowDataCollection: v.boolean() }), language: v.string(), timezone: v.string(), date_format: v.string(), currency: v.string() }) })
 
-const businessSettings: v.GenericSchema<unknown, BusinessSettingsQuery> = v.object({ businessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) })
+const businessSettings: v.GenericSchema<unknown, BusinessSettingsQuery> = v.object({ businessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), estimate_prefix: v.string(), estimate_next: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) })
 
 const logo: v.GenericSchema<unknown, LogoQuery> = v.object({ logo: v.nullable(v.string()) })
 
 const editPreferences: v.GenericSchema<unknown, EditPreferencesMutation> = v.object({ editPreferences: v.object({ id: v.pipe(v.number(), v.safeInteger()), notifications: v.object({ email: v.boolean(), sms: v.boolean(), push: v.boolean(), marketingEmails: v.boolean() }), privacy: v.object({ profilePublic: v.boolean(), showOnlineStatus: v.boolean(), allowDataCollection: v.boolean() }), language: v.string(), timezone: v.string(), date_format: v.string(), currency: v.string() }) })
 
-const editBusinessSettings: v.GenericSchema<unknown, EditBusinessSettingsMutation> = v.object({ editBusinessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) })
+const editBusinessSettings: v.GenericSchema<unknown, EditBusinessSettingsMutation> = v.object({ editBusinessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), estimate_prefix: v.string(), estimate_next: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) })
 
 const setLogo: v.GenericSchema<unknown, SetLogoMutation> = v.object({ setLogo: v.nullable(v.string()) })
 
@@ -176,6 +198,7 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['CreateCrew', createCrew],
   ['RenameCrew', renameCrew],
   ['DeleteCrew', deleteCrew],
+  ['DocumentHead', documentHead],
   ['Predictive', predictive],
   ['AddEquipment', addEquipment],
   ['EditEquipment', editEquipment],
@@ -186,6 +209,15 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['AcceptEquipmentRecommendation', acceptEquipmentRecommendation],
   ['SetEquipmentMonitoring', setEquipmentMonitoring],
   ['EquipmentPlaces', equipmentPlaces],
+  ['Estimates', estimates],
+  ['Estimate', estimate],
+  ['CreateEstimate', createEstimate],
+  ['EditEstimate', editEstimate],
+  ['DeleteEstimate', deleteEstimate],
+  ['SendEstimate', sendEstimate],
+  ['AnswerEstimate', answerEstimate],
+  ['ReviseEstimate', reviseEstimate],
+  ['ConvertEstimate', convertEstimate],
   ['History', history],
   ['RecordAsOf', recordAsOf],
   ['Activity', activity],

@@ -103,6 +103,8 @@ export type BusinessSettings = {
   operating_hours: Resolved<unknown>
   job_prefix: Resolved<string>
   job_next: Resolved<number>
+  estimate_prefix: Resolved<string>
+  estimate_next: Resolved<number>
   tax_rate: Resolved<number>
 }
 
@@ -114,6 +116,8 @@ export type BusinessSettingsEdit = {
   operating_hours?: unknown
   job_prefix?: string | null
   job_next?: number | null
+  estimate_prefix?: string | null
+  estimate_next?: number | null
   tax_rate?: number | null
 }
 
@@ -587,6 +591,134 @@ export type PlanCharge = {
   invoice_id: Resolved<number | null>
 }
 
+export type EstimateStatus = 'draft' | 'sent' | 'viewed' | 'approved' | 'rejected' | 'expired'
+
+export type EstimateAnswerChannel = 'phone' | 'in_person' | 'email'
+
+export type Estimate = {
+  id: Resolved<number>
+  estimate_number: Resolved<string>
+  revision: Resolved<number>
+  revises_id: Resolved<number | null>
+  revised_by_id: Resolved<number | null>
+  client_id: Resolved<number>
+  property_id: Resolved<number>
+  title: Resolved<string>
+  description: Resolved<string>
+  status: Resolved<EstimateStatus>
+  line_items: Resolved<readonly EstimateLine[]>
+  subtotal: Resolved<number>
+  tax_rate: Resolved<number>
+  tax_amount: Resolved<number>
+  discount_amount: Resolved<number>
+  total_amount: Resolved<number>
+  currency: Resolved<string>
+  valid_until: Resolved<string>
+  terms_and_conditions: Resolved<string>
+  notes: Resolved<string>
+  attachments: Resolved<readonly string[]>
+  created_at: Resolved<string>
+  created_by: Resolved<number>
+  sent_at: Resolved<string | null>
+  answered_by: Resolved<string>
+  answered_via: Resolved<EstimateAnswerChannel | null>
+  answered_at: Resolved<string | null>
+  rejection_reason: Resolved<string>
+  job_id: Resolved<number | null>
+  job_number: Resolved<string | null>
+  client: Resolved<EstimateClient | null>
+  property: Resolved<EstimateProperty | null>
+}
+
+export type EstimateLine = {
+  id: Resolved<number>
+  service_category: Resolved<string>
+  service_name: Resolved<string>
+  description: Resolved<string>
+  quantity: Resolved<number>
+  unit: Resolved<string>
+  unit_price: Resolved<number>
+  total_price: Resolved<number>
+  labor_hours: Resolved<number | null>
+  material_cost: Resolved<number>
+  equipment_cost: Resolved<number>
+  markup_percentage: Resolved<number>
+}
+
+export type EstimateClient = {
+  id: Resolved<number>
+  first_name: Resolved<string>
+  last_name: Resolved<string>
+  email: Resolved<string>
+}
+
+export type EstimateProperty = {
+  id: Resolved<number>
+  property_name: Resolved<string>
+  address: Resolved<string>
+  city: Resolved<string>
+  state: Resolved<string>
+  zip_code: Resolved<string>
+}
+
+export type EstimateInput = {
+  client_id?: number | null
+  property_id?: number | null
+  title?: string | null
+  description?: string | null
+  valid_until?: string | null
+  line_items?: readonly EstimateLineInput[] | null
+  tax_rate?: number | null
+  discount_amount?: number | null
+  terms_and_conditions?: string | null
+  notes?: string | null
+}
+
+export type EstimateLineInput = {
+  id: number
+  service_category: string
+  service_name: string
+  description: string
+  quantity: number
+  unit: string
+  unit_price: number
+  labor_hours?: number | null
+  material_cost: number
+  equipment_cost: number
+  markup_percentage: number
+}
+
+export type EstimateAnswer = {
+  approved: boolean
+  answered_by: string
+  answered_via: EstimateAnswerChannel
+  rejection_reason?: string | null
+}
+
+export type EstimateSlot = {
+  scheduled_date: string
+  scheduled_start_time: string
+  scheduled_end_time: string
+}
+
+export type EstimateStanding = {
+  id: Resolved<number>
+  status: Resolved<EstimateStatus>
+  job_id: Resolved<number | null>
+  revised_by_id: Resolved<number | null>
+}
+
+export type DocumentHead = {
+  business_name: Resolved<string>
+  address: Resolved<string>
+  city: Resolved<string>
+  state: Resolved<string>
+  zip_code: Resolved<string>
+  currency: Resolved<string>
+  tax_rate: Resolved<number>
+  logo: Resolved<string | null>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -621,6 +753,10 @@ export type ChemicalApplicationArgs = {
 
 export type PlanAccountArgs = {
   plan: number
+}
+
+export type EstimateArgs = {
+  id: number
 }
 
 export type UndoArgs = {
@@ -815,6 +951,46 @@ export type CatchUpPlansArgs = {
   key: string
 }
 
+export type CreateEstimateArgs = {
+  estimate: EstimateInput
+  key: string
+}
+
+export type EditEstimateArgs = {
+  id: number
+  changed: EstimateInput
+  was?: EstimateInput | null
+  key: string
+}
+
+export type DeleteEstimateArgs = {
+  id: number
+  key: string
+}
+
+export type SendEstimateArgs = {
+  id: number
+  again: boolean
+  key: string
+}
+
+export type AnswerEstimateArgs = {
+  id: number
+  answer: EstimateAnswer
+  key: string
+}
+
+export type ReviseEstimateArgs = {
+  id: number
+  key: string
+}
+
+export type ConvertEstimateArgs = {
+  id: number
+  slot: EstimateSlot
+  key: string
+}
+
 export type SettlePlanChargeArgs = {
   id: number
   paid: boolean
@@ -912,6 +1088,9 @@ export type Resolvers<Context> = {
   equipmentPlaces: (args: Record<string, never>, context: Context) => readonly EquipmentPlace[] | Promise<readonly EquipmentPlace[]>
   planTemplates: (args: Record<string, never>, context: Context) => readonly PlanTemplate[] | Promise<readonly PlanTemplate[]>
   planAccount: (args: PlanAccountArgs, context: Context) => PlanAccount | Promise<PlanAccount>
+  estimates: (args: Record<string, never>, context: Context) => readonly Estimate[] | Promise<readonly Estimate[]>
+  estimate: (args: EstimateArgs, context: Context) => Estimate | Promise<Estimate>
+  documentHead: (args: Record<string, never>, context: Context) => DocumentHead | Promise<DocumentHead>
   exportedData: (args: Record<string, never>, context: Context) => string | Promise<string>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
@@ -945,6 +1124,13 @@ export type Resolvers<Context> = {
   editServicePlan: (args: EditServicePlanArgs, context: Context) => number | Promise<number>
   changePlanStatus: (args: ChangePlanStatusArgs, context: Context) => PlanStanding | Promise<PlanStanding>
   catchUpPlans: (args: CatchUpPlansArgs, context: Context) => number | Promise<number>
+  createEstimate: (args: CreateEstimateArgs, context: Context) => Estimate | Promise<Estimate>
+  editEstimate: (args: EditEstimateArgs, context: Context) => Estimate | Promise<Estimate>
+  deleteEstimate: (args: DeleteEstimateArgs, context: Context) => number | Promise<number>
+  sendEstimate: (args: SendEstimateArgs, context: Context) => EstimateStanding | Promise<EstimateStanding>
+  answerEstimate: (args: AnswerEstimateArgs, context: Context) => EstimateStanding | Promise<EstimateStanding>
+  reviseEstimate: (args: ReviseEstimateArgs, context: Context) => EstimateStanding | Promise<EstimateStanding>
+  convertEstimate: (args: ConvertEstimateArgs, context: Context) => EstimateStanding | Promise<EstimateStanding>
   settlePlanCharge: (args: SettlePlanChargeArgs, context: Context) => number | Promise<number>
   deleteCrew: (args: DeleteCrewArgs, context: Context) => number | Promise<number>
   moveStock: (args: MoveStockArgs, context: Context) => StockMovement | Promise<StockMovement>
