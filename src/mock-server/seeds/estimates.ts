@@ -20,7 +20,11 @@ const WRITERS = [1, 7] as const
 /** Days from an estimate to the job that comes of it. */
 const BEFORE_THE_JOB = 18
 
-const TEMPLATES = templatesFrom(SAMPLE_CATALOG.services, SAMPLE_CATALOG.categories)
+/** What is not offered any more was quoted all the same. */
+const TEMPLATES = templatesFrom(
+  SAMPLE_CATALOG.services.map((service) => ({ ...service, active: true })),
+  SAMPLE_CATALOG.categories,
+)
 
 const lineOf = ([service, quantity]: ListedEstimate['lines'][number], index: number): KeptLine[] => {
   const template = TEMPLATES.find(({ id }) => id === service)

@@ -68,7 +68,7 @@ const useTemplates = (): Loadable<readonly EstimateTemplate[]> | null => {
   const services = useQuery({ ...servicesListQuery(workspace.http, actor.business_id), enabled: isSeen })
   const categories = useQuery({ ...categoriesQuery(workspace.http, actor.business_id), enabled: isSeen })
   const data = useMemo(
-    () => services.data && categories.data && templatesFrom(services.data.items, categories.data.items),
+    () => services.data && categories.data && templatesFrom(services.data.items, categories.data.service_categories),
     [services.data, categories.data],
   )
   if (!isSeen) return null

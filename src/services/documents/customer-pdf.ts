@@ -143,7 +143,7 @@ const drawFoot = (pages: Pages, number: string): void => {
 
 /** Draws a document for a client as a PDF on letter paper with selectable text (X-55). The head of the lines is repeated on every page. */
 export const customerPdf = (document: CustomerDocument): ArrayBuffer => {
-  const doc = new jsPDF({ unit: 'pt', format: 'letter', compress: true })
+  const doc = new jsPDF({ unit: 'pt', format: 'letter' })
   const { kind, number, business, title, description, lines, sections } = document
   doc.setProperties({ title: `${kind} ${number}`, author: business.name }).setTextColor(INK)
   const pages = pagesOf(doc)

@@ -59,7 +59,7 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
       },
       client: {
         label: 'Client',
-        width: 180,
+        width: 160,
         roomy: 240,
         hideBelow: 620,
         cell: (estimate) => (
@@ -75,9 +75,16 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
         cell: (estimate) => <EstimateStatusTag estimate={estimate} />,
         compare: byRank(ESTIMATE_STANDINGS, standingOf),
       },
+      made: {
+        label: 'Created',
+        width: 116,
+        hideBelow: 980,
+        cell: (estimate, { today }) => formatDay(madeDay(estimate), today),
+        compare: byText(({ created_at }) => created_at),
+      },
       valid: {
         label: 'Valid until',
-        width: 124,
+        width: 116,
         hideBelow: 860,
         cell: ({ valid_until }, { today }) => formatDay(valid_until, today),
         compare: byText(({ valid_until }) => valid_until),
@@ -88,13 +95,6 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
         end: true,
         cell: totalText,
         compare: byNumber(({ total_amount }) => total_amount),
-      },
-      made: {
-        label: 'Created',
-        width: 120,
-        hideBelow: 980,
-        cell: (estimate, { today }) => formatDay(madeDay(estimate), today),
-        compare: byText(({ created_at }) => created_at),
       },
     },
     opens: 'title',

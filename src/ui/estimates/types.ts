@@ -22,7 +22,7 @@ import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
 export type EstimateAction = EstimateCommand | 'edit' | 'print' | 'duplicate' | 'remove'
 
 /** The columns of the list; the address and the saved views name them. */
-export const ESTIMATE_COLUMNS = ['title', 'number', 'client', 'status', 'valid', 'total', 'made'] as const
+export const ESTIMATE_COLUMNS = ['title', 'number', 'client', 'status', 'made', 'valid', 'total'] as const
 export type EstimateColumn = (typeof ESTIMATE_COLUMNS)[number]
 
 export const DETAIL_TABS = ['details', 'history'] as const

@@ -4,6 +4,7 @@ import { nextVisit } from '@/domain/client/listed-property'
 import { mayEditProperties, maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
+import { maySeeEstimates } from '@/domain/estimate/permissions'
 import { formatMoney } from '@/domain/money'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { PhoneLinks } from '@/ui/kit/contact-links'
@@ -75,6 +76,13 @@ export const ClientTabPanel = (props: Props) => {
             <RecordLine label="Recurring work">
               <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', client: client.id }}>
                 Service plans
+              </TextLink>
+            </RecordLine>
+          )}
+          {maySeeEstimates(actor) && (
+            <RecordLine label="Quotes">
+              <TextLink to="/dashboard/estimates" search={{ client: client.id }}>
+                Estimates
               </TextLink>
             </RecordLine>
           )}

@@ -101,7 +101,7 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
         display="grid"
         gap="6"
         pb="2"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
         alignItems="start"
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">

@@ -29,7 +29,7 @@ const marginText = ({ unit_price, material_cost, equipment_cost }: LineForm, cur
 /** What one of a line costs the business: cost and markup suggest the unit price, and a price says the markup (X-53). The client never sees it. */
 export const LineCosts = ({ line, name, currency, number }: Props) => (
   <chakra.fieldset css={costsCss} aria-label={`Cost of ${name}`}>
-    <TextField label="Labor hours (each)" optional {...number('labor_hours')} />
+    <TextField label="Labor hours" {...number('labor_hours')} />
     <TextField label="Materials and labor ($)" {...number('material_cost')} />
     <TextField label="Equipment ($)" {...number('equipment_cost')} />
     <TextField label="Markup (%)" hint="Suggests the unit price" {...number('markup_percentage')} />

@@ -14,7 +14,7 @@ import { Combobox } from '@/ui/kit/combobox/combobox'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import type { Loadable } from '@/ui/kit/loadable'
 import { duplicated, moved, placeOf } from './edit-lines'
-import { LineRow } from './line-row'
+import { LineHead, LineRow } from './line-row'
 
 type Props = {
   form: FormOf<typeof estimateFormSchema>
@@ -87,6 +87,7 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
       <chakra.h3 textStyle="heading" mb="2">
         Line items
       </chakra.h3>
+      {lines.length > 0 && <LineHead />}
       {lines.length > 0 && (
         <chakra.ul listStyleType="none" mb="3" borderBottomWidth="1px">
           {lines.map((line, at) => (

@@ -68,74 +68,99 @@ export const LineRow = (props: LineRowProps) => {
     onMove(event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <chakra.li
-      role="group"
-      aria-label={name}
-      data-target={isTarget || undefined}
-      css={rowCss}
-      onDragOver={(event) => {
-        event.preventDefault()
-        onDrag('over')
-      }}
-      onDrop={(event) => {
-        event.preventDefault()
-        onDrag('end')
-      }}
-    >
-      <chakra.div className="handle">
-        <IconButton
-          label={`Move ${name}: drag it, or press the arrow keys`}
-          data-line-handle={line.id}
-          draggable
-          cursor="grab"
-          onKeyDown={onHandleKey}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move'
-            event.dataTransfer.setData('text/plain', name)
-            onDrag('start')
-          }}
-          onDragEnd={() => onDrag('end')}
-        >
-          <GripVertical size={16} aria-hidden />
-        </IconButton>
+    <li>
+      <chakra.div
+        role="group"
+        aria-label={name}
+        data-target={isTarget || undefined}
+        css={rowCss}
+        onDragOver={(event) => {
+          event.preventDefault()
+          onDrag('over')
+        }}
+        onDrop={(event) => {
+          event.preventDefault()
+          onDrag('end')
+        }}
+      >
+        <chakra.div className="handle">
+          <IconButton
+            label={`Move ${name}: drag it, or press the arrow keys`}
+            data-line-handle={line.id}
+            draggable
+            cursor="grab"
+            onKeyDown={onHandleKey}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              event.dataTransfer.setData('text/plain', name)
+              onDrag('start')
+            }}
+            onDragEnd={() => onDrag('end')}
+          >
+            <GripVertical size={16} aria-hidden />
+          </IconButton>
+        </chakra.div>
+        <chakra.div className="name">
+          <TextField
+            label={`Name of line ${at + 1}`}
+            hideLabel
+            placeholder="What you do"
+            autoComplete="off"
+            {...text('service_name')}
+          />
+          <TextField
+            label={`Description of ${name}`}
+            hideLabel
+            placeholder="Description"
+            autoComplete="off"
+            {...text('description')}
+          />
+        </chakra.div>
+        <TextField label={`Quantity of ${name}`} hideLabel placeholder="Quantity" {...number('quantity')} />
+        <TextField label={`Unit of ${name}`} hideLabel placeholder="Unit" autoComplete="off" {...text('unit')} />
+        <TextField label={`Unit price of ${name} ($)`} hideLabel placeholder="Price" {...number('unit_price')} />
+        <chakra.output className="total" aria-label={`Total of ${name}`}>
+          {moneyIn(props.currency, totalOf(line))}
+        </chakra.output>
+        <chakra.div className="doing">
+          <IconButton label={`Cost and margin of ${name}`} aria-expanded={showsCosts} onClick={props.onCosts}>
+            <Calculator size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={`Duplicate ${name}`} onClick={props.onDuplicate}>
+            <Copy size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={`Remove ${name}`} onClick={props.onRemove}>
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        </chakra.div>
+        {showsCosts && <LineCosts line={line} name={name} number={number} currency={props.currency} />}
       </chakra.div>
-      <chakra.div className="name">
-        <TextField
-          label={`Name of line ${at + 1}`}
-          hideLabel
-          placeholder="What you do"
-          autoComplete="off"
-          {...text('service_name')}
-        />
-        <TextField
-          label={`Description of ${name}`}
-          hideLabel
-          placeholder="Description"
-          autoComplete="off"
-          {...text('description')}
-        />
-      </chakra.div>
-      <TextField label={`Quantity of ${name}`} hideLabel placeholder="Quantity" {...number('quantity')} />
-      <TextField label={`Unit of ${name}`} hideLabel placeholder="Unit" autoComplete="off" {...text('unit')} />
-      <TextField label={`Unit price of ${name} ($)`} hideLabel placeholder="Price" {...number('unit_price')} />
-      <chakra.output className="total" aria-label={`Total of ${name}`}>
-        {moneyIn(props.currency, totalOf(line))}
-      </chakra.output>
-      <chakra.div className="doing">
-        <IconButton label={`Cost and margin of ${name}`} aria-expanded={showsCosts} onClick={props.onCosts}>
-          <Calculator size={16} aria-hidden />
-        </IconButton>
-        <IconButton label={`Duplicate ${name}`} onClick={props.onDuplicate}>
-          <Copy size={16} aria-hidden />
-        </IconButton>
-        <IconButton label={`Remove ${name}`} onClick={props.onRemove}>
-          <Trash2 size={16} aria-hidden />
-        </IconButton>
-      </chakra.div>
-      {showsCosts && <LineCosts line={line} name={name} number={number} currency={props.currency} />}
-    </chakra.li>
+    </li>
   )
 }
+
+/** Where the parts of a line stand side by side, and what they are called above. */
+const WIDE = '2.25rem minmax(0, 1fr) 5rem 7rem 7rem 6.5rem 7.25rem'
+
+/** What the columns of the lines are called; on a phone each field says it while it is empty. */
+export const LineHead = () => (
+  <chakra.div
+    aria-hidden
+    display={{ base: 'none', md: 'grid' }}
+    gap="2"
+    gridTemplateColumns={WIDE}
+    textStyle="small"
+    color="fg.muted"
+    mb="1"
+  >
+    <span />
+    <span>Item</span>
+    <span>Quantity</span>
+    <span>Unit</span>
+    <span>Unit price ($)</span>
+    <chakra.span textAlign="end">Total</chakra.span>
+  </chakra.div>
+)
 
 const rowCss = {
   display: 'grid',
@@ -143,10 +168,7 @@ const rowCss = {
   gap: '2',
   py: '3',
   borderTopWidth: '1px',
-  gridTemplateColumns: {
-    base: 'repeat(3, minmax(0, 1fr))',
-    md: 'auto minmax(0, 1fr) 5rem 7rem 7rem 6.5rem auto',
-  },
+  gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', md: WIDE },
   '&[data-target]': { boxShadow: 'inset 0 2px 0 {colors.accent.solid}' },
   '& .handle': { gridColumn: { base: '1', md: 'auto' }, gridRow: { base: '1', md: 'auto' }, justifySelf: 'start' },
   '& .name': { gridColumn: { base: '1 / -1', md: 'auto' }, display: 'grid', gap: '1.5' },

@@ -26,7 +26,7 @@ export const TotalsPanel = ({ form, currency }: Props) => {
   return (
     <chakra.aside aria-label="Totals" css={panelCss}>
       {hasLines && (
-        <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+        <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 4fr) minmax(0, 5fr)" alignItems="start">
           <TextField label="Tax Rate (%)" {...number('tax_rate')} />
           <TextField label="Discount Amount ($)" {...number('discount_amount')} />
         </chakra.div>
@@ -65,8 +65,8 @@ const panelCss = {
   borderWidth: '1px',
   borderRadius: 'lg',
   bg: 'bg.subtle',
-  '& dl': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '1.5', columnGap: '4' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '1.5' },
   '& dt': { color: 'fg.muted' },
-  '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& dd': { textAlign: 'end', ps: '4', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '& .total': { color: 'fg', fontSize: 'lg', fontWeight: 'semibold', pt: '1.5', borderTopWidth: '1px' },
 } as const

@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react'
 import type { Estimate } from '@/domain/estimate/estimate'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import type { Records } from '@/ui/kit/records/definition'
 import { RecordQuestion } from '@/ui/kit/records/record-question'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
@@ -53,29 +55,37 @@ export const EstimateQuestion = ({ definition, actions, today, commands, onEdit,
     if (outcome.ok && outcome.id !== undefined) onEdit(outcome.id)
     return outcome
   }
-  const plain: Partial<Record<EstimateAction, (record: Estimate) => Promise<Outcome>>> = {
+  if (what === 'remove') return <RecordQuestion definition={definition} actions={actions} command={commands.remove} />
+  const steps: Partial<Record<EstimateAction, (record: Estimate) => Promise<Outcome>>> = {
     send: commands.send,
     resend: commands.resend,
     revise,
-    remove: commands.remove,
   }
-  const command = plain[what]
-  if (!command) return null
+  const command = steps[what]
+  const question = definition.actions.find(({ id }) => id === what)?.asks?.(1)
+  if (!command || !question) return null
   return (
-    <RecordQuestion
-      definition={definition}
-      actions={actions}
-      command={command}
-      {...(what === 'send' || what === 'resend' ? { note: DESTINATION } : {})}
-    />
+    <ConfirmDialog
+      open
+      title={question.title}
+      object={definition.name(estimate)}
+      confirmLabel={question.confirm}
+      destructive={false}
+      onConfirm={() => {
+        onClose()
+        void run({ what, records: [estimate], command })
+      }}
+      onCancel={onClose}
+    >
+      {question.consequence}
+      {what !== 'revise' && <chakra.p mt="3">{goesTo(estimate)}</chakra.p>}
+    </ConfirmDialog>
   )
 }
 
-const DESTINATION = { isKnown: true, of: ([estimate]: readonly Estimate[]) => goesTo(estimate) }
-
 /** Where an estimate goes when it is sent. */
-const goesTo = (estimate: Estimate | undefined): string | null => {
-  if (!estimate?.client) return null
+const goesTo = (estimate: Estimate): string | null => {
+  if (!estimate.client) return null
   const { first_name, email } = estimate.client
   return email
     ? `It goes to ${email}.`

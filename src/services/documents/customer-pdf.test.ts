@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import type { CustomerDocument } from '@/domain/documents/customer-document'
+import { customerPdf } from './customer-pdf'
+
+const LINE = { name: 'Mulch', description: '', quantity: '2.5 cubic yard', unit_price: '$95.00', total: '$237.50' }
+const DOCUMENT: CustomerDocument = {
+  kind: 'Estimate',
+  number: 'EST-1004-v2',
+  business: { name: 'Green Valley Landscaping', lines: ['1200 Barton Springs Rd', 'Austin, TX 78704'], logo: null },
+  parties: [
+    { label: 'Prepared for', lines: ['José Muñoz', 'jose@example.com'] },
+    { label: 'Property', lines: ['2204 Bridle Path, Austin, TX 78703'] },
+  ],
+  facts: [
+    { label: 'Date', value: 'Nov 20, 2026' },
+    { label: 'Valid until', value: 'Dec 20, 2026' },
+  ],
+  title: 'Front beds',
+  description: 'Edging – and mulch',
+  lines: [LINE],
+  totals: [
+    { label: 'Subtotal', value: '$237.50' },
+    { label: 'Total (USD)', value: '$237.50' },
+  ],
+  sections: [{ title: 'Terms and conditions', text: 'Half is due when the work is scheduled.' }],
+}
+
+type Placed = { page: number; x: number; y: number; text: string }
+
+/** Every text of a PDF with its place, page by page: what can be selected and searched. */
+const textsOf = (document: CustomerDocument): Placed[] => {
+  const file = new TextDecoder('latin1').decode(customerPdf(document))
+  return [...file.matchAll(/stream\n([\s\S]*?)endstream/g)]
+    .map(([, content = '']) => content)
+    .filter((content) => content.includes('BT'))
+    .flatMap((content, page) =>
+      [...content.matchAll(/([\d.-]+) ([\d.-]+) Td\n\((.*)\) Tj/g)].map(([, x, y, text = '']) => ({
+        page: page + 1,
+        x: Number(x),
+        y: Number(y),
+        text: text.replaceAll(/\\([()\\])/g, '$1'),
+      })),
+    )
+}
+
+/** Texts that stand on one another: in the left column, nearer than their height. */
+const overlapping = (texts: readonly Placed[]): string[] => {
+  const left = texts.filter(({ x }) => x === 54).sort((a, b) => a.page - b.page || b.y - a.y)
+  return left.flatMap((text, index) => {
+    const above = left[index - 1]
+    return above && above.page === text.page && above.y - text.y < 9 ? [`${above.text} / ${text.text}`] : []
+  })
+}
+
+it('says in selectable text all that the document says, signs of other letters written plainly', () => {
+  const texts = textsOf(DOCUMENT).map(({ text }) => text)
+  for (const text of [
+    'Green Valley Landscaping',
+    'José Muñoz',
+    'Edging - and mulch',
+    'Mulch',
+    '$95.00',
+    'Total (USD)',
+    'Page 1 of 1',
+  ])
+    expect(texts).toContain(text)
+})
+
+it('has 200 lines with long names on as many pages as they need, the head of the lines on each, and none on another', () => {
+  const lines = Array.from({ length: 200 }, (_, index) => ({
+    ...LINE,
+    name: `Line ${index + 1} ${'with a name that takes more than one row '.repeat(index % 3)}`.trim(),
+    description: index % 4 === 0 ? 'A description\nof two rows' : '',
+  }))
+  const texts = textsOf({ ...DOCUMENT, lines })
+  const pages = Math.max(...texts.map(({ page }) => page))
+  const heads = texts.filter(({ text }) => text === 'Item').map(({ page }) => page)
+  const found = lines.filter((_, index) => texts.some(({ text }) => new RegExp(`^Line ${index + 1}\\b`).test(text)))
+  expect([pages > 5, heads, found.length, overlapping(texts)]).toEqual([
+    true,
+    Array.from({ length: pages }, (_, index) => index + 1),
+    200,
+    [],
+  ])
+  expect(texts.at(-1)?.text).toBe(`Page ${pages} of ${pages}`)
+  expect(Math.min(...texts.map(({ y }) => y))).toBeGreaterThan(30)
+})
+
+it('breaks a name without spaces and terms of thousands of characters', () => {
+  const texts = textsOf({
+    ...DOCUMENT,
+    title: 'X'.repeat(300),
+    lines: [{ ...LINE, name: 'Y'.repeat(300) }],
+    sections: [{ title: 'Terms and conditions', text: 'Terms in many words. '.repeat(400) }],
+  })
+  expect([overlapping(texts), Math.max(...texts.map(({ page }) => page)) > 1]).toEqual([[], true])
+})
