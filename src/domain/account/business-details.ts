@@ -36,7 +36,7 @@ export const businessDetailsSchema = v.object({
 export type BusinessDetails = v.InferOutput<typeof businessDetailsSchema>
 
 /** How the first estimates are numbered. */
-export const NEW_ESTIMATE_NUMBERS = { estimate_prefix: 'EST-', estimate_next: 1_001 }
+const NEW_ESTIMATE_NUMBERS = { estimate_prefix: 'EST-', estimate_next: 1_001 }
 
 /** What every business begins with; the tax rate is that of the documents (EST-05). */
 export const NEW_BUSINESS: BusinessDetails = {

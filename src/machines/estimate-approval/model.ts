@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { type KnownEstimate, standingAfter, standingOf } from '@/domain/estimate/commands'
-import { ESTIMATE_STANDINGS, type EstimateStanding } from '@/domain/estimate/vocabulary'
+import type { EstimateStanding } from '@/domain/estimate/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import type { FlowModel } from '../model'
@@ -31,6 +31,9 @@ const estimate = (standing: EstimateStanding): KnownEstimate => ({
 
 const answer = { answered_by: 'Helen Brandt', answered_via: 'phone' } as const
 
+/** What comes of clients, of the clock, and of other people. */
+const LEARNED: readonly EstimateStanding[] = ['viewed', 'expired', 'draft']
+
 const events: EstimateEvent[] = [
   { type: 'estimate.send', id: 'intent-send' },
   { type: 'estimate.resend', id: 'intent-resend' },
@@ -42,7 +45,7 @@ const events: EstimateEvent[] = [
     id: 'intent-convert',
     slot: { scheduled_date: '2026-12-01', scheduled_start_time: '08:00', scheduled_end_time: '10:00' },
   },
-  ...ESTIMATE_STANDINGS.map((standing) => ({ type: 'estimate.changed', estimate: estimate(standing) }) as const),
+  ...LEARNED.map((standing) => ({ type: 'estimate.changed', estimate: estimate(standing) }) as const),
   { type: 'estimate.retry' },
   { type: 'estimate.dismiss' },
 ]

@@ -10,7 +10,7 @@ export const documentHeadQuery = (graphql: () => Promise<GraphQL>, businessId: n
     queryKey: ['document-head', businessId],
     async queryFn(): Promise<DocumentHead> {
       const { documentHead } = await (await graphql()).query(DocumentHeadDocument, {})
-      const { currency, tax_rate, logo = null, ...head } = documentHead
+      const { currency, tax_rate, logo, ...head } = documentHead
       return {
         ...head,
         logo,

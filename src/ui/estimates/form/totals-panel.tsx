@@ -4,6 +4,7 @@ import { marginOf } from '@/domain/estimate/cost'
 import { type EstimateForm, type estimateFormSchema, typedTotals } from '@/domain/estimate/form'
 import { moneyIn } from '@/domain/estimate/words'
 import { totalsRefusal } from '@/domain/line-items/totals'
+import type { Cents } from '@/domain/money'
 import { numberTyped } from '@/domain/typed-number'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { TextField } from '@/ui/kit/text-field'
@@ -37,9 +38,7 @@ export const TotalsPanel = ({ form, currency }: Props) => {
         <dt>Tax</dt>
         <dd>{moneyIn(currency, totals.tax_amount)}</dd>
         <dt>Discount</dt>
-        <dd>
-          {moneyIn(currency, (totals.discount_amount === 0 ? 0 : -totals.discount_amount) as typeof totals.subtotal)}
-        </dd>
+        <dd>{moneyIn(currency, (0 - totals.discount_amount) as Cents)}</dd>
         <dt className="total">Total</dt>
         <dd className="total">{moneyIn(currency, totals.total_amount)}</dd>
       </chakra.dl>
