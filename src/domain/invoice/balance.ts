@@ -1,0 +1,24 @@
+import { type BalanceEntry, balanceOf } from '../client/balance'
+import { type Cents, sumOfCents } from '../money'
+import type { PlanCharge } from '../service-plan/plan'
+import { owedFor, type Standing } from './standing'
+
+type Entry = Pick<BalanceEntry, 'amount'>
+
+/** What a client owes: what was taken over from elsewhere, and what is due of their invoices, less what they have to their credit. */
+export const clientBalance = (entries: readonly Entry[], invoices: readonly Standing[]): Cents =>
+  sumOfCents([balanceOf(entries), ...invoices.map(owedFor)])
+
+type Charged = Pick<PlanCharge, 'amount' | 'paid_on' | 'invoice_id'>
+
+/** What is still to be paid of a plan: charges that nobody has paid, those on an invoice as long as it asks for money. */
+export const planBalance = (charges: readonly Charged[], dueOf: (invoiceId: number) => Cents): Cents => {
+  const open = charges.filter(({ paid_on }) => paid_on === null)
+  const alone = open.filter(({ invoice_id }) => invoice_id === null).map(({ amount }) => amount)
+  const invoices = [...new Set(open.flatMap(({ invoice_id }) => invoice_id ?? []))]
+  const billed = invoices.map((id) => {
+    const asked = sumOfCents(open.filter(({ invoice_id }) => invoice_id === id).map(({ amount }) => amount))
+    return Math.min(asked, dueOf(id)) as Cents
+  })
+  return sumOfCents([...alone, ...billed])
+}

@@ -1,0 +1,92 @@
+import { type Day, formatDate } from '../calendar'
+import type { Job } from '../job/job'
+import { typeLabel } from '../job/job'
+import { lineTotal } from '../line-items/totals'
+import type { PlanCharge } from '../service-plan/plan'
+import type { InvoiceLine, InvoiceRow } from './invoice'
+
+/** Finished work that no invoice bills yet. */
+export type BillableJob = Pick<Job, 'id' | 'job_number' | 'title' | 'client_id' | 'property_id' | 'scheduled_date'> & {
+  amount: Job['estimated_cost']
+  client_name: string
+}
+/** What fell due of a service plan and is on no invoice yet. */
+export type BillableCharge = Pick<PlanCharge, 'id' | 'plan_id' | 'due_date' | 'amount'> & {
+  plan_name: string
+  client_id: number
+  client_name: string
+}
+
+type Billed = Pick<Job, 'status' | 'plan_id'>
+
+/** Why a job can't be billed by itself; null where it can. `number` is that of the invoice it is on. */
+export const jobBillingRefusal = ({ status, plan_id }: Billed, number: string | null): string | null => {
+  if (number !== null) return `This job is on ${number}.`
+  if (status !== 'completed') return 'Only a completed job can be billed.'
+  return plan_id === null ? null : 'This visit belongs to a service plan, which is billed by itself.'
+}
+
+type Charged = Pick<PlanCharge, 'paid_on' | 'invoice_id'>
+
+/** Why a charge of a plan can't be billed; null where it can. */
+export const chargeBillingRefusal = ({ paid_on, invoice_id }: Charged): string | null => {
+  if (invoice_id !== null) return 'This charge is on an invoice.'
+  return paid_on === null ? null : 'This charge is paid.'
+}
+
+const line = (fields: Omit<InvoiceLine, 'total_price'>): InvoiceLine => ({ ...fields, total_price: lineTotal(fields) })
+
+type Performed = Pick<Job, 'id' | 'job_number' | 'title' | 'description' | 'type' | 'scheduled_date' | 'estimated_cost'>
+
+/** The line that bills a job: what was agreed for it, once. */
+export const jobLine = (job: Performed, id: number): InvoiceLine =>
+  line({
+    id,
+    service_category: typeLabel(job.type),
+    service_name: job.title,
+    description: [job.job_number, job.description].filter(Boolean).join(': '),
+    quantity: 1,
+    unit: 'job',
+    unit_price: job.estimated_cost,
+    job_id: job.id,
+    date_performed: job.scheduled_date,
+    charge_id: null,
+    plan_id: null,
+  })
+
+type Cycle = Pick<PlanCharge, 'id' | 'plan_id' | 'due_date' | 'amount' | 'job_id'>
+
+/** The line that bills a charge of a plan. */
+export const chargeLine = (charge: Cycle, plan_name: string, id: number): InvoiceLine =>
+  line({
+    id,
+    service_category: 'Service plan',
+    service_name: plan_name,
+    description: `${charge.job_id === null ? 'Cycle of' : 'Visit of'} ${formatDate(charge.due_date)}`,
+    quantity: 1,
+    unit: charge.job_id === null ? 'cycle' : 'visit',
+    unit_price: charge.amount,
+    job_id: charge.job_id,
+    date_performed: charge.job_id === null ? null : charge.due_date,
+    charge_id: charge.id,
+    plan_id: charge.plan_id,
+  })
+
+type Documented = Pick<InvoiceRow, 'status' | 'line_items'>
+
+/** The jobs that invoices bill; a void one bills none. */
+export const jobsBilled = (invoices: readonly Documented[]): number[] =>
+  invoices
+    .filter(({ status }) => status !== 'cancelled')
+    .flatMap(({ line_items }) => line_items.flatMap(({ job_id }) => job_id ?? []))
+
+/** The charges that an invoice bills. */
+export const chargesBilled = ({ status, line_items }: Documented): number[] =>
+  status === 'cancelled' ? [] : line_items.flatMap(({ charge_id }) => charge_id ?? [])
+
+/** Which day an invoice of such work tells of: the last on which something was done. */
+export const lastPerformed = (lines: readonly InvoiceLine[]): Day | null =>
+  lines
+    .flatMap(({ date_performed }) => date_performed ?? [])
+    .sort()
+    .at(-1) ?? null

@@ -1,0 +1,92 @@
+import { type Day, formatDate } from '../calendar'
+import type { Actor } from '../permissions/actor'
+import type { Invoice } from './invoice'
+import { mayEditInvoices, mayRecordPayments } from './permissions'
+
+/** What can be asked of an invoice that exists. */
+export const INVOICE_COMMANDS = ['send', 'remind', 'pay', 'credit', 'void'] as const
+export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number]
+
+/** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
+export type InvoiceVerdict = { ok: true } | { ok: false; because: 'status' | 'permission'; reason: string }
+
+/** An invoice cut down to what its life depends on: no name of anybody. */
+export type KnownInvoice = Pick<
+  Invoice,
+  'id' | 'status' | 'total_amount' | 'amount_paid' | 'amount_credited' | 'amount_due'
+>
+
+/** Cuts an invoice down to what its life depends on. */
+export const knownInvoice = (invoice: KnownInvoice): KnownInvoice => {
+  const { id, status, total_amount, amount_paid, amount_credited, amount_due } = invoice
+  return { id, status, total_amount, amount_paid, amount_credited, amount_due }
+}
+
+const VOID = 'This invoice is void.'
+
+/** Why an invoice that nobody waits for money of can't be reminded of or paid. */
+const closedRefusal = ({ status }: KnownInvoice, instead: string): string | null => {
+  if (status === 'draft') return `This invoice is a draft. ${instead}`
+  if (status === 'cancelled') return VOID
+  return status === 'paid' ? 'This invoice is paid.' : null
+}
+
+const creditRefusal = ({ status, total_amount, amount_credited }: KnownInvoice): string | null => {
+  if (status === 'draft') return 'This invoice is a draft. Change its lines instead.'
+  if (status === 'cancelled') return VOID
+  return amount_credited >= total_amount ? 'All of this invoice is credited already.' : null
+}
+
+const voidRefusal = ({ status, amount_paid, amount_credited }: KnownInvoice): string | null => {
+  if (status === 'cancelled') return 'This invoice is void already.'
+  if (amount_paid > 0) return 'This invoice has payments. Undo them first, or write a credit note.'
+  return amount_credited > 0 ? 'This invoice has a credit note. Undo it first.' : null
+}
+
+type Rule = {
+  may(actor: Actor): boolean
+  /** `sent`, as in "invoices to be sent". */
+  participle: string
+  refusal(invoice: KnownInvoice): string | null
+}
+
+const RULES: Record<InvoiceCommand, Rule> = {
+  send: {
+    may: mayEditInvoices,
+    participle: 'sent',
+    refusal: ({ status }) =>
+      status === 'cancelled' ? VOID : status === 'draft' ? null : 'This invoice was sent already.',
+  },
+  remind: {
+    may: mayEditInvoices,
+    participle: 'sent',
+    refusal: (invoice) => closedRefusal(invoice, 'Send it first.'),
+  },
+  pay: {
+    may: mayRecordPayments,
+    participle: 'paid',
+    refusal: (invoice) => closedRefusal(invoice, 'Send it before you record a payment.'),
+  },
+  credit: { may: mayEditInvoices, participle: 'credited', refusal: creditRefusal },
+  void: { may: mayEditInvoices, participle: 'voided', refusal: voidRefusal },
+}
+
+/** Judges a command on an invoice for an actor: the permission first, then how the invoice stands. */
+export const judgeInvoice = (actor: Actor, command: InvoiceCommand, invoice: KnownInvoice): InvoiceVerdict => {
+  const { may, participle, refusal } = RULES[command]
+  if (!may(actor))
+    return { ok: false, because: 'permission', reason: `Your role does not allow invoices to be ${participle}.` }
+  const reason = refusal(invoice)
+  return reason === null ? { ok: true } : { ok: false, because: 'status', reason }
+}
+
+/** Why an invoice can't be edited; null for a draft, by those who may. */
+export const editRefusal = (actor: Actor, { status }: Pick<Invoice, 'status'>): string | null => {
+  if (!mayEditInvoices(actor)) return 'Your role does not allow invoices to be edited.'
+  if (status === 'draft') return null
+  return status === 'cancelled' ? VOID : 'This invoice was sent. Void it and make a new one, or write a credit note.'
+}
+
+/** Why nobody is reminded again today; null where the last reminder was on another day. `reminded` is that day. */
+export const remindedRefusal = (reminded: Day | null, today: Day): string | null =>
+  reminded === today ? `A reminder was sent today, ${formatDate(today)}. One a day is enough.` : null

@@ -1,0 +1,35 @@
+import type { Day } from '../calendar'
+import { searchBy } from '../search'
+import type { Invoice } from './invoice'
+import { ageOf, isOverdue } from './standing'
+import type { Age, InvoiceStatus } from './vocabulary'
+
+/** What the list of invoices is narrowed to (INV-02); empty fields narrow nothing. */
+export type InvoiceFilter = {
+  search?: string | undefined
+  status?: InvoiceStatus | undefined
+  /** Id of the client, as a select has it. */
+  client?: string | undefined
+  age?: Age | undefined
+}
+
+const finds = searchBy(({ invoice_number, client_name }: Invoice) => [invoice_number, client_name])
+
+const hasStatus = (invoice: Invoice, status: InvoiceStatus, today: Day): boolean =>
+  status === 'overdue' ? isOverdue(invoice, today) : invoice.status === status
+
+/** Narrows a list of invoices: every word of the search is somewhere in number or client name (INV-02). Overdue is asked of the day. */
+export const filterInvoices = (
+  invoices: readonly Invoice[],
+  { search, status, client, age }: InvoiceFilter,
+  today: Day,
+): Invoice[] => {
+  const isFound = finds(search)
+  return invoices.filter(
+    (invoice) =>
+      (!status || hasStatus(invoice, status, today)) &&
+      (!client || String(invoice.client_id) === client) &&
+      (!age || ageOf(invoice, today) === age) &&
+      isFound(invoice),
+  )
+}

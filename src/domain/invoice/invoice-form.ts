@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { WHOLE_RATE } from '../account/business-details'
+import { rateFrom, rateText } from '../account/business-form'
+import { type Day, plusDays } from '../calendar'
+import { PAYMENT_TERMS } from '../client/vocabulary'
+import { daySchema } from '../day'
+import { id, LONGEST } from '../field'
+import { linePrice, lineQuantity, MOST_LINES } from '../line-items/line-item'
+import { documentTotals, lineTotal, totalsRefusal } from '../line-items/totals'
+import { type Cents, dollarsFromCents } from '../money'
+import { typedNumber, typedOrZero } from '../typed-number'
+import { filledText, text } from '../typed-text'
+import type { Invoice, InvoiceLine } from './invoice'
+
+export type Terms = (typeof PAYMENT_TERMS)[number]
+
+const DAYS: Record<Terms, number> = { due_on_receipt: 0, net_15: 15, net_30: 30, prepaid: 0 }
+
+/** When an invoice is due by its terms. */
+export const dueBy = (terms: Terms, from: Day): Day => plusDays(from, DAYS[terms])
+
+const rate = v.pipe(
+  v.number('Use a rate like 8.25, with at most three decimals'),
+  v.integer('Use a rate like 8.25, with at most three decimals'),
+  v.minValue(0, 'Use a rate of 0 or more'),
+  v.maxValue(WHOLE_RATE, 'Use a rate of 100 or less'),
+)
+
+const lineTexts = {
+  service_category: text(LONGEST.name),
+  service_name: filledText(LONGEST.title, 'Say what this line is for'),
+  description: text(LONGEST.notes),
+  unit: text(LONGEST.name),
+}
+const lineLinks = {
+  job_id: v.nullable(id),
+  date_performed: v.nullable(daySchema),
+  charge_id: v.nullable(id),
+  plan_id: v.nullable(id),
+}
+
+const typedLine = v.object({
+  id,
+  ...lineTexts,
+  ...lineLinks,
+  quantity: typedNumber(lineQuantity, 'Quantity is required', '1.5'),
+  unit_price: typedNumber(linePrice, 'Price is required'),
+})
+/** A line as it is sent, its price in dollars. */
+export const sentLine = v.object({ id, ...lineTexts, ...lineLinks, quantity: lineQuantity, unit_price: linePrice })
+
+const lines = <Line extends v.GenericSchema>(line: Line) =>
+  v.pipe(
+    v.array(line),
+    v.minLength(1, 'Add at least one line'),
+    v.maxLength(MOST_LINES, `Use ${MOST_LINES} lines or fewer`),
+  )
+
+const plain = {
+  client_id: v.pipe(v.nullable(id), v.number('Client is required')),
+  property_id: v.nullable(id),
+  invoice_date: v.pipe(v.string(), v.nonEmpty('Invoice date is required'), daySchema),
+  due_date: v.pipe(v.string(), v.nonEmpty('Due date is required'), daySchema),
+  payment_terms: v.picklist(PAYMENT_TERMS),
+  notes: text(LONGEST.notes),
+}
+
+/** What is sent of an invoice: amounts in dollars, the rate in thousandths of a percent. */
+export const invoiceFields = { ...plain, line_items: lines(sentLine), tax_rate: rate, discount_amount: linePrice }
+
+type Dated = { invoice_date: string; due_date: string }
+/** Why an invoice can't be due on its day; null where it can. */
+export const dueRefusal = ({ invoice_date, due_date }: Dated): string | null =>
+  due_date < invoice_date ? 'Use a due date on or after the invoice date' : null
+
+/** The form of an invoice: as typed in, an `InvoiceDraft` out. */
+export const invoiceFormSchema = v.pipe(
+  v.object({
+    ...plain,
+    line_items: lines(typedLine),
+    tax_rate: v.pipe(v.string(), v.transform(rateFrom), rate),
+    discount_amount: typedOrZero(linePrice),
+  }),
+  v.transform((typed) => ({
+    ...typed,
+    line_items: typed.line_items.map((line): InvoiceLine => ({ ...line, total_price: lineTotal(line) })),
+  })),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { value } = dataset
+    const problems = {
+      due_date: dueRefusal(value),
+      discount_amount: totalsRefusal(documentTotals(value.line_items, value)),
+    }
+    for (const [key, message] of Object.entries(problems))
+      if (message !== null)
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: null }] })
+  }),
+)
+export type InvoiceForm = v.InferInput<typeof invoiceFormSchema>
+export type InvoiceDraft = v.InferOutput<typeof invoiceFormSchema>
+export type LineForm = InvoiceForm['line_items'][number]
+
+/** A line that is still to be typed. */
+export const emptyLine = (lineId: number): LineForm => ({
+  id: lineId,
+  service_category: '',
+  service_name: '',
+  description: '',
+  unit: '',
+  quantity: '1',
+  unit_price: '',
+  job_id: null,
+  date_performed: null,
+  charge_id: null,
+  plan_id: null,
+})
+
+/** The lines with an empty one more. */
+export const withLine = (rows: readonly LineForm[]): LineForm[] => [
+  ...rows,
+  emptyLine(Math.max(0, ...rows.map((row) => row.id)) + 1),
+]
+
+/** A new invoice's form: from today, taxed as the business is. */
+export const emptyInvoiceForm = (today: Day, tax_rate: number): InvoiceForm => ({
+  client_id: null,
+  property_id: null,
+  invoice_date: today,
+  due_date: today,
+  payment_terms: 'due_on_receipt',
+  tax_rate: rateText(tax_rate),
+  discount_amount: '',
+  notes: '',
+  line_items: [emptyLine(1)],
+})
+
+/** An invoice as its form shows it. */
+export const invoiceFormOf = (invoice: Invoice): InvoiceForm => {
+  const { client_id, property_id, invoice_date, due_date, payment_terms, notes } = invoice
+  return {
+    client_id,
+    property_id,
+    invoice_date,
+    due_date,
+    payment_terms,
+    notes,
+    tax_rate: rateText(invoice.tax_rate),
+    discount_amount: invoice.discount_amount === 0 ? '' : dollarsFromCents(invoice.discount_amount).toFixed(2),
+    line_items: invoice.line_items.map(({ total_price: _, ...line }) => ({
+      ...line,
+      quantity: String(line.quantity),
+      unit_price: dollarsFromCents(line.unit_price).toFixed(2),
+    })),
+  }
+}
+
+const NOTHING = 0 as Cents
+
+/** What a form comes to so far: lines that can't be read count nothing. */
+export const totalsSoFar = ({ line_items, tax_rate, discount_amount }: InvoiceForm) => {
+  const readable = line_items.flatMap((line) => {
+    const parsed = v.safeParse(typedLine, { ...line, service_name: line.service_name || '–' })
+    return parsed.success ? [parsed.output] : []
+  })
+  const discount = v.safeParse(typedOrZero(linePrice), discount_amount)
+  const taxed = rateFrom(tax_rate)
+  return documentTotals(readable, {
+    tax_rate: Number.isNaN(taxed) ? 0 : taxed,
+    discount_amount: discount.success ? discount.output : NOTHING,
+  })
+}

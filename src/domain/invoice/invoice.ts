@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { WHOLE_RATE } from '../account/business-details'
+import { CURRENCIES } from '../account/vocabulary'
+import { cents } from '../amount'
+import { PAYMENT_TERMS } from '../client/vocabulary'
+import { daySchema } from '../day'
+import { id, LONGEST } from '../field'
+import { documentLines, lineFields } from '../line-items/line-item'
+import { INVOICE_STATUSES, KEPT_STATUSES, PAYMENT_METHODS } from './vocabulary'
+
+/** A line of an invoice (INV-09), and what it bills. */
+export const invoiceLineSchema = v.object({
+  ...lineFields,
+  /** The finished job that it bills; null where it bills none. */
+  job_id: v.nullable(id),
+  date_performed: v.nullable(daySchema),
+  /** The charge of a service plan that it bills, and the plan; null where it bills none. */
+  charge_id: v.nullable(id),
+  plan_id: v.nullable(id),
+})
+export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>
+
+/** Thousandths of a percent. */
+export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_RATE))
+
+const moment = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST.code)))
+
+/** An invoice as it is kept (INV-08). What it comes to, what was paid and how it stands are worked out of its lines and payments. */
+export const invoiceRowSchema = v.object({
+  id,
+  business_id: id,
+  invoice_number: v.string(),
+  client_id: id,
+  /** Who it was made out to, for when the client is gone. */
+  billed_to: v.string(),
+  property_id: v.nullable(id),
+  invoice_date: daySchema,
+  due_date: daySchema,
+  status: v.picklist(KEPT_STATUSES),
+  line_items: documentLines(invoiceLineSchema),
+  tax_rate: taxRate,
+  discount_amount: cents,
+  /** What its amounts are in, for good. */
+  currency: v.picklist(CURRENCIES),
+  payment_terms: v.picklist(PAYMENT_TERMS),
+  notes: v.string(),
+  /** ISO 8601, as the moments below. */
+  created_at: v.string(),
+  created_by: id,
+  sent_at: moment,
+  /** The latest reminder. */
+  reminded_at: moment,
+  /** Why it was voided. */
+  void_reason: v.string(),
+})
+export type InvoiceRow = v.InferOutput<typeof invoiceRowSchema>
+
+/** What was paid of an invoice at one time (INV-10). */
+export const invoicePaymentSchema = v.object({
+  id,
+  business_id: id,
+  invoice_id: id,
+  amount: cents,
+  payment_method: v.picklist(PAYMENT_METHODS),
+  payment_date: daySchema,
+  /** A check's number, or whatever the bank calls it; empty where nobody said. */
+  transaction_id: v.string(),
+  notes: v.string(),
+  /** The user who recorded it, and when. */
+  processed_by: id,
+  created_at: v.string(),
+})
+export type InvoicePayment = v.InferOutput<typeof invoicePaymentSchema>
+
+/** A document that takes back some of what an invoice asks for. What is more than is due is the client's credit. */
+export const creditNoteSchema = v.object({
+  id,
+  business_id: id,
+  invoice_id: id,
+  credit_number: v.string(),
+  credit_date: daySchema,
+  amount: cents,
+  reason: v.string(),
+  created_by: id,
+  created_at: v.string(),
+})
+export type CreditNote = v.InferOutput<typeof creditNoteSchema>
+
+/** What follows from the lines, the payments and the credit notes of an invoice. */
+const standing = {
+  status: v.picklist(INVOICE_STATUSES),
+  subtotal: cents,
+  tax_amount: cents,
+  total_amount: cents,
+  amount_paid: cents,
+  amount_credited: cents,
+  amount_due: cents,
+  paid_at: moment,
+}
+
+/** An invoice as it is read. */
+export const invoiceSchema = v.object({
+  ...v.omit(invoiceRowSchema, ['billed_to']).entries,
+  ...standing,
+  /** Oldest first, each with the name of who recorded it. */
+  payment_history: v.array(v.object({ ...invoicePaymentSchema.entries, processed_by_name: v.string() })),
+  credit_notes: v.array(creditNoteSchema),
+  /** The client as they are now; of one who was deleted, the name it was made out to. */
+  client_name: v.string(),
+  client_email: v.string(),
+})
+export type Invoice = v.InferOutput<typeof invoiceSchema>

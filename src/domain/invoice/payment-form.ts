@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { money } from '../amount'
+import type { Day } from '../calendar'
+import { daySchema } from '../day'
+import { LONGEST } from '../field'
+import { type Cents, dollarsFromCents, formatMoney } from '../money'
+import { typedNumber } from '../typed-number'
+import { filledText, text } from '../typed-text'
+import { counted } from '../wording'
+import type { Invoice, InvoicePayment } from './invoice'
+import { PAYMENT_METHODS } from './vocabulary'
+
+const somePrice = (most: Cents, beyond: (most: string) => string) =>
+  v.pipe(money, v.minValue(1 as Cents, 'Use an amount of more than 0'), v.maxValue(most, beyond(formatMoney(most))))
+const paid = (due: Cents) => somePrice(due, (most) => `Use ${most} or less: that is what is due`)
+const credited = (most: Cents) => somePrice(most, (amount) => `Use ${amount} or less: that is what is left to credit`)
+
+const payment_date = (today: Day) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty('Payment date is required'),
+    daySchema,
+    v.check((day) => day <= today, 'This day has not come yet'),
+  )
+const others = {
+  payment_method: v.picklist(PAYMENT_METHODS, 'Payment method is required'),
+  transaction_id: text(LONGEST.code),
+  notes: text(LONGEST.notes),
+}
+
+/** What is sent of a payment, its amount in dollars (INV-04). */
+export const paymentFields = (due: Cents, today: Day) =>
+  v.object({ amount: paid(due), payment_date: payment_date(today), ...others })
+
+/** The Record Payment form: as typed in, a `PaymentDraft` out (INV-04). */
+export const paymentFormSchema = (due: Cents, today: Day) =>
+  v.object({ amount: typedNumber(paid(due), 'Amount is required'), payment_date: payment_date(today), ...others })
+export type PaymentForm = v.InferInput<ReturnType<typeof paymentFormSchema>>
+export type PaymentDraft = v.InferOutput<ReturnType<typeof paymentFormSchema>>
+
+/** What the form begins with: all that is due, by card, today (INV-05). */
+export const paymentForm = ({ amount_due }: Pick<Invoice, 'amount_due'>, today: Day): PaymentForm => ({
+  amount: dollarsFromCents(amount_due).toFixed(2),
+  payment_method: 'credit_card',
+  payment_date: today,
+  transaction_id: '',
+  notes: '',
+})
+
+/** So long after a payment the same one is taken for a second record of it. */
+const SAME_FOR_MINUTES = 15
+const MINUTE = 60_000
+
+type Recorded = Pick<InvoicePayment, 'amount' | 'payment_method' | 'payment_date' | 'created_at'>
+
+/** Whole minutes since the same payment was recorded; null where it was not, or long ago. Two people with one check in hand are asked. */
+export const sameMinutesAgo = (
+  draft: Pick<PaymentDraft, 'amount' | 'payment_method' | 'payment_date'>,
+  payments: readonly Recorded[],
+  now: number,
+): number | null => {
+  const ages = payments
+    .filter(
+      ({ amount, payment_method, payment_date: day }) =>
+        amount === draft.amount && payment_method === draft.payment_method && day === draft.payment_date,
+    )
+    .map(({ created_at }) => Math.floor((now - Date.parse(created_at)) / MINUTE))
+    .filter((age) => age >= 0 && age < SAME_FOR_MINUTES)
+  return ages.length === 0 ? null : Math.min(...ages)
+}
+
+/** Begins the sentence that the same payment was recorded a moment ago; a screen that reads it asks whether this is another one. */
+const SAME = 'The same payment was recorded'
+export const sameText = (minutes: number): string =>
+  `${SAME} ${minutes === 0 ? 'just now' : `${counted(minutes, 'minute')} ago`}. Record it again if it is another one.`
+/** Whether a refusal is that one. */
+export const isSameText = (message: string): boolean => message.startsWith(SAME)
+
+const reason = (message: string) => filledText(LONGEST.notes, message)
+
+/** What is sent of a credit note, its amount in dollars. */
+export const creditFields = (most: Cents) =>
+  v.object({ amount: credited(most), reason: reason('Say what the credit is for') })
+
+/** The form of a credit note. */
+export const creditFormSchema = (most: Cents) =>
+  v.object({
+    amount: typedNumber(credited(most), 'Amount is required'),
+    reason: reason('Say what the credit is for'),
+  })
+export type CreditForm = v.InferInput<ReturnType<typeof creditFormSchema>>
+export type CreditDraft = v.InferOutput<ReturnType<typeof creditFormSchema>>
+
+/** How much of an invoice can still be credited. */
+export const creditable = ({
+  total_amount,
+  amount_credited,
+}: Pick<Invoice, 'total_amount' | 'amount_credited'>): Cents => (total_amount - amount_credited) as Cents
+
+/** Why an invoice is voided. */
+export const voidFields = v.object({ reason: reason('Say why it is voided') })

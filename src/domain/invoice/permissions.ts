@@ -1,0 +1,29 @@
+import type { Actor } from '../permissions/actor'
+import type { PermissionName, Requirement } from '../permissions/catalogue'
+import { bypassesChecks, meets } from '../permissions/check'
+
+const holds = (actor: Actor, requirement: Requirement): boolean =>
+  bypassesChecks(actor.user_type) || meets(actor.permissions, requirement)
+
+/** Whether the actor sees invoices (GUARD-10). */
+export const maySeeInvoices = (actor: Actor): boolean => holds(actor, 'billing.manage')
+
+/** Whether the actor may make invoices. */
+export const mayCreateInvoices = (actor: Actor): boolean => holds(actor, 'billing.create')
+
+/** Whether the actor may change, send, remind of, credit and void them. */
+export const mayEditInvoices = (actor: Actor): boolean => holds(actor, 'billing.edit')
+
+/** Whether the actor may record payments. */
+export const mayRecordPayments = (actor: Actor): boolean => holds(actor, 'billing.process')
+
+/** The permissions behind them, for the page that explains roles. */
+export const INVOICE_NEEDS = {
+  create: 'billing.create',
+  edit: 'billing.edit',
+  pay: 'billing.process',
+} as const satisfies Record<string, PermissionName>
+
+/** Why the actor may not have invoices `created`; null when they may. */
+export const createRefusal = (actor: Actor): string | null =>
+  mayCreateInvoices(actor) ? null : 'Your role does not allow invoices to be created.'

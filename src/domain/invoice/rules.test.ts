@@ -1,0 +1,320 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { actor } from '../../../tests/fixtures/records'
+import type { Cents } from '../money'
+import { chargeBillingRefusal, jobBillingRefusal } from './billable'
+import { editRefusal, INVOICE_COMMANDS, judgeInvoice, type KnownInvoice, remindedRefusal } from './commands'
+import { agingOf, figuresOf, sumText } from './figures'
+import { filterInvoices } from './filter'
+import type { Invoice } from './invoice'
+import { dueBy, emptyInvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from './invoice-form'
+import { isSameText, paymentForm, paymentFormSchema, sameMinutesAgo, sameText } from './payment-form'
+import { INVOICE_STATUSES, type InvoiceStatus } from './vocabulary'
+
+const cents = (amount: number) => amount as Cents
+const TODAY = '2026-11-20'
+
+const known = (status: InvoiceStatus, patch: Partial<KnownInvoice> = {}): KnownInvoice => ({
+  id: 1,
+  status,
+  total_amount: cents(10_000),
+  amount_paid: cents(status === 'paid' ? 10_000 : status === 'partial' ? 4_000 : 0),
+  amount_credited: cents(0),
+  amount_due: cents(status === 'paid' ? 0 : 10_000),
+  ...patch,
+})
+
+const LINE = {
+  id: 1,
+  service_category: 'Maintenance',
+  service_name: 'Hedges',
+  description: '',
+  quantity: 2.5,
+  unit: 'hour',
+  unit_price: cents(4_000),
+  total_price: cents(10_000),
+  job_id: null,
+  date_performed: null,
+  charge_id: null,
+  plan_id: null,
+}
+const invoice = (patch: Partial<Invoice> = {}): Invoice => ({
+  ...known('sent'),
+  business_id: 1,
+  invoice_number: 'INV-1001',
+  client_id: 4,
+  client_name: 'José Muñoz',
+  client_email: '',
+  property_id: null,
+  invoice_date: '2026-11-01',
+  due_date: '2026-11-16',
+  line_items: [LINE],
+  tax_rate: 0,
+  discount_amount: cents(0),
+  subtotal: cents(10_000),
+  tax_amount: cents(0),
+  currency: 'USD',
+  payment_terms: 'net_15',
+  notes: '',
+  created_at: '2026-11-01T09:00:00.000Z',
+  created_by: 1,
+  sent_at: '2026-11-01T10:00:00.000Z',
+  paid_at: null,
+  reminded_at: null,
+  void_reason: '',
+  payment_history: [],
+  credit_notes: [],
+  ...patch,
+})
+
+describe('what can be asked of an invoice', () => {
+  const allowed = (status: InvoiceStatus) =>
+    INVOICE_COMMANDS.filter((command) => judgeInvoice(actor(), command, known(status)).ok)
+
+  it('follows from its status', () => {
+    expect(Object.fromEntries(INVOICE_STATUSES.map((status) => [status, allowed(status)]))).toEqual({
+      draft: ['send', 'void'],
+      sent: ['remind', 'pay', 'credit', 'void'],
+      viewed: ['remind', 'pay', 'credit', 'void'],
+      partial: ['remind', 'pay', 'credit'],
+      overdue: ['remind', 'pay', 'credit', 'void'],
+      paid: ['credit'],
+      cancelled: [],
+    })
+  })
+
+  it.each([
+    ['void', known('partial'), 'This invoice has payments. Undo them first, or write a credit note.'],
+    ['void', known('sent', { amount_credited: cents(1) }), 'This invoice has a credit note. Undo it first.'],
+    ['credit', known('paid', { amount_credited: cents(10_000) }), 'All of this invoice is credited already.'],
+    ['pay', known('draft'), 'This invoice is a draft. Send it before you record a payment.'],
+    ['send', known('viewed'), 'This invoice was sent already.'],
+  ] as const)('%s is refused in a sentence', (command, given, reason) => {
+    expect(judgeInvoice(actor(), command, given)).toEqual({ ok: false, because: 'status', reason })
+  })
+
+  it('asks for the permission first', () => {
+    const collector = actor({ user_type: 'business_employee', permissions: ['billing.process'] })
+    expect(INVOICE_COMMANDS.filter((command) => judgeInvoice(collector, command, known('sent')).ok)).toEqual(['pay'])
+    expect(judgeInvoice(collector, 'void', known('cancelled'))).toEqual({
+      ok: false,
+      because: 'permission',
+      reason: 'Your role does not allow invoices to be voided.',
+    })
+  })
+
+  it('is edited as a draft, and reminded of once a day', () => {
+    expect([editRefusal(actor(), known('draft')), editRefusal(actor(), known('sent'))]).toEqual([
+      null,
+      'This invoice was sent. Void it and make a new one, or write a credit note.',
+    ])
+    expect([remindedRefusal(null, TODAY), remindedRefusal('2026-11-19', TODAY), remindedRefusal(TODAY, TODAY)]).toEqual(
+      [null, null, 'A reminder was sent today, Nov 20, 2026. One a day is enough.'],
+    )
+  })
+})
+
+describe('a payment (INV-04, INV-05)', () => {
+  const due = cents(12_550)
+  const wrong = (patch: object) => {
+    const { issues } = v.safeParse(paymentFormSchema(due, TODAY), {
+      ...paymentForm({ amount_due: due }, TODAY),
+      ...patch,
+    })
+    return issues?.[0].message ?? null
+  }
+
+  it('begins with all that is due, by card, today', () => {
+    expect(paymentForm({ amount_due: due }, TODAY)).toEqual({
+      amount: '125.50',
+      payment_method: 'credit_card',
+      payment_date: TODAY,
+      transaction_id: '',
+      notes: '',
+    })
+  })
+
+  it.each([
+    [{ amount: '' }, 'Amount is required'],
+    [{ amount: '0' }, 'Use an amount of more than 0'],
+    [{ amount: '-5' }, 'Use an amount of 0 or more'],
+    [{ amount: '1.234' }, 'Use at most two decimals'],
+    [{ amount: 'ten' }, 'Use a number like 24.50'],
+    [{ amount: '125.51' }, 'Use $125.50 or less: that is what is due'],
+    [{ payment_date: '' }, 'Payment date is required'],
+    [{ payment_date: '2026-11-21' }, 'This day has not come yet'],
+    [{ payment_method: 'barter' }, 'Payment method is required'],
+    [{ amount: '125.50' }, null],
+  ])('with %o', (patch, message) => {
+    expect(wrong(patch)).toBe(message)
+  })
+
+  it('is taken for a second record of the same within minutes', () => {
+    const draft = { amount: due, payment_method: 'check', payment_date: TODAY } as const
+    const recorded = { ...draft, created_at: '2026-11-20T10:00:00.000Z' }
+    const at = (time: string) => Date.parse(`2026-11-20T${time}:00.000Z`)
+    expect([
+      sameMinutesAgo(draft, [recorded], at('10:04')),
+      sameMinutesAgo(draft, [recorded], at('10:15')),
+      sameMinutesAgo({ ...draft, payment_method: 'cash' }, [recorded], at('10:04')),
+      sameMinutesAgo({ ...draft, amount: cents(1) }, [recorded], at('10:04')),
+    ]).toEqual([4, null, null, null])
+    expect([sameText(0), isSameText(sameText(4))]).toEqual([
+      'The same payment was recorded just now. Record it again if it is another one.',
+      true,
+    ])
+  })
+})
+
+describe('the form of an invoice', () => {
+  const filled = { ...emptyInvoiceForm(TODAY, 8_250), client_id: 4 }
+  const [line] = filled.line_items
+  const typed = { ...line, service_name: 'Hedges', quantity: '2.5', unit_price: '40' }
+  const wrong = (patch: object) => {
+    const { issues } = v.safeParse(invoiceFormSchema, { ...filled, line_items: [typed], ...patch })
+    return issues ? [v.getDotPath(issues[0]), issues[0].message] : null
+  }
+
+  it.each([
+    [{}, null],
+    [{ client_id: null }, ['client_id', 'Client is required']],
+    [{ line_items: [] }, ['line_items', 'Add at least one line']],
+    [{ line_items: [{ ...typed, service_name: ' ' }] }, ['line_items.0.service_name', 'Say what this line is for']],
+    [{ line_items: [{ ...typed, quantity: '1.25' }] }, ['line_items.0.quantity', 'Use at most one decimal']],
+    [{ line_items: [{ ...typed, unit_price: '' }] }, ['line_items.0.unit_price', 'Price is required']],
+    [{ due_date: '2026-11-19' }, ['due_date', 'Use a due date on or after the invoice date']],
+    [{ discount_amount: '108.26' }, ['discount_amount', 'Use a discount no larger than the subtotal plus tax']],
+    [{ tax_rate: 'many' }, ['tax_rate', 'Use a rate like 8.25, with at most three decimals']],
+  ])('with %o', (patch, problem) => {
+    expect(wrong(patch)).toEqual(problem)
+  })
+
+  it('comes to the same as the invoice that is made of it', () => {
+    const form = { ...filled, discount_amount: '8.25', line_items: [typed] as typeof filled.line_items }
+    expect(totalsSoFar(form)).toEqual({
+      subtotal: 10_000,
+      tax_amount: 825,
+      discount_amount: 825,
+      total_amount: 10_000,
+    })
+  })
+
+  it('shows an invoice so that nothing is changed by saving it', () => {
+    const given = invoice({ discount_amount: cents(550), tax_rate: 8_250 })
+    const {
+      client_id,
+      property_id,
+      invoice_date,
+      due_date,
+      payment_terms,
+      notes,
+      line_items,
+      tax_rate,
+      discount_amount,
+    } = given
+    expect(v.parse(invoiceFormSchema, invoiceFormOf(given))).toEqual({
+      ...{ client_id, property_id, invoice_date, due_date, payment_terms, notes },
+      ...{ line_items, tax_rate, discount_amount },
+    })
+  })
+
+  it('is due by the terms of the client', () => {
+    expect((['due_on_receipt', 'prepaid', 'net_15', 'net_30'] as const).map((terms) => dueBy(terms, TODAY))).toEqual([
+      TODAY,
+      TODAY,
+      '2026-12-05',
+      '2026-12-20',
+    ])
+  })
+})
+
+describe('finished work', () => {
+  it.each([
+    [{ status: 'completed', plan_id: null }, null, null],
+    [{ status: 'completed', plan_id: null }, 'INV-1001', 'This job is on INV-1001.'],
+    [{ status: 'assigned', plan_id: null }, null, 'Only a completed job can be billed.'],
+    [{ status: 'completed', plan_id: 3 }, null, 'This visit belongs to a service plan, which is billed by itself.'],
+  ] as const)('%o on %s', (job, number, refusal) => {
+    expect(jobBillingRefusal(job, number)).toBe(refusal)
+  })
+
+  it('a charge of a plan is billed once, and not when it is paid', () => {
+    expect([
+      chargeBillingRefusal({ paid_on: null, invoice_id: null }),
+      chargeBillingRefusal({ paid_on: null, invoice_id: 4 }),
+      chargeBillingRefusal({ paid_on: TODAY, invoice_id: null }),
+    ]).toEqual([null, 'This charge is on an invoice.', 'This charge is paid.'])
+  })
+})
+
+describe('the list', () => {
+  const payment = (amount: number, payment_date: string) =>
+    ({
+      ...{ id: 1, business_id: 1, invoice_id: 1, payment_method: 'cash' as const, transaction_id: '', notes: '' },
+      ...{ processed_by: 1, processed_by_name: 'Dana', created_at: '2026-11-02T10:00:00.000Z' },
+      amount: cents(amount),
+      payment_date,
+    }) as const
+  const late = invoice()
+  const open = invoice({
+    id: 2,
+    invoice_number: 'INV-1002',
+    client_name: 'Ann Lee',
+    client_id: 5,
+    due_date: '2026-12-01',
+  })
+  const paid = invoice({
+    ...known('paid'),
+    id: 3,
+    invoice_number: 'INV-1003',
+    payment_history: [payment(6_000, '2026-11-02'), payment(4_000, '2026-10-31')],
+  })
+  const draft = invoice({ ...known('draft'), id: 4, invoice_number: 'INV-1004', due_date: '2026-01-01' })
+  const gone = invoice({ ...known('cancelled'), id: 5, invoice_number: 'INV-1005' })
+  const all = [late, open, paid, draft, gone]
+  const idsOf = (filter: Parameters<typeof filterInvoices>[1]) => filterInvoices(all, filter, TODAY).map(({ id }) => id)
+
+  it('is narrowed by number and client in any case, status, client and age (INV-02)', () => {
+    expect([
+      idsOf({ search: 'inv-1002' }),
+      idsOf({ search: 'MUNOZ 1003' }),
+      idsOf({ status: 'overdue' }),
+      idsOf({ status: 'sent' }),
+      idsOf({ client: '5' }),
+      idsOf({ age: '0-30' }),
+      idsOf({ age: '31-60' }),
+    ]).toEqual([[2], [3], [1], [1, 2], [2], [1, 2], []])
+  })
+
+  it('has its figures from what is in it (INV-01)', () => {
+    expect(figuresOf(all, TODAY)).toEqual({
+      total: 4,
+      drafts: 1,
+      outstanding: '$200.00',
+      open: 2,
+      paidThisMonth: '$60.00',
+      payments: 1,
+      overdue: 1,
+      overdueAmount: '$100.00',
+    })
+  })
+
+  it('adds no dollars to euros (X-27)', () => {
+    const amounts = [
+      { amount: cents(120_000), currency: 'USD' },
+      { amount: cents(5_000), currency: 'EUR' },
+      { amount: cents(0), currency: 'GBP' },
+    ] as const
+    expect([sumText(amounts), sumText([]), sumText(amounts.slice(2))]).toEqual(['$1,200.00 + €50.00', '$0.00', '£0.00'])
+  })
+
+  it('shows what is due by its age, and shares that make a whole', () => {
+    const old = invoice({ id: 6, due_date: '2026-08-01', amount_due: cents(30_000) })
+    expect(agingOf([late, old, paid, draft], TODAY)).toEqual([
+      { age: '0-30', count: 1, text: '$100.00', share: 0.25 },
+      { age: '31-60', count: 0, text: '$0.00', share: 0 },
+      { age: '61-90', count: 0, text: '$0.00', share: 0 },
+      { age: '90+', count: 1, text: '$300.00', share: 0.75 },
+    ])
+  })
+})

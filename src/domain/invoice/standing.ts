@@ -1,0 +1,77 @@
+import { type Day, daysBetween } from '../calendar'
+import { documentTotals } from '../line-items/totals'
+import { type Cents, sumOfCents } from '../money'
+import type { CreditNote, Invoice, InvoicePayment, InvoiceRow } from './invoice'
+import type { Age, InvoiceStatus, KeptStatus } from './vocabulary'
+
+type Kept = Pick<InvoiceRow, 'status' | 'line_items' | 'tax_rate' | 'discount_amount' | 'sent_at'>
+type Paid = Pick<InvoicePayment, 'amount' | 'created_at'>
+type Credited = Pick<CreditNote, 'amount' | 'created_at'>
+
+/** How an invoice stands. */
+export type Standing = Pick<
+  Invoice,
+  | 'status'
+  | 'subtotal'
+  | 'tax_amount'
+  | 'discount_amount'
+  | 'total_amount'
+  | 'amount_paid'
+  | 'amount_credited'
+  | 'amount_due'
+  | 'paid_at'
+>
+
+const statusFrom = (kept: KeptStatus, due: number, paid: number): InvoiceStatus => {
+  if (kept === 'draft' || kept === 'cancelled') return kept
+  if (due <= 0) return 'paid'
+  return paid > 0 ? 'partial' : kept
+}
+
+/** What an invoice comes to, what is still due of it, and its status (INV-06). Nothing of this is kept, so that an undo can't leave it wrong. */
+export const standingOf = (invoice: Kept, payments: readonly Paid[], credits: readonly Credited[]): Standing => {
+  const totals = documentTotals(invoice.line_items, invoice)
+  const amount_paid = sumOfCents(payments.map(({ amount }) => amount))
+  const amount_credited = sumOfCents(credits.map(({ amount }) => amount))
+  const left = totals.total_amount - amount_paid - amount_credited
+  const amount_due = (invoice.status === 'cancelled' ? 0 : Math.max(0, left)) as Cents
+  const status = statusFrom(invoice.status, amount_due, amount_paid)
+  const settled = [...payments, ...credits].map(({ created_at }) => created_at).sort()
+  return {
+    ...totals,
+    amount_paid,
+    amount_credited,
+    amount_due,
+    status,
+    paid_at: status === 'paid' ? (settled.at(-1) ?? invoice.sent_at) : null,
+  }
+}
+
+type Settled = Pick<Standing, 'status' | 'total_amount' | 'amount_paid' | 'amount_credited'>
+
+/** What an invoice adds to what its client owes; negative where more was paid and credited than it asks for. */
+export const owedFor = ({ status, total_amount, amount_paid, amount_credited }: Settled): Cents =>
+  (status === 'draft' || status === 'cancelled' ? 0 : total_amount - amount_paid - amount_credited) as Cents
+
+/** Whether somebody is waiting for money. */
+export const isOpenInvoice = ({ status }: { status: InvoiceStatus }): boolean =>
+  status !== 'draft' && status !== 'paid' && status !== 'cancelled'
+
+type Due = Pick<Invoice, 'status' | 'amount_due' | 'due_date'>
+
+/** How many days ago an open invoice was due; 0 where it is not late. */
+export const daysLate = (invoice: Due, today: Day): number =>
+  isOpenInvoice(invoice) && invoice.amount_due > 0 ? Math.max(0, daysBetween(invoice.due_date, today)) : 0
+
+/** Whether the due date has passed and something is still to be paid (INV-03, X-57). An older back end may say so itself. */
+export const isOverdue = (invoice: Due, today: Day): boolean =>
+  daysLate(invoice, today) > 0 || invoice.status === 'overdue'
+
+/** How old what is due is; null where nothing is. */
+export const ageOf = (invoice: Due, today: Day): Age | null => {
+  if (!isOpenInvoice(invoice) || invoice.amount_due === 0) return null
+  const days = daysLate(invoice, today)
+  if (days <= 30) return '0-30'
+  if (days <= 60) return '31-60'
+  return days <= 90 ? '61-90' : '90+'
+}
