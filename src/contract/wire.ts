@@ -25,6 +25,17 @@ export const inDollars = travel(
   dollarsFromCents,
 )
 
+/** Thousandths of a percent inside, percent on the wire: `8.25`. */
+export const inPercent = travel(
+  v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(100),
+    v.transform((percent) => Math.round(percent * 1_000)),
+  ),
+  (thousandths) => thousandths / 1_000,
+)
+
 /** `HH:MM` inside, `HH:MM:SS` on the wire (JOB-14, X-45). */
 export const inSeconds = travel(timeOfDaySchema, (time) => `${time}:00`)
 
@@ -81,3 +92,9 @@ export const codec = <
       }) as Written<Entity, Fields>,
   }
 }
+
+/** A list of entities inside another one, each by its own codec. */
+export const listIn = <Read extends v.GenericSchema, Wire>(of: {
+  wire: Read
+  write(entity: v.InferOutput<Read>): Wire
+}) => travel(v.array(of.wire), (entities: v.InferOutput<Read>[]) => entities.map((entity) => of.write(entity)))

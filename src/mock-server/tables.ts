@@ -11,6 +11,7 @@ import { type OtherStreams, type Registry, schemaFrom } from './core/registry'
 import { crewTables } from './crew/tables'
 import { equipmentTables } from './equipment/tables'
 import { estimateTables } from './estimates/tables'
+import { invoiceTables } from './invoices/tables'
 import { jobTables } from './jobs/tables'
 import { planTables } from './plans/tables'
 import { trackingTables } from './tracking/tables'
@@ -26,6 +27,7 @@ const REGISTRY: Registry = {
   ...crewTables,
   ...equipmentTables,
   ...estimateTables,
+  ...invoiceTables,
   ...jobTables,
   ...planTables,
   ...trackingTables,

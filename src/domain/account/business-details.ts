@@ -30,13 +30,13 @@ export const businessDetailsSchema = v.object({
   /** The same of estimates: `EST-` in `EST-1004`. */
   estimate_prefix: v.string(),
   estimate_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The same of invoices: `INV-` in `INV-1001`. */
+  invoice_prefix: v.string(),
+  invoice_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** When the account is gone, because somebody asked for that; epoch ms. */
   deletion_at: v.nullable(moment),
 })
 export type BusinessDetails = v.InferOutput<typeof businessDetailsSchema>
-
-/** How the first estimates are numbered. */
-const NEW_ESTIMATE_NUMBERS = { estimate_prefix: 'EST-', estimate_next: 1_001 }
 
 /** What every business begins with; the tax rate is that of the documents (EST-05). */
 export const NEW_BUSINESS: BusinessDetails = {
@@ -53,6 +53,9 @@ export const NEW_BUSINESS: BusinessDetails = {
   tax_rate: 8_250,
   job_prefix: 'JOB-',
   job_next: 1_001,
-  ...NEW_ESTIMATE_NUMBERS,
+  estimate_prefix: 'EST-',
+  estimate_next: 1_001,
+  invoice_prefix: 'INV-',
+  invoice_next: 1_001,
   deletion_at: null,
 }

@@ -62,6 +62,8 @@ export const businessDraftSchema = v.object({
   job_next: number,
   estimate_prefix: prefix,
   estimate_next: number,
+  invoice_prefix: prefix,
+  invoice_next: number,
   tax_rate: rate,
 })
 export type BusinessDraft = v.InferOutput<typeof businessDraftSchema>
@@ -80,6 +82,7 @@ export const businessFormSchema = v.object({
   ...entries,
   job_next: typedDocumentNumber,
   estimate_next: typedDocumentNumber,
+  invoice_next: typedDocumentNumber,
   tax_rate: v.pipe(
     v.string(),
     v.transform(rateFrom),
@@ -101,6 +104,8 @@ export const businessSettingsSchema = v.object({
   job_next: v.number(),
   estimate_prefix: v.string(),
   estimate_next: v.number(),
+  invoice_prefix: v.string(),
+  invoice_next: v.number(),
   tax_rate: v.number(),
 })
 export type BusinessSettings = v.InferOutput<typeof businessSettingsSchema>
@@ -110,6 +115,7 @@ export const businessFormOf = ({ id: _, ...settings }: BusinessSettings): Busine
   ...settings,
   job_next: String(settings.job_next),
   estimate_next: String(settings.estimate_next),
+  invoice_next: String(settings.invoice_next),
   tax_rate: rateText(settings.tax_rate),
 })
 

@@ -98,13 +98,22 @@ const standing = {
   paid_at: moment,
 }
 
+/** A payment as it is read, with the name of who recorded it. */
+export const recordedPaymentSchema = v.object({
+  ...v.omit(invoicePaymentSchema, ['business_id']).entries,
+  processed_by_name: v.string(),
+})
+
+/** A credit note as it is read. */
+export const writtenCreditSchema = v.omit(creditNoteSchema, ['business_id'])
+
 /** An invoice as it is read. */
 export const invoiceSchema = v.object({
-  ...v.omit(invoiceRowSchema, ['billed_to']).entries,
+  ...v.omit(invoiceRowSchema, ['billed_to', 'business_id']).entries,
   ...standing,
-  /** Oldest first, each with the name of who recorded it. */
-  payment_history: v.array(v.object({ ...invoicePaymentSchema.entries, processed_by_name: v.string() })),
-  credit_notes: v.array(creditNoteSchema),
+  /** Oldest first. */
+  payment_history: v.array(recordedPaymentSchema),
+  credit_notes: v.array(writtenCreditSchema),
   /** The client as they are now; of one who was deleted, the name it was made out to. */
   client_name: v.string(),
   client_email: v.string(),

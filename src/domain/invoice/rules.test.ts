@@ -40,7 +40,6 @@ const LINE = {
 }
 const invoice = (patch: Partial<Invoice> = {}): Invoice => ({
   ...known('sent'),
-  business_id: 1,
   invoice_number: 'INV-1001',
   client_id: 4,
   client_name: 'José Muñoz',
@@ -250,7 +249,7 @@ describe('finished work', () => {
 describe('the list', () => {
   const payment = (amount: number, payment_date: string) =>
     ({
-      ...{ id: 1, business_id: 1, invoice_id: 1, payment_method: 'cash' as const, transaction_id: '', notes: '' },
+      ...{ id: 1, invoice_id: 1, payment_method: 'cash' as const, transaction_id: '', notes: '' },
       ...{ processed_by: 1, processed_by_name: 'Dana', created_at: '2026-11-02T10:00:00.000Z' },
       amount: cents(amount),
       payment_date,

@@ -47,21 +47,24 @@ const preferencesOf = ({ person, business }: AccountRows): ShownPreferences => (
   currency: business.currency,
 })
 
-/** What is numbered, and which setting names its next number. */
-const NUMBERED = { job_next: 'jobs', estimate_next: 'estimates' } as const
+/** What is numbered, by the setting of its next number. */
+const NUMBERED = { job_next: 'jobs', estimate_next: 'estimates', invoice_next: 'invoices' } as const
 type NumberField = keyof typeof NUMBERED
 const NUMBER_FIELDS = Object.keys(NUMBERED) as NumberField[]
 
-/** The number that the next job or estimate gets. */
+/** The number that the next job, estimate or invoice gets. */
 const nextOf = (field: NumberField, { id, ...business }: BusinessRow, store: Store): number =>
   Math.max(business[field], store.lastNumber(NUMBERED[field], id) + 1)
 
 const settingsOf = ({ business }: AccountRows, store: Store): ShownBusiness => {
-  const { id, address, city, state, zip_code, operating_hours, job_prefix, estimate_prefix, tax_rate } = business
+  const { id, address, city, state, zip_code, operating_hours, tax_rate } = business
+  const { job_prefix, estimate_prefix, invoice_prefix } = business
   return {
-    ...{ id, address, city, state, zip_code, operating_hours, job_prefix, estimate_prefix, tax_rate },
+    ...{ id, address, city, state, zip_code, operating_hours, tax_rate },
+    ...{ job_prefix, estimate_prefix, invoice_prefix },
     job_next: nextOf('job_next', business, store),
     estimate_next: nextOf('estimate_next', business, store),
+    invoice_next: nextOf('invoice_next', business, store),
   }
 }
 
@@ -121,7 +124,7 @@ const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(as
     if (next !== undefined && next <= last) throw invalid(field, `Number ${last} is taken. Use ${last + 1} or higher`)
   }
   // Numbers go up by themselves: an edit of the next one counts.
-  const { job_next: _, estimate_next: __, ...before } = was ?? {}
+  const { job_next: _, estimate_next: __, invoice_next: ___, ...before } = was ?? {}
   return edited('businesses', business, { changed, was: was && before }, asked, store)
 }, settingsOf)
 

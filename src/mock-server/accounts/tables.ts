@@ -120,6 +120,7 @@ const businessRecord: RecordRules<BusinessRow> = {
     market: 'business type',
     job_next: 'next job number',
     estimate_next: 'next estimate number',
+    invoice_next: 'next invoice number',
     deletion_at: 'deletion',
   },
   visible: () => true,

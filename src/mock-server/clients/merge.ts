@@ -11,6 +11,7 @@ import type { Asker } from '../core/command'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { ESTIMATE_CLIENT_MERGED } from '../estimates/tables'
+import { INVOICE_MERGED } from '../invoices/tables'
 import { CLIENT_MERGED } from '../plans/tables'
 import { checkPlaces, entriesOf, fact, propertiesOf } from './decisions'
 import { accountRefusal } from './refusals'
@@ -109,6 +110,11 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
       const property_id = joinedTo.get(estimate.property_id) ?? estimate.property_id
       const edit = updated('estimates', estimate, { client_id: keep, property_id })
       return fact(actor, `estimate/${estimate.id}`, ESTIMATE_CLIENT_MERGED, follows, edit)
+    }),
+    ...store.naming('invoices', 'client_id', merge).map((invoice) => {
+      const property_id = joinedTo.get(invoice.property_id ?? 0) ?? invoice.property_id
+      const edit = updated('invoices', invoice, { client_id: keep, property_id })
+      return fact(actor, `invoice/${invoice.id}`, INVOICE_MERGED, follows, edit)
     }),
     ...entriesOf(merge, store).map((entry) =>
       fact(

@@ -14,7 +14,6 @@ import {
   updateProperty,
 } from '@/contract/clients'
 import type { ReadBodyOf } from '@/contract/endpoint'
-import { balanceOf } from '@/domain/client/balance'
 import type { Client } from '@/domain/client/client'
 import {
   mayCreateClients,
@@ -32,6 +31,7 @@ import { crud } from '../core/crud'
 import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows, hiddenFrom } from '../core/subjects'
+import { balanceIn } from '../invoices/listed'
 import { reading, writing } from '../rest/answer'
 import {
   checkPlaces,
@@ -39,7 +39,6 @@ import {
   created,
   deleted,
   edited,
-  entriesOf,
   jobsFollowing,
   propertiesOf,
   propertyFrom,
@@ -58,7 +57,7 @@ const visibleClients = (actor: Actor, businessId: number, store: Store): readonl
 const wireFor = (actor: Actor, client: Client, store: Store) =>
   toWireClient(
     { ...client, ...hiddenFrom('clients', client, actor, store) },
-    maySeeBalances(actor) ? balanceOf(entriesOf(client.id, store)) : NOTHING,
+    maySeeBalances(actor) ? balanceIn(client.id, store) : NOTHING,
     propertiesOf(client.id, store),
   )
 

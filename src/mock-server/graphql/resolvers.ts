@@ -7,6 +7,7 @@ import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { equipmentResolvers } from '../equipment/resolvers'
 import { estimateResolvers } from '../estimates/resolvers'
+import { invoiceResolvers } from '../invoices/resolvers'
 import { jobResolvers } from '../jobs/resolvers'
 import { planResolvers } from '../plans/resolvers'
 import { trackingResolvers } from '../tracking/resolvers'
@@ -25,6 +26,7 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...equipmentResolvers,
   ...estimateResolvers,
   ...historyResolvers,
+  ...invoiceResolvers,
   ...jobResolvers,
   ...planResolvers,
   ...trackingResolvers,

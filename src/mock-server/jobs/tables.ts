@@ -15,6 +15,7 @@ import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
 import { NO_MATERIALS } from '@/domain/job/materials'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { type RecordRules, table } from '../core/registry'
+import { billedJobRefusal, unfinishedJobRefusal } from '../invoices/refusals'
 import { chargedVisitRefusal } from '../plans/refusals'
 import { COMMAND_FACTS } from './command-facts'
 import { materialObstacle } from './materials'
@@ -45,7 +46,7 @@ const jobRecord: RecordRules<Job> = {
   visible: (job, actor) => maySeeJob(actor, job),
   hides: (actor) => (maySeeProducts(actor) ? {} : NO_MATERIALS),
   page: ({ id }) => `/dashboard/jobs?job=${id}`,
-  removal: chargedVisitRefusal,
+  removal: (job, left) => chargedVisitRefusal(job, left) ?? billedJobRefusal(job, left),
   follows: [PROPERTY_MOVED, VISIT_PLANNED, VISIT_WITHDRAWN, VISIT_CHANGED],
   undo: {
     // Who may do a thing may take it back: judged on the job as it was when it was done.
@@ -70,7 +71,7 @@ const jobRecord: RecordRules<Job> = {
       // The work of a client who was deleted stays as it ended.
       if (isOpen(after.status) && !store.find('clients', after.client_id))
         return 'Its client was deleted; bring the client back first.'
-      const missing = materialObstacle(after, store)
+      const missing = materialObstacle(after, store) ?? unfinishedJobRefusal({ after }, store)
       if (missing) return missing
       const joining = after.assigned_crew_members.filter((id) => !before?.assigned_crew_members.includes(id))
       const isAway = joining.some((id) => (store.find('crew_members', id)?.status ?? 'inactive') === 'inactive')

@@ -1,11 +1,12 @@
 import { maySeePrices } from '@/domain/catalog/permissions'
+import type { Cents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
-import { balanceOf } from '@/domain/service-plan/charges'
 import type { PlanCharge, PlanRow, PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
 import { nextServiceDate, progressOf } from '@/domain/service-plan/visits'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
+import { planBalanceIn } from '../invoices/listed'
 
 /** The visits of a plan in the order of their due days. */
 export const visitsOf = (planId: number, store: Reader): PlanVisit[] =>
@@ -24,6 +25,8 @@ export const visitsOf = (planId: number, store: Reader): PlanVisit[] =>
 export const chargesOf = (planId: number, actor: Actor, store: Reader): readonly PlanCharge[] =>
   maySeePrices(actor) ? store.naming('plan_charges', 'plan_id', planId) : []
 
+const NOTHING = 0 as Cents
+
 /** A plan as somebody sees it, with what follows from its visits and charges, and its client's name (PLAN-09). */
 export const listed = (plan: PlanRow, actor: Actor, store: Store): ServicePlan => {
   const visits = visitsOf(plan.id, store)
@@ -33,7 +36,7 @@ export const listed = (plan: PlanRow, actor: Actor, store: Store): ServicePlan =
     ...hiddenFrom('service_plans', plan, actor, store),
     ...progressOf(visits),
     next_service_date: nextServiceDate(plan, visits),
-    outstanding_balance: balanceOf(chargesOf(plan.id, actor, store)),
+    outstanding_balance: maySeePrices(actor) ? planBalanceIn(plan.id, store) : NOTHING,
     client_first_name: client?.first_name ?? '',
     client_last_name: client?.last_name ?? '',
   }

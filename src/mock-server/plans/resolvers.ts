@@ -21,11 +21,12 @@ import { checkPricing } from '../catalog/checks'
 import { byUser, updated } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid, permitReading, readBy, recordOf } from '../core/refusal'
+import { invalid, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { editCarried, mutation, saidIn } from '../graphql/mutation'
+import { chargeAsPaid } from '../invoices/listed'
 import { caughtUp } from './catch-up'
 import { stepped } from './decisions'
 import { chargesOf, visitsOf } from './listed'
@@ -101,7 +102,7 @@ export const planResolvers: ResolversFor<PlanFields> = {
     return {
       visits: visitsOf(id, store),
       charges: charges.map((charge) => {
-        const { business_id: _business, ...wire } = planChargeCodec.write(charge)
+        const { business_id: _business, ...wire } = planChargeCodec.write(chargeAsPaid(charge, store))
         return wire
       }),
     }
@@ -145,6 +146,8 @@ export const planResolvers: ResolversFor<PlanFields> = {
       id: ({ args }: Sent<SettlePlanChargeArgs>) => args.id,
       may: { rule: (actor) => mayManagePlans(actor) && maySeePrices(actor), participle: 'changed' },
       facts({ actor, args: { paid } }, store, charge) {
+        const invoice = charge.invoice_id === null ? undefined : store.find('invoices', charge.invoice_id)
+        if (invoice) throw new Refusal(409, `This charge is on ${invoice.invoice_number}. Record its payment there.`)
         if ((charge.paid_on !== null) === paid) return []
         const paid_on = paid ? store.today(actor.time_zone) : null
         return [

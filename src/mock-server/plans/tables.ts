@@ -1,5 +1,6 @@
 import { maySeePrices } from '@/domain/catalog/permissions'
 import { mayEditClients } from '@/domain/client/permissions'
+import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { mayEver } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
@@ -28,6 +29,9 @@ const byWhoWorks = (actor: Actor) => mayManagePlans(actor) || mayEver(actor, 'co
 export const VISIT_COMPLETED = 'service_plan.visit_completed'
 /** The plan's client became another one. */
 export const CLIENT_MERGED = 'service_plan.client_merged'
+/** A charge is on an invoice from now on, or no longer on one. */
+export const CHARGE_BILLED = 'plan_charge.billed'
+export const CHARGE_RELEASED = 'plan_charge.released'
 /** The clock has moved on with a plan: visits were scheduled, went by, or a cycle was charged. */
 export const CLOCKED = 'service_plan.clocked'
 
@@ -81,8 +85,13 @@ const chargeRecord: RecordRules<PlanCharge> = {
   visible: (_row, actor) => mayManagePlans(actor) && maySeePrices(actor),
   page: ({ plan_id }) => `/dashboard/service-plans?kind=plans&plan=${plan_id}&tab=charges`,
   partOf: { table: 'service_plans', id: ({ plan_id }) => plan_id },
+  follows: [CHARGE_BILLED, CHARGE_RELEASED],
   undo: {
-    may: (actor, { before, after }) => (before === null && after?.job_id ? byWhoWorks(actor) : mayManagePlans(actor)),
+    may(actor, { type, before, after }) {
+      // It follows from what is done to the invoice.
+      if (type === CHARGE_BILLED || type === CHARGE_RELEASED) return maySeeInvoices(actor)
+      return before === null && after?.job_id ? byWhoWorks(actor) : mayManagePlans(actor)
+    },
     obstacle: chargeObstacle,
   },
 }

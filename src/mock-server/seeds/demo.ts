@@ -11,6 +11,7 @@ import { type Choices, createChoices } from './choices'
 import { clientsFor, PROPERTIES } from './clients'
 import { equipmentSeed } from './equipment'
 import { estimateSeed } from './estimates'
+import { invoiceSeed } from './invoices'
 import { jobRows, type PlannedJob } from './job-rows'
 import { keptForDay } from './kept-for-day'
 import { plannedDay } from './planned-day'
@@ -70,8 +71,7 @@ const rowsAsOf = keptForDay((anchor: Day) => {
   const standing = today.filter(({ status }) => status !== 'cancelled').length
   const month = plannedOver(SERVICES_OF_MONTH - standing, restOfMonth(anchor), anchor, choices)
   const around = plannedOver(AROUND.jobs, daysAround(anchor, AROUND.days), anchor, choices)
-
-  const jobs = jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices)
+  const plans = planSeed(jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices), anchor)
 
   return {
     businesses: [...BUSINESSES],
@@ -86,8 +86,9 @@ const rowsAsOf = keptForDay((anchor: Day) => {
     ...subscriptionSeed(anchor),
     ...chemicalSeed(anchor),
     ...equipmentSeed(anchor),
-    ...planSeed(jobs, anchor),
-    ...estimateSeed(jobs, anchor),
+    ...plans,
+    ...estimateSeed(plans.jobs, anchor),
+    ...invoiceSeed(plans.jobs, clients, anchor),
   } satisfies Seed
 })
 

@@ -5,6 +5,7 @@ import type { Job } from '@/domain/job/job'
 import { inserted } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { demoSeed } from './demo'
+import { invoiceHistory } from './invoice-history'
 import { by, jobHistory } from './job-history'
 import { keptForDay } from './kept-for-day'
 
@@ -20,11 +21,10 @@ const isLatest = ({ status, scheduled_date, assigned_crew_members: crew }: Job, 
   status === 'completed' && scheduled_date === anchor && crew[0] === MARCUS
 
 const toldAsOf = keptForDay((anchor: Day): DatedFact[] => {
-  const { clients, jobs } = demoSeed(anchor)
+  const { clients, jobs, ...others } = demoSeed(anchor)
   const client = clients.at(-1)
   const latest = jobs.find((job) => isLatest(job, anchor))
-  const facts = jobs
-    .flatMap((job) => jobHistory(job, anchor))
+  const facts = [...jobs.flatMap((job) => jobHistory(job, anchor)), ...invoiceHistory(others)]
     .filter(isTold)
     .sort((a, b) => a.at - b.at)
   const completed = facts.findLast(({ stream }) => stream === `job/${latest?.id}`)

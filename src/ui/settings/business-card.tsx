@@ -91,10 +91,10 @@ export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props)
         </Group>
         <Group title="Numbers and tax">
           <FormGrid>
-            <Span of={2} onPhone={3}>
+            <Span of={3} onPhone={3}>
               <TextField label="Job number prefix" autoComplete="off" {...text('job_prefix')} />
             </Span>
-            <Span of={2} onPhone={3}>
+            <Span of={3} onPhone={3}>
               <TextField
                 label="Next job number"
                 autoComplete="off"
@@ -103,10 +103,10 @@ export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props)
                 {...text('job_next')}
               />
             </Span>
-            <Span of={2} onPhone={3}>
+            <Span of={3} onPhone={3}>
               <TextField label="Estimate number prefix" autoComplete="off" {...text('estimate_prefix')} />
             </Span>
-            <Span of={2} onPhone={3}>
+            <Span of={3} onPhone={3}>
               <TextField
                 label="Next estimate number"
                 autoComplete="off"
@@ -115,7 +115,19 @@ export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props)
                 {...text('estimate_next')}
               />
             </Span>
-            <Span of={2}>
+            <Span of={3} onPhone={3}>
+              <TextField label="Invoice number prefix" autoComplete="off" {...text('invoice_prefix')} />
+            </Span>
+            <Span of={3} onPhone={3}>
+              <TextField
+                label="Next invoice number"
+                autoComplete="off"
+                inputMode="numeric"
+                hint={`The next invoice is ${form.form.invoice_prefix}${form.form.invoice_next}.`}
+                {...text('invoice_next')}
+              />
+            </Span>
+            <Span of={3}>
               <TextField
                 label="Tax rate (%)"
                 autoComplete="off"

@@ -48,6 +48,8 @@ export const businessWords: HistoryWords<Fields> = {
     job_next: 'Next job number',
     estimate_prefix: 'Estimate number prefix',
     estimate_next: 'Next estimate number',
+    invoice_prefix: 'Invoice number prefix',
+    invoice_next: 'Next invoice number',
     tax_rate: ['Tax rate', asRate],
     deletion_at: ['Deletion', asMoment],
   },

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { CURRENCIES } from '@/domain/account/vocabulary'
+import { cents } from '@/domain/amount'
+import { daySchema } from '@/domain/day'
+import { id } from '@/domain/field'
+import {
+  invoiceLineSchema,
+  invoiceSchema,
+  recordedPaymentSchema,
+  taxRate,
+  writtenCreditSchema,
+} from '@/domain/invoice/invoice'
+import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
+import { dollarsFromCents } from '@/domain/money'
+import { codec, inDollars, inPercent, listIn } from './wire'
+
+const lineCodec = codec(invoiceLineSchema, { unit_price: inDollars, total_price: inDollars })
+const paymentCodec = codec(recordedPaymentSchema, { amount: inDollars })
+const creditCodec = codec(writtenCreditSchema, { amount: inDollars })
+
+/** An invoice on the wire of GraphQL; dollars and percent. */
+export const invoiceCodec = codec(invoiceSchema, {
+  line_items: listIn(lineCodec),
+  payment_history: listIn(paymentCodec),
+  credit_notes: listIn(creditCodec),
+  tax_rate: inPercent,
+  subtotal: inDollars,
+  tax_amount: inDollars,
+  discount_amount: inDollars,
+  total_amount: inDollars,
+  amount_paid: inDollars,
+  amount_credited: inDollars,
+  amount_due: inDollars,
+})
+
+const standing = v.pick(invoiceSchema, ['id', 'status', 'total_amount', 'amount_paid', 'amount_credited', 'amount_due'])
+/** How an invoice stands, on the wire of GraphQL; dollars. */
+export const standingCodec = codec(standing, {
+  total_amount: inDollars,
+  amount_paid: inDollars,
+  amount_credited: inDollars,
+  amount_due: inDollars,
+})
+
+const billableJob = codec(
+  v.object({
+    ...{ id, job_number: v.string(), title: v.string(), client_id: id, client_name: v.string() },
+    ...{ property_id: v.nullable(id), scheduled_date: daySchema, amount: cents },
+  }),
+  { amount: inDollars },
+)
+const billableCharge = codec(
+  v.object({
+    ...{ id, plan_id: id, plan_name: v.string(), client_id: id, client_name: v.string() },
+    ...{ due_date: daySchema, amount: cents },
+  }),
+  { amount: inDollars },
+)
+/** What can be billed, on the wire of GraphQL; dollars and percent. */
+export const billableCodec = codec(
+  v.object({
+    jobs: v.array(billableJob.wire),
+    charges: v.array(billableCharge.wire),
+    tax_rate: taxRate,
+    currency: v.picklist(CURRENCIES),
+  }),
+  { jobs: listIn(billableJob), charges: listIn(billableCharge), tax_rate: inPercent },
+)
+/** What can be billed, and what a new invoice begins with. */
+export type BillableWork = v.InferOutput<typeof billableCodec.wire>
+
+/** Fields of a draft as they are sent: dollars and percent; what a line comes to is worked out. */
+export const toWireInvoice = ({ line_items, tax_rate, discount_amount, ...fields }: Partial<InvoiceDraft>) => ({
+  ...fields,
+  ...(line_items === undefined
+    ? {}
+    : {
+        line_items: line_items.map(({ total_price: _, ...line }) => ({
+          ...line,
+          unit_price: dollarsFromCents(line.unit_price),
+        })),
+      }),
+  ...(tax_rate === undefined ? {} : { tax_rate: tax_rate / 1_000 }),
+  ...(discount_amount === undefined ? {} : { discount_amount: dollarsFromCents(discount_amount) }),
+})

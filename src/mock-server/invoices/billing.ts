@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { dayAt } from '@/domain/calendar'
+import { amountIn } from '@/domain/invoice/amounts'
+import { type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
+import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
+import {
+  creditable,
+  creditFields,
+  paymentFields,
+  sameMinutesAgo,
+  sameText,
+  voidFields,
+} from '@/domain/invoice/payment-form'
+import { methodLabel } from '@/domain/invoice/vocabulary'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted } from '../core/changes'
+import type { Asker } from '../core/command'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { chargesFollowing, invoiceFact } from './decisions'
+import { knownIn, standingIn } from './listed'
+
+/** @throws Refusal 403, 409 */
+const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
+  const verdict = judgeInvoice(actor, command, knownIn(row, store))
+  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+}
+
+/** @throws Refusal 422 */
+const read = <S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> => {
+  const { success, output, issues } = v.safeParse(schema, sent)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output
+}
+
+const moment = (store: Store): string => new Date(store.now()).toISOString()
+
+const emailOf = ({ client_id }: InvoiceRow, store: Store): string => store.find('clients', client_id)?.email ?? ''
+
+/** A draft goes to its client; without an email address it is only noted (X-58). @throws Refusal 403, 409 */
+export const sent = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => {
+  judge(asker, 'send', row, store)
+  const email = emailOf(row, store)
+  const note = email === '' ? 'Marked as sent' : `Sent to ${email}`
+  return [
+    invoiceFact(row, 'invoice.sent', {
+      actor: byUser(asker.actor),
+      note,
+      patch: { status: 'sent', sent_at: moment(store) },
+    }),
+  ]
+}
+
+/** The client is reminded, once a day at most. @throws Refusal 403, 409 */
+export const reminded = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => {
+  judge(asker, 'remind', row, store)
+  const { time_zone } = asker.actor
+  const last = row.reminded_at === null ? null : dayAt(Date.parse(row.reminded_at), time_zone)
+  const refusal = remindedRefusal(last, store.today(time_zone))
+  if (refusal !== null) throw new Refusal(409, refusal)
+  const email = emailOf(row, store)
+  return [
+    invoiceFact(row, 'invoice.reminded', {
+      actor: byUser(asker.actor),
+      note: email === '' ? 'Reminder noted' : `Reminder sent to ${email}`,
+      patch: { reminded_at: moment(store) },
+    }),
+  ]
+}
+
+/** What is sent of a payment. */
+export type SentPayment = {
+  amount: number
+  payment_method: string
+  payment_date: string
+  transaction_id: string
+  notes: string
+  again?: boolean | null | undefined
+}
+
+/** A payment that somebody made elsewhere (INV-04, INV-06). The same within minutes has to be meant. @throws Refusal 403, 409, 422 */
+export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentPayment, store: Store): Decided[] => {
+  judge(asker, 'pay', row, store)
+  const { actor } = asker
+  const draft = read(paymentFields(standingIn(row, store).amount_due, store.today(actor.time_zone)), payment)
+  const ago = sameMinutesAgo(draft, store.naming('invoice_payments', 'invoice_id', row.id), store.now())
+  if (ago !== null && !again) throw new Refusal(409, sameText(ago))
+  const id = store.nextId('invoice_payments')
+  const made: InvoicePayment = {
+    ...draft,
+    id,
+    business_id: row.business_id,
+    invoice_id: row.id,
+    processed_by: actor.user_id,
+    created_at: moment(store),
+  }
+  return [
+    {
+      stream: `invoice_payment/${id}`,
+      type: 'invoice_payment.recorded',
+      actor: byUser(actor),
+      note: `${amountIn(draft.amount, row.currency)} paid, ${methodLabel(draft.payment_method)}`,
+      changes: [inserted('invoice_payments', made)],
+    },
+  ]
+}
+
+const FIRST_CREDIT = 1_001
+
+/** A credit note. @throws Refusal 403, 409, 422 */
+export const credited = (
+  asker: Asker,
+  row: InvoiceRow,
+  asked: { amount: number; reason: string },
+  store: Store,
+): Decided[] => {
+  judge(asker, 'credit', row, store)
+  const { actor, businessId } = asker
+  const { amount, reason } = read(creditFields(creditable(standingIn(row, store))), asked)
+  const id = store.nextId('credit_notes')
+  const note: CreditNote = {
+    id,
+    business_id: businessId,
+    invoice_id: row.id,
+    credit_number: `CN-${store.nextNumber('credit_notes', businessId, FIRST_CREDIT)}`,
+    credit_date: store.today(actor.time_zone),
+    amount,
+    reason,
+    created_by: actor.user_id,
+    created_at: moment(store),
+  }
+  return [
+    {
+      stream: `credit_note/${id}`,
+      type: 'credit_note.written',
+      actor: byUser(actor),
+      note: `${note.credit_number}: ${amountIn(amount, row.currency)} credited`,
+      changes: [inserted('credit_notes', note)],
+    },
+  ]
+}
+
+/** An invoice becomes void: what it billed can be billed again. @throws Refusal 403, 409, 422 */
+export const voided = (asker: Asker, row: InvoiceRow, asked: { reason: string }, store: Store): Decided[] => {
+  judge(asker, 'void', row, store)
+  const { reason } = read(voidFields, asked)
+  const patch = { status: 'cancelled', void_reason: reason } as const
+  const by = byUser(asker.actor)
+  return [
+    invoiceFact(row, 'invoice.voided', { actor: by, note: `Voided: ${reason}`, patch }),
+    ...chargesFollowing(row, { ...row, ...patch }, by, store),
+  ]
+}

@@ -1,0 +1,154 @@
+import { formatDate } from '@/domain/calendar'
+import type { FactActor } from '@/domain/fact'
+import { chargeBillingRefusal, chargesBilled, jobBillingRefusal } from '@/domain/invoice/billable'
+import type { InvoiceLine, InvoiceRow } from '@/domain/invoice/invoice'
+import { dueRefusal } from '@/domain/invoice/invoice-form'
+import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
+import { fullName } from '@/domain/user'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted, updated } from '../core/changes'
+import type { Asker } from '../core/command'
+import { invalid } from '../core/refusal'
+import type { Store } from '../core/store'
+import { CHARGE_BILLED, CHARGE_RELEASED } from '../plans/tables'
+import { invoiceOfJob } from './listed'
+
+/** What a person, or the work itself, says of an invoice. */
+export type Drafted = Pick<
+  InvoiceRow,
+  | 'client_id'
+  | 'property_id'
+  | 'invoice_date'
+  | 'due_date'
+  | 'payment_terms'
+  | 'notes'
+  | 'line_items'
+  | 'tax_rate'
+  | 'discount_amount'
+>
+
+/** A fact of an invoice that changes its row. */
+export const invoiceFact = (
+  row: InvoiceRow,
+  type: string,
+  { actor, note, patch }: { actor: FactActor; note: string; patch: Partial<InvoiceRow> },
+): Decided => ({ stream: `invoice/${row.id}`, type, actor, note, changes: [updated('invoices', row, patch)] })
+
+/** The charges that an invoice bills from now on, and those that it leaves to another one. */
+export const chargesFollowing = (
+  before: InvoiceRow | null,
+  after: InvoiceRow,
+  actor: FactActor,
+  store: Store,
+): Decided[] => {
+  const [was, is] = [new Set(before ? chargesBilled(before) : []), new Set(chargesBilled(after))]
+  const moved = (id: number, billed: boolean): Decided[] => {
+    const charge = store.find('plan_charges', id)
+    if (!charge || store.isReadOnly(`plan_charge/${id}`)) return []
+    return [
+      {
+        stream: `plan_charge/${id}`,
+        type: billed ? CHARGE_BILLED : CHARGE_RELEASED,
+        actor,
+        note: `${billed ? 'Billed on' : 'No longer on'} ${after.invoice_number}`,
+        changes: [updated('plan_charges', charge, { invoice_id: billed ? after.id : null })],
+      },
+    ]
+  }
+  return [
+    ...[...is].filter((id) => !was.has(id)).flatMap((id) => moved(id, true)),
+    ...[...was].filter((id) => !is.has(id)).flatMap((id) => moved(id, false)),
+  ]
+}
+
+const OTHERS_WORK = 'A line bills work for another client. Take it out first.'
+
+/** @throws Refusal 422 where the work of a line can't be billed, or is another client's */
+const checkLine = (line: InvoiceLine, row: InvoiceRow, store: Store): void => {
+  if (line.charge_id !== null) {
+    const charge = store.find('plan_charges', line.charge_id)
+    const plan = charge && store.find('service_plans', charge.plan_id)
+    if (!plan || plan.business_id !== row.business_id || plan.client_id !== row.client_id)
+      throw invalid('client_id', OTHERS_WORK)
+    const refusal = charge.invoice_id === row.id ? null : chargeBillingRefusal(charge)
+    if (refusal !== null) throw invalid('line_items', `${formatDate(charge.due_date)}: ${refusal}`)
+    return
+  }
+  if (line.job_id === null) return
+  const job = store.find('jobs', line.job_id)
+  if (!job || job.business_id !== row.business_id || job.client_id !== row.client_id)
+    throw invalid('client_id', OTHERS_WORK)
+  const other = invoiceOfJob(job, store)
+  const refusal = jobBillingRefusal(job, other && other.id !== row.id ? other.invoice_number : null)
+  if (refusal !== null) throw invalid('line_items', `${job.job_number}: ${refusal}`)
+}
+
+const repeats = (ids: readonly (number | null)[]): boolean => {
+  const known = ids.filter((id) => id !== null)
+  return new Set(known).size < known.length
+}
+
+/** An invoice that can be kept as it is. @throws Refusal 422 */
+export const checked = (row: InvoiceRow, store: Store): InvoiceRow => {
+  const late = dueRefusal(row)
+  if (late !== null) throw invalid('due_date', late)
+  const total = totalsRefusal(documentTotals(row.line_items, row))
+  if (total !== null) throw invalid('discount_amount', total)
+  const { line_items } = row
+  if (repeats(line_items.map(({ id }) => id))) throw invalid('line_items', 'Two lines have the same id.')
+  if (repeats(line_items.map(({ job_id }) => job_id)) || repeats(line_items.map(({ charge_id }) => charge_id)))
+    throw invalid('line_items', 'The same work is on two lines.')
+  for (const line of line_items) checkLine(line, row, store)
+  return row
+}
+
+const clientIn = ({ businessId }: Asker, id: number, store: Store) => {
+  const client = store.find('clients', id)
+  if (client?.business_id !== businessId) throw invalid('client_id', 'There is no such client.')
+  return client
+}
+
+/** Whose an invoice is and where the work was. @throws Refusal 422 */
+export const addressed = (asker: Asker, { client_id, property_id }: Drafted, store: Store) => {
+  const client = clientIn(asker, client_id, store)
+  const isTheirs = property_id === null || store.find('properties', property_id)?.client_id === client_id
+  if (!isTheirs) throw invalid('property_id', 'This property was deleted or is another client’s.')
+  return { client_id, property_id, billed_to: fullName(client) }
+}
+
+/** A new invoice, a draft with a number of its own. `from` says what it was made of. @throws Refusal 422 */
+export const created = (asker: Asker, drafted: Drafted, from: string | null, store: Store): Decided[] => {
+  const { businessId, actor } = asker
+  const to = addressed(asker, drafted, store)
+  const business = store.find('businesses', businessId)
+  if (!business) throw invalid('client_id', 'There is no such business.')
+  const row = checked(
+    {
+      ...drafted,
+      ...to,
+      id: store.nextId('invoices'),
+      business_id: businessId,
+      invoice_number: business.invoice_prefix + store.nextNumber('invoices', businessId, business.invoice_next),
+      status: 'draft',
+      currency: business.currency,
+      created_at: new Date(store.now()).toISOString(),
+      created_by: actor.user_id,
+      sent_at: null,
+      reminded_at: null,
+      void_reason: '',
+    },
+    store,
+  )
+  const by = byUser(actor)
+  return [
+    {
+      stream: `invoice/${row.id}`,
+      type: 'invoice.created',
+      actor: by,
+      note: from === null ? 'Created' : `Created for ${from}`,
+      changes: [inserted('invoices', row)],
+      startsPart: true,
+    },
+    ...chargesFollowing(null, row, by, store),
+  ]
+}

@@ -1,0 +1,67 @@
+import { clientBalance, planBalance } from '@/domain/invoice/balance'
+import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
+import type { Invoice, InvoiceRow } from '@/domain/invoice/invoice'
+import { type Standing, standingOf } from '@/domain/invoice/standing'
+import type { Cents } from '@/domain/money'
+import type { PlanCharge } from '@/domain/service-plan/plan'
+import { fullName } from '@/domain/user'
+import type { Reader } from '../core/rows'
+
+const paymentsOf = (id: number, store: Reader) => store.naming('invoice_payments', 'invoice_id', id)
+const creditsOf = (id: number, store: Reader) => store.naming('credit_notes', 'invoice_id', id)
+
+/** How an invoice stands, by its lines, payments and credit notes. */
+export const standingIn = (row: InvoiceRow, store: Reader): Standing =>
+  standingOf(row, paymentsOf(row.id, store), creditsOf(row.id, store))
+
+/** An invoice as rules ask about it. */
+export const knownIn = (row: InvoiceRow, store: Reader) => ({ id: row.id, ...standingIn(row, store) })
+
+/** An invoice as it is read, with what follows from its payments, and its client as they are now. */
+export const listed = ({ billed_to, business_id: _, ...row }: InvoiceRow, store: Reader): Invoice => {
+  const [payments, credits] = [paymentsOf(row.id, store), creditsOf(row.id, store)]
+  const client = store.find('clients', row.client_id)
+  return {
+    ...row,
+    ...standingOf(row, payments, credits),
+    client_name: client ? fullName(client) : billed_to,
+    client_email: client?.email ?? '',
+    payment_history: payments.map(({ business_id: __, ...payment }) => {
+      const user = store.find('users', payment.processed_by)
+      return { ...payment, processed_by_name: user ? fullName(user) : '' }
+    }),
+    credit_notes: credits.map(({ business_id: __, ...credit }) => credit),
+  }
+}
+
+/** The invoices of a client. */
+export const invoicesOf = (clientId: number, store: Reader): readonly InvoiceRow[] =>
+  store.naming('invoices', 'client_id', clientId)
+
+/** What a client owes, all told. */
+export const balanceIn = (clientId: number, store: Reader): Cents =>
+  clientBalance(
+    store.naming('balance_entries', 'client_id', clientId),
+    invoicesOf(clientId, store).map((row) => standingIn(row, store)),
+  )
+
+/** The invoice that bills a job; a void one bills none. */
+export const invoiceOfJob = (
+  { id, business_id }: { id: number; business_id: number },
+  store: Reader,
+): InvoiceRow | undefined =>
+  store.naming('invoices', 'business_id', business_id).find((row) => jobsBilled([row]).includes(id))
+
+/** A charge of a plan as it is read: one on an invoice is paid when that is. */
+export const chargeAsPaid = (charge: PlanCharge, store: Reader): PlanCharge => {
+  const invoice = charge.invoice_id === null ? undefined : store.find('invoices', charge.invoice_id)
+  if (!invoice || !chargesBilled(invoice).includes(charge.id)) return charge
+  return { ...charge, paid_on: standingIn(invoice, store).paid_at?.slice(0, 10) ?? null }
+}
+
+/** What is still to be paid of a plan. */
+export const planBalanceIn = (planId: number, store: Reader): Cents =>
+  planBalance(store.naming('plan_charges', 'plan_id', planId), (id) => {
+    const invoice = store.find('invoices', id)
+    return (invoice ? standingIn(invoice, store).amount_due : 0) as Cents
+  })

@@ -1,0 +1,90 @@
+import { jobsBilled } from '@/domain/invoice/billable'
+import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
+import { owedFor } from '@/domain/invoice/standing'
+import type { Job } from '@/domain/job/job'
+import { counted } from '@/domain/wording'
+import type { Done } from '../core/registry'
+import type { Reader } from '../core/rows'
+import { invoiceOfJob, invoicesOf, standingIn } from './listed'
+
+/** What a rule of invoices refuses, in words; each is null for what it allows. */
+type Refused = string | null
+
+/** Whether something is still to come of an invoice: it is to be sent, to be paid, or has more than enough. */
+const isUnsettled = (row: InvoiceRow, store: Reader): boolean =>
+  row.status === 'draft' || owedFor(standingIn(row, store)) !== 0
+
+/** Why a client with invoices that are not settled can't be deleted. */
+export const clientInvoicesRefusal = (clientId: number, store: Reader): Refused => {
+  const { length } = invoicesOf(clientId, store).filter((row) => isUnsettled(row, store))
+  if (length === 0) return null
+  return `This client has ${counted(length, 'invoice')} not settled yet. Record the payment or void ${length === 1 ? 'it' : 'them'} first.`
+}
+
+const NO_CLIENT = 'Its client was deleted; bring the client back first.'
+
+const isSame = (a: InvoiceRow, b: InvoiceRow): boolean =>
+  JSON.stringify([a.line_items, a.tax_rate, a.discount_amount]) ===
+  JSON.stringify([b.line_items, b.tax_rate, b.discount_amount])
+
+/** The work of an invoice is on another one by now. */
+const billedElsewhere = (after: InvoiceRow, store: Reader): Refused => {
+  for (const job of jobsBilled([after])) {
+    const other = store
+      .naming('invoices', 'business_id', after.business_id)
+      .find((row) => row.id !== after.id && jobsBilled([row]).includes(job))
+    if (other) return `${store.find('jobs', job)?.job_number ?? 'A job'} is on ${other.invoice_number} by now.`
+  }
+  return null
+}
+
+/** An invoice can't be as an undo leaves it. */
+export const invoiceObstacle = (
+  { before, after }: Done<InvoiceRow> & { after: InvoiceRow },
+  store: Reader,
+): Refused => {
+  const { amount_paid, amount_credited } = standingIn(after, store)
+  if (!store.find('clients', after.client_id) && isUnsettled(after, store)) return NO_CLIENT
+  if ((after.status === 'draft' || after.status === 'cancelled') && amount_paid + amount_credited > 0)
+    return 'It has payments or credit notes by now. Undo these first.'
+  if (before && after.status !== 'draft' && !isSame(before, after))
+    return 'It was sent since. Void it and make a new one.'
+  return billedElsewhere(after, store)
+}
+
+/** An invoice can't go once the client has it, or had it: it is voided instead. */
+export const invoiceRemoval = ({ id, status }: InvoiceRow, left: Reader): Refused => {
+  const { length } = [
+    ...left.naming('invoice_payments', 'invoice_id', id),
+    ...left.naming('credit_notes', 'invoice_id', id),
+  ]
+  return status === 'draft' && length === 0 ? null : 'This invoice was sent. Void it instead.'
+}
+
+/** What was paid or credited can't come back, where the invoice is not one to pay by now. */
+export const settlingObstacle = ({ after }: { after: InvoicePayment | CreditNote }, store: Reader): Refused => {
+  const invoice = store.find('invoices', after.invoice_id)
+  if (!invoice) return 'Its invoice is gone; bring the invoice back first.'
+  if (invoice.status === 'draft' || invoice.status === 'cancelled') return `${invoice.invoice_number} is not open.`
+  const { total_amount, amount_paid, amount_credited } = standingIn(invoice, store)
+  return amount_paid > total_amount || amount_credited > total_amount
+    ? `That would be more than ${invoice.invoice_number} comes to.`
+    : null
+}
+
+/** What was paid or credited can't go while the client is gone: nobody would owe it. */
+export const settlingRemoval = ({ invoice_id }: InvoicePayment | CreditNote, left: Reader): Refused => {
+  const invoice = left.find('invoices', invoice_id)
+  if (!invoice || left.find('clients', invoice.client_id)) return null
+  return isUnsettled(invoice, left) ? NO_CLIENT : null
+}
+
+/** Why a job that is on an invoice can't go. */
+export const billedJobRefusal = (job: Job, left: Reader): Refused => {
+  const invoice = invoiceOfJob(job, left)
+  return invoice ? `${job.job_number} is on ${invoice.invoice_number}. Void the invoice first.` : null
+}
+
+/** Why a job that is on an invoice stays completed. */
+export const unfinishedJobRefusal = ({ after }: { after: Job }, store: Reader): Refused =>
+  after.status === 'completed' ? null : billedJobRefusal(after, store)

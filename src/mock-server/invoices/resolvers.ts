@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import type {
+  CreateInvoiceArgs,
+  CreditInvoiceArgs,
+  EditInvoiceArgs,
+  InvoiceInput,
+  InvoiceStanding,
+  InvoiceWorkArgs,
+  RecordInvoicePaymentArgs,
+  RemindInvoiceArgs,
+  SendInvoiceArgs,
+  VoidInvoiceArgs,
+} from '@/contract/graphql/generated/resolvers'
+import { billableCodec, invoiceCodec, standingCodec } from '@/contract/invoices'
+import { fieldChanges } from '@/domain/fact'
+import { editRefusal, knownInvoice } from '@/domain/invoice/commands'
+import type { InvoiceRow } from '@/domain/invoice/invoice'
+import { invoiceFields } from '@/domain/invoice/invoice-form'
+import { mayCreateInvoices, mayEditInvoices, maySeeInvoices } from '@/domain/invoice/permissions'
+import { lineTotal } from '@/domain/line-items/totals'
+import type { Decided } from '../core/carry-out'
+import { byUser, replaced } from '../core/changes'
+import { type Asker, type Command, command } from '../core/command'
+import { mergedEdit } from '../core/edits'
+import { editedNote } from '../core/field-words'
+import { invalid, permitReading, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { credited, paid, reminded, sent, voided } from './billing'
+import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
+import { listed, standingIn } from './listed'
+import { billableCharges, billableJobs, invoiced } from './work'
+
+type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
+
+const whole = v.object(invoiceFields)
+const some = v.partial(whole)
+
+/** What was sent, without what was left out; the rate in thousandths of a percent. */
+const saidIn = ({ tax_rate, line_items, ...input }: InvoiceInput) => ({
+  ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
+  ...(tax_rate === undefined || tax_rate === null ? {} : { tax_rate: Math.round(tax_rate * 1_000) }),
+  ...(line_items === undefined || line_items === null
+    ? {}
+    : {
+        line_items: line_items.map((line) => ({
+          ...{ job_id: null, date_performed: null, charge_id: null, plan_id: null },
+          ...line,
+        })),
+      }),
+})
+
+/** @throws Refusal 422 */
+const read = <S extends v.GenericSchema>(schema: S, input: InvoiceInput): v.InferOutput<S> => {
+  const { success, output, issues } = v.safeParse(schema, saidIn(input))
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  return output
+}
+
+/** The fields that were sent, each line with what it comes to. */
+const fieldsIn = (input: InvoiceInput): Partial<Drafted> => {
+  const { line_items, ...fields } = read(some, input)
+  const priced = line_items?.map((line) => ({ ...line, total_price: lineTotal(line) }))
+  // Valibot says of fields that were left out that they may be undefined; they are not there at all.
+  return { ...(fields as Partial<Drafted>), ...(priced && { line_items: priced }) }
+}
+
+const draftIn = (input: InvoiceInput): Drafted => {
+  const { line_items, ...fields } = read(whole, { property_id: null, notes: '', discount_amount: 0, ...input })
+  return { ...fields, line_items: line_items.map((line) => ({ ...line, total_price: lineTotal(line) })) }
+}
+
+/** An edit of a draft; nothing when it changes nothing. @throws Refusal 403, 409, 422 */
+const edited = async ({ args, ...asker }: Sent<EditInvoiceArgs>, store: Store, row: InvoiceRow): Promise<Decided[]> => {
+  const refusal = editRefusal(asker.actor, standingIn(row, store))
+  if (refusal !== null) throw new Refusal(mayEditInvoices(asker.actor) ? 409 : 403, refusal)
+  const was = args.was ? fieldsIn(args.was) : undefined
+  const mine = { ...row, ...fieldsIn(args.changed) }
+  const merged = await mergedEdit(`invoice/${row.id}`, { was, now: row, mine }, store)
+  const after = checked({ ...merged, ...addressed(asker, merged, store) }, store)
+  const change = replaced('invoices', row, after)
+  const fields = fieldChanges(change).map(({ field }) => field)
+  if (fields.length === 0) return []
+  const by = byUser(asker.actor)
+  const words = store.schema.table('invoices').record?.words
+  const note = editedNote(fields, words)
+  return [
+    { stream: `invoice/${row.id}`, type: 'invoice.edited', actor: by, note, changes: [change] },
+    ...chargesFollowing(row, after, by, store),
+  ]
+}
+
+/** A step of an invoice's life, answered with how it stands then. */
+const step = <Args extends { id: number }>(
+  facts: (asker: Asker, row: InvoiceRow, args: Omit<Args, 'key'>, store: Store) => Decided[],
+): Command<Sent<Args>, InvoiceStanding> =>
+  command('invoices', {
+    id: ({ args }: Sent<Args>) => args.id,
+    facts: ({ args, ...asker }, store, row) => facts(asker, row, args, store),
+    answer: ({ record }, _asked, store) => {
+      const row = record()
+      return standingCodec.write(knownInvoice({ id: row.id, ...standingIn(row, store) }))
+    },
+  })
+
+type InvoiceFields =
+  | 'invoices'
+  | 'billableWork'
+  | 'createInvoice'
+  | 'invoiceWork'
+  | 'editInvoice'
+  | 'sendInvoice'
+  | 'remindInvoice'
+  | 'recordInvoicePayment'
+  | 'creditInvoice'
+  | 'voidInvoice'
+
+/** Invoices of the business to its clients (EP-111); the documents name no call for these. */
+export const invoiceResolvers: ResolversFor<InvoiceFields> = {
+  invoices(_args, { actor, businessId, store }) {
+    permitReading('invoices', maySeeInvoices(actor), store)
+    return store.naming('invoices', 'business_id', businessId).map((row) => invoiceCodec.write(listed(row, store)))
+  },
+  billableWork(_args, { actor, businessId, store }) {
+    permitReading('invoices', maySeeInvoices(actor), store)
+    const { tax_rate = 0, currency = 'USD' } = store.find('businesses', businessId) ?? {}
+    return billableCodec.write({
+      jobs: billableJobs(businessId, store),
+      charges: billableCharges(businessId, store),
+      tax_rate,
+      currency,
+    })
+  },
+  createInvoice: mutation(
+    'createInvoice',
+    command('invoices', {
+      may: { rule: mayCreateInvoices, participle: 'created' },
+      facts: ({ args, ...asker }: Sent<CreateInvoiceArgs>, store) => created(asker, draftIn(args.invoice), null, store),
+      answer: ({ row }) => row().id,
+    }),
+  ),
+  invoiceWork: mutation(
+    'invoiceWork',
+    command('invoices', {
+      may: { rule: mayCreateInvoices, participle: 'created' },
+      facts: ({ args, ...asker }: Sent<InvoiceWorkArgs>, store) => invoiced(asker, args, store),
+      answer: ({ facts }) =>
+        facts.flatMap(({ changes }) => changes.flatMap(({ table, id }) => (table === 'invoices' ? id : []))),
+    }),
+  ),
+  editInvoice: mutation(
+    'editInvoice',
+    command('invoices', {
+      id: ({ args }: Sent<EditInvoiceArgs>) => args.id,
+      facts: edited,
+      answer: ({ row }) => row().id,
+    }),
+  ),
+  sendInvoice: mutation(
+    'sendInvoice',
+    step<SendInvoiceArgs>((asker, row, _args, store) => sent(asker, row, store)),
+  ),
+  remindInvoice: mutation(
+    'remindInvoice',
+    step<RemindInvoiceArgs>((asker, row, _args, store) => reminded(asker, row, store)),
+  ),
+  recordInvoicePayment: mutation(
+    'recordInvoicePayment',
+    step<RecordInvoicePaymentArgs>((asker, row, { id: _, ...payment }, store) => paid(asker, row, payment, store)),
+  ),
+  creditInvoice: mutation('creditInvoice', step<CreditInvoiceArgs>(credited)),
+  voidInvoice: mutation('voidInvoice', step<VoidInvoiceArgs>(voided)),
+}

@@ -1,0 +1,82 @@
+import { mayEditClients } from '@/domain/client/permissions'
+import {
+  type CreditNote,
+  creditNoteSchema,
+  type InvoicePayment,
+  type InvoiceRow,
+  invoicePaymentSchema,
+  invoiceRowSchema,
+} from '@/domain/invoice/invoice'
+import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
+import { formatMoney } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
+import { type RecordRules, table } from '../core/registry'
+import { invoiceObstacle, invoiceRemoval, settlingObstacle, settlingRemoval } from './refusals'
+
+declare module '../core/rows' {
+  interface TableRows {
+    invoices: InvoiceRow
+    invoice_payments: InvoicePayment
+    credit_notes: CreditNote
+  }
+}
+
+/** The invoice's client became another one. */
+export const INVOICE_MERGED = 'invoice.client_merged'
+
+const ofBusiness = ({ business_id }: { business_id: number }) => business_id
+const toBilling = (_row: unknown, actor: Actor) => maySeeInvoices(actor)
+const pageOf = (id: number) => `/dashboard/invoicing?invoice=${id}`
+const ofInvoice = { table: 'invoices', id: ({ invoice_id }: { invoice_id: number }) => invoice_id } as const
+
+const invoiceRecord: RecordRules<InvoiceRow> = {
+  stream: 'invoice',
+  nouns: ['invoice', 'invoices'],
+  business: ofBusiness,
+  name: ({ invoice_number }) => invoice_number,
+  number: 'invoice_number',
+  words: { line_items: 'lines', discount_amount: 'discount' },
+  visible: toBilling,
+  page: ({ id }) => pageOf(id),
+  removal: invoiceRemoval,
+  follows: [INVOICE_MERGED],
+  undo: {
+    may(actor, { type, before }) {
+      if (type === INVOICE_MERGED) return mayEditClients(actor)
+      return before === null ? mayCreateInvoices(actor) : mayEditInvoices(actor)
+    },
+    obstacle: invoiceObstacle,
+  },
+}
+
+const paymentRecord: RecordRules<InvoicePayment> = {
+  stream: 'invoice_payment',
+  nouns: ['payment', 'payments'],
+  business: ofBusiness,
+  name: ({ amount }) => `Payment of ${formatMoney(amount)}`,
+  visible: toBilling,
+  page: ({ invoice_id }) => pageOf(invoice_id),
+  partOf: ofInvoice,
+  removal: settlingRemoval,
+  undo: { may: mayRecordPayments, obstacle: settlingObstacle },
+}
+
+const creditRecord: RecordRules<CreditNote> = {
+  stream: 'credit_note',
+  nouns: ['credit note', 'credit notes'],
+  business: ofBusiness,
+  name: ({ credit_number }) => credit_number,
+  number: 'credit_number',
+  visible: toBilling,
+  page: ({ invoice_id }) => pageOf(invoice_id),
+  partOf: ofInvoice,
+  removal: settlingRemoval,
+  undo: { may: mayEditInvoices, obstacle: settlingObstacle },
+}
+
+/** What is asked of clients, and what they have paid. */
+export const invoiceTables = {
+  invoices: table(invoiceRowSchema, invoiceRecord),
+  invoice_payments: table(invoicePaymentSchema, paymentRecord),
+  credit_notes: table(creditNoteSchema, creditRecord),
+}

@@ -1,0 +1,144 @@
+import { groupedBy } from '@/domain/grouped-by'
+import {
+  type BillableCharge,
+  type BillableJob,
+  chargeBillingRefusal,
+  chargeLine,
+  jobBillingRefusal,
+  jobLine,
+  jobsBilled,
+} from '@/domain/invoice/billable'
+import type { InvoiceLine } from '@/domain/invoice/invoice'
+import { dueBy } from '@/domain/invoice/invoice-form'
+import { centsFromDollars } from '@/domain/money'
+import { fullName } from '@/domain/user'
+import { firstListed } from '@/domain/wording'
+import type { Decided } from '../core/carry-out'
+import type { Asker } from '../core/command'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { created } from './decisions'
+import { invoiceOfJob } from './listed'
+
+const nameOf = (clientId: number, store: Store): string | null => {
+  const client = store.find('clients', clientId)
+  return client ? fullName(client) : null
+}
+
+const latestFirst =
+  <Work extends { id: number }>(dayOf: (work: Work) => string) =>
+  (a: Work, b: Work) =>
+    dayOf(b).localeCompare(dayOf(a)) || b.id - a.id
+
+/** Finished jobs that no invoice bills yet, of clients who are there. */
+export const billableJobs = (businessId: number, store: Store): BillableJob[] => {
+  const billed = new Set(jobsBilled(store.naming('invoices', 'business_id', businessId)))
+  return store
+    .naming('jobs', 'business_id', businessId)
+    .filter((job) => !billed.has(job.id) && jobBillingRefusal(job, null) === null)
+    .flatMap(({ id, job_number, title, client_id, property_id, scheduled_date, estimated_cost: amount }) => {
+      const client_name = nameOf(client_id, store)
+      return client_name === null
+        ? []
+        : [{ id, job_number, title, client_id, property_id, scheduled_date, amount, client_name }]
+    })
+    .sort(latestFirst(({ scheduled_date }) => scheduled_date))
+}
+
+/** Charges of plans that are to be paid and on no invoice. */
+export const billableCharges = (businessId: number, store: Store): BillableCharge[] =>
+  store
+    .naming('plan_charges', 'business_id', businessId)
+    .filter((charge) => chargeBillingRefusal(charge) === null)
+    .flatMap(({ id, plan_id, due_date, amount }) => {
+      const plan = store.find('service_plans', plan_id)
+      const client_name = plan ? nameOf(plan.client_id, store) : null
+      if (!plan || client_name === null) return []
+      const { plan_name, client_id } = plan
+      return [{ id, plan_id, plan_name, client_id, client_name, due_date, amount }]
+    })
+    .sort(latestFirst(({ due_date }) => due_date))
+
+/** What is to be billed: one piece of work, as a line of its invoice. */
+type Piece = {
+  client_id: number
+  property_id: number | null
+  /** `JOB-1017`, or the name of the plan. */
+  name: string
+  key: string
+  line(id: number): InvoiceLine
+}
+
+const jobPiece = (id: number, { businessId }: Asker, store: Store): Piece => {
+  const job = store.find('jobs', id)
+  if (job?.business_id !== businessId) throw new Refusal(404, 'Job not found')
+  const refusal = jobBillingRefusal(job, invoiceOfJob(job, store)?.invoice_number ?? null)
+  if (refusal !== null) throw new Refusal(409, `${job.job_number}: ${refusal}`)
+  const { client_id, property_id, job_number: name } = job
+  return { client_id, property_id, name, key: `job ${id}`, line: (at) => jobLine(job, at) }
+}
+
+const chargePiece = (id: number, { businessId }: Asker, store: Store): Piece => {
+  const charge = store.find('plan_charges', id)
+  const plan = charge && store.find('service_plans', charge.plan_id)
+  if (!plan || plan.business_id !== businessId) throw new Refusal(404, 'Plan charge not found')
+  const refusal = chargeBillingRefusal(charge)
+  if (refusal !== null) throw new Refusal(409, `${plan.plan_name}: ${refusal}`)
+  const { client_id, property_id, plan_name } = plan
+  return {
+    client_id,
+    property_id,
+    name: plan_name,
+    key: `charge ${id}`,
+    line: (at) => chargeLine(charge, plan_name, at),
+  }
+}
+
+/** So many pieces of work are named in the history. */
+const NAMED = 3
+
+const invoiceOf = (pieces: readonly [Piece, ...Piece[]], asker: Asker, store: Store): Decided[] => {
+  const [first] = pieces
+  const client = store.find('clients', first.client_id)
+  if (!client) throw new Refusal(409, `${first.name}: its client was deleted.`)
+  const today = store.today(asker.actor.time_zone)
+  const isOnePlace = pieces.every(({ property_id }) => property_id === first.property_id)
+  const known = first.property_id !== null && store.find('properties', first.property_id)?.client_id === client.id
+  return created(
+    asker,
+    {
+      client_id: client.id,
+      property_id: isOnePlace && known ? first.property_id : null,
+      invoice_date: today,
+      due_date: dueBy(client.payment_terms, today),
+      payment_terms: client.payment_terms,
+      notes: '',
+      line_items: pieces.map(({ line }, index) => line(index + 1)),
+      tax_rate: store.find('businesses', asker.businessId)?.tax_rate ?? 0,
+      discount_amount: centsFromDollars(0),
+    },
+    firstListed(
+      pieces.map(({ name }) => name),
+      NAMED,
+    ),
+    store,
+  )
+}
+
+/** What was asked: which work, and whether a client's is put on one invoice. */
+export type Work = { jobs: readonly number[]; charges: readonly number[]; together: boolean }
+
+const MOST_AT_ONCE = 200
+
+/** Invoices of finished work: one each, or one together for a client. @throws Refusal 404, 409, 422 */
+export const invoiced = (asker: Asker, { jobs, charges, together }: Work, store: Store): Decided[] => {
+  const asked = [...new Set(jobs)].length + [...new Set(charges)].length
+  if (asked === 0) throw invalid('jobs', 'Choose at least one job or charge.')
+  if (asked > MOST_AT_ONCE) throw invalid('jobs', `Choose ${MOST_AT_ONCE} or fewer.`)
+  const pieces = [
+    ...[...new Set(jobs)].map((id) => jobPiece(id, asker, store)),
+    ...[...new Set(charges)].map((id) => chargePiece(id, asker, store)),
+  ]
+  const groups = groupedBy(pieces, ({ client_id, key }) => (together ? String(client_id) : key))
+  return [...groups.values()].flatMap(([first, ...rest]) => (first ? invoiceOf([first, ...rest], asker, store) : []))
+}

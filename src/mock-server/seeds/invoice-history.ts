@@ -1,0 +1,76 @@
+import { amountIn } from '@/domain/invoice/amounts'
+import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
+import { methodLabel } from '@/domain/invoice/vocabulary'
+import { inserted, updated } from '../core/changes'
+import type { DatedFact } from '../core/store'
+import { by } from './job-history'
+
+type Told = {
+  invoices: readonly InvoiceRow[]
+  invoice_payments: readonly InvoicePayment[]
+  credit_notes: readonly CreditNote[]
+}
+
+/** An invoice of the sample data: made, sent, and where it is void, voided. */
+const lifeOf = (row: InvoiceRow): DatedFact[] => {
+  const told = { stream: `invoice/${row.id}`, cause: null, actor: by(row.created_by) }
+  const draft: InvoiceRow = { ...row, status: 'draft', sent_at: null, void_reason: '' }
+  const sent: InvoiceRow = { ...draft, status: 'sent', sent_at: row.sent_at }
+  const made: DatedFact = {
+    ...told,
+    type: 'invoice.created',
+    note: 'Created',
+    at: Date.parse(row.created_at),
+    changes: [inserted('invoices', draft)],
+  }
+  if (row.sent_at === null) return [made]
+  const at = Date.parse(row.sent_at)
+  const out: DatedFact = {
+    ...told,
+    type: 'invoice.sent',
+    note: 'Sent to the client',
+    at,
+    changes: [updated('invoices', draft, sent)],
+  }
+  if (row.status === 'sent') return [made, out]
+  const last = { ...told, at: at + 3_600_000, changes: [updated('invoices', sent, row)] }
+  return [
+    made,
+    out,
+    row.status === 'viewed'
+      ? { ...last, type: 'invoice.viewed', note: 'Viewed by the client' }
+      : { ...last, type: 'invoice.voided', note: `Voided: ${row.void_reason}` },
+  ]
+}
+
+/** How the invoices of the sample data came to be as they are, and who recorded what was paid. */
+export const invoiceHistory = ({ invoices, invoice_payments, credit_notes }: Told): DatedFact[] => {
+  const currencyOf = new Map(invoices.map(({ id, currency }) => [id, currency]))
+  const amountOf = ({ invoice_id, amount }: InvoicePayment | CreditNote) =>
+    amountIn(amount, currencyOf.get(invoice_id) ?? 'USD')
+  return [
+    ...invoices.flatMap(lifeOf),
+    ...invoice_payments.map(
+      (payment): DatedFact => ({
+        stream: `invoice_payment/${payment.id}`,
+        type: 'invoice_payment.recorded',
+        actor: by(payment.processed_by),
+        cause: null,
+        note: `${amountOf(payment)} paid, ${methodLabel(payment.payment_method)}`,
+        at: Date.parse(payment.created_at),
+        changes: [inserted('invoice_payments', payment)],
+      }),
+    ),
+    ...credit_notes.map(
+      (credit): DatedFact => ({
+        stream: `credit_note/${credit.id}`,
+        type: 'credit_note.written',
+        actor: by(credit.created_by),
+        cause: null,
+        note: `${credit.credit_number}: ${amountOf(credit)} credited`,
+        at: Date.parse(credit.created_at),
+        changes: [inserted('credit_notes', credit)],
+      }),
+    ),
+  ]
+}

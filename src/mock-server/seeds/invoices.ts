@@ -1,0 +1,199 @@
+import { NEW_BUSINESS } from '@/domain/account/business-details'
+import { type Day, monthOf, plusDays, plusMonths, weekOf } from '@/domain/calendar'
+import type { Client } from '@/domain/client/client'
+import { groupedBy } from '@/domain/grouped-by'
+import { jobLine } from '@/domain/invoice/billable'
+import type { CreditNote, InvoiceLine, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
+import { dueBy } from '@/domain/invoice/invoice-form'
+import { type Job, typeLabel } from '@/domain/job/job'
+import { documentTotals, lineTotal } from '@/domain/line-items/totals'
+import { type Cents, centsFromDollars } from '@/domain/money'
+import { fullName } from '@/domain/user'
+import { type Choices, createChoices } from './choices'
+import { GREEN_VALLEY } from './staff'
+import { WORK_KEYS, WORK_LIST } from './work-list'
+
+/** Owner and billing specialist write the invoices. */
+const OFFICE = [1, 7] as const
+/** Work of the last days is not billed yet: there is something to do. */
+const UNBILLED_DAYS = 4
+/** Months before those of the jobs, and how many invoices each of them has. */
+const EARLIER = { months: 10, invoices: 7 }
+const HELEN = 1
+const FIRST_NUMBER = 1_001
+
+/** What becomes of an invoice. */
+type Fate = 'paid' | 'partial' | 'open' | 'credited' | 'draft' | 'void'
+
+type Planned = { client: Client; day: Day; lines: InvoiceLine[]; property_id: number | null; fate: Fate }
+
+/** A moment of the day at the office; summer and winter are an hour apart, which nobody minds here. */
+const at = (day: Day, time: string): string => `${day}T${time}:00.000Z`
+
+/** What became of the first invoices of the months before; all others were paid. */
+const EARLIER_FATES: readonly (readonly Fate[])[] = [
+  ['open', 'partial', 'open', 'credited'],
+  ['open', 'open', 'partial'],
+  ['partial', 'void'],
+  ['open'],
+]
+
+/** Of the work of the sample's calendar most is paid; of the latest some is still on its way. */
+const fateOf = (day: Day, anchor: Day, choices: Choices): Fate =>
+  day >= plusDays(anchor, -8)
+    ? choices.pick(['draft', 'open', 'open', 'paid'] as const)
+    : choices.pick(['paid', 'paid', 'paid', 'open', 'partial', 'open'] as const)
+
+/** The one who signs in as a client has paid. */
+const ofClient = ({ id }: Client, fate: Fate): Fate => (id === HELEN ? 'paid' : fate)
+
+/** Finished jobs, a client's of one week on one invoice of its Saturday. */
+const ofJobs = (jobs: readonly Job[], clients: readonly Client[], anchor: Day, choices: Choices): Planned[] => {
+  const done = jobs.filter(
+    ({ status, plan_id, scheduled_date }) =>
+      status === 'completed' && plan_id === null && scheduled_date < plusDays(anchor, -UNBILLED_DAYS),
+  )
+  const weeks = groupedBy(done, ({ client_id, scheduled_date }) => `${client_id} ${weekOf(scheduled_date).first}`)
+  return [...weeks.values()].flatMap(([first, ...rest]) => {
+    const client = clients.find(({ id }) => id === first?.client_id)
+    const day = first && plusDays(weekOf(first.scheduled_date).last, -1)
+    if (!first || !client || !day || day >= anchor) return []
+    const work = [first, ...rest]
+    return [
+      {
+        client,
+        day,
+        lines: work.map((job, index) => jobLine(job, index + 1)),
+        property_id: work.every(({ property_id }) => property_id === first.property_id) ? first.property_id : null,
+        fate: ofClient(client, fateOf(day, anchor, choices)),
+      },
+    ]
+  })
+}
+
+const workLine = (id: number, day: Day, choices: Choices): InvoiceLine => {
+  const { title, type, description, dollars } = WORK_LIST[choices.pick(WORK_KEYS)]
+  const priced = {
+    quantity: choices.between(1, 2),
+    unit_price: centsFromDollars(choices.between(dollars[0], dollars[1])),
+  }
+  return {
+    ...priced,
+    id,
+    service_category: typeLabel(type),
+    service_name: title,
+    description,
+    unit: 'job',
+    total_price: lineTotal(priced),
+    job_id: null,
+    date_performed: plusDays(day, -choices.between(1, 5)),
+    charge_id: null,
+    plan_id: null,
+  }
+}
+
+/** Work of the months before, which the calendar of the sample does not reach. */
+const ofEarlier = (clients: readonly Client[], anchor: Day, choices: Choices): Planned[] =>
+  Array.from({ length: EARLIER.months }, (_, index) => monthOf(plusMonths(anchor, -2 - index)).first).flatMap(
+    (month, ago) =>
+      Array.from({ length: EARLIER.invoices }, (_, place): Planned => {
+        const day = plusDays(month, choices.between(2, 26))
+        const known = clients.filter(({ client_since }) => client_since < day)
+        const client = choices.pick(known.length > 0 ? known : clients)
+        const lines = Array.from({ length: choices.between(1, 3) }, (__, line) => workLine(line + 1, day, choices))
+        return { client, day, lines, property_id: null, fate: ofClient(client, EARLIER_FATES[ago]?.[place] ?? 'paid') }
+      }),
+  )
+
+const rowOf = ({ client, day, lines, property_id, fate }: Planned, id: number, choices: Choices): InvoiceRow => ({
+  id,
+  business_id: GREEN_VALLEY,
+  invoice_number: `INV-${FIRST_NUMBER + id - 1}`,
+  client_id: client.id,
+  billed_to: fullName(client),
+  property_id,
+  invoice_date: day,
+  due_date: dueBy(client.payment_terms, day),
+  status:
+    fate === 'draft'
+      ? 'draft'
+      : fate === 'void'
+        ? 'cancelled'
+        : fate === 'open' && choices.chance(0.4)
+          ? 'viewed'
+          : 'sent',
+  line_items: lines,
+  tax_rate: NEW_BUSINESS.tax_rate,
+  discount_amount: centsFromDollars(choices.chance(0.08) ? 10 : 0),
+  currency: NEW_BUSINESS.currency,
+  payment_terms: client.payment_terms,
+  notes: '',
+  created_at: at(day, '15:10'),
+  created_by: choices.pick(OFFICE),
+  sent_at: fate === 'draft' ? null : at(day, '15:25'),
+  reminded_at: null,
+  void_reason: fate === 'void' ? 'Billed twice' : '',
+})
+
+const PARTS: Partial<Record<Fate, number>> = { paid: 1, partial: 0.4, credited: 0.75 }
+
+/** What was paid of an invoice: within days of its due date, and not after the demo's day. */
+const paymentOf = (row: InvoiceRow, { client, fate }: Planned, id: number, anchor: Day, choices: Choices) => {
+  const { total_amount } = documentTotals(row.line_items, row)
+  const part = PARTS[fate]
+  if (part === undefined || total_amount === 0) return []
+  const meant = plusDays(row.due_date, choices.between(-4, 9))
+  const [payment_date = anchor] = [meant < row.invoice_date ? row.invoice_date : meant, plusDays(anchor, -1)].sort()
+  const payment_method = client.preferred_payment_method
+  const payment: InvoicePayment = {
+    id,
+    business_id: GREEN_VALLEY,
+    invoice_id: row.id,
+    amount: Math.round(total_amount * part) as Cents,
+    payment_method,
+    payment_date,
+    transaction_id: payment_method === 'check' ? String(choices.between(1_020, 4_980)) : '',
+    notes: '',
+    processed_by: choices.pick(OFFICE),
+    created_at: at(payment_date, '20:30'),
+  }
+  return [payment]
+}
+
+const creditOf = (row: InvoiceRow, { fate }: Planned, id: number, paid: readonly InvoicePayment[]): CreditNote[] => {
+  const [payment] = paid
+  if (fate !== 'credited' || !payment) return []
+  const { total_amount } = documentTotals(row.line_items, row)
+  return [
+    {
+      id,
+      business_id: GREEN_VALLEY,
+      invoice_id: row.id,
+      credit_number: `CN-${1_000 + id}`,
+      credit_date: payment.payment_date,
+      amount: (total_amount - payment.amount) as Cents,
+      reason: 'Part of the work had to be done again',
+      created_by: 1,
+      created_at: at(payment.payment_date, '21:00'),
+    },
+  ]
+}
+
+/** A year of invoices: those of the finished jobs, and of the months before. Some are late, some partly paid, a few void. */
+export const invoiceSeed = (jobs: readonly Job[], clients: readonly Client[], anchor: Day) => {
+  const choices = createChoices(3_011)
+  const planned = [...ofEarlier(clients, anchor, choices), ...ofJobs(jobs, clients, anchor, choices)].sort((a, b) =>
+    a.day.localeCompare(b.day),
+  )
+  const invoices: InvoiceRow[] = []
+  const invoice_payments: InvoicePayment[] = []
+  const credit_notes: CreditNote[] = []
+  for (const each of planned) {
+    const row = rowOf(each, invoices.length + 1, choices)
+    const paid = paymentOf(row, each, invoice_payments.length + 1, anchor, choices)
+    invoices.push(row)
+    invoice_payments.push(...paid)
+    credit_notes.push(...creditOf(row, each, credit_notes.length + 1, paid))
+  }
+  return { invoices, invoice_payments, credit_notes }
+}

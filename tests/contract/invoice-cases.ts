@@ -1,0 +1,44 @@
+import { CreateInvoiceDocument, InvoicesDocument } from '@/contract/graphql/generated/invoices'
+import type { MockServer } from '@/mock-server'
+import { askGraphql, dataOf } from './graphql-office'
+import { type Person, TODAY } from './office'
+
+/** A line of an invoice, as it is sent. */
+export const LINE = {
+  id: 1,
+  service_category: 'Maintenance',
+  service_name: 'Hedges',
+  description: '',
+  quantity: 2.5,
+  unit: 'hour',
+  unit_price: 40,
+}
+
+/** An invoice over $100.00, as it is sent: of a client of the sample data. */
+export const INVOICE_DRAFT = {
+  client_id: 4,
+  invoice_date: TODAY,
+  due_date: TODAY,
+  payment_terms: 'due_on_receipt',
+  notes: '',
+  tax_rate: 0,
+  discount_amount: 0,
+  line_items: [LINE],
+}
+
+/** The key under which `madeInvoice` asks. */
+export const makeKey = (patch: object = {}): string => `make-${encodeURIComponent(JSON.stringify(patch)).slice(0, 80)}`
+
+/** Makes an invoice and answers its id. */
+export const madeInvoice = async (server: MockServer, person: Person, patch: object = {}): Promise<number> => {
+  const asked = { invoice: { ...INVOICE_DRAFT, ...patch }, key: makeKey(patch) }
+  return dataOf(await askGraphql(server, person, CreateInvoiceDocument, asked)).createInvoice
+}
+
+/** An invoice as it is read. */
+export const invoiceNow = async (server: MockServer, person: Person, id: number) => {
+  const { invoices } = dataOf(await askGraphql(server, person, InvoicesDocument, {}))
+  const invoice = invoices.find((each) => each.id === id)
+  if (!invoice) throw new RangeError(`there is no invoice ${id}`)
+  return invoice
+}
