@@ -76,7 +76,7 @@ export const PAGES = {
     title: 'Invoicing',
     icon: 'invoicing',
     permission: 'billing.manage',
-    built: false,
+    built: true,
   },
   payouts: {
     path: '/dashboard/payouts',

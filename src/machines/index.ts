@@ -6,6 +6,8 @@ import { checkoutMachine } from './checkout/machine'
 import { checkoutModel } from './checkout/model'
 import { estimateApprovalMachine } from './estimate-approval/machine'
 import { estimateApprovalModel } from './estimate-approval/model'
+import { invoiceBillingMachine } from './invoice-billing/machine'
+import { invoiceBillingModel } from './invoice-billing/model'
 import { jobLifecycleMachine } from './job-lifecycle/machine'
 import { jobLifecycleModel } from './job-lifecycle/model'
 import type { CatalogueEntry } from './model'
@@ -25,5 +27,6 @@ export const MACHINES: readonly CatalogueEntry[] = [
   { name: 'card-setup', machine: cardSetupMachine, model: cardSetupModel },
   { name: 'service-plan', machine: servicePlanMachine, model: servicePlanModel },
   { name: 'estimate-approval', machine: estimateApprovalMachine, model: estimateApprovalModel },
+  { name: 'invoice-billing', machine: invoiceBillingMachine, model: invoiceBillingModel },
   { name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel },
 ]

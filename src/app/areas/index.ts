@@ -8,6 +8,7 @@ import { documents } from './documents'
 import { equipment } from './equipment'
 import { estimates } from './estimates'
 import { history } from './history'
+import { invoices } from './invoices'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
 import { permissions } from './permissions'
@@ -26,6 +27,7 @@ export const areas = [
   equipment,
   estimates,
   history,
+  invoices,
   jobs,
   onboarding,
   permissions,

@@ -1,0 +1,24 @@
+import { defineFlow } from '@/events/flow'
+import { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
+import { actorsFor } from '@/machines/port'
+import { createBillingPorts } from '@/services/invoices/billing-ports'
+import { defineArea } from './area'
+import { loadedLater } from './loaded-later'
+
+/** What clients are asked to pay: invoices, and the life of each. */
+export const invoices = defineArea({
+  name: 'invoices',
+  services: ({ graphql }) =>
+    loadedLater(async () => (await import('@/services/invoices/invoice-service')).createInvoiceService(graphql)),
+  flows: ({ graphql, changed }) => ({
+    'invoice-billing': defineFlow({
+      name: 'invoice-billing',
+      machine: invoiceBillingMachine.provide({
+        actors: actorsFor(createBillingPorts(graphql, () => void changed('invoices', 'plans', 'clients', 'facts'))),
+      }),
+      writeAhead: ['invoice.pay', 'invoice.credit', 'invoice.void'],
+      // What was asked for and refused is shown with the invoice until it is retried.
+      rests: ({ context }) => context.intent === null,
+    }),
+  }),
+})

@@ -1,0 +1,57 @@
+import type { KnownInvoice } from '@/domain/invoice/commands'
+import type { CreditDraft, PaymentDraft } from '@/domain/invoice/payment-form'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Commanding } from '../commanding/commanding'
+
+export type BillingInput = {
+  actor: Actor
+  /** The invoice as the list shows it. */
+  invoice: KnownInvoice
+}
+
+/** A payment, and whether it is meant though the same was recorded a moment ago. */
+export type AskedPayment = PaymentDraft & { again: boolean }
+
+/** What was asked for, with all that a retry needs. */
+export type BillingIntent =
+  | { command: 'send' | 'remind'; key: string }
+  | { command: 'pay'; key: string; payment: AskedPayment }
+  | { command: 'credit'; key: string; credit: CreditDraft }
+  | { command: 'void'; key: string; reason: string }
+
+export type BillingContext = BillingInput & Commanding<BillingIntent>
+
+/** What a person can ask of an invoice. `id` names the intent and becomes the idempotency key. */
+export type BillingRequest =
+  | { type: 'invoice.send'; id: string }
+  | { type: 'invoice.remind'; id: string }
+  | { type: 'invoice.pay'; id: string; payment: AskedPayment }
+  | { type: 'invoice.credit'; id: string; credit: CreditDraft }
+  | { type: 'invoice.void'; id: string; reason: string }
+
+/** The invoice was changed elsewhere. */
+export type InvoiceChanged = { type: 'invoice.changed'; invoice: KnownInvoice }
+
+export type BillingEvent =
+  | BillingRequest
+  | InvoiceChanged
+  /** What a person does about a failure. */
+  | { type: 'invoice.retry' }
+  | { type: 'invoice.dismiss' }
+
+/** Reads the intent out of a request. */
+export const intentFrom = (request: BillingRequest): BillingIntent => {
+  const key = request.id
+  switch (request.type) {
+    case 'invoice.send':
+      return { command: 'send', key }
+    case 'invoice.remind':
+      return { command: 'remind', key }
+    case 'invoice.pay':
+      return { command: 'pay', key, payment: request.payment }
+    case 'invoice.credit':
+      return { command: 'credit', key, credit: request.credit }
+    case 'invoice.void':
+      return { command: 'void', key, reason: request.reason }
+  }
+}

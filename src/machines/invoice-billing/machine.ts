@@ -1,0 +1,104 @@
+import { setup } from 'xstate'
+import { type InvoiceCommand, judgeInvoice, type KnownInvoice, knownInvoice } from '@/domain/invoice/commands'
+import { INVOICE_STATUSES } from '@/domain/invoice/vocabulary'
+import { commanding, NOTHING_ASKED } from '../commanding/commanding'
+import { port } from '../port'
+import {
+  type BillingContext,
+  type BillingEvent,
+  type BillingInput,
+  type BillingIntent,
+  type InvoiceChanged,
+  intentFrom,
+} from './context'
+import type { BillingPorts } from './ports'
+
+type Types = {
+  context: BillingContext
+  event: BillingEvent
+  intent: BillingIntent
+  command: InvoiceCommand
+  ports: BillingPorts
+  answer: KnownInvoice
+  report: InvoiceChanged
+}
+
+const may = ({ actor, invoice }: BillingContext, command: InvoiceCommand) => judgeInvoice(actor, command, invoice).ok
+
+const commands = commanding<Types>({
+  states: { send: 'sending', remind: 'reminding', pay: 'recording', credit: 'crediting', void: 'voiding' },
+  intentFrom,
+  may,
+  statusOf: ({ invoice }) => invoice.status,
+  accept: (_, invoice) => ({ invoice: knownInvoice(invoice) }),
+  learn: ({ invoice }) => ({ invoice: knownInvoice(invoice) }),
+  isMoot: (context, { command }) => !may(context, command),
+})
+const { ask, asking } = commands
+
+/** What can be asked while somebody waits for money; what nothing was paid of yet can be voided too. */
+const partial = { on: { 'invoice.remind': ask('remind'), 'invoice.pay': ask('pay'), 'invoice.credit': ask('credit') } }
+const open = { on: { ...partial.on, 'invoice.void': ask('void') } }
+
+/**
+ * What the office does with an invoice (INV-06, INV-07). Every status is a state of its own; every command has a state in which the back
+ * end is asked, and what it answers leads through `routing` to the status the invoice then has. What a status lets be done is a rule of
+ * `domain/invoice`, which the guards ask.
+ */
+export const invoiceBillingMachine = setup({
+  types: {
+    context: {} as BillingContext,
+    events: {} as BillingEvent,
+    input: {} as BillingInput,
+  },
+  actors: {
+    sendInvoice: port<BillingPorts['sendInvoice']>(),
+    remindInvoice: port<BillingPorts['remindInvoice']>(),
+    recordPayment: port<BillingPorts['recordPayment']>(),
+    creditInvoice: port<BillingPorts['creditInvoice']>(),
+    voidInvoice: port<BillingPorts['voidInvoice']>(),
+  },
+  guards: commands.guards,
+  actions: commands.actions,
+}).createMachine({
+  id: 'invoice-billing',
+  version: '1',
+  context: ({ input }) => ({ actor: input.actor, invoice: input.invoice, ...NOTHING_ASKED }),
+  initial: 'routing',
+  on: {
+    'invoice.changed': commands.learned,
+    'invoice.retry': commands.retry,
+    'invoice.dismiss': commands.dismiss,
+  },
+  states: {
+    routing: { always: commands.toStatus(INVOICE_STATUSES) },
+    retrying: commands.retrying,
+
+    draft: { on: { 'invoice.send': ask('send'), 'invoice.void': ask('void') } },
+    sent: open,
+    viewed: open,
+    partial,
+    overdue: open,
+    paid: { on: { 'invoice.credit': ask('credit') } },
+    // An undo in the history may open it again.
+    cancelled: {},
+
+    sending: asking('sendInvoice', ['send'], ({ key }, { invoice }) => ({ key, invoice_id: invoice.id })),
+    reminding: asking('remindInvoice', ['remind'], ({ key }, { invoice }) => ({ key, invoice_id: invoice.id })),
+    recording: asking('recordPayment', ['pay'], ({ key, payment }, { invoice }) => ({
+      key,
+      payment,
+      invoice_id: invoice.id,
+    })),
+    crediting: asking('creditInvoice', ['credit'], ({ key, credit }, { invoice }) => ({
+      key,
+      credit,
+      invoice_id: invoice.id,
+    })),
+    voiding: asking('voidInvoice', ['void'], ({ key, reason }, { invoice }) => ({
+      key,
+      reason,
+      invoice_id: invoice.id,
+    })),
+  },
+})

@@ -1,0 +1,86 @@
+import type { AnyEventObject } from 'xstate'
+import type { KnownInvoice } from '@/domain/invoice/commands'
+import { INVOICE_STATUSES, type InvoiceStatus } from '@/domain/invoice/vocabulary'
+import type { Cents } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
+import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
+import type { FlowModel } from '../model'
+import type { BillingEvent, BillingIntent } from './context'
+import type { BillingSnapshot } from './selectors'
+
+const owner: Actor = {
+  user_id: 1,
+  name: 'Dana Whitfield',
+  user_type: 'business_owner',
+  business_id: 1,
+  time_zone: 'America/Chicago',
+  permissions: PERMISSION_NAMES,
+  crew_member_id: null,
+  client_id: null,
+}
+
+const cents = (amount: number) => amount as Cents
+
+/** An invoice over $100.00 in each status; a part of it is half. */
+const PAID: Partial<Record<InvoiceStatus, number>> = { partial: 5_000, paid: 10_000 }
+const invoice = (status: InvoiceStatus): KnownInvoice => ({
+  id: 1,
+  status,
+  total_amount: cents(10_000),
+  amount_paid: cents(PAID[status] ?? 0),
+  amount_credited: cents(0),
+  amount_due: cents(status === 'cancelled' ? 0 : 10_000 - (PAID[status] ?? 0)),
+})
+
+const payment = (amount: number) => ({
+  amount: cents(amount),
+  payment_method: 'check' as const,
+  payment_date: '2026-11-20',
+  transaction_id: '1044',
+  notes: '',
+  again: false,
+})
+
+const events: BillingEvent[] = [
+  { type: 'invoice.send', id: 'intent-send' },
+  { type: 'invoice.remind', id: 'intent-remind' },
+  { type: 'invoice.pay', id: 'intent-pay', payment: payment(5_000) },
+  { type: 'invoice.credit', id: 'intent-credit', credit: { amount: cents(1_000), reason: 'Redone' } },
+  { type: 'invoice.void', id: 'intent-void', reason: 'Twice' },
+  ...INVOICE_STATUSES.map((status) => ({ type: 'invoice.changed', invoice: invoice(status) }) as const),
+  { type: 'invoice.retry' },
+  { type: 'invoice.dismiss' },
+]
+
+const refusal = { message: 'The server is busy. Please try again.', status: 503, details: null }
+const answers = INVOICE_STATUSES.map(invoice)
+
+const LEADS_TO: Record<BillingIntent['command'], readonly InvoiceStatus[]> = {
+  send: ['sent'],
+  remind: ['sent', 'viewed', 'partial', 'overdue'],
+  pay: ['partial', 'paid'],
+  credit: ['sent', 'viewed', 'partial', 'overdue', 'paid'],
+  void: ['cancelled'],
+}
+
+/** Whether an answer is one that the command under way leads to. */
+const follows = ({ context }: BillingSnapshot, answer: KnownInvoice | undefined): boolean =>
+  context.intent !== null && answer !== undefined && LEADS_TO[context.intent.command].includes(answer.status)
+
+const outcome = { done: answers, failed: [refusal] }
+
+export const invoiceBillingModel: FlowModel = {
+  input: { actor: owner, invoice: invoice('draft') },
+  events,
+  outcomes: {
+    sendInvoice: outcome,
+    remindInvoice: outcome,
+    recordPayment: outcome,
+    creditInvoice: outcome,
+    voidInvoice: outcome,
+  },
+  stateKey: ({ value, context }: BillingSnapshot) =>
+    JSON.stringify([value, context.invoice.status, context.intent?.command ?? null, context.failure !== null]),
+  plausible: (snapshot: BillingSnapshot, event: AnyEventObject) =>
+    event.type.startsWith('xstate.done.actor.') ? follows(snapshot, event.output as KnownInvoice | undefined) : true,
+}

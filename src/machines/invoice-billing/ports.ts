@@ -1,0 +1,15 @@
+import type { KnownInvoice } from '@/domain/invoice/commands'
+import type { CreditDraft } from '@/domain/invoice/payment-form'
+import type { Keyed } from '../port'
+import type { AskedPayment } from './context'
+
+type OfInvoice = Keyed & { invoice_id: number }
+
+/** The services of an invoice's life. Each resolves with how the invoice stands afterwards, and rejects with a plain `Failure`. */
+export type BillingPorts = {
+  sendInvoice(input: OfInvoice): Promise<KnownInvoice>
+  remindInvoice(input: OfInvoice): Promise<KnownInvoice>
+  recordPayment(input: OfInvoice & { payment: AskedPayment }): Promise<KnownInvoice>
+  creditInvoice(input: OfInvoice & { credit: CreditDraft }): Promise<KnownInvoice>
+  voidInvoice(input: OfInvoice & { reason: string }): Promise<KnownInvoice>
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { emptyInvoiceForm } from '@/domain/invoice/invoice-form'
+import { clientsQuery } from '@/services/clients/queries'
+import { invoiceQuery, invoicesQuery } from '@/services/invoices/queries'
+import { LazyInvoiceForm } from '@/ui/invoicing/lazy-parts'
+import type { BillableWork, InvoiceFormProps } from '@/ui/invoicing/types'
+import { loadable } from '../-loadable'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useWorkspace } from '../-workspace'
+
+type Props = Pick<InvoiceFormProps, 'actor' | 'today' | 'commands' | 'onMade' | 'onClose'> & {
+  /** The draft that is edited; null for a new one. */
+  id: number | null
+  list: { data: Invoice[] | undefined; error: Error | null }
+  /** What a new invoice begins with. */
+  begins: Pick<BillableWork, 'tax_rate' | 'currency'>
+}
+
+const NONE: readonly never[] = []
+
+/** Finds the draft that is edited, and keeps what is typed over a reload. */
+export const InvoiceFormContainer = ({ id, list, begins, ...rest }: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const { http, graphql, queryClient } = workspace
+  const empty = useMemo(() => emptyInvoiceForm(rest.today, begins.tax_rate), [rest.today, begins.tax_rate])
+  const clients = useQuery(clientsQuery(http, actor.business_id))
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    kind: 'invoice',
+    list,
+    damaged: NONE,
+    single: invoiceQuery(id ?? 0, () =>
+      queryClient.fetchQuery({ ...invoicesQuery(graphql, actor.business_id), staleTime: 0 }),
+    ),
+    empty,
+  })
+  if (subject === undefined) return null
+  return (
+    <LazyInvoiceForm
+      {...rest}
+      {...draft}
+      subject={subject}
+      empty={empty}
+      currency={begins.currency}
+      clients={loadable(clients)}
+    />
+  )
+}

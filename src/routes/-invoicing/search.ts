@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { id } from '@/domain/field'
+import { AGES, INVOICE_STATUSES } from '@/domain/invoice/vocabulary'
+import { INVOICE_COLUMNS, INVOICE_TABS } from '@/ui/invoicing/types'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+
+/** The page's place in the URL: filters and order, the open invoice and its tab, the open form, and what Bill Work begins with. */
+export const invoicingUrl = listUrl(
+  INVOICE_COLUMNS,
+  { status: v.picklist(INVOICE_STATUSES), client: id, age: v.picklist(AGES) },
+  {
+    invoice: openRecord,
+    tab: oneOf(INVOICE_TABS),
+    as_of: openAsOf,
+    create: openOrNot,
+    edit: openRecord,
+    bill: openOrNot,
+    job: openRecord,
+  },
+)
+export type InvoicingSearch = v.InferOutput<typeof invoicingUrl.schema>
+
+/** The same of an invoice's own page. */
+export const invoicePageSearch = v.object({ tab: oneOf(INVOICE_TABS), as_of: openAsOf })
+export type InvoicePageSearch = v.InferOutput<typeof invoicePageSearch>

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import type { Edit } from '@/domain/edit'
+import type { Invoice } from '@/domain/invoice/invoice'
+import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
+import type { BillingRequest } from '@/machines/invoice-billing/context'
+import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { plainCommands, requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+import { keyOf, lifeOf, request, retry } from './billing-flow'
+
+/** What invoices do to charges and balances shows there too. */
+const CHANGED = ['invoices', 'plans', 'clients'] as const
+
+type Known = { id: number }
+
+/** The commands of the invoicing screens: steps of an invoice's life by its flow, all else by one call each. */
+export const useInvoiceCommands = (): InvoiceCommands => {
+  const { workspace, actor, newId } = useWorkspace()
+  return useMemo(() => {
+    const { invoices } = workspace
+    const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
+    const withUndo = (outcome: Outcome, key: string): Outcome =>
+      outcome.ok ? { ok: true, undo: () => undoRequest(key) } : outcome
+    const give = async (invoice: Invoice, asked: BillingRequest): Promise<Outcome> => {
+      const flow = lifeOf(workspace, invoice, actor)
+      const key = keyOf(flow, asked)
+      return withUndo(await request(flow, asked), key)
+    }
+    return {
+      send: (invoice) => give(invoice, { type: 'invoice.send', id: newId() }),
+      remind: (invoice) => give(invoice, { type: 'invoice.remind', id: newId() }),
+      pay: (invoice, payment) => give(invoice, { type: 'invoice.pay', id: newId(), payment }),
+      credit: (invoice, credit) => give(invoice, { type: 'invoice.credit', id: newId(), credit }),
+      void: (invoice, reason) => give(invoice, { type: 'invoice.void', id: newId(), reason }),
+      async retry(invoice) {
+        const flow = lifeOf(workspace, invoice, actor)
+        const key = flow.snapshot()?.context.intent?.key ?? ''
+        return withUndo(await retry(flow), key)
+      },
+      ...plainCommands(
+        workspace,
+        { kind: 'invoice', changed: CHANGED },
+        {
+          create: (draft: InvoiceDraft, key: string) => invoices.create(draft, key),
+          edit: ({ id }: Known, edit: Edit<InvoiceDraft, Invoice>, key: string) => invoices.edit(id, edit, key),
+          bill: (work: WorkToBill, key: string) => invoices.bill(work, key),
+        },
+      ),
+      undo: undoFacts,
+    }
+  }, [workspace, actor, newId])
+}

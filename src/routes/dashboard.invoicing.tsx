@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { billableQuery, invoicesQuery } from '@/services/invoices/queries'
+import { InvoicingScreen } from '@/ui/invoicing/invoicing-screen'
+import { LazyBillWork } from '@/ui/invoicing/lazy-parts'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { InvoiceDetailsContainer } from './-invoicing/invoice-details-container'
+import { InvoiceFormContainer } from './-invoicing/invoice-form-container'
+import { type InvoicingSearch, invoicingUrl } from './-invoicing/search'
+import { useInvoicing } from './-invoicing/use-invoicing'
+import { addressOf, withoutUnsaid } from './-later-address'
+import { loadable } from './-loadable'
+import { narrowing } from './-records/narrowing'
+import { formOpenedBy, openedBy } from './-records/opened'
+import { useViews } from './-records/use-views'
+import { useSearchPatch } from './-use-search-patch'
+import { useWorkspace } from './-workspace'
+
+/** Invoices, for those who manage billing (INV-01, GUARD-10). */
+export const Route = createFileRoute('/dashboard/invoicing')({
+  validateSearch: addressOf('invoicing'),
+  search: { middlewares: [withoutUnsaid('invoicing')] },
+  beforeLoad: guard('invoicing'),
+  loader: ({ context: { workspace, actor, access } }) => {
+    if (access === 'shown')
+      void workspace.queryClient.prefetchQuery(invoicesQuery(workspace.graphql, actor.business_id))
+  },
+  component: guarded(InvoicingPage),
+})
+
+function InvoicingPage(): ReactNode {
+  const { workspace, actor } = useWorkspace()
+  const { graphql } = workspace
+  const asked = Route.useSearch()
+  const { client, bill, job, ...search } = asked
+  const patch = useSearchPatch<InvoicingSearch>()
+  const columns = useViews('invoicing', invoicingUrl, asked, patch)
+  const invoices = useQuery(invoicesQuery(graphql, actor.business_id))
+  const { record, onOpen } = openedBy('invoice', asked, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
+  const work = useQuery({ ...billableQuery(graphql, actor.business_id), enabled: bill || form !== null })
+  const { now, ...surroundings } = { ...useInvoicing(), onEdit }
+  const list = { data: invoices.data, error: invoices.error }
+  return (
+    <>
+      <InvoicingScreen
+        {...surroundings}
+        invoices={loadable(invoices)}
+        place={{ ...search, client: client?.toString() }}
+        onPlace={narrowing(patch, 'client')}
+        {...columns}
+        onOpen={onOpen}
+        onAdd={onCreate}
+        onBill={() => patch({ bill: true }, false)}
+      />
+      {record && (
+        <InvoiceDetailsContainer
+          key={`invoice ${record.id}`}
+          as="drawer"
+          {...surroundings}
+          {...record}
+          list={list}
+          now={now}
+        />
+      )}
+      {form && work.data && (
+        <InvoiceFormContainer
+          key={`form ${form.id ?? 'new'}`}
+          {...surroundings}
+          {...form}
+          list={list}
+          begins={work.data}
+          onMade={(id) => onOpen(id)}
+        />
+      )}
+      {bill && (
+        <LazyBillWork
+          actor={actor}
+          commands={surroundings.commands}
+          work={loadable(work)}
+          chosen={{ job, client }}
+          onMade={([only, ...others]) => only !== undefined && others.length === 0 && onOpen(only)}
+          onClose={() => patch({ bill: false, job: undefined }, false)}
+        />
+      )}
+    </>
+  )
+}

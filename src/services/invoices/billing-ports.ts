@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import {
+  CreditInvoiceDocument,
+  RecordInvoicePaymentDocument,
+  RemindInvoiceDocument,
+  SendInvoiceDocument,
+  VoidInvoiceDocument,
+} from '@/contract/graphql/generated/invoices'
+import { standingCodec } from '@/contract/invoices'
+import type { KnownInvoice } from '@/domain/invoice/commands'
+import { dollarsFromCents } from '@/domain/money'
+import type { BillingPorts } from '@/machines/invoice-billing/ports'
+import type { GraphQL } from '../graphql/graphql'
+
+/** The services of an invoice's life. `onInvoice` is told whenever one has answered. */
+export const createBillingPorts = (graphql: () => Promise<GraphQL>, onInvoice: () => void): BillingPorts => {
+  const told = (standing: unknown): KnownInvoice => {
+    onInvoice()
+    return v.parse(standingCodec.wire, standing)
+  }
+  return {
+    async sendInvoice({ key, invoice_id: id }) {
+      return told((await (await graphql()).mutate(SendInvoiceDocument, { id, key })).sendInvoice)
+    },
+    async remindInvoice({ key, invoice_id: id }) {
+      return told((await (await graphql()).mutate(RemindInvoiceDocument, { id, key })).remindInvoice)
+    },
+    async recordPayment({ key, invoice_id: id, payment }) {
+      const asked = { ...payment, id, key, amount: dollarsFromCents(payment.amount) }
+      return told((await (await graphql()).mutate(RecordInvoicePaymentDocument, asked)).recordInvoicePayment)
+    },
+    async creditInvoice({ key, invoice_id: id, credit: { amount, reason } }) {
+      const asked = { id, key, reason, amount: dollarsFromCents(amount) }
+      return told((await (await graphql()).mutate(CreditInvoiceDocument, asked)).creditInvoice)
+    },
+    async voidInvoice({ key, invoice_id: id, reason }) {
+      return told((await (await graphql()).mutate(VoidInvoiceDocument, { id, key, reason })).voidInvoice)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { CreateInvoiceDocument, EditInvoiceDocument, InvoiceWorkDocument } from '@/contract/graphql/generated/invoices'
+import { toWireInvoice } from '@/contract/invoices'
+import type { Edit } from '@/domain/edit'
+import type { Invoice } from '@/domain/invoice/invoice'
+import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
+import type { GraphQL } from '../graphql/graphql'
+
+type Made = { id: number }
+
+/** What is to be billed: finished jobs and charges of plans, one invoice each or one together for a client. */
+export type WorkToBill = { jobs: readonly number[]; charges: readonly number[]; together: boolean }
+
+/** Writes of invoices that are no step of one's life (EP-111). `key` is the intent's id. */
+export type InvoiceService = {
+  /** @throws Failure 422 */
+  create(draft: InvoiceDraft, key: string): Promise<Made>
+  /** @throws Failure 409 when it was sent meanwhile or somebody else has changed the same, 422 */
+  edit(id: number, edit: Edit<InvoiceDraft, Invoice>, key: string): Promise<Made>
+  /** Answers the ids of the drafts. @throws Failure 409 when some of the work is billed by now */
+  bill(work: WorkToBill, key: string): Promise<number[]>
+}
+
+/** Builds the service. The documents name no call for invoices, so that they go by GraphQL. */
+export const createInvoiceService = (graphql: () => Promise<GraphQL>): InvoiceService => ({
+  async create(draft, key) {
+    const asked = { invoice: toWireInvoice(draft), key }
+    return { id: (await (await graphql()).mutate(CreateInvoiceDocument, asked)).createInvoice }
+  },
+  async edit(id, { changed, was }, key) {
+    const { line_items, tax_rate, discount_amount } = was
+    const { client_id, property_id, invoice_date, due_date, payment_terms, notes } = was
+    const before = { client_id, property_id, invoice_date, due_date, payment_terms, notes }
+    const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined))
+    const priced = {
+      ...(line_items === undefined ? {} : { line_items }),
+      ...(tax_rate === undefined ? {} : { tax_rate }),
+      ...(discount_amount === undefined ? {} : { discount_amount }),
+    }
+    const asked = { id, changed: toWireInvoice(changed), was: { ...known, ...toWireInvoice(priced) }, key }
+    return { id: (await (await graphql()).mutate(EditInvoiceDocument, asked)).editInvoice }
+  },
+  async bill({ jobs, charges, together }, key) {
+    const asked = { jobs: [...jobs], charges: [...charges], together, key }
+    return (await (await graphql()).mutate(InvoiceWorkDocument, asked)).invoiceWork
+  },
+})

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { BillableWorkDocument, InvoicesDocument } from '@/contract/graphql/generated/invoices'
+import { type BillableWork, billableCodec, invoiceCodec } from '@/contract/invoices'
+import { failureFrom } from '@/domain/failure'
+import type { Invoice } from '@/domain/invoice/invoice'
+import type { GraphQL } from '../graphql/graphql'
+
+declare module '../renewal' {
+  interface Topics {
+    /** An invoice, a payment or a credit note was written. */
+    invoices: true
+  }
+}
+
+type Api = () => Promise<GraphQL>
+
+/** The invoices of the business. Their clients' names follow from the clients. */
+export const invoicesQuery = (graphql: Api, businessId: number) =>
+  queryOptions({
+    queryKey: ['invoices', businessId],
+    meta: { renewedBy: ['invoices', 'clients'] },
+    async queryFn(): Promise<Invoice[]> {
+      const { invoices } = await (await graphql()).query(InvoicesDocument, {})
+      return invoices.map((invoice) => v.parse(invoiceCodec.wire, invoice))
+    },
+    staleTime: 60_000,
+  })
+
+/** One invoice, for a link to one that the list does not hold: the list is loaded again. */
+export const invoiceQuery = (id: number, load: () => Promise<readonly Invoice[]>) =>
+  queryOptions({
+    queryKey: ['invoice', id],
+    meta: { renewedBy: ['invoices'] },
+    queryFn: async (): Promise<Invoice> => {
+      const invoice = (await load()).find((each) => each.id === id)
+      if (!invoice) throw failureFrom({ status: 404 })
+      return invoice
+    },
+  })
+
+/** Finished work that no invoice bills yet, and what a new invoice begins with. */
+export const billableQuery = (graphql: Api, businessId: number) =>
+  queryOptions({
+    queryKey: ['billable-work', businessId],
+    meta: { renewedBy: ['invoices', 'jobs', 'plans', 'clients'] },
+    queryFn: async (): Promise<BillableWork> =>
+      v.parse(billableCodec.wire, (await (await graphql()).query(BillableWorkDocument, {})).billableWork),
+  })

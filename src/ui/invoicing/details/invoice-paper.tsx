@@ -1,0 +1,197 @@
+import { chakra } from '@chakra-ui/react'
+import { rateText } from '@/domain/account/business-form'
+import { formatDate } from '@/domain/calendar'
+import { wordLabel } from '@/domain/client/vocabulary'
+import { amountIn } from '@/domain/invoice/amounts'
+import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice'
+import type { Cents } from '@/domain/money'
+import { TextLink } from '@/ui/kit/text-link'
+
+type Props = { invoice: Invoice; business: string | null; seesClients: boolean }
+
+/** An invoice as the client has it: whose, when due, lines and totals. It prints without what is around it. */
+export const InvoicePaper = ({ invoice, business, seesClients }: Props) => {
+  const money = (amount: Cents) => amountIn(amount, invoice.currency)
+  return (
+    <chakra.article
+      aria-label={invoice.invoice_number}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      p={{ base: '4', md: '5' }}
+      maxW="8.5in"
+      minW="0"
+      overflowWrap="anywhere"
+      _print={{ border: 'none', p: '0', color: '#000' }}
+    >
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" mb="5">
+        <div>
+          {business !== null && <chakra.p fontWeight="medium">{business}</chakra.p>}
+          <chakra.p textStyle="small" color="fg.muted" mt="2">
+            Bill to
+          </chakra.p>
+          <p>
+            {seesClients ? (
+              <TextLink to={`/dashboard/clients/${invoice.client_id}`}>{invoice.client_name}</TextLink>
+            ) : (
+              invoice.client_name
+            )}
+          </p>
+          {invoice.client_email && <chakra.p textStyle="small">{invoice.client_email}</chakra.p>}
+        </div>
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="auto auto"
+          columnGap="4"
+          rowGap="1"
+          alignContent="start"
+          css={{ '& dt': { color: 'fg.muted' }, '& dd': { textAlign: 'end' } }}
+        >
+          <dt>Invoice</dt>
+          <dd>{invoice.invoice_number}</dd>
+          <dt>Date</dt>
+          <dd>{formatDate(invoice.invoice_date)}</dd>
+          <dt>Due</dt>
+          <dd>{formatDate(invoice.due_date)}</dd>
+          <dt>Terms</dt>
+          <dd>{wordLabel(invoice.payment_terms)}</dd>
+          {invoice.currency !== 'USD' && (
+            <>
+              <dt>Currency</dt>
+              <dd>{invoice.currency}</dd>
+            </>
+          )}
+        </chakra.dl>
+      </chakra.div>
+      <Lines lines={invoice.line_items} money={money} />
+      <Totals invoice={invoice} money={money} />
+      {invoice.notes && (
+        <chakra.p mt="4" whiteSpace="pre-line">
+          {invoice.notes}
+        </chakra.p>
+      )}
+      {invoice.void_reason && <chakra.p mt="4">Void: {invoice.void_reason}</chakra.p>}
+    </chakra.article>
+  )
+}
+
+type Money = (amount: Cents) => string
+
+const Lines = ({ lines, money }: { lines: readonly InvoiceLine[]; money: Money }) => (
+  <chakra.table
+    width="full"
+    css={{
+      '& th': { textAlign: 'start', fontWeight: 'medium', color: 'fg.muted', py: '1.5', borderBottomWidth: '1px' },
+      '& td': { verticalAlign: 'top', py: '2', borderBottomWidth: '1px' },
+      '& .amount': {
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        paddingInlineStart: '12px',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      '& tr': { breakInside: 'avoid' },
+    }}
+  >
+    <thead>
+      <tr>
+        <th>Service</th>
+        <th className="amount">Quantity</th>
+        <chakra.th className="amount" display={{ base: 'none', sm: 'table-cell' }}>
+          Price
+        </chakra.th>
+        <th className="amount">Amount</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td>
+            <chakra.span fontWeight="medium">{line.service_name}</chakra.span>
+            {line.description && (
+              <chakra.span display="block" textStyle="small" color="fg.muted" whiteSpace="pre-line">
+                {line.description}
+              </chakra.span>
+            )}
+            <Origin line={line} />
+          </td>
+          <td className="amount">
+            {line.quantity.toLocaleString('en-US')} {line.unit}
+          </td>
+          <chakra.td className="amount" display={{ base: 'none', sm: 'table-cell' }}>
+            {money(line.unit_price)}
+          </chakra.td>
+          <td className="amount">{money(line.total_price)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </chakra.table>
+)
+
+/** What a line was made from, and the way there. */
+const Origin = ({ line: { job_id, plan_id, date_performed } }: { line: InvoiceLine }) => {
+  if (job_id === null && plan_id === null && date_performed === null) return null
+  return (
+    <chakra.span display="block" textStyle="small" color="fg.muted">
+      {date_performed !== null && `Done ${formatDate(date_performed)} `}
+      <chakra.span _print={{ display: 'none' }}>
+        {job_id !== null && (
+          <TextLink to="/dashboard/jobs" search={{ job: job_id }}>
+            See the job
+          </TextLink>
+        )}{' '}
+        {plan_id !== null && (
+          <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', plan: plan_id, tab: 'charges' }}>
+            See the plan
+          </TextLink>
+        )}
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+const Totals = ({ invoice, money }: { invoice: Invoice; money: Money }) => {
+  const { subtotal, tax_rate, tax_amount, discount_amount, total_amount, amount_paid, amount_credited, amount_due } =
+    invoice
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="5"
+      rowGap="1"
+      ms="auto"
+      mt="3"
+      maxW="20rem"
+      breakInside="avoid"
+      css={{ '& dt': { color: 'fg.muted' }, '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } }}
+    >
+      <dt>Subtotal</dt>
+      <dd>{money(subtotal)}</dd>
+      <dt>Tax ({rateText(tax_rate)}%)</dt>
+      <dd>{money(tax_amount)}</dd>
+      {discount_amount > 0 && (
+        <>
+          <dt>Discount</dt>
+          <dd>-{money(discount_amount)}</dd>
+        </>
+      )}
+      <dt>Total</dt>
+      <dd>{money(total_amount)}</dd>
+      {amount_paid > 0 && (
+        <>
+          <dt>Paid</dt>
+          <dd>-{money(amount_paid)}</dd>
+        </>
+      )}
+      {amount_credited > 0 && (
+        <>
+          <dt>Credited</dt>
+          <dd>-{money(amount_credited)}</dd>
+        </>
+      )}
+      <chakra.dt fontWeight="semibold" css={{ '&&': { color: 'inherit' } }}>
+        Amount due
+      </chakra.dt>
+      <chakra.dd fontWeight="semibold">{money(amount_due)}</chakra.dd>
+    </chakra.dl>
+  )
+}

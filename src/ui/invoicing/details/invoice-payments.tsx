@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDate } from '@/domain/calendar'
+import { amountIn } from '@/domain/invoice/amounts'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { methodLabel } from '@/domain/invoice/vocabulary'
+import { EmptyState } from '@/ui/kit/empty-state'
+
+/** What was paid of an invoice and credited, oldest first: why this much is due (INV-10). */
+export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
+  const { payment_history, credit_notes, currency, total_amount, amount_due } = invoice
+  if (payment_history.length + credit_notes.length === 0)
+    return <EmptyState kind="nothing-yet" title="Nothing paid yet" hint="Payments and credit notes are listed here." />
+  return (
+    <chakra.div display="grid" gap="3">
+      <p>{`${amountIn(amount_due, currency)} of ${amountIn(total_amount, currency)} is due.`}</p>
+      <chakra.ul listStyleType="none" aria-label="Payments">
+        {payment_history.map((payment) => (
+          <Entry
+            key={`payment ${payment.id}`}
+            amount={amountIn(payment.amount, currency)}
+            title={methodLabel(payment.payment_method)}
+            details={[
+              formatDate(payment.payment_date),
+              payment.transaction_id && `Reference ${payment.transaction_id}`,
+              payment.processed_by_name && `recorded by ${payment.processed_by_name}`,
+            ]}
+            notes={payment.notes}
+          />
+        ))}
+        {credit_notes.map((credit) => (
+          <Entry
+            key={`credit ${credit.id}`}
+            amount={amountIn(credit.amount, currency)}
+            title={`Credit note ${credit.credit_number}`}
+            details={[formatDate(credit.credit_date)]}
+            notes={credit.reason}
+          />
+        ))}
+      </chakra.ul>
+      <chakra.p textStyle="small" color="fg.muted">
+        To take one back, undo it in History.
+      </chakra.p>
+    </chakra.div>
+  )
+}
+
+type EntryProps = { amount: string; title: string; details: readonly string[]; notes: string }
+
+const Entry = ({ amount, title, details, notes }: EntryProps) => (
+  <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" py="2" borderBottomWidth="1px">
+    <chakra.span minW="0" overflowWrap="anywhere">
+      {title}
+      <chakra.span display="block" textStyle="small" color="fg.muted">
+        {details.filter(Boolean).join(' · ')}
+      </chakra.span>
+      {notes && (
+        <chakra.span display="block" textStyle="small" whiteSpace="pre-line">
+          {notes}
+        </chakra.span>
+      )}
+    </chakra.span>
+    <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
+      {amount}
+    </chakra.span>
+  </chakra.li>
+)

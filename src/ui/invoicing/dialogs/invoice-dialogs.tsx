@@ -1,0 +1,70 @@
+import type { Invoice } from '@/domain/invoice/invoice'
+import { counted } from '@/domain/wording'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { namesPhrase } from '@/ui/kit/records/definition'
+import { CreditDialog } from './credit-dialog'
+import type { InvoiceDialogsProps } from './dialog-props'
+import { PaymentDialog } from './payment-dialog'
+import { VoidDialog } from './void-dialog'
+
+/** The dialog for what is being asked, if anything. */
+export const InvoiceDialogs = (props: InvoiceDialogsProps) => {
+  const { asking } = props.actions
+  const invoice = asking?.records[0]
+  if (!asking || !invoice) return null
+  switch (asking.what) {
+    case 'send':
+    case 'remind':
+      return <Going {...props} what={asking.what} invoices={asking.records} />
+    case 'pay':
+      return <PaymentDialog {...props} invoice={invoice} />
+    case 'credit':
+      return <CreditDialog {...props} invoice={invoice} />
+    case 'void':
+      return <VoidDialog {...props} invoice={invoice} />
+    case 'edit':
+    case 'print':
+      return null
+  }
+}
+
+const WORDS = {
+  send: { one: 'Send this invoice?', many: 'Send these invoices?', confirm: 'Send' },
+  remind: { one: 'Send a reminder?', many: 'Send these reminders?', confirm: 'Send reminder' },
+} as const
+
+type GoingProps = InvoiceDialogsProps & { what: keyof typeof WORDS; invoices: readonly Invoice[] }
+
+/** Asks before something goes to clients, and says to whom. */
+const Going = ({ definition, actions, commands, what, invoices }: GoingProps) => {
+  const { one, many, confirm } = WORDS[what]
+  return (
+    <ConfirmDialog
+      open
+      title={invoices.length === 1 ? one : many}
+      object={namesPhrase(definition, invoices)}
+      confirmLabel={confirm}
+      destructive={false}
+      onConfirm={() => {
+        actions.stopAsking()
+        void actions.run({ what, records: invoices, command: commands[what] })
+      }}
+      onCancel={actions.stopAsking}
+    >
+      {consequence(what, invoices)}
+    </ConfirmDialog>
+  )
+}
+
+const consequence = (what: keyof typeof WORDS, invoices: readonly Invoice[]): string => {
+  const without = invoices.filter(({ client_email }) => client_email === '')
+  const [only] = invoices
+  const after = what === 'send' ? ' A sent invoice can’t be edited.' : ''
+  if (invoices.length === 1 && only)
+    return only.client_email === ''
+      ? `${only.client_name} has no email address. It is only noted here; hand it over yourself.${after}`
+      : `It goes to ${only.client_email}.${after}`
+  const note =
+    without.length === 0 ? '' : ` ${counted(without.length, 'client')} without an email address: only noted here.`
+  return `They go to the clients by email.${note}${after}`
+}

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react'
+import { failureFrom } from '@/domain/failure'
+import { amountIn } from '@/domain/invoice/amounts'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { isSameText, paymentForm, paymentFormSchema } from '@/domain/invoice/payment-form'
+import { methodLabel, PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
+import { Button } from '@/ui/kit/button'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { DateField, TextField } from '@/ui/kit/text-field'
+import type { InvoiceDialogsProps } from './dialog-props'
+
+type Props = InvoiceDialogsProps & { invoice: Invoice }
+
+const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: methodLabel(value) }))
+
+/** Record Payment (INV-04, INV-05): amount, method and date. The same payment within minutes has to be meant. */
+export const PaymentDialog = ({ invoice, actions, commands, today }: Props) => {
+  // What is due is what it was when the dialog opened; the back end knows better.
+  const [from] = useState(invoice)
+  const check = useMemo(() => checkSchema(paymentFormSchema(from.amount_due, today)), [from, today])
+  const [isMeant, setMeant] = useState(false)
+  const form = useForm({
+    initial: paymentForm(from, today),
+    check,
+    onEdit: () => setMeant(false),
+    async save(payment) {
+      const report = await actions.attempt({
+        what: 'pay',
+        records: [from],
+        command: () => commands.pay(from, { ...payment, again: isMeant }),
+        done: () => `payment of ${amountIn(payment.amount, from.currency)} recorded`,
+      })
+      if (report.problem !== null) {
+        setMeant(isSameText(report.problem))
+        return failureFrom({ transport: report.problem })
+      }
+      actions.stopAsking()
+      return null
+    },
+  })
+  const { text, choice } = form
+  return (
+    <FormDialog
+      form={form}
+      title="Record Payment"
+      description={`${from.invoice_number}, ${from.client_name}: ${amountIn(from.amount_due, from.currency)} due`}
+      size="md"
+      submitLabel={isMeant ? 'Record it again' : 'Record Payment'}
+      busyLabel="Recording..."
+      {...(isMeant ? {} : { failureText: 'Failed to record payment. Please try again.' })}
+      failureActions={() =>
+        isMeant && (
+          <Button size="sm" variant="outline" onClick={actions.stopAsking}>
+            It is the same one
+          </Button>
+        )
+      }
+      onClose={actions.stopAsking}
+    >
+      <FormGrid>
+        <Span of={3}>
+          <TextField label="Amount" inputMode="decimal" autoComplete="off" {...text('amount')} />
+        </Span>
+        <Span of={3}>
+          <SelectField label="Payment Method" options={METHODS} {...choice('payment_method', PAYMENT_METHODS)} />
+        </Span>
+        <Span of={3}>
+          <DateField label="Payment Date" {...text('payment_date')} />
+        </Span>
+        <Span of={3}>
+          <TextField
+            label="Reference"
+            optional
+            autoComplete="off"
+            hint="A check number, or what the bank calls it."
+            {...text('transaction_id')}
+          />
+        </Span>
+        <Span of={6}>
+          <TextAreaField label="Notes" optional rows={2} {...text('notes')} />
+        </Span>
+      </FormGrid>
+    </FormDialog>
+  )
+}

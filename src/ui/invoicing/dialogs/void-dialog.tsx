@@ -1,0 +1,44 @@
+import { failureFrom } from '@/domain/failure'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { voidFields } from '@/domain/invoice/payment-form'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import type { InvoiceDialogsProps } from './dialog-props'
+
+type Props = InvoiceDialogsProps & { invoice: Invoice }
+
+const check = checkSchema(voidFields)
+
+/** Voids an invoice, with the reason. */
+export const VoidDialog = ({ invoice, actions, commands }: Props) => {
+  const form = useForm({
+    initial: { reason: '' },
+    check,
+    async save({ reason }) {
+      const report = await actions.attempt({
+        what: 'void',
+        records: [invoice],
+        command: () => commands.void(invoice, reason),
+      })
+      if (report.problem !== null) return failureFrom({ transport: report.problem })
+      actions.stopAsking()
+      return null
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title="Void this invoice?"
+      description={`${invoice.invoice_number}, ${invoice.client_name}. It stays in the list, and its number is not given again. The work on it can be billed again.`}
+      size="sm"
+      submitLabel="Void invoice"
+      busyLabel="Voiding..."
+      failureText="Failed to void invoice. Please try again."
+      onClose={actions.stopAsking}
+    >
+      <TextAreaField label="Reason" rows={2} {...form.text('reason')} />
+    </FormDialog>
+  )
+}

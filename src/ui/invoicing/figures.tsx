@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react'
+import type { Day } from '@/domain/calendar'
+import { agingOf, figuresOf } from '@/domain/invoice/figures'
+import type { InvoiceFilter } from '@/domain/invoice/filter'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { type Age, ageLabel } from '@/domain/invoice/vocabulary'
+import { counted } from '@/domain/wording'
+
+const Tile = chakra('button', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '0.5',
+    p: { base: '3', md: '4' },
+    minW: '0',
+    textAlign: 'start',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    cursor: 'pointer',
+    _hover: { borderColor: 'border.emphasized' },
+    '& small': { color: 'fg.muted', textStyle: 'caption' },
+    '& strong': {
+      textStyle: 'figure',
+      fontSize: { base: 'xl', md: '2xl' },
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
+/** What a tile narrows the list to. */
+type Narrowed = Pick<InvoiceFilter, 'status' | 'age'>
+type Props = { invoices: readonly Invoice[]; today: Day; age: Age | undefined; onNarrow: (filter: Narrowed) => void }
+
+const EVERY: Narrowed = { status: undefined, age: undefined }
+
+/** The page at a glance: four figures (INV-01), and what is due by its age. Each leads to the invoices behind it. */
+export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
+  const figures = figuresOf(invoices, today)
+  const tiles = [
+    {
+      title: 'Total Invoices',
+      value: figures.total.toLocaleString('en-US'),
+      hint: counted(figures.drafts, 'draft'),
+      to: EVERY,
+    },
+    {
+      title: 'Total Outstanding',
+      value: figures.outstanding,
+      hint: `of ${counted(figures.open, 'open invoice')}`,
+      to: { ...EVERY, age: undefined },
+    },
+    {
+      title: 'Paid This Month',
+      value: figures.paidThisMonth,
+      hint: counted(figures.payments, 'payment'),
+      to: { ...EVERY, status: 'paid' },
+    },
+    {
+      title: 'Overdue',
+      value: figures.overdue.toLocaleString('en-US'),
+      hint: `${figures.overdueAmount} late`,
+      to: { ...EVERY, status: 'overdue' },
+    },
+  ] as const
+  return (
+    <chakra.div display="grid" gap="3" mb="4" _print={{ display: 'none' }}>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      >
+        {tiles.map(({ title, value, hint, to }) => (
+          <Tile key={title} type="button" onClick={() => onNarrow(to)}>
+            <chakra.span textStyle="small" color="fg.muted">
+              {title}
+            </chakra.span>
+            <strong>{value}</strong>
+            <small>{hint}</small>
+          </Tile>
+        ))}
+      </chakra.div>
+      <Aging {...{ invoices, today, age, onNarrow }} />
+    </chakra.div>
+  )
+}
+
+const INK: Record<Age, string> = {
+  '0-30': 'success.solid',
+  '31-60': 'warning.solid',
+  '61-90': 'warning.fg',
+  '90+': 'danger.solid',
+}
+
+/** What is due by how long ago it was due, as a bar and as words; each part narrows the list, and again widens it. */
+const Aging = ({ invoices, today, age, onNarrow }: Props) => {
+  const parts = agingOf(invoices, today)
+  return (
+    <chakra.section aria-label="Amount due by age" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="3">
+      <chakra.div display="flex" h="2" borderRadius="full" overflow="hidden" bg="bg.emphasized" mb="2" aria-hidden>
+        {parts.map(({ age: own, share }) => (
+          <chakra.span key={own} bg={INK[own]} style={{ width: `${share * 100}%` }} />
+        ))}
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gap="1"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      >
+        {parts.map(({ age: own, count, text }) => (
+          <chakra.button
+            key={own}
+            type="button"
+            aria-pressed={age === own}
+            onClick={() => onNarrow({ status: undefined, age: age === own ? undefined : own })}
+            display="flex"
+            gap="2"
+            alignItems="baseline"
+            p="1.5"
+            minW="0"
+            textAlign="start"
+            borderRadius="md"
+            cursor="pointer"
+            bg={age === own ? 'bg.emphasized' : undefined}
+            _hover={{ bg: 'bg.subtle' }}
+          >
+            <chakra.span aria-hidden boxSize="2.5" flexShrink="0" borderRadius="full" bg={INK[own]} />
+            <chakra.span minW="0">
+              <chakra.span textStyle="small" color="fg.muted">
+                {ageLabel(own)}
+              </chakra.span>
+              <chakra.span
+                display="block"
+                fontWeight="medium"
+                fontVariantNumeric="tabular-nums"
+                overflowWrap="anywhere"
+              >
+                {text}
+              </chakra.span>
+              <chakra.span display="block" textStyle="caption" color="fg.muted">
+                {counted(count, 'invoice')}
+              </chakra.span>
+            </chakra.span>
+          </chakra.button>
+        ))}
+      </chakra.div>
+    </chakra.section>
+  )
+}

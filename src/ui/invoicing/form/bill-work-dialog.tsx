@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { formatDate } from '@/domain/calendar'
+import { groupedBy } from '@/domain/grouped-by'
+import { amountIn } from '@/domain/invoice/amounts'
+import { createRefusal } from '@/domain/invoice/permissions'
+import { sumOfCents } from '@/domain/money'
+import { counted } from '@/domain/wording'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { NoForm } from '@/ui/kit/forms/no-form'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { Loaded } from '@/ui/kit/loaded'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import type { BillableWork, BillWorkProps, WorkToBill } from '../types'
+
+/** One piece of finished work as the list shows it. */
+type Piece = {
+  key: string
+  kind: 'jobs' | 'charges'
+  id: number
+  client: string
+  client_id: number
+  text: string
+  amount: BillableWork['jobs'][number]['amount']
+}
+
+const piecesOf = ({ jobs, charges }: BillableWork): Piece[] => [
+  ...jobs.map(({ id, client_id, client_name, job_number, title, scheduled_date, amount }): Piece => {
+    const text = `${job_number} ${title}, ${formatDate(scheduled_date)}`
+    return { key: `job ${id}`, kind: 'jobs', id, client_id, client: client_name, text, amount }
+  }),
+  ...charges.map(({ id, client_id, client_name, plan_name, due_date, amount }): Piece => {
+    const text = `${plan_name}, due ${formatDate(due_date)}`
+    return { key: `charge ${id}`, kind: 'charges', id, client_id, client: client_name, text, amount }
+  }),
+]
+
+const workOf = (pieces: readonly Piece[], keys: readonly string[], together: boolean): WorkToBill => {
+  const idsOf = (kind: Piece['kind']) =>
+    pieces.filter((piece) => piece.kind === kind && keys.includes(piece.key)).map(({ id }) => id)
+  return { jobs: idsOf('jobs'), charges: idsOf('charges'), together }
+}
+
+/** Chooses finished jobs and due cycles of plans that become invoices (X-56): one each, or one together for a client. */
+export const BillWorkDialog = (props: BillWorkProps) => {
+  const refusal = createRefusal(props.actor)
+  if (refusal !== null)
+    return (
+      <NoForm title="Bill Work" onClose={props.onClose}>
+        {refusal}
+      </NoForm>
+    )
+  return <Choice {...props} />
+}
+
+const NOTHING: BillableWork = { jobs: [], charges: [], tax_rate: 0, currency: 'USD' }
+
+const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
+  const ready = work.state === 'ready' ? work.value : NOTHING
+  const pieces = piecesOf(ready).filter(({ client_id }) => chosen.client === undefined || client_id === chosen.client)
+  const [ahead] = useState<readonly string[]>(chosen.job === undefined ? [] : [`job ${chosen.job}`])
+  const form = useForm({
+    initial: { keys: ahead, together: true },
+    check: (typed) => {
+      const { jobs, charges } = workOf(pieces, typed.keys, typed.together)
+      return jobs.length + charges.length === 0
+        ? { ok: false as const, errors: { keys: 'Choose at least one' } }
+        : { ok: true as const, output: workOf(pieces, typed.keys, typed.together) }
+    },
+    async save(asked) {
+      const outcome = await commands.bill(asked)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      const made = outcome.answer
+      announce(`${counted(made.length, 'draft invoice')} created`, { undo: outcome.undo })
+      onClose()
+      onMade(made)
+      return null
+    },
+  })
+  const { keys, together } = form.form
+  const picked = pieces.filter(({ key }) => keys.includes(key))
+  const count = together ? new Set(picked.map(({ client_id }) => client_id)).size : picked.length
+  const toggle = (changed: readonly string[], on: boolean) => {
+    const others = keys.filter((key) => !changed.includes(key))
+    form.edit({ keys: on ? [...others, ...changed] : others })
+  }
+  return (
+    <FormDialog
+      form={form}
+      title="Bill Work"
+      description="Finished jobs and due cycles of service plans that are on no invoice yet."
+      size="lg"
+      submitLabel={picked.length === 0 ? 'Create invoices' : `Create ${counted(count, 'invoice')}`}
+      busyLabel="Creating..."
+      failureText="Failed to create invoices. Please try again."
+      onClose={onClose}
+    >
+      <Loaded
+        of={work}
+        loading={<SkeletonLines count={8} label="Loading finished work…" />}
+        failed="Failed to load finished work. Please try again."
+        empty={() =>
+          pieces.length === 0 && (
+            <EmptyState
+              kind="nothing-yet"
+              title="Everything is billed"
+              hint="Completed jobs show here until an invoice bills them."
+            />
+          )
+        }
+      >
+        {() => (
+          <chakra.div display="grid" gap="4">
+            <CheckboxField
+              label="One invoice for each client"
+              hint="Otherwise each job and each cycle gets its own."
+              name="together"
+              checked={together}
+              onChange={({ currentTarget }) => form.edit({ together: currentTarget.checked })}
+            />
+            {[...groupedBy(pieces, ({ client_id }) => client_id).values()].map((own) => (
+              <ClientWork
+                key={own[0]?.client_id}
+                pieces={own}
+                keys={keys}
+                currency={ready.currency}
+                onToggle={toggle}
+              />
+            ))}
+            <chakra.p role="status" fontWeight="medium">
+              {picked.length === 0
+                ? 'Nothing chosen'
+                : `${counted(picked.length, 'line')} on ${counted(count, 'invoice')}: ${amountIn(sumOfCents(picked.map(({ amount }) => amount)), ready.currency)} before tax`}
+            </chakra.p>
+          </chakra.div>
+        )}
+      </Loaded>
+    </FormDialog>
+  )
+}
+
+type ClientWorkProps = {
+  pieces: readonly Piece[]
+  keys: readonly string[]
+  currency: BillableWork['currency']
+  onToggle: (keys: readonly string[], on: boolean) => void
+}
+
+/** What is finished for one client; all of it at once, or piece by piece. */
+const ClientWork = ({ pieces, keys, currency, onToggle }: ClientWorkProps) => {
+  const own = pieces.map(({ key }) => key)
+  const isAll = own.every((key) => keys.includes(key))
+  const [first] = pieces
+  return (
+    <chakra.fieldset borderWidth="1px" borderRadius="md" px="3" py="2" minW="0">
+      <chakra.legend px="1" fontWeight="medium" overflowWrap="anywhere">
+        {first?.client}
+      </chakra.legend>
+      {pieces.length > 1 && (
+        <CheckboxField
+          label="All of it"
+          name={`all ${first?.client_id}`}
+          checked={isAll}
+          onChange={({ currentTarget }) => onToggle(own, currentTarget.checked)}
+        />
+      )}
+      {pieces.map(({ key, text, amount }) => (
+        <chakra.div key={key} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" overflowWrap="anywhere">
+          <CheckboxField
+            label={text}
+            name={key}
+            checked={keys.includes(key)}
+            onChange={({ currentTarget }) => onToggle([key], currentTarget.checked)}
+          />
+          <chakra.span fontVariantNumeric="tabular-nums" py="1">
+            {amountIn(amount, currency)}
+          </chakra.span>
+        </chakra.div>
+      ))}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import type { DocumentTotals } from '@/domain/line-items/totals'
+import type { Cents } from '@/domain/money'
+
+type Props = { totals: DocumentTotals; money: (amount: Cents) => string }
+
+/** What an invoice comes to while it is typed. */
+export const TotalsBox = ({ totals, money }: Props) => (
+  <chakra.dl
+    aria-live="polite"
+    display="grid"
+    gridTemplateColumns="auto minmax(0, 1fr)"
+    columnGap="3"
+    rowGap="0.5"
+    textStyle="small"
+    css={{ '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } }}
+  >
+    <dt>Subtotal</dt>
+    <dd>{money(totals.subtotal)}</dd>
+    <dt>Tax</dt>
+    <dd>{money(totals.tax_amount)}</dd>
+    {totals.discount_amount > 0 && (
+      <>
+        <dt>Discount</dt>
+        <dd>-{money(totals.discount_amount)}</dd>
+      </>
+    )}
+    <chakra.dt fontWeight="semibold">Total</chakra.dt>
+    <chakra.dd fontWeight="semibold">{money(totals.total_amount)}</chakra.dd>
+  </chakra.dl>
+)

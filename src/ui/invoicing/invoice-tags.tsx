@@ -1,0 +1,52 @@
+import type { Day } from '@/domain/calendar'
+import { amountIn } from '@/domain/invoice/amounts'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { daysLate, isOverdue } from '@/domain/invoice/standing'
+import { type InvoiceStatus, statusLabel } from '@/domain/invoice/vocabulary'
+import { counted } from '@/domain/wording'
+import { Badge, StatusDot } from '@/ui/kit/badge'
+import type { Tone } from '@/ui/kit/tone'
+
+const TONES: Record<InvoiceStatus, Tone> = {
+  draft: 'neutral',
+  sent: 'info',
+  viewed: 'accent',
+  partial: 'warning',
+  overdue: 'danger',
+  paid: 'success',
+  cancelled: 'neutral',
+}
+
+type Props = { invoice: Pick<Invoice, 'status' | 'due_date' | 'amount_due'>; today: Day }
+
+/** `Overdue · 12 days` where the due date has passed; nothing otherwise (INV-03). */
+export const lateText = (invoice: Props['invoice'], today: Day): string | null =>
+  isOverdue(invoice, today) ? `Overdue · ${counted(daysLate(invoice, today), 'day')}` : null
+
+/** Where an invoice is in its life, and beside that how late it is (X-57). */
+export const InvoiceStatusTags = ({ invoice, today }: Props) => {
+  const late = lateText(invoice, today)
+  return (
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center' }}>
+      {invoice.status !== 'overdue' && (
+        <StatusDot tone={TONES[invoice.status]}>{statusLabel(invoice.status)}</StatusDot>
+      )}
+      {late !== null && <Badge tone="danger">{late}</Badge>}
+    </span>
+  )
+}
+
+/** An amount of an invoice; one that is due stands out. */
+export const Due = ({ invoice, today }: { invoice: Invoice; today: Day }) => {
+  const { amount_due, currency, status } = invoice
+  const isAsked = status !== 'draft' && amount_due > 0
+  const late = isOverdue(invoice, today)
+  return (
+    <span
+      className={isAsked ? undefined : 'calm'}
+      style={isAsked ? { fontWeight: 600, ...(late ? { color: 'var(--gw-colors-danger-fg)' } : {}) } : undefined}
+    >
+      {amountIn(amount_due, currency)}
+    </span>
+  )
+}

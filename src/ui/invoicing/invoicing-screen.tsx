@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { createRefusal } from '@/domain/invoice/permissions'
+import { ActionButton } from '@/ui/kit/action-button'
+import { usePreload } from '@/ui/kit/lazy-part'
+import { AddButton, RecordsPage } from '@/ui/kit/records/records-page'
+import { RecordsPanel } from '@/ui/kit/records/records-panel'
+import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { Figures } from './figures'
+import { LazyInvoiceDetails, LazyInvoiceDialogs } from './lazy-parts'
+import { invoiceRecords } from './records'
+import type { InvoicingScreenProps } from './types'
+import { useInvoiceActions } from './use-invoice-actions'
+
+const NONE: readonly never[] = []
+
+/** Invoicing (INV-01, INV-02): figures, ages and the list. Everything it shows and asks for comes by props. */
+export const InvoicingScreen = (props: InvoicingScreenProps) => {
+  const { invoices, actor, today, commands, seesClients, onAdd, onBill } = props
+  usePreload(LazyInvoiceDetails)
+  usePreload(LazyInvoiceDialogs)
+  const all = invoices.state === 'ready' ? invoices.value : NONE
+  const definition = useMemo(() => invoiceRecords({ invoices: all, seesClients, today }), [all, seesClients, today])
+  const actions = useInvoiceActions(definition, props)
+  const list = useRecordList(definition, actions, { ...props, records: invoices })
+  const refusal = createRefusal(actor)
+  const adding = { label: 'New Invoice', refusal, onAdd }
+  return (
+    <>
+      <RecordsPage
+        title="Invoicing"
+        list={list}
+        adding={adding}
+        actions={
+          <ActionButton variant="outline" size={list.phone ? 'sm' : 'md'} disabledReason={refusal} onClick={onBill}>
+            Bill Work
+          </ActionButton>
+        }
+      >
+        {invoices.state === 'ready' && invoices.value.length > 0 && (
+          <Figures invoices={invoices.value} today={today} age={props.place.age} onNarrow={props.onPlace} />
+        )}
+        <RecordsPanel
+          list={list}
+          failed="Failed to load invoices. Please try again."
+          nothingYet={{
+            hint: 'An invoice asks a client for money: for finished jobs, for a due cycle of a service plan, or for anything else.',
+            action: <AddButton {...adding} />,
+          }}
+        />
+      </RecordsPage>
+      {actions.asking && <LazyInvoiceDialogs {...{ definition, actions, commands, today }} />}
+    </>
+  )
+}

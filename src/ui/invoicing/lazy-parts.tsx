@@ -1,0 +1,27 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+
+/* Parts that the list does without at first. */
+
+export const LazyInvoiceDetails = lazyPart({
+  name: 'The details',
+  load: () => import('./details/invoice-details').then(({ InvoiceDetails }) => InvoiceDetails),
+  isOverlay: true,
+})
+
+export const LazyInvoiceDialogs = lazyPart({
+  name: 'The question',
+  load: () => import('./dialogs/invoice-dialogs').then(({ InvoiceDialogs }) => InvoiceDialogs),
+  isOverlay: true,
+})
+
+export const LazyInvoiceForm = lazyPart({
+  name: 'The form',
+  load: () => import('./form/invoice-form-dialog').then(({ InvoiceFormDialog }) => InvoiceFormDialog),
+  isOverlay: true,
+})
+
+export const LazyBillWork = lazyPart({
+  name: 'The choice',
+  load: () => import('./form/bill-work-dialog').then(({ BillWorkDialog }) => BillWorkDialog),
+  isOverlay: true,
+})

@@ -1,0 +1,228 @@
+import { BadgeDollarSign, BellRing, Send } from 'lucide-react'
+import { dayAt, formatDate, formatDay } from '@/domain/calendar'
+import { amountIn } from '@/domain/invoice/amounts'
+import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
+import { filterInvoices, type InvoiceFilter } from '@/domain/invoice/filter'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { AGES, ageLabel, INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
+import { dollarsFromCents } from '@/domain/money'
+import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
+import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
+import { TextLink } from '@/ui/kit/text-link'
+import { Due, InvoiceStatusTags, lateText } from './invoice-tags'
+import type { InvoiceAction, InvoiceColumn } from './types'
+
+/** Those who have invoices, for the filter. */
+const clientOptions = (invoices: readonly Invoice[]) => {
+  const names = new Map(invoices.map(({ client_id, client_name }) => [String(client_id), client_name]))
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
+}
+
+const judged =
+  (command: InvoiceCommand) =>
+  (invoice: Invoice, { actor }: Pick<RecordContext, 'actor'>) =>
+    judgeInvoice(actor, command, invoice)
+
+const judgeReminder = (invoice: Invoice, { actor, today }: RecordContext) => {
+  const verdict = judgeInvoice(actor, 'remind', invoice)
+  if (!verdict.ok) return verdict
+  const last = invoice.reminded_at === null ? null : dayAt(Date.parse(invoice.reminded_at), actor.time_zone)
+  return verdictOf(remindedRefusal(last, today))
+}
+
+const isNone = ({ status }: Invoice) => status === 'draft' || status === 'cancelled' || status === 'paid'
+
+/** Dollars for a file: a number without a sign of its currency. */
+const plain = (read: (invoice: Invoice) => Invoice['amount_due']) => (invoice: Invoice) =>
+  dollarsFromCents(read(invoice))
+
+type Given = { invoices: readonly Invoice[]; seesClients: boolean; today: string }
+
+/** The list of invoices (INV-02): what table, cards, toolbar and export say and do. */
+export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
+  defineRecords<Invoice, InvoiceAction, InvoiceColumn, Omit<InvoiceFilter, 'search'>>({
+    noun: ['invoice', 'invoices'],
+    short: ({ invoice_number }) => invoice_number,
+    title: ({ invoice_number, client_name }) => `${invoice_number}, ${client_name}`,
+    cardGrid: true,
+    columns: {
+      number: {
+        label: 'Invoice',
+        width: 120,
+        alwaysShown: true,
+        under: ({ client_name }) => client_name,
+        cell: ({ invoice_number }) => invoice_number,
+        compare: byText(({ invoice_number }) => invoice_number),
+      },
+      client: {
+        label: 'Client',
+        hideBelow: 560,
+        cell: ({ client_id, client_name }) => (
+          <span className="clip" title={client_name}>
+            {seesClients ? <TextLink to={`/dashboard/clients/${client_id}`}>{client_name}</TextLink> : client_name}
+          </span>
+        ),
+        compare: byText(({ client_name }) => client_name),
+      },
+      date: {
+        label: 'Date',
+        width: 130,
+        hideBelow: 980,
+        cell: ({ invoice_date }, { today: day }) => formatDay(invoice_date, day),
+        compare: byText(({ invoice_date }) => invoice_date),
+      },
+      due_date: {
+        label: 'Due',
+        width: 130,
+        hideBelow: 760,
+        cell: ({ due_date }, { today: day }) => formatDay(due_date, day),
+        compare: byText(({ due_date }) => due_date),
+      },
+      status: {
+        label: 'Status',
+        width: 230,
+        cell: (invoice, { today: day }) => <InvoiceStatusTags invoice={invoice} today={day} />,
+        compare: byRank(INVOICE_STATUSES, ({ status }) => status),
+      },
+      total: {
+        label: 'Total',
+        width: 110,
+        end: true,
+        hideBelow: 900,
+        cell: ({ total_amount, currency }) => amountIn(total_amount, currency),
+        compare: byNumber(({ total_amount }) => total_amount),
+      },
+      due: {
+        label: 'Amount due',
+        width: 120,
+        end: true,
+        cell: (invoice, { today: day }) => <Due invoice={invoice} today={day} />,
+        compare: byNumber(({ amount_due }) => amount_due),
+      },
+    },
+    opens: 'number',
+    statusColumn: 'status',
+    defaultOrder: () => (a, b) => b.invoice_date.localeCompare(a.invoice_date) || b.id - a.id,
+    searchHint: 'Invoice number or client',
+    shortSearchHint: 'Search invoices',
+    filters: {
+      status: {
+        label: 'Status',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'All Status' },
+          ...INVOICE_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+        ],
+      },
+      client: {
+        label: 'Client',
+        kind: 'long-choice',
+        options: [{ value: '', label: 'All clients' }, ...clientOptions(invoices)],
+      },
+      age: {
+        label: 'Age',
+        kind: 'choice',
+        options: [{ value: '', label: 'Any age' }, ...AGES.map((value) => ({ value, label: ageLabel(value) }))],
+      },
+    },
+    narrow: (records, asked) => filterInvoices(records, asked, today),
+    actions: {
+      send: {
+        label: 'Send…',
+        busyLabel: 'Sending…',
+        done: 'sent',
+        failure: 'Failed to send invoice. Please try again.',
+        judge: judged('send'),
+        passed: ({ status }) => status !== 'draft',
+        icon: Send,
+        bulk: true,
+      },
+      pay: {
+        label: 'Record Payment…',
+        busyLabel: 'Recording…',
+        done: 'payment recorded',
+        failure: 'Failed to record payment. Please try again.',
+        judge: judged('pay'),
+        passed: isNone,
+        icon: BadgeDollarSign,
+      },
+      remind: {
+        label: 'Remind…',
+        busyLabel: 'Reminding…',
+        done: 'reminder sent',
+        failure: 'Failed to send the reminder. Please try again.',
+        judge: judgeReminder,
+        passed: isNone,
+        icon: BellRing,
+        aside: true,
+        bulk: true,
+      },
+      edit: {
+        label: 'Edit…',
+        busyLabel: 'Opening…',
+        done: 'opened',
+        failure: 'Failed to open invoice. Please try again.',
+        judge: (invoice, { actor }) => verdictOf(editRefusal(actor, invoice)),
+        passed: ({ status }) => status !== 'draft',
+      },
+      print: {
+        label: 'Open page to print',
+        busyLabel: 'Opening…',
+        done: 'opened',
+        failure: 'Failed to open invoice. Please try again.',
+        judge: () => ({ ok: true }),
+        page: 'none',
+      },
+      credit: {
+        label: 'Credit note…',
+        busyLabel: 'Crediting…',
+        done: 'credited',
+        failure: 'Failed to write the credit note. Please try again.',
+        judge: judged('credit'),
+        passed: ({ status }) => status === 'draft' || status === 'cancelled',
+        page: 'menu',
+      },
+      void: {
+        label: 'Void…',
+        busyLabel: 'Voiding…',
+        done: 'voided',
+        failure: 'Failed to void invoice. Please try again.',
+        judge: judged('void'),
+        tone: 'danger',
+        page: 'menu',
+      },
+    },
+    over: ({ status }) => (status === 'cancelled' ? 'This invoice is void.' : null),
+    card: {
+      head: (invoice) => (
+        <>
+          <InvoiceStatusTags invoice={invoice} today={today} />
+          <Due invoice={invoice} today={today} />
+        </>
+      ),
+      lines: (invoice, { today: day }) => [
+        invoice.client_name,
+        `${amountIn(invoice.total_amount, invoice.currency)} of ${formatDay(invoice.invoice_date, day)}`,
+        `Due ${formatDay(invoice.due_date, day)}`,
+      ],
+      steps: ({ status }) => (status === 'draft' ? ['send'] : ['pay']),
+    },
+    csv: [
+      ['Invoice', ({ invoice_number }) => invoice_number],
+      ['Client', ({ client_name }) => client_name],
+      ['Date', ({ invoice_date }) => invoice_date],
+      ['Due date', ({ due_date }) => due_date],
+      ['Status', ({ status }) => statusLabel(status)],
+      ['Late', (invoice) => lateText(invoice, today) ?? ''],
+      ['Currency', ({ currency }) => currency],
+      ['Subtotal', plain(({ subtotal }) => subtotal)],
+      ['Tax', plain(({ tax_amount }) => tax_amount)],
+      ['Discount', plain(({ discount_amount }) => discount_amount)],
+      ['Total', plain(({ total_amount }) => total_amount)],
+      ['Paid', plain(({ amount_paid }) => amount_paid)],
+      ['Credited', plain(({ amount_credited }) => amount_credited)],
+      ['Amount due', plain(({ amount_due }) => amount_due)],
+      ['Paid on', ({ paid_at }) => (paid_at === null ? '' : formatDate(paid_at.slice(0, 10)))],
+      ['Notes', ({ notes }) => notes],
+    ],
+  })

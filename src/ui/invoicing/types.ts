@@ -1,0 +1,110 @@
+import type { Currency } from '@/domain/account/vocabulary'
+import type { Day } from '@/domain/calendar'
+import type { ListedClient } from '@/domain/client/filter'
+import type { Edit } from '@/domain/edit'
+import type { BillableCharge, BillableJob } from '@/domain/invoice/billable'
+import type { InvoiceCommand } from '@/domain/invoice/commands'
+import type { InvoiceFilter } from '@/domain/invoice/filter'
+import type { Invoice } from '@/domain/invoice/invoice'
+import type { InvoiceDraft, InvoiceForm } from '@/domain/invoice/invoice-form'
+import type { CreditDraft, PaymentDraft } from '@/domain/invoice/payment-form'
+import type { Actor } from '@/domain/permissions/actor'
+import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
+import type { Answered, Outcome } from '@/ui/kit/records/run-on-many'
+import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import type { ListAddress } from '@/ui/kit/records/use-record-list'
+
+/** What can be asked of an invoice in its list. */
+export type InvoiceAction = InvoiceCommand | 'edit' | 'print'
+
+/** The columns of the list; the address and the saved views name them. */
+export const INVOICE_COLUMNS = ['number', 'client', 'date', 'due_date', 'status', 'total', 'due'] as const
+export type InvoiceColumn = (typeof INVOICE_COLUMNS)[number]
+
+export const INVOICE_TABS = ['details', 'payments', 'history'] as const
+export type InvoiceTab = (typeof INVOICE_TABS)[number]
+
+/** Finished work that is on no invoice yet, and what a new invoice begins with. */
+export type BillableWork = {
+  jobs: readonly BillableJob[]
+  charges: readonly BillableCharge[]
+  /** Thousandths of a percent. */
+  tax_rate: number
+  currency: Currency
+}
+
+/** Which work is billed: one invoice each, or one together for a client. */
+export type WorkToBill = { jobs: readonly number[]; charges: readonly number[]; together: boolean }
+
+type Known = { id: number }
+
+/** What the screens can ask for. Each settles when the back end has answered. */
+export type InvoiceCommands = {
+  create(draft: InvoiceDraft): Promise<Outcome>
+  edit(invoice: Known, edit: Edit<InvoiceDraft, Invoice>): Promise<Outcome>
+  /** Makes drafts of finished work, and answers their ids. */
+  bill(work: WorkToBill): Promise<Answered<number[]>>
+  send(invoice: Invoice): Promise<Outcome>
+  remind(invoice: Invoice): Promise<Outcome>
+  pay(invoice: Invoice, payment: PaymentDraft & { again: boolean }): Promise<Outcome>
+  credit(invoice: Invoice, credit: CreditDraft): Promise<Outcome>
+  void(invoice: Invoice, reason: string): Promise<Outcome>
+  /** Tries again what an invoice's life could not do. */
+  retry(invoice: Invoice): Promise<Outcome>
+  /** Takes back facts of a history. */
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** What every screen of invoices knows of its surroundings. */
+export type InvoiceSurroundings = {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  commands: InvoiceCommands
+  /** What is going on with each invoice. */
+  activity: Activity<InvoiceCommand>
+  /** Whether this person has a page of clients to be led to. */
+  seesClients: boolean
+  onEdit: (id: number) => void
+  /** Shows an invoice by itself, as it is on paper. */
+  onPage: (id: number) => void
+}
+
+export type InvoicingScreenProps = InvoiceSurroundings &
+  ListAddress<InvoiceFilter, InvoiceColumn> & {
+    invoices: Loadable<readonly Invoice[]>
+    onOpen: (id: number) => void
+    onAdd: () => void
+    /** Opens the choice of finished work to bill. */
+    onBill: () => void
+  }
+
+export type InvoiceDetailsProps = InvoiceSurroundings &
+  RecordPageProps<Invoice, 'details' | 'payments'> & {
+    as: 'drawer' | 'page'
+    own: RecordActivity<InvoiceCommand>
+    /** What the business is called; null until it is known. */
+    business: string | null
+  }
+
+export type InvoiceFormProps = Pick<InvoiceSurroundings, 'actor' | 'today' | 'commands'> & {
+  /** The draft to edit; null for a new one. */
+  subject: FormSubject<Invoice>
+  empty: InvoiceForm
+  currency: Currency
+  clients: Loadable<readonly ListedClient[]>
+  draft: RecordDraft<InvoiceForm, Invoice> | null
+  onDraft: (draft: RecordDraft<InvoiceForm, Invoice> | null) => void
+  onMade: (id: number) => void
+  onClose: () => void
+}
+
+export type BillWorkProps = Pick<InvoiceSurroundings, 'actor' | 'commands'> & {
+  work: Loadable<BillableWork>
+  /** The job that is chosen ahead, and the client whose work alone is offered. */
+  chosen: { job: number | undefined; client: number | undefined }
+  onMade: (ids: readonly number[]) => void
+  onClose: () => void
+}

@@ -1,0 +1,19 @@
+import type { Invoice } from '@/domain/invoice/invoice'
+import type { Records } from '@/ui/kit/records/definition'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { InvoiceAction, InvoiceSurroundings } from './types'
+
+type Given = Pick<InvoiceSurroundings, 'commands' | 'activity' | 'onEdit' | 'onPage'>
+
+/** What can be done with invoices on a screen. Every step of an invoice's life asks first. */
+export const useInvoiceActions = (
+  definition: Pick<Records<Invoice, InvoiceAction>, 'noun' | 'short' | 'name' | 'actions'>,
+  { commands, activity, onEdit, onPage }: Given,
+): InvoiceActions =>
+  useRecordActions<Invoice, InvoiceAction>(definition, {
+    leads: { edit: ({ id }) => onEdit(id), print: ({ id }) => onPage(id) },
+    activity,
+    retry: commands.retry,
+  })
+
+export type InvoiceActions = RecordActions<Invoice, InvoiceAction>
