@@ -1,6 +1,8 @@
 import { stockOf } from '@/domain/catalog/stock'
 import { checkChain } from '@/domain/chemical/seal'
 import { MOST_PROPERTIES } from '@/domain/client/form'
+import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
+import { owedFor, standingOf } from '@/domain/invoice/standing'
 import { isOpen, isUnfinished } from '@/domain/job/commands'
 import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
 import { isRunning } from '@/domain/service-plan/commands'
@@ -50,6 +52,38 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
       ...idsOf(plan_charges.filter(({ plan_id }) => !known.has(plan_id))),
       ...repeated(plan_charges, ({ plan_id, due_date, job_id }) => `${plan_id} ${job_id ?? due_date}`),
     ]
+  },
+  'an invoice that is not settled has its client': (tables) =>
+    withoutClient(
+      tables.invoices.filter((row) => row.status === 'draft' || owedFor(standingIn(row, tables)) !== 0),
+      tables,
+    ),
+  'an invoice is paid and credited no more than it comes to, and only once it is sent': (tables) =>
+    idsOf(
+      tables.invoices.filter((row) => {
+        const { total_amount, amount_paid, amount_credited } = standingIn(row, tables)
+        const isClosed = row.status === 'draft' || row.status === 'cancelled'
+        return (
+          amount_paid > total_amount ||
+          amount_credited > total_amount ||
+          (isClosed && amount_paid + amount_credited > 0)
+        )
+      }),
+    ),
+  'what was paid or credited has its invoice': ({ invoices, invoice_payments, credit_notes }) => {
+    const known = new Set(idsOf(invoices))
+    return idsOf([...invoice_payments, ...credit_notes].filter(({ invoice_id }) => !known.has(invoice_id)))
+  },
+  'a number is of one invoice only': ({ invoices }) =>
+    repeated(invoices, ({ business_id, invoice_number }) => `${business_id} ${invoice_number}`),
+  'a job is billed once, and is done': ({ invoices, jobs }) => {
+    const billed = jobsBilled(invoices)
+    const done = new Set(idsOf(jobs.filter(({ status }) => status === 'completed')))
+    return billed.filter((job, at) => billed.indexOf(job) < at || !done.has(job))
+  },
+  'a charge of a plan knows the invoice that bills it, and no other': ({ invoices, plan_charges }) => {
+    const billed = new Map(invoices.flatMap((row) => chargesBilled(row).map((charge) => [charge, row.id])))
+    return idsOf(plan_charges.filter(({ id, invoice_id }) => (billed.get(id) ?? null) !== invoice_id))
   },
   'a visit that is charged for is done': ({ jobs, plan_charges }) => {
     const done = new Set(idsOf(jobs.filter(({ status }) => status === 'completed')))
@@ -198,6 +232,13 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   'a chemical application is as its seal has it': ({ chemical_applications }) =>
     checkChain(chemical_applications).altered,
 }
+
+const standingIn = (row: Tables['invoices'][number], { invoice_payments, credit_notes }: Tables) =>
+  standingOf(
+    row,
+    invoice_payments.filter(({ invoice_id }) => invoice_id === row.id),
+    credit_notes.filter(({ invoice_id }) => invoice_id === row.id),
+  )
 
 /** Which invariants the rows break, and by which of them. */
 export const broken = (tables: Tables): string[] =>

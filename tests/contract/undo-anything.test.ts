@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { expect, test } from 'vitest'
 import { toWireImport } from '@/contract/client-import'
 import {
@@ -40,6 +41,15 @@ import {
   SendEstimateDocument,
 } from '@/contract/graphql/generated/estimates'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
+import {
+  CreditInvoiceDocument,
+  EditInvoiceDocument,
+  InvoiceWorkDocument,
+  RecordInvoicePaymentDocument,
+  RemindInvoiceDocument,
+  SendInvoiceDocument,
+  VoidInvoiceDocument,
+} from '@/contract/graphql/generated/invoices'
 import { TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
 import {
   ChangePlanStatusDocument,
@@ -84,6 +94,7 @@ import { BASIC_LIMIT, onBasic } from './demos'
 import { APPROVAL, ESTIMATE_DRAFT, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { broken } from './invariants'
+import { madeInvoice } from './invoice-cases'
 import { ASSIGNED, JOB_DRAFT, OWNER, officesPerTest, type Person, send, signIn, TODAY, WAITING } from './office'
 import { createdRole, INVITED, ROLE_DRAFT, TECH } from './permission-cases'
 import { PLAN_DRAFT } from './plan-cases'
@@ -437,6 +448,28 @@ const STORIES: Readonly<Record<string, Story>> = {
     await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
     for (const status of ['in_progress', 'completed'] as const)
       await owner.ask(updateJobStatus, { params, query: { status } })
+  },
+  'an invoice is made, edited, sent, paid in part and credited': async (owner, server) => {
+    const id = await madeInvoice(server, owner)
+    const ask = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
+      dataOf(await askGraphql(server, owner, document, variables))
+    await ask(EditInvoiceDocument, { id, changed: { notes: 'Gate' }, key: 'edit' })
+    await ask(SendInvoiceDocument, { id, key: 'send' })
+    await ask(RemindInvoiceDocument, { id, key: 'remind' })
+    const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
+    await ask(RecordInvoicePaymentDocument, { ...payment, id, amount: 40, key: 'pay' })
+    await ask(CreditInvoiceDocument, { id, amount: 70, reason: 'Redone', key: 'credit' })
+  },
+  'a cycle of a plan is billed, its invoice is void, and it is billed again': async (owner, server) => {
+    const { id: plan } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan
+    const { charges } = dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan })).planAccount
+    const bill = async (key: string) => {
+      const asked = { jobs: [], charges: charges.map(({ id }) => id), together: true, key }
+      return dataOf(await askGraphql(server, owner, InvoiceWorkDocument, asked)).invoiceWork
+    }
+    const [id = 0] = await bill('bill')
+    dataOf(await askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Twice', key: 'void' }))
+    await bill('again')
   },
   'a client with a plan is merged into another': async (owner, server) => {
     const [keep, merge] = [(await add(owner)).id, (await add(owner, { first_name: 'Bo' })).id]

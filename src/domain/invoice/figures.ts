@@ -23,7 +23,6 @@ const dueOf = ({ amount_due: amount, currency }: Invoice): Amount => ({ amount, 
 
 /** The four figures above the list (INV-01), worked out of the invoices that there are. */
 export const figuresOf = (invoices: readonly Invoice[], today: Day) => {
-  const standing = invoices.filter(({ status }) => status !== 'cancelled')
   const open = invoices.filter(isOpenInvoice)
   const late = open.filter((invoice) => isOverdue(invoice, today))
   const month = today.slice(0, 7)
@@ -33,8 +32,8 @@ export const figuresOf = (invoices: readonly Invoice[], today: Day) => {
       .map(({ amount }): Amount => ({ amount, currency })),
   )
   return {
-    total: standing.length,
-    drafts: standing.filter(({ status }) => status === 'draft').length,
+    total: invoices.length,
+    drafts: invoices.filter(({ status }) => status === 'draft').length,
     outstanding: sumText(open.map(dueOf)),
     open: open.length,
     paidThisMonth: sumText(paid),

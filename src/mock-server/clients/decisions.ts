@@ -18,6 +18,7 @@ import type { Store } from '../core/store'
 import { unseenOf } from '../core/subjects'
 import { embedded } from '../jobs/client-name'
 import { PROPERTY_MOVED } from '../jobs/tables'
+import { clientPlansRefusal } from '../plans/refusals'
 import { balanceRefusal, openJobsAt, placesRefusal, roomRefusal } from './refusals'
 import { CLIENT_WORDS, PROPERTY_WORDS } from './tables'
 
@@ -212,7 +213,7 @@ const entryRemoved = (actor: Actor, entry: BalanceEntry): Decided =>
  * @throws Refusal 409 for an account that isn't settled
  */
 export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => {
-  const refusal = balanceRefusal(client.id, store)
+  const refusal = clientPlansRefusal(client.id, store) ?? balanceRefusal(client.id, store)
   if (refusal) throw new Refusal(409, refusal)
   return [
     // The last one first: undone in the opposite order, they are in their own order again.

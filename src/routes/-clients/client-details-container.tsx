@@ -1,6 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ListedClient } from '@/domain/client/filter'
+import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { clientQuery } from '@/services/clients/queries'
+import { invoicesQuery } from '@/services/invoices/queries'
 import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyClientDetails } from '@/ui/clients/lazy-parts'
 import type { ClientDetailsProps } from '@/ui/clients/types'
@@ -11,7 +13,10 @@ import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<ClientDetailsProps, 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients'> & {
+type Props = OpenedProps<
+  ClientDetailsProps,
+  'invoices' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients'
+> & {
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error' | 'refetch'>
   damaged: readonly DamagedRecord[]
 }
@@ -24,11 +29,14 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
   const jobs = useQuery(clientJobsQuery(workspace.http, actor.business_id, props.id))
   const { jobs: allJobs, onAsking } = useJobsWhenAsked()
   const equipment = useEquipmentPlaces(true)
+  const enabled = maySeeInvoices(actor)
+  const { data: invoices } = useQuery({ ...invoicesQuery(workspace.graphql, actor.business_id), enabled })
   return (
     <LazyClientDetails
       {...props}
       {...page}
       clients={loadable(clients)}
+      invoices={invoices?.filter(({ client_id }) => client_id === props.id) ?? null}
       jobs={loadable(jobs)}
       allJobs={loadable(allJobs)}
       equipment={equipment}

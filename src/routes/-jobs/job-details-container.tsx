@@ -3,9 +3,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { Application } from '@/domain/chemical/application'
 import { isAt } from '@/domain/client/property'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
+import { jobBilling } from '@/domain/invoice/job-billing'
+import { maySeeInvoices } from '@/domain/invoice/permissions'
 import type { Job } from '@/domain/job/job'
 import { PAGES } from '@/domain/pages'
 import { applicationsQuery } from '@/services/chemicals/queries'
+import { invoicesQuery } from '@/services/invoices/queries'
 import { jobQuery } from '@/services/jobs/queries'
 import { JobDetails } from '@/ui/jobs/details/job-details'
 import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
@@ -17,7 +20,7 @@ import { useWorkspace } from '../-workspace'
 
 type Props = OpenedProps<
   JobDetailsProps,
-  'client' | 'seesClients' | 'known' | 'applications' | 'seesChemicals' | 'equipment'
+  'billing' | 'client' | 'seesClients' | 'known' | 'applications' | 'seesChemicals' | 'equipment'
 > & {
   jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
@@ -41,6 +44,14 @@ const useEquipmentOf = (jobId: number): EquipmentPlace | null => {
   return places.state === 'ready' ? (places.value.find(({ job_ids }) => job_ids.includes(jobId)) ?? null) : null
 }
 
+/** How a job is billed, for those who see invoices. */
+const useBillingOf = (job: Job | undefined) => {
+  const { workspace, actor } = useWorkspace()
+  const enabled = maySeeInvoices(actor)
+  const { data } = useQuery({ ...invoicesQuery(workspace.graphql, actor.business_id), enabled })
+  return job && data ? jobBilling(job, data, actor) : null
+}
+
 /** Gathers what the details drawer shows of one job. */
 export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
   const { workspace, actor, user } = useWorkspace()
@@ -50,10 +61,12 @@ export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
   const client = clients.find(({ id }) => id === record?.client_id) ?? null
   const applications = useApplicationsOf(record, client)
   const equipment = useEquipmentOf(props.id)
+  const billing = useBillingOf(record)
   return (
     <JobDetails
       {...props}
       {...page}
+      billing={billing}
       client={client}
       seesClients={accessTo(PAGES.clients, user, context) === 'shown'}
       known={jobs.data ?? NONE}

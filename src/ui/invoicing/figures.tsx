@@ -30,10 +30,10 @@ const Tile = chakra('button', {
 })
 
 /** What a tile narrows the list to. */
-type Narrowed = Pick<InvoiceFilter, 'status' | 'age'>
+type Narrowed = Pick<InvoiceFilter, 'status' | 'age'> & { sort?: '-due' | undefined }
 type Props = { invoices: readonly Invoice[]; today: Day; age: Age | undefined; onNarrow: (filter: Narrowed) => void }
 
-const EVERY: Narrowed = { status: undefined, age: undefined }
+const EVERY = { status: undefined, age: undefined, sort: undefined }
 
 /** The page at a glance: four figures (INV-01), and what is due by its age. Each leads to the invoices behind it. */
 export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
@@ -49,7 +49,7 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
       title: 'Total Outstanding',
       value: figures.outstanding,
       hint: `of ${counted(figures.open, 'open invoice')}`,
-      to: { ...EVERY, age: undefined },
+      to: { ...EVERY, sort: '-due' },
     },
     {
       title: 'Paid This Month',
@@ -87,10 +87,10 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
 }
 
 const INK: Record<Age, string> = {
-  '0-30': 'success.solid',
-  '31-60': 'warning.solid',
-  '61-90': 'warning.fg',
-  '90+': 'danger.solid',
+  '0-30': 'var(--gw-colors-success-solid)',
+  '31-60': 'var(--gw-colors-info-solid)',
+  '61-90': 'var(--gw-colors-warning-solid)',
+  '90+': 'var(--gw-colors-danger-solid)',
 }
 
 /** What is due by how long ago it was due, as a bar and as words; each part narrows the list, and again widens it. */
@@ -98,11 +98,21 @@ const Aging = ({ invoices, today, age, onNarrow }: Props) => {
   const parts = agingOf(invoices, today)
   return (
     <chakra.section aria-label="Amount due by age" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="3">
-      <chakra.div display="flex" h="2" borderRadius="full" overflow="hidden" bg="bg.emphasized" mb="2" aria-hidden>
+      <div
+        aria-hidden
+        style={{
+          display: 'flex',
+          height: 8,
+          borderRadius: 4,
+          overflow: 'hidden',
+          marginBlockEnd: 8,
+          background: 'var(--gw-colors-bg-emphasized)',
+        }}
+      >
         {parts.map(({ age: own, share }) => (
-          <chakra.span key={own} bg={INK[own]} style={{ width: `${share * 100}%` }} />
+          <span key={own} style={{ display: 'block', background: INK[own], width: `${share * 100}%` }} />
         ))}
-      </chakra.div>
+      </div>
       <chakra.div
         display="grid"
         gap="1"
@@ -125,7 +135,10 @@ const Aging = ({ invoices, today, age, onNarrow }: Props) => {
             bg={age === own ? 'bg.emphasized' : undefined}
             _hover={{ bg: 'bg.subtle' }}
           >
-            <chakra.span aria-hidden boxSize="2.5" flexShrink="0" borderRadius="full" bg={INK[own]} />
+            <span
+              aria-hidden
+              style={{ width: 10, height: 10, flexShrink: 0, borderRadius: '50%', background: INK[own] }}
+            />
             <chakra.span minW="0">
               <chakra.span textStyle="small" color="fg.muted">
                 {ageLabel(own)}

@@ -43,20 +43,21 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
   defineRecords<Invoice, InvoiceAction, InvoiceColumn, Omit<InvoiceFilter, 'search'>>({
     noun: ['invoice', 'invoices'],
     short: ({ invoice_number }) => invoice_number,
-    title: ({ invoice_number, client_name }) => `${invoice_number}, ${client_name}`,
+    title: ({ client_name }) => client_name,
     cardGrid: true,
     columns: {
       number: {
         label: 'Invoice',
-        width: 120,
         alwaysShown: true,
-        under: ({ client_name }) => client_name,
         cell: ({ invoice_number }) => invoice_number,
         compare: byText(({ invoice_number }) => invoice_number),
       },
       client: {
         label: 'Client',
-        hideBelow: 560,
+        width: 220,
+        roomy: 300,
+        hideBelow: 760,
+        under: ({ client_name }) => client_name,
         cell: ({ client_id, client_name }) => (
           <span className="clip" title={client_name}>
             {seesClients ? <TextLink to={`/dashboard/clients/${client_id}`}>{client_name}</TextLink> : client_name}
@@ -74,7 +75,7 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
       due_date: {
         label: 'Due',
         width: 130,
-        hideBelow: 760,
+        hideBelow: 860,
         cell: ({ due_date }, { today: day }) => formatDay(due_date, day),
         compare: byText(({ due_date }) => due_date),
       },
@@ -201,7 +202,7 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
         </>
       ),
       lines: (invoice, { today: day }) => [
-        invoice.client_name,
+        invoice.invoice_number,
         `${amountIn(invoice.total_amount, invoice.currency)} of ${formatDay(invoice.invoice_date, day)}`,
         `Due ${formatDay(invoice.due_date, day)}`,
       ],

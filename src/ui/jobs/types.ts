@@ -9,6 +9,7 @@ import type { CrewMember } from '@/domain/crew'
 import type { Edit } from '@/domain/edit'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import type { Failure } from '@/domain/failure'
+import type { JobBilling } from '@/domain/invoice/job-billing'
 import type { JobCommand } from '@/domain/job/commands'
 import type { JobForm, WholeJobForm } from '@/domain/job/draft'
 import type { JobFilter } from '@/domain/job/filter'
@@ -223,6 +224,8 @@ export type JobDetailsProps = JobsSurroundings &
     seesChemicals: boolean
     /** The equipment that it was made for, where this person has a page of it. */
     equipment: EquipmentPlace | null
+    /** How it is billed; null for those who see no invoices, and while that is not known. */
+    billing: JobBilling | null
   }
 
 /** The same once the job is known. */

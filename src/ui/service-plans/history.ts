@@ -109,5 +109,7 @@ export const CHARGE_HISTORY: HistoryWords<PlanCharge> = {
     'plan_charge.due': 'Charge fell due',
     'plan_charge.paid': 'Charge paid',
     'plan_charge.reopened': 'Charge not paid',
+    'plan_charge.billed': 'Charge billed',
+    'plan_charge.released': 'No longer on an invoice',
   },
 }

@@ -16,6 +16,7 @@ import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import type { clientRecordsFor } from '../records'
 import type { ClientDetailsProps } from '../types'
 import type { ClientActions } from '../use-client-actions'
+import { ClientAccount } from './client-account'
 
 type Props = ClientDetailsProps & {
   client: ListedClient
@@ -87,7 +88,7 @@ export const ClientTabPanel = (props: Props) => {
             </RecordLine>
           )}
         </RecordSection>
-        {isFinancial && <Balance client={client} />}
+        {isFinancial && <ClientAccount client={client} invoices={props.invoices} today={today} />}
       </chakra.div>
     </RecordParts>
   )
@@ -122,25 +123,6 @@ const NextVisit = ({ client, jobs, today }: Pick<Props, 'client' | 'jobs' | 'tod
     </section>
   )
 }
-
-/** What the client owes, and what that is made of (X-76): so far only what was taken over from elsewhere. */
-const Balance = ({ client: { current_balance } }: Pick<Props, 'client'>) => (
-  <section>
-    <RecordTitle>Balance</RecordTitle>
-    <chakra.p textStyle="heading">{formatMoney(current_balance)}</chakra.p>
-    <chakra.details mt="1" css={{ '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' } }}>
-      <summary>Why this number?</summary>
-      {current_balance === 0 ? (
-        <chakra.p mt="1">No charges yet</chakra.p>
-      ) : (
-        <chakra.p mt="1" display="flex" justifyContent="space-between" gap="3">
-          <span>Balance taken over when the client was imported</span>
-          <chakra.span fontVariantNumeric="tabular-nums">{formatMoney(current_balance)}</chakra.span>
-        </chakra.p>
-      )}
-    </chakra.details>
-  </section>
-)
 
 const sqft = (area: number | null, what: string) =>
   area === null ? null : `${area.toLocaleString('en-US')} sq ft ${what}`

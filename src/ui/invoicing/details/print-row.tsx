@@ -8,11 +8,11 @@ const ON_PAPER = `@media print { [role="tablist"], main > :first-child:not(:has(
 
 /** What is done with an invoice, which no paper shows; on its own page it can be printed. */
 export const PrintRow = ({ isPage, children }: { isPage: boolean; children: ReactNode }) => (
-  <chakra.div display="grid" gap="3" _print={{ display: 'none' }}>
+  <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="start" _print={{ display: 'none' }}>
     {isPage && <style>{ON_PAPER}</style>}
     {children}
     {isPage && (
-      <Button variant="outline" justifySelf="start" onClick={() => window.print()}>
+      <Button variant="outline" onClick={() => window.print()}>
         <Printer size={16} aria-hidden />
         Print
       </Button>

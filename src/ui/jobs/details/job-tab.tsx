@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDay } from '@/domain/calendar'
 import { isAt } from '@/domain/client/property'
+import { statusLabel } from '@/domain/invoice/vocabulary'
 import { type Job, typeLabel } from '@/domain/job/job'
 import { neighbours, repeatText } from '@/domain/job/repeat'
 import { formatMoney } from '@/domain/money'
@@ -80,6 +81,7 @@ export const JobTab = (props: JobTabProps) => {
       <RecordSection title="Job information">
         <RecordLine label="Type">{typeLabel(job.type)}</RecordLine>
         <RecordLine label="Estimated cost">{formatMoney(job.estimated_cost)}</RecordLine>
+        <BillingLine job={job} billing={props.billing} />
         <RecordLine label="Description">{job.description || 'None'}</RecordLine>
       </RecordSection>
       <RecordSection title="Location">
@@ -116,6 +118,28 @@ export const JobTab = (props: JobTabProps) => {
       <ChemicalsSection {...props} />
       <CrewSection {...props} />
     </RecordParts>
+  )
+}
+
+/** The invoice that the job is on, or the way to make one of it. */
+const BillingLine = ({ job, billing }: Pick<JobTabProps, 'job' | 'billing'>) => {
+  if (billing === null || (billing.invoice === null && !billing.canBill)) return null
+  const { invoice } = billing
+  return (
+    <RecordLine label="Invoice">
+      {invoice === null ? (
+        <TextLink to="/dashboard/invoicing" search={{ bill: true, job: job.id, client: job.client_id }}>
+          Create invoice
+        </TextLink>
+      ) : (
+        <>
+          <TextLink to="/dashboard/invoicing" search={{ invoice: invoice.id }}>
+            {invoice.invoice_number}
+          </TextLink>{' '}
+          {statusLabel(invoice.status)}
+        </>
+      )}
+    </RecordLine>
   )
 }
 

@@ -70,7 +70,7 @@ const whyBalance = ({ outstanding_balance }: ServicePlan, charges: readonly Plan
 type ChargeProps = { charge: PlanCharge; busy: boolean; onSettle: () => void }
 
 const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
-  const { amount, due_date, paid_on, job_id } = charge
+  const { amount, due_date, paid_on, job_id, invoice_id } = charge
   return (
     <chakra.li
       display="flex"
@@ -96,18 +96,28 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
             </>
           )}
           {paid_on !== null && ` · paid ${formatDate(paid_on)}`}
+          {invoice_id !== null && (
+            <>
+              {' · '}
+              <TextLink to="/dashboard/invoicing" search={{ invoice: invoice_id }}>
+                its invoice
+              </TextLink>
+            </>
+          )}
         </chakra.span>
       </chakra.span>
-      <Button
-        size="sm"
-        variant={paid_on === null ? 'outline' : 'ghost'}
-        loading={busy}
-        loadingLabel="Saving…"
-        aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${formatMoney(amount)}, due ${formatDate(due_date)}`}
-        onClick={onSettle}
-      >
-        {paid_on === null ? 'Mark as paid' : 'Mark as not paid'}
-      </Button>
+      {invoice_id === null && (
+        <Button
+          size="sm"
+          variant={paid_on === null ? 'outline' : 'ghost'}
+          loading={busy}
+          loadingLabel="Saving…"
+          aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${formatMoney(amount)}, due ${formatDate(due_date)}`}
+          onClick={onSettle}
+        >
+          {paid_on === null ? 'Mark as paid' : 'Mark as not paid'}
+        </Button>
+      )}
     </chakra.li>
   )
 }

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { type Day, formatDate } from '@/domain/calendar'
+import type { ListedClient } from '@/domain/client/filter'
+import { amountIn } from '@/domain/invoice/amounts'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { daysLate, owedFor } from '@/domain/invoice/standing'
+import { statusLabel } from '@/domain/invoice/vocabulary'
+import { type Cents, formatMoney, sumOfCents } from '@/domain/money'
+import { counted } from '@/domain/wording'
+import { RecordTitle } from '@/ui/kit/record-section'
+import { TextLink } from '@/ui/kit/text-link'
+
+type Props = {
+  client: ListedClient
+  /** The client's invoices; null for those who see none, and until they are known. */
+  invoices: readonly Invoice[] | null
+  today: Day
+}
+
+/** What the client owes, what that is made of (X-76), and the way to the invoices. */
+export const ClientAccount = ({ client, invoices, today }: Props) => (
+  <section>
+    <RecordTitle>Balance</RecordTitle>
+    <chakra.p textStyle="heading">{formatMoney(client.current_balance)}</chakra.p>
+    <chakra.details mt="1" css={{ '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' } }}>
+      <summary>Why this number?</summary>
+      <Parts balance={client.current_balance} invoices={invoices} today={today} />
+    </chakra.details>
+    {invoices !== null && (
+      <chakra.p mt="2" display="flex" flexWrap="wrap" gap="3">
+        <TextLink to="/dashboard/invoicing" search={{ client: client.id }}>
+          {invoices.length === 0 ? 'No invoices yet' : `All ${counted(invoices.length, 'invoice')}`}
+        </TextLink>
+        <TextLink to="/dashboard/invoicing" search={{ bill: true, client: client.id }}>
+          Bill work
+        </TextLink>
+      </chakra.p>
+    )}
+  </section>
+)
+
+type PartsProps = Pick<Props, 'invoices' | 'today'> & { balance: Cents }
+
+const Parts = ({ balance, invoices, today }: PartsProps) => {
+  const unsettled = (invoices ?? []).filter((invoice) => owedFor(invoice) !== 0)
+  const rest = (balance - sumOfCents(unsettled.map(owedFor))) as Cents
+  if (unsettled.length === 0 && rest === 0) return <chakra.p mt="1">{nothing(invoices)}</chakra.p>
+  return (
+    <chakra.ul mt="1" listStyleType="none" display="grid" gap="1" aria-label="What the balance is made of">
+      {unsettled.map((invoice) => (
+        <Line key={invoice.id} amount={amountIn(owedFor(invoice), invoice.currency)}>
+          <TextLink to="/dashboard/invoicing" search={{ invoice: invoice.id }}>
+            {invoice.invoice_number}
+          </TextLink>{' '}
+          {standing(invoice, today)}
+        </Line>
+      ))}
+      {rest !== 0 && (
+        <Line amount={formatMoney(rest)}>
+          {invoices === null
+            ? 'Open invoices, and what was taken over'
+            : 'Balance taken over when the client was imported'}
+        </Line>
+      )}
+    </chakra.ul>
+  )
+}
+
+const nothing = (invoices: Props['invoices']): string =>
+  invoices !== null && invoices.length > 0 ? 'Every invoice is settled' : 'No charges yet'
+
+/** `Sent, due Nov 30, 2026`; a negative amount is what was paid or credited beyond it. */
+const standing = (invoice: Invoice, today: Day): string => {
+  if (owedFor(invoice) < 0) return 'credit'
+  const late = daysLate(invoice, today)
+  return late > 0
+    ? `${statusLabel(invoice.status)}, ${counted(late, 'day')} late`
+    : `${statusLabel(invoice.status)}, due ${formatDate(invoice.due_date)}`
+}
+
+const Line = ({ amount, children }: { amount: string; children: ReactNode }) => (
+  <chakra.li display="flex" justifyContent="space-between" gap="3">
+    <chakra.span minW="0" overflowWrap="anywhere">
+      {children}
+    </chakra.span>
+    <chakra.span fontVariantNumeric="tabular-nums">{amount}</chakra.span>
+  </chakra.li>
+)

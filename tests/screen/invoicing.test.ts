@@ -1,0 +1,111 @@
+import { backEnd, tablesOf } from '../e2e/back-end'
+import { invoicingPage } from '../e2e/invoicing-page'
+import { describe, expect, test } from './screen'
+
+const failing = /503 \(Service Unavailable\)|500 \(Internal/
+
+/** Makes a draft of one line over $100.00 for a client, in the page. */
+const drafted = async (page: Parameters<typeof invoicingPage>[0]) => {
+  const { button, chooseClient, dialog, open } = invoicingPage(page)
+  await open('?create=true')
+  const form = dialog('New Invoice')
+  await chooseClient('Yuki Tanaka')
+  await form.getByLabel('Service').fill('Hedges')
+  await form.getByLabel('Quantity').fill('2.5')
+  await form.getByLabel('Price').fill('40')
+  await form.getByLabel('Tax rate (%)').fill('0')
+  await button('Save as draft', form).click()
+}
+
+describe('the page', () => {
+  test('has four figures, and the list behind them is searched and narrowed (INV-01, INV-02)', async ({ page }) => {
+    const { count, open, tile } = invoicingPage(page)
+    await open()
+    const { invoices } = await tablesOf(page)
+    await expect(count).toHaveText(`${invoices.length} invoices`)
+    for (const title of ['Total Invoices', 'Total Outstanding', 'Paid This Month', 'Overdue'])
+      await expect(tile(title)).toBeVisible()
+    await expect(tile('Total Invoices')).toContainText(String(invoices.length))
+    const first = invoices[0]
+    await page.getByRole('searchbox').fill((first?.invoice_number ?? '').toLowerCase())
+    await expect(count).toHaveText('1 invoice')
+  })
+
+  test('an overdue one has a badge of its own beside its status (INV-03, X-57)', async ({ page }) => {
+    const { open, row, tile } = invoicingPage(page)
+    await open('?status=partial')
+    await expect(row(/PartialOverdue · \d+ days?/).first()).toBeVisible()
+    await tile('Overdue').click()
+    await expect(page).toHaveURL('/dashboard/invoicing?status=overdue')
+  })
+
+  test('is narrowed by an age, and widened by pressing it again', async ({ page }) => {
+    const { ages, button, open } = invoicingPage(page)
+    await open()
+    await button(/^61–90 days/, ages).click()
+    await expect(page).toHaveURL('/dashboard/invoicing?age=61-90')
+    await expect(button(/^61–90 days/, ages)).toHaveAttribute('aria-pressed', 'true')
+    await button(/^61–90 days/, ages).click()
+    await expect(page).toHaveURL('/dashboard/invoicing')
+  })
+
+  test('that can’t be loaded says so (INV-11)', async ({ page, problems }) => {
+    const { open } = invoicingPage(page)
+    problems.expect(failing)
+    await open('?search=none')
+    // A read is tried once more by itself.
+    for (const status of [503, 503, 503]) await backEnd(page).failNext('/graphql', status)
+    await page.reload()
+    await expect(page.getByText('Failed to load invoices. Please try again.')).toBeVisible()
+  })
+})
+
+describe('a new invoice', () => {
+  test('is a draft; it is sent, and paid in two parts (INV-04 to INV-06)', async ({ page }) => {
+    const { button, details, dialog, question, toast } = invoicingPage(page)
+    await drafted(page)
+    await expect(toast('Draft invoice created')).toBeVisible()
+    await expect(details).toContainText('$100.00')
+    await button('Send…', details).click()
+    await expect(question).toContainText('It goes to yuki.tanaka@example.com.')
+    await button('Send', question).click()
+    await expect(details).toContainText('Sent')
+
+    await button('Record Payment…', details).click()
+    const form = dialog('Record Payment')
+    await expect(form.getByLabel('Amount')).toHaveValue('100.00')
+    await expect(form.getByLabel('Payment Method')).toHaveValue('credit_card')
+    await form.getByLabel('Amount').fill('100.01')
+    await button('Record Payment', form).click()
+    await expect(form.getByLabel('Amount')).toHaveAccessibleDescription('Use $100.00 or less: that is what is due')
+    await form.getByLabel('Amount').fill('50')
+    await button('Record Payment', form).click()
+    await expect(details).toContainText('Partial')
+
+    await button('Record Payment…', details).click()
+    await button('Record Payment', form).click()
+    await expect(form).toContainText('The same payment was recorded just now.')
+    await button('Record it again', form).click()
+    await expect(details.getByText('Paid', { exact: true }).first()).toBeVisible()
+  })
+
+  test('says at its fields what is wrong, and adds up as it is typed', async ({ page }) => {
+    const { button, dialog, open } = invoicingPage(page)
+    await open('?create=true')
+    const form = dialog('New Invoice')
+    await button('Save as draft', form).click()
+    await expect(form.getByLabel('Service')).toHaveAccessibleDescription('Say what this line is for')
+    await form.getByLabel('Quantity').fill('2.5')
+    await form.getByLabel('Price').fill('40')
+    await expect(form.getByText('$108.25')).toBeVisible()
+  })
+})
+
+test('finished work becomes one invoice for a client', async ({ page }) => {
+  const { button, details, dialog, open } = invoicingPage(page)
+  await open('?bill=true')
+  const choice = dialog('Bill Work')
+  await choice.getByRole('checkbox', { name: /^JOB-1001 / }).check()
+  await button('Create 1 invoice', choice).click()
+  await expect(details).toContainText('JOB-1001')
+})
