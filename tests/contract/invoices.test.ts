@@ -61,7 +61,7 @@ const bill = (jobs: number[], charges: number[] = [], together = false) =>
     jobs,
     charges,
     together,
-    key: `bill-${jobs}-${charges}-${together}`,
+    key: `bill-${jobs.join()}-${charges.join()}-${together}`,
   })
 const undo = (request: string) =>
   askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${encodeURIComponent(request).slice(0, 80)}` })

@@ -25,7 +25,7 @@ export const invoicingPage = (page: Page) => {
     },
     /** Chooses a client of the form by name. */
     async chooseClient(name: string) {
-      const client = page.getByRole('combobox', { name: 'Client' }).last()
+      const client = page.getByRole('dialog').getByRole('combobox', { name: 'Client' })
       await client.fill(name)
       await page.getByRole('option', { name }).first().click()
     },

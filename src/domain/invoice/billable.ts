@@ -1,4 +1,4 @@
-import { type Day, formatDate } from '../calendar'
+import { formatDate } from '../calendar'
 import type { Job } from '../job/job'
 import { typeLabel } from '../job/job'
 import { lineTotal } from '../line-items/totals'
@@ -83,10 +83,3 @@ export const jobsBilled = (invoices: readonly Documented[]): number[] =>
 /** The charges that an invoice bills. */
 export const chargesBilled = ({ status, line_items }: Documented): number[] =>
   status === 'cancelled' ? [] : line_items.flatMap(({ charge_id }) => charge_id ?? [])
-
-/** Which day an invoice of such work tells of: the last on which something was done. */
-export const lastPerformed = (lines: readonly InvoiceLine[]): Day | null =>
-  lines
-    .flatMap(({ date_performed }) => date_performed ?? [])
-    .sort()
-    .at(-1) ?? null

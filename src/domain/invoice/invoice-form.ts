@@ -47,7 +47,7 @@ const typedLine = v.object({
   unit_price: typedNumber(linePrice, 'Price is required'),
 })
 /** A line as it is sent, its price in dollars. */
-export const sentLine = v.object({ id, ...lineTexts, ...lineLinks, quantity: lineQuantity, unit_price: linePrice })
+const sentLine = v.object({ id, ...lineTexts, ...lineLinks, quantity: lineQuantity, unit_price: linePrice })
 
 const lines = <Line extends v.GenericSchema>(line: Line) =>
   v.pipe(
@@ -102,7 +102,7 @@ export type InvoiceDraft = v.InferOutput<typeof invoiceFormSchema>
 export type LineForm = InvoiceForm['line_items'][number]
 
 /** A line that is still to be typed. */
-export const emptyLine = (lineId: number): LineForm => ({
+const emptyLine = (lineId: number): LineForm => ({
   id: lineId,
   service_category: '',
   service_name: '',

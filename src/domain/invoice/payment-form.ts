@@ -88,7 +88,6 @@ export const creditFormSchema = (most: Cents) =>
     amount: typedNumber(credited(most), 'Amount is required'),
     reason: reason('Say what the credit is for'),
   })
-export type CreditForm = v.InferInput<ReturnType<typeof creditFormSchema>>
 export type CreditDraft = v.InferOutput<ReturnType<typeof creditFormSchema>>
 
 /** How much of an invoice can still be credited. */

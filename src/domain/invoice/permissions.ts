@@ -1,5 +1,5 @@
 import type { Actor } from '../permissions/actor'
-import type { PermissionName, Requirement } from '../permissions/catalogue'
+import type { Requirement } from '../permissions/catalogue'
 import { bypassesChecks, meets } from '../permissions/check'
 
 const holds = (actor: Actor, requirement: Requirement): boolean =>
@@ -16,13 +16,6 @@ export const mayEditInvoices = (actor: Actor): boolean => holds(actor, 'billing.
 
 /** Whether the actor may record payments. */
 export const mayRecordPayments = (actor: Actor): boolean => holds(actor, 'billing.process')
-
-/** The permissions behind them, for the page that explains roles. */
-export const INVOICE_NEEDS = {
-  create: 'billing.create',
-  edit: 'billing.edit',
-  pay: 'billing.process',
-} as const satisfies Record<string, PermissionName>
 
 /** Why the actor may not have invoices `created`; null when they may. */
 export const createRefusal = (actor: Actor): string | null =>

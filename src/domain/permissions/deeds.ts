@@ -23,6 +23,7 @@ import {
 } from '../client/permissions'
 import { mayManageEquipment, mayPlanService, maySeeEquipment } from '../equipment/permissions'
 import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates, maySeeEstimates } from '../estimate/permissions'
+import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '../invoice/permissions'
 import { mayCreateJobs, mayDeleteJobs, mayEditJobs, mayEver, mayListJobs } from '../job/commands'
 import type { PageKey } from '../pages'
 import {
@@ -128,6 +129,10 @@ export const DEEDS: readonly Deed[] = [
     ...deed('estimates', 'Make jobs of estimates', mayConvertEstimates, 'billing.edit'),
     also: 'jobs.create',
   },
+  deed('invoicing', 'See invoices', maySeeInvoices, ...umbrellaMembers('billing.manage')),
+  deed('invoicing', 'Create invoices', mayCreateInvoices, 'billing.create'),
+  deed('invoicing', 'Edit, send, credit and void invoices', mayEditInvoices, 'billing.edit'),
+  deed('invoicing', 'Record payments', mayRecordPayments, 'billing.process'),
   deed('subscription', 'See the subscription', maySeeSubscription, 'billing.view'),
   deed('subscription', 'Change the subscription and its cards', mayManageSubscription, 'billing.edit'),
   deed('analytics', 'See analytics', maySeeReports, 'reports.view'),

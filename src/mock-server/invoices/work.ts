@@ -132,7 +132,7 @@ const MOST_AT_ONCE = 200
 
 /** Invoices of finished work: one each, or one together for a client. @throws Refusal 404, 409, 422 */
 export const invoiced = (asker: Asker, { jobs, charges, together }: Work, store: Store): Decided[] => {
-  const asked = [...new Set(jobs)].length + [...new Set(charges)].length
+  const asked = new Set(jobs).size + new Set(charges).size
   if (asked === 0) throw invalid('jobs', 'Choose at least one job or charge.')
   if (asked > MOST_AT_ONCE) throw invalid('jobs', `Choose ${MOST_AT_ONCE} or fewer.`)
   const pieces = [

@@ -24,7 +24,6 @@ export const INVOICE_COLUMNS = ['number', 'client', 'date', 'due_date', 'status'
 export type InvoiceColumn = (typeof INVOICE_COLUMNS)[number]
 
 export const INVOICE_TABS = ['details', 'payments', 'history'] as const
-export type InvoiceTab = (typeof INVOICE_TABS)[number]
 
 /** Finished work that is on no invoice yet, and what a new invoice begins with. */
 export type BillableWork = {

@@ -1,0 +1,48 @@
+import { expectScreensPass } from './findings'
+import { expect, test } from './fixtures'
+import { invoicingPage } from './invoicing-page'
+
+test('every screen of invoicing passes axe in both themes, and needs no sideways scrolling at 320 pixels', async ({
+  page,
+}) => {
+  test.slow()
+  const { ages, button, details, dialog, open, question } = invoicingPage(page)
+  await expectScreensPass(page, {
+    async list() {
+      await open()
+      await expect(ages).toBeVisible()
+    },
+    async details() {
+      await open('?invoice=60')
+      await expect(details.getByRole('article')).toBeVisible()
+    },
+    async payments() {
+      await open('?invoice=60&tab=payments')
+      await expect(details.getByRole('tabpanel')).toBeVisible()
+    },
+    async form() {
+      await open('?create=true')
+      await button('Save as draft', dialog('New Invoice')).click()
+      await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
+    },
+    async work() {
+      await open('?bill=true')
+      await expect(dialog('Bill Work').getByRole('checkbox', { name: /^JOB-/ }).first()).toBeVisible()
+    },
+    async page() {
+      await page.goto('/dashboard/invoicing/60')
+      await expect(page.getByRole('article')).toBeVisible()
+    },
+  })
+  await expect(question).toHaveCount(0)
+})
+
+test('on paper an invoice is its document alone', async ({ page }) => {
+  const { button } = invoicingPage(page)
+  await page.goto('/dashboard/invoicing/60')
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(button('Print')).toBeHidden()
+  await expect(page.getByRole('tablist')).toBeHidden()
+})
