@@ -32,6 +32,7 @@ import { Route as DashboardChemicalsRouteImport } from './routes/dashboard.chemi
 import { Route as DashboardClientsRouteImport } from './routes/dashboard.clients'
 import { Route as DashboardCrewRouteImport } from './routes/dashboard.crew'
 import { Route as DashboardEstimatesRouteImport } from './routes/dashboard.estimates'
+import { Route as DashboardInvoicingRouteImport } from './routes/dashboard.invoicing'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
 import { Route as DashboardPermissionsRouteImport } from './routes/dashboard.permissions'
 import { Route as DashboardPredictiveRouteImport } from './routes/dashboard.predictive'
@@ -47,6 +48,7 @@ import { Route as DashboardChemicalsIdRouteImport } from './routes/dashboard.che
 import { Route as DashboardChemicalsReportRouteImport } from './routes/dashboard.chemicals_.report'
 import { Route as DashboardClientsIdRouteImport } from './routes/dashboard.clients_.$id'
 import { Route as DashboardEstimatesIdRouteImport } from './routes/dashboard.estimates_.$id'
+import { Route as DashboardInvoicingIdRouteImport } from './routes/dashboard.invoicing_.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -163,6 +165,11 @@ const DashboardEstimatesRoute = DashboardEstimatesRouteImport.update({
   path: '/estimates',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardInvoicingRoute = DashboardInvoicingRouteImport.update({
+  id: '/invoicing',
+  path: '/invoicing',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardJobsRoute = DashboardJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
@@ -239,6 +246,11 @@ const DashboardEstimatesIdRoute = DashboardEstimatesIdRouteImport.update({
   path: '/estimates/$id',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardInvoicingIdRoute = DashboardInvoicingIdRouteImport.update({
+  id: '/invoicing_/$id',
+  path: '/invoicing/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -263,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/estimates': typeof DashboardEstimatesRoute
+  '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
@@ -279,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/chemicals/report': typeof DashboardChemicalsReportRoute
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
+  '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -301,6 +315,7 @@ export interface FileRoutesByTo {
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/estimates': typeof DashboardEstimatesRoute
+  '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
@@ -317,6 +332,7 @@ export interface FileRoutesByTo {
   '/dashboard/chemicals/report': typeof DashboardChemicalsReportRoute
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
+  '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -342,6 +358,7 @@ export interface FileRoutesById {
   '/dashboard/clients': typeof DashboardClientsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/estimates': typeof DashboardEstimatesRoute
+  '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
@@ -358,6 +375,7 @@ export interface FileRoutesById {
   '/dashboard/chemicals_/report': typeof DashboardChemicalsReportRoute
   '/dashboard/clients_/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates_/$id': typeof DashboardEstimatesIdRoute
+  '/dashboard/invoicing_/$id': typeof DashboardInvoicingIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -384,6 +402,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients'
     | '/dashboard/crew'
     | '/dashboard/estimates'
+    | '/dashboard/invoicing'
     | '/dashboard/jobs'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
@@ -400,6 +419,7 @@ export interface FileRouteTypes {
     | '/dashboard/chemicals/report'
     | '/dashboard/clients/$id'
     | '/dashboard/estimates/$id'
+    | '/dashboard/invoicing/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -422,6 +442,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients'
     | '/dashboard/crew'
     | '/dashboard/estimates'
+    | '/dashboard/invoicing'
     | '/dashboard/jobs'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
@@ -438,6 +459,7 @@ export interface FileRouteTypes {
     | '/dashboard/chemicals/report'
     | '/dashboard/clients/$id'
     | '/dashboard/estimates/$id'
+    | '/dashboard/invoicing/$id'
   id:
     | '__root__'
     | '/'
@@ -462,6 +484,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients'
     | '/dashboard/crew'
     | '/dashboard/estimates'
+    | '/dashboard/invoicing'
     | '/dashboard/jobs'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
@@ -478,6 +501,7 @@ export interface FileRouteTypes {
     | '/dashboard/chemicals_/report'
     | '/dashboard/clients_/$id'
     | '/dashboard/estimates_/$id'
+    | '/dashboard/invoicing_/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -661,6 +685,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardEstimatesRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/invoicing': {
+      id: '/dashboard/invoicing'
+      path: '/invoicing'
+      fullPath: '/dashboard/invoicing'
+      preLoaderRoute: typeof DashboardInvoicingRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/jobs': {
       id: '/dashboard/jobs'
       path: '/jobs'
@@ -766,6 +797,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardEstimatesIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/invoicing_/$id': {
+      id: '/dashboard/invoicing_/$id'
+      path: '/invoicing/$id'
+      fullPath: '/dashboard/invoicing/$id'
+      preLoaderRoute: typeof DashboardInvoicingIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -779,6 +817,7 @@ interface DashboardRouteChildren {
   DashboardClientsRoute: typeof DashboardClientsRoute
   DashboardCrewRoute: typeof DashboardCrewRoute
   DashboardEstimatesRoute: typeof DashboardEstimatesRoute
+  DashboardInvoicingRoute: typeof DashboardInvoicingRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
   DashboardPermissionsRoute: typeof DashboardPermissionsRoute
   DashboardPredictiveRoute: typeof DashboardPredictiveRoute
@@ -791,6 +830,7 @@ interface DashboardRouteChildren {
   DashboardChemicalsReportRoute: typeof DashboardChemicalsReportRoute
   DashboardClientsIdRoute: typeof DashboardClientsIdRoute
   DashboardEstimatesIdRoute: typeof DashboardEstimatesIdRoute
+  DashboardInvoicingIdRoute: typeof DashboardInvoicingIdRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -803,6 +843,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardClientsRoute: DashboardClientsRoute,
   DashboardCrewRoute: DashboardCrewRoute,
   DashboardEstimatesRoute: DashboardEstimatesRoute,
+  DashboardInvoicingRoute: DashboardInvoicingRoute,
   DashboardJobsRoute: DashboardJobsRoute,
   DashboardPermissionsRoute: DashboardPermissionsRoute,
   DashboardPredictiveRoute: DashboardPredictiveRoute,
@@ -815,6 +856,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardChemicalsReportRoute: DashboardChemicalsReportRoute,
   DashboardClientsIdRoute: DashboardClientsIdRoute,
   DashboardEstimatesIdRoute: DashboardEstimatesIdRoute,
+  DashboardInvoicingIdRoute: DashboardInvoicingIdRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

@@ -9,6 +9,7 @@ import type { DocumentHeadQuery } from './documents'
 import type { PredictiveQuery, AddEquipmentMutation, EditEquipmentMutation, DeleteEquipmentMutation, RecordEquipmentServiceMutation, ReportEquipmentFaultMutation, ScheduleEquipmentServiceMutation, AcceptEquipmentRecommendationMutation, SetEquipmentMonitoringMutation, EquipmentPlacesQuery } from './equipment'
 import type { EstimatesQuery, EstimateQuery, CreateEstimateMutation, EditEstimateMutation, DeleteEstimateMutation, SendEstimateMutation, AnswerEstimateMutation, ReviseEstimateMutation, ConvertEstimateMutation } from './estimates'
 import type { HistoryQuery, RecordAsOfQuery, ActivityQuery, UsageQuery, UndoMutation, UndoRequestMutation, RequestFactsQuery } from './history'
+import type { InvoicesQuery, BillableWorkQuery, CreateInvoiceMutation, InvoiceWorkMutation, EditInvoiceMutation, SendInvoiceMutation, RemindInvoiceMutation, RecordInvoicePaymentMutation, CreditInvoiceMutation, VoidInvoiceMutation } from './invoices'
 import type { RepeatJobMutation, CancelFollowingMutation, TellOnTheWayMutation } from './jobs'
 import type { PlanTemplatesQuery, PlanAccountQuery, CreatePlanTemplateMutation, EditPlanTemplateMutation, DeletePlanTemplateMutation, EditServicePlanMutation, ChangePlanStatusMutation, CatchUpPlansMutation, SettlePlanChargeMutation } from './plans'
 import type { ProfileQuery, MeQuery, SessionsQuery, ExportedDataQuery, EditProfileMutation, ChangePasswordMutation, SignOutOthersMutation, DeleteAccountMutation, KeepAccountMutation } from './profile'
@@ -110,6 +111,26 @@ const undoRequest: v.GenericSchema<unknown, UndoRequestMutation> = v.object({ un
 
 const requestFacts: v.GenericSchema<unknown, RequestFactsQuery> = v.object({ requestFacts: v.array(v.pipe(v.number(), v.safeInteger())) })
 
+const invoices: v.GenericSchema<unknown, InvoicesQuery> = v.object({ invoices: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), invoice_number: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), client_email: v.string(), property_id: v.nullable(v.pipe(v.number(), v.safeInteger())), invoice_date: v.string(), due_date: v.string(), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), line_items: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), service_category: v.string(), service_name: v.string(), description: v.string(), quantity: v.pipe(v.number(), v.finite()), unit: v.string(), unit_price: v.pipe(v.number(), v.finite()), total_price: v.pipe(v.number(), v.finite()), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), date_performed: v.nullable(v.string()), charge_id: v.nullable(v.pipe(v.number(), v.safeInteger())), plan_id: v.nullable(v.pipe(v.number(), v.safeInteger())) })), subtotal: v.pipe(v.number(), v.finite()), tax_rate: v.pipe(v.number(), v.finite()), tax_amount: v.pipe(v.number(), v.finite()), discount_amount: v.pipe(v.number(), v.finite()), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']), payment_terms: v.picklist(['due_on_receipt', 'net_15', 'net_30', 'prepaid']), notes: v.string(), payment_history: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), invoice_id: v.pipe(v.number(), v.safeInteger()), amount: v.pipe(v.number(), v.finite()), payment_method: v.picklist(['credit_card', 'ach', 'check', 'cash', 'other']), payment_date: v.string(), transaction_id: v.string(), notes: v.string(), processed_by: v.pipe(v.number(), v.safeInteger()), processed_by_name: v.string(), created_at: v.string() })), credit_notes: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), invoice_id: v.pipe(v.number(), v.safeInteger()), credit_number: v.string(), credit_date: v.string(), amount: v.pipe(v.number(), v.finite()), reason: v.string(), created_by: v.pipe(v.number(), v.safeInteger()), created_at: v.string() })), created_at: v.string(), sent_at: v.nullable(v.string()), paid_at: v.nullable(v.string()), reminded_at: v.nullable(v.string()), void_reason: v.string(), created_by: v.pipe(v.number(), v.safeInteger()) })) })
+
+const billableWork: v.GenericSchema<unknown, BillableWorkQuery> = v.object({ billableWork: v.object({ jobs: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), title: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), property_id: v.nullable(v.pipe(v.number(), v.safeInteger())), scheduled_date: v.string(), amount: v.pipe(v.number(), v.finite()) })), charges: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), plan_id: v.pipe(v.number(), v.safeInteger()), plan_name: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), due_date: v.string(), amount: v.pipe(v.number(), v.finite()) })), tax_rate: v.pipe(v.number(), v.finite()), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']) }) })
+
+const createInvoice: v.GenericSchema<unknown, CreateInvoiceMutation> = v.object({ createInvoice: v.pipe(v.number(), v.safeInteger()) })
+
+const invoiceWork: v.GenericSchema<unknown, InvoiceWorkMutation> = v.object({ invoiceWork: v.array(v.pipe(v.number(), v.safeInteger())) })
+
+const editInvoice: v.GenericSchema<unknown, EditInvoiceMutation> = v.object({ editInvoice: v.pipe(v.number(), v.safeInteger()) })
+
+const sendInvoice: v.GenericSchema<unknown, SendInvoiceMutation> = v.object({ sendInvoice: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) })
+
+const remindInvoice: v.GenericSchema<unknown, RemindInvoiceMutation> = v.object({ remindInvoice: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) })
+
+const recordInvoicePayment: v.GenericSchema<unknown, RecordInvoicePaymentMutation> = v.object({ recordInvoicePayment: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) })
+
+const creditInvoice: v.GenericSchema<unknown, CreditInvoiceMutation> = v.object({ creditInvoice: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) })
+
+const voidInvoice: v.GenericSchema<unknown, VoidInvoiceMutation> = v.object({ voidInvoice: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) })
+
 const repeatJob: v.GenericSchema<unknown, RepeatJobMutation> = v.object({ repeatJob: v.pipe(v.number(), v.safeInteger()) })
 
 const cancelFollowing: v.GenericSchema<unknown, CancelFollowingMutation> = v.object({ cancelFollowing: v.pipe(v.number(), v.safeInteger()) })
@@ -154,13 +175,13 @@ const keepAccount: v.GenericSchema<unknown, KeepAccountMutation> = v.object({ ke
 
 const preferences: v.GenericSchema<unknown, PreferencesQuery> = v.object({ preferences: v.object({ id: v.pipe(v.number(), v.safeInteger()), notifications: v.object({ email: v.boolean(), sms: v.boolean(), push: v.boolean(), marketingEmails: v.boolean() }), privacy: v.object({ profilePublic: v.boolean(), showOnlineStatus: v.boolean(), allowDataCollection: v.boolean() }), language: v.string(), timezone: v.string(), date_format: v.string(), currency: v.string() }) })
 
-const businessSettings: v.GenericSchema<unknown, BusinessSettingsQuery> = v.object({ businessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), estimate_prefix: v.string(), estimate_next: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) })
+const businessSettings: v.GenericSchema<unknown, BusinessSettingsQuery> = v.object({ businessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), estimate_prefix: v.string(), estimate_next: v.pipe(v.number(), v.safeInteger()), invoice_prefix: v.string(), invoice_next: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) })
 
 const logo: v.GenericSchema<unknown, LogoQuery> = v.object({ logo: v.nullable(v.string()) })
 
 const editPreferences: v.GenericSchema<unknown, EditPreferencesMutation> = v.object({ editPreferences: v.object({ id: v.pipe(v.number(), v.safeInteger()), notifications: v.object({ email: v.boolean(), sms: v.boolean(), push: v.boolean(), marketingEmails: v.boolean() }), privacy: v.object({ profilePublic: v.boolean(), showOnlineStatus: v.boolean(), allowDataCollection: v.boolean() }), language: v.string(), timezone: v.string(), date_format: v.string(), currency: v.string() }) })
 
-const editBusinessSettings: v.GenericSchema<unknown, EditBusinessSettingsMutation> = v.object({ editBusinessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), estimate_prefix: v.string(), estimate_next: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) })
+const editBusinessSettings: v.GenericSchema<unknown, EditBusinessSettingsMutation> = v.object({ editBusinessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), estimate_prefix: v.string(), estimate_next: v.pipe(v.number(), v.safeInteger()), invoice_prefix: v.string(), invoice_next: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) })
 
 const setLogo: v.GenericSchema<unknown, SetLogoMutation> = v.object({ setLogo: v.nullable(v.string()) })
 
@@ -225,6 +246,16 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['Undo', undo],
   ['UndoRequest', undoRequest],
   ['RequestFacts', requestFacts],
+  ['Invoices', invoices],
+  ['BillableWork', billableWork],
+  ['CreateInvoice', createInvoice],
+  ['InvoiceWork', invoiceWork],
+  ['EditInvoice', editInvoice],
+  ['SendInvoice', sendInvoice],
+  ['RemindInvoice', remindInvoice],
+  ['RecordInvoicePayment', recordInvoicePayment],
+  ['CreditInvoice', creditInvoice],
+  ['VoidInvoice', voidInvoice],
   ['RepeatJob', repeatJob],
   ['CancelFollowing', cancelFollowing],
   ['TellOnTheWay', tellOnTheWay],

@@ -105,6 +105,8 @@ export type BusinessSettings = {
   job_next: Resolved<number>
   estimate_prefix: Resolved<string>
   estimate_next: Resolved<number>
+  invoice_prefix: Resolved<string>
+  invoice_next: Resolved<number>
   tax_rate: Resolved<number>
 }
 
@@ -118,6 +120,8 @@ export type BusinessSettingsEdit = {
   job_next?: number | null
   estimate_prefix?: string | null
   estimate_next?: number | null
+  invoice_prefix?: string | null
+  invoice_next?: number | null
   tax_rate?: number | null
 }
 
@@ -719,6 +723,148 @@ export type DocumentHead = {
   logo: Resolved<string | null>
 }
 
+export type InvoiceStatus = 'draft' | 'sent' | 'viewed' | 'partial' | 'overdue' | 'paid' | 'cancelled'
+
+export type PaymentMethod = 'credit_card' | 'ach' | 'check' | 'cash' | 'other'
+
+export type PaymentTerms = 'due_on_receipt' | 'net_15' | 'net_30' | 'prepaid'
+
+export type Currency = 'USD' | 'EUR' | 'GBP' | 'CAD'
+
+export type Invoice = {
+  id: Resolved<number>
+  invoice_number: Resolved<string>
+  client_id: Resolved<number>
+  client_name: Resolved<string>
+  client_email: Resolved<string>
+  property_id: Resolved<number | null>
+  invoice_date: Resolved<string>
+  due_date: Resolved<string>
+  status: Resolved<InvoiceStatus>
+  line_items: Resolved<readonly InvoiceLine[]>
+  subtotal: Resolved<number>
+  tax_rate: Resolved<number>
+  tax_amount: Resolved<number>
+  discount_amount: Resolved<number>
+  total_amount: Resolved<number>
+  amount_paid: Resolved<number>
+  amount_credited: Resolved<number>
+  amount_due: Resolved<number>
+  currency: Resolved<Currency>
+  payment_terms: Resolved<PaymentTerms>
+  notes: Resolved<string>
+  payment_history: Resolved<readonly InvoicePayment[]>
+  credit_notes: Resolved<readonly CreditNote[]>
+  created_at: Resolved<string>
+  sent_at: Resolved<string | null>
+  paid_at: Resolved<string | null>
+  reminded_at: Resolved<string | null>
+  void_reason: Resolved<string>
+  created_by: Resolved<number>
+}
+
+export type InvoiceLine = {
+  id: Resolved<number>
+  service_category: Resolved<string>
+  service_name: Resolved<string>
+  description: Resolved<string>
+  quantity: Resolved<number>
+  unit: Resolved<string>
+  unit_price: Resolved<number>
+  total_price: Resolved<number>
+  job_id: Resolved<number | null>
+  date_performed: Resolved<string | null>
+  charge_id: Resolved<number | null>
+  plan_id: Resolved<number | null>
+}
+
+export type InvoicePayment = {
+  id: Resolved<number>
+  invoice_id: Resolved<number>
+  amount: Resolved<number>
+  payment_method: Resolved<PaymentMethod>
+  payment_date: Resolved<string>
+  transaction_id: Resolved<string>
+  notes: Resolved<string>
+  processed_by: Resolved<number>
+  processed_by_name: Resolved<string>
+  created_at: Resolved<string>
+}
+
+export type CreditNote = {
+  id: Resolved<number>
+  invoice_id: Resolved<number>
+  credit_number: Resolved<string>
+  credit_date: Resolved<string>
+  amount: Resolved<number>
+  reason: Resolved<string>
+  created_by: Resolved<number>
+  created_at: Resolved<string>
+}
+
+export type InvoiceInput = {
+  client_id?: number | null
+  property_id?: number | null
+  invoice_date?: string | null
+  due_date?: string | null
+  payment_terms?: string | null
+  notes?: string | null
+  line_items?: readonly InvoiceLineInput[] | null
+  tax_rate?: number | null
+  discount_amount?: number | null
+}
+
+export type InvoiceLineInput = {
+  id: number
+  service_category: string
+  service_name: string
+  description: string
+  quantity: number
+  unit: string
+  unit_price: number
+  job_id?: number | null
+  date_performed?: string | null
+  charge_id?: number | null
+  plan_id?: number | null
+}
+
+export type InvoiceStanding = {
+  id: Resolved<number>
+  status: Resolved<InvoiceStatus>
+  total_amount: Resolved<number>
+  amount_paid: Resolved<number>
+  amount_credited: Resolved<number>
+  amount_due: Resolved<number>
+}
+
+export type BillableWork = {
+  jobs: Resolved<readonly BillableJob[]>
+  charges: Resolved<readonly BillableCharge[]>
+  tax_rate: Resolved<number>
+  currency: Resolved<Currency>
+}
+
+export type BillableJob = {
+  id: Resolved<number>
+  job_number: Resolved<string>
+  title: Resolved<string>
+  client_id: Resolved<number>
+  client_name: Resolved<string>
+  property_id: Resolved<number | null>
+  scheduled_date: Resolved<string>
+  amount: Resolved<number>
+}
+
+export type BillableCharge = {
+  id: Resolved<number>
+  plan_id: Resolved<number>
+  plan_name: Resolved<string>
+  client_id: Resolved<number>
+  client_name: Resolved<string>
+  due_date: Resolved<string>
+  amount: Resolved<number>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -997,6 +1143,59 @@ export type SettlePlanChargeArgs = {
   key: string
 }
 
+export type CreateInvoiceArgs = {
+  invoice: InvoiceInput
+  key: string
+}
+
+export type InvoiceWorkArgs = {
+  jobs: readonly number[]
+  charges: readonly number[]
+  together: boolean
+  key: string
+}
+
+export type EditInvoiceArgs = {
+  id: number
+  changed: InvoiceInput
+  was?: InvoiceInput | null
+  key: string
+}
+
+export type SendInvoiceArgs = {
+  id: number
+  key: string
+}
+
+export type RemindInvoiceArgs = {
+  id: number
+  key: string
+}
+
+export type RecordInvoicePaymentArgs = {
+  id: number
+  amount: number
+  payment_method: string
+  payment_date: string
+  transaction_id: string
+  notes: string
+  again?: boolean | null
+  key: string
+}
+
+export type CreditInvoiceArgs = {
+  id: number
+  amount: number
+  reason: string
+  key: string
+}
+
+export type VoidInvoiceArgs = {
+  id: number
+  reason: string
+  key: string
+}
+
 export type DeleteCrewArgs = {
   id: number
   key: string
@@ -1091,6 +1290,8 @@ export type Resolvers<Context> = {
   estimates: (args: Record<string, never>, context: Context) => readonly Estimate[] | Promise<readonly Estimate[]>
   estimate: (args: EstimateArgs, context: Context) => Estimate | Promise<Estimate>
   documentHead: (args: Record<string, never>, context: Context) => DocumentHead | Promise<DocumentHead>
+  invoices: (args: Record<string, never>, context: Context) => readonly Invoice[] | Promise<readonly Invoice[]>
+  billableWork: (args: Record<string, never>, context: Context) => BillableWork | Promise<BillableWork>
   exportedData: (args: Record<string, never>, context: Context) => string | Promise<string>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
@@ -1132,6 +1333,14 @@ export type Resolvers<Context> = {
   reviseEstimate: (args: ReviseEstimateArgs, context: Context) => EstimateStanding | Promise<EstimateStanding>
   convertEstimate: (args: ConvertEstimateArgs, context: Context) => EstimateStanding | Promise<EstimateStanding>
   settlePlanCharge: (args: SettlePlanChargeArgs, context: Context) => number | Promise<number>
+  createInvoice: (args: CreateInvoiceArgs, context: Context) => number | Promise<number>
+  invoiceWork: (args: InvoiceWorkArgs, context: Context) => readonly number[] | Promise<readonly number[]>
+  editInvoice: (args: EditInvoiceArgs, context: Context) => number | Promise<number>
+  sendInvoice: (args: SendInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
+  remindInvoice: (args: RemindInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
+  recordInvoicePayment: (args: RecordInvoicePaymentArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
+  creditInvoice: (args: CreditInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
+  voidInvoice: (args: VoidInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   deleteCrew: (args: DeleteCrewArgs, context: Context) => number | Promise<number>
   moveStock: (args: MoveStockArgs, context: Context) => StockMovement | Promise<StockMovement>
   editProfile: (args: EditProfileArgs, context: Context) => Profile | Promise<Profile>
