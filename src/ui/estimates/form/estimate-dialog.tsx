@@ -101,7 +101,7 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
         display="grid"
         gap="6"
         pb="2"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }}
         alignItems="start"
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -114,7 +114,7 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
             now={now}
           />
         </chakra.div>
-        <chakra.div position={{ lg: 'sticky' }} top="0">
+        <chakra.div position={{ xl: 'sticky' }} top="0">
           <TotalsPanel form={form} currency={currency} />
         </chakra.div>
         <EstimateTexts form={form} />

@@ -146,7 +146,7 @@ const WIDE = '2.25rem minmax(0, 1fr) 5rem 7rem 7rem 6.5rem 7.25rem'
 export const LineHead = () => (
   <chakra.div
     aria-hidden
-    display={{ base: 'none', md: 'grid' }}
+    display={{ base: 'none', lg: 'grid' }}
     gap="2"
     gridTemplateColumns={WIDE}
     textStyle="small"
@@ -168,13 +168,13 @@ const rowCss = {
   gap: '2',
   py: '3',
   borderTopWidth: '1px',
-  gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', md: WIDE },
+  gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', lg: WIDE },
   '&[data-target]': { boxShadow: 'inset 0 2px 0 {colors.accent.solid}' },
-  '& .handle': { gridColumn: { base: '1', md: 'auto' }, gridRow: { base: '1', md: 'auto' }, justifySelf: 'start' },
-  '& .name': { gridColumn: { base: '1 / -1', md: 'auto' }, display: 'grid', gap: '1.5' },
+  '& .handle': { gridColumn: { base: '1', lg: 'auto' }, gridRow: { base: '1', lg: 'auto' }, justifySelf: 'start' },
+  '& .name': { gridColumn: { base: '1 / -1', lg: 'auto' }, display: 'grid', gap: '1.5' },
   '& .total': {
-    gridColumn: { base: '1 / 2', md: 'auto' },
-    textAlign: { base: 'start', md: 'end' },
+    gridColumn: { base: '1 / 2', lg: 'auto' },
+    textAlign: { base: 'start', lg: 'end' },
     py: '2',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 'medium',
@@ -182,8 +182,8 @@ const rowCss = {
   },
   '& .doing': {
     display: 'flex',
-    gridColumn: { base: '2 / -1', md: 'auto' },
-    gridRow: { base: '1', md: 'auto' },
+    gridColumn: { base: '2 / -1', lg: 'auto' },
+    gridRow: { base: '1', lg: 'auto' },
     justifyContent: 'flex-end',
   },
 } as const
