@@ -54,7 +54,7 @@ export const payingOfficesPerTest = (): ((given?: Given) => PayingOffice) => {
       async told() {
         const facts = (await log.readBefore(null, 500)).reverse()
         return facts
-          .filter(({ type }) => /^(subscription|invoice|payment_method)\./.test(type))
+          .filter(({ stream }) => /^(subscription|subscription-invoice|payment-method)\//.test(stream))
           .map(({ type, note }) => [type, note] as const)
       },
       async subscription(email, customerId) {

@@ -61,10 +61,10 @@ export const balanceRefusal = (clientId: number, store: Reader): Refused => {
 export const clientRemoval = (client: Client, left: Reader): Refused => {
   const { id } = client
   const refusal =
-    clientPlansRefusal(id, left) ??
-    clientEstimatesRefusal(id, left) ??
-    clientWorkRefusal(openJobsOf(id, left).length) ??
     accountRefusal(client, 'Set them to former instead.', left) ??
+    clientPlansRefusal(id, left) ??
+    clientWorkRefusal(openJobsOf(id, left).length) ??
+    clientEstimatesRefusal(id, left) ??
     balanceRefusal(id, left)
   if (refusal) return refusal
   const hasMore = left.naming('properties', 'client_id', id).length > 0

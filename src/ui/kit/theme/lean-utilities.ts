@@ -48,7 +48,7 @@ const PLAIN =
 
 const SPACING =
   'gap rowGap columnGap top bottom left right inset insetInline insetBlock insetInlineStart:insetStart insetInlineEnd:insetEnd ' +
-  'margin:m marginTop:mt marginBottom:mb marginLeft:ml marginRight:mr marginInline:mx marginBlock:my marginInlineStart:ms ' +
+  'margin:m marginTop:mt marginBottom:mb marginLeft:ml marginRight:mr marginInline:mx marginBlock:my marginBlockEnd marginInlineStart:ms ' +
   'marginInlineEnd:me padding:p paddingTop:pt paddingBottom:pb paddingLeft:pl paddingRight:pr paddingInline:px paddingBlock:py ' +
   'paddingInlineStart:ps paddingInlineEnd:pe borderSpacing scrollMargin scrollMarginBottom scrollMarginTop scrollbarGutter'
 
