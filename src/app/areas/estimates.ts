@@ -1,7 +1,6 @@
 import { defineFlow } from '@/events/flow'
 import { estimateApprovalMachine } from '@/machines/estimate-approval/machine'
 import { actorsFor } from '@/machines/port'
-import { createEstimatePorts } from '@/services/estimates/estimate-ports'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
@@ -10,15 +9,22 @@ export const estimates = defineArea({
   name: 'estimates',
   services: ({ graphql }) =>
     loadedLater(async () => (await import('@/services/estimates/estimate-service')).createEstimateService(graphql)),
-  flows: ({ graphql, changed }) => ({
-    'estimate-approval': defineFlow({
-      name: 'estimate-approval',
-      machine: estimateApprovalMachine.provide({
-        actors: actorsFor(createEstimatePorts(graphql, () => void changed('estimates', 'jobs', 'facts'))),
+  flows({ graphql, changed }) {
+    const ports = loadedLater(async () => {
+      const { createEstimatePorts } = await import('@/services/estimates/estimate-ports')
+      return createEstimatePorts(graphql, () => void changed('estimates', 'jobs', 'facts'))
+    })
+    const { send, approve, reject, revise, convert } = ports
+    return {
+      'estimate-approval': defineFlow({
+        name: 'estimate-approval',
+        machine: estimateApprovalMachine.provide({
+          actors: actorsFor({ send, approve, reject, revise, convert }),
+        }),
+        writeAhead: ['estimate.approve', 'estimate.convert'],
+        // What was asked for and refused is shown with the estimate until it is retried.
+        rests: ({ context }) => context.intent === null,
       }),
-      writeAhead: ['estimate.approve', 'estimate.convert'],
-      // What was asked for and refused is shown with the estimate until it is retried.
-      rests: ({ context }) => context.intent === null,
-    }),
-  }),
+    }
+  },
 })

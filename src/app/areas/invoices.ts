@@ -1,7 +1,6 @@
 import { defineFlow } from '@/events/flow'
 import { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
 import { actorsFor } from '@/machines/port'
-import { createBillingPorts } from '@/services/invoices/billing-ports'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
@@ -10,15 +9,22 @@ export const invoices = defineArea({
   name: 'invoices',
   services: ({ graphql }) =>
     loadedLater(async () => (await import('@/services/invoices/invoice-service')).createInvoiceService(graphql)),
-  flows: ({ graphql, changed }) => ({
-    'invoice-billing': defineFlow({
-      name: 'invoice-billing',
-      machine: invoiceBillingMachine.provide({
-        actors: actorsFor(createBillingPorts(graphql, () => void changed('invoices', 'plans', 'clients', 'facts'))),
+  flows({ graphql, changed }) {
+    const ports = loadedLater(async () => {
+      const { createBillingPorts } = await import('@/services/invoices/billing-ports')
+      return createBillingPorts(graphql, () => void changed('invoices', 'plans', 'clients', 'facts'))
+    })
+    const { sendInvoice, remindInvoice, recordPayment, creditInvoice, voidInvoice } = ports
+    return {
+      'invoice-billing': defineFlow({
+        name: 'invoice-billing',
+        machine: invoiceBillingMachine.provide({
+          actors: actorsFor({ sendInvoice, remindInvoice, recordPayment, creditInvoice, voidInvoice }),
+        }),
+        writeAhead: ['invoice.pay', 'invoice.credit', 'invoice.void'],
+        // What was asked for and refused is shown with the invoice until it is retried.
+        rests: ({ context }) => context.intent === null,
       }),
-      writeAhead: ['invoice.pay', 'invoice.credit', 'invoice.void'],
-      // What was asked for and refused is shown with the invoice until it is retried.
-      rests: ({ context }) => context.intent === null,
-    }),
-  }),
+    }
+  },
 })
