@@ -218,6 +218,21 @@ describe('an estimate', () => {
   })
 })
 
+test('a reload of the editor brings back the lines that were typed', async ({ page }) => {
+  const parts = estimatesPage(page)
+  const { button, editor, totals } = parts
+  await openEditor(parts)
+  await editor.getByLabel('Estimate Title').fill('New hedge')
+  await button('Custom Item', editor).click()
+  await editor.getByLabel('Name of line 1').fill('Planting')
+  await editor.getByLabel('Unit price of Planting ($)').fill('40')
+  await page.reload()
+  await expect(editor.getByText('What you had typed is back.')).toBeVisible()
+  await expect(editor.getByLabel('Estimate Title')).toHaveValue('New hedge')
+  await expect(editor.getByLabel('Name of line 1')).toHaveValue('Planting')
+  await expect(totals).toContainText('$43.30')
+})
+
 test('an estimate on paper has what the client reads, and not what it costs the business (X-55)', async ({ page }) => {
   await estimatesPage(page).open()
   const { estimates } = await tablesOf(page)

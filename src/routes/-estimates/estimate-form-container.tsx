@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { maySeeServices } from '@/domain/catalog/permissions'
 import type { Estimate } from '@/domain/estimate/estimate'
-import { emptyEstimateForm } from '@/domain/estimate/form'
+import { emptyEstimateForm, newLine } from '@/domain/estimate/form'
 import { type EstimateTemplate, templatesFrom } from '@/domain/estimate/template'
 import { categoriesQuery, servicesListQuery } from '@/services/catalog/queries'
 import { clientsQuery } from '@/services/clients/queries'
@@ -58,8 +58,8 @@ export const EstimateFormContainer = ({ id, list, ...rest }: Props) => {
   )
 }
 
-/** What a form that was kept has to look like. */
-const LIKE_A_FORM = emptyEstimateForm({ today: '2000-01-01', tax_rate: 0 })
+/** What a form that was kept has to look like, and each of its lines. */
+const LIKE_A_FORM = { ...emptyEstimateForm({ today: '2000-01-01', tax_rate: 0 }), line_items: [newLine(1)] }
 
 /** The services of the catalog that lines are made from; null for those who don't see it. */
 const useTemplates = (): Loadable<readonly EstimateTemplate[]> | null => {
