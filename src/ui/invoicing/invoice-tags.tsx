@@ -10,7 +10,7 @@ import type { Tone } from '@/ui/kit/tone'
 const TONES: Record<InvoiceStatus, Tone> = {
   draft: 'neutral',
   sent: 'info',
-  viewed: 'accent',
+  viewed: 'violet',
   partial: 'warning',
   overdue: 'danger',
   paid: 'success',
@@ -48,5 +48,18 @@ export const Due = ({ invoice, today }: { invoice: Invoice; today: Day }) => {
     >
       {amountIn(amount_due, currency)}
     </span>
+  )
+}
+
+/** `$60.00 due of $100.00`; the total alone where nothing, or nothing else, is due. */
+export const DueOfTotal = ({ invoice, today }: { invoice: Invoice; today: Day }) => {
+  const { amount_due, total_amount, currency } = invoice
+  const total = amountIn(total_amount, currency)
+  if (amount_due === 0) return total
+  return (
+    <>
+      <Due invoice={invoice} today={today} />
+      {amount_due !== total_amount && ` due of ${total}`}
+    </>
   )
 }

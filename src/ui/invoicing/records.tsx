@@ -9,7 +9,7 @@ import { dollarsFromCents } from '@/domain/money'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { TextLink } from '@/ui/kit/text-link'
-import { Due, InvoiceStatusTags, lateText } from './invoice-tags'
+import { Due, DueOfTotal, InvoiceStatusTags, lateText } from './invoice-tags'
 import type { InvoiceAction, InvoiceColumn } from './types'
 
 /** Those who have invoices, for the filter. */
@@ -197,13 +197,15 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
     card: {
       head: (invoice) => (
         <>
-          <InvoiceStatusTags invoice={invoice} today={today} />
-          <Due invoice={invoice} today={today} />
+          <span className="number">{invoice.invoice_number}</span>
+          <span style={{ marginInlineStart: 'auto' }}>
+            <InvoiceStatusTags invoice={invoice} today={today} />
+          </span>
         </>
       ),
+      who: (invoice) => <DueOfTotal invoice={invoice} today={today} />,
       lines: (invoice, { today: day }) => [
-        invoice.invoice_number,
-        `${amountIn(invoice.total_amount, invoice.currency)} of ${formatDay(invoice.invoice_date, day)}`,
+        `Dated ${formatDay(invoice.invoice_date, day)}`,
         `Due ${formatDay(invoice.due_date, day)}`,
       ],
       steps: ({ status }) => (status === 'draft' ? ['send'] : ['pay']),

@@ -224,9 +224,9 @@ const cardsCss: SystemStyleObject = {
   '& header svg': { width: '20px', height: '20px' },
   '& footer': { display: 'flex', gap: '2', mt: '1.5' },
   '& footer button': {
-    flex: 1,
+    flex: '1 1 auto',
     minHeight: '44px',
-    px: '3',
+    px: '2',
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'md',
@@ -234,7 +234,7 @@ const cardsCss: SystemStyleObject = {
     cursor: 'pointer',
   },
   '& footer button:first-of-type': {
-    flex: 2,
+    flexGrow: 2,
     bg: 'accent.solid',
     color: 'accent.contrast',
     borderColor: 'accent.solid',
