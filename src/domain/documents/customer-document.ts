@@ -14,6 +14,15 @@ export type DocumentHead = {
   logo: string | null
 }
 
+/** Where the business is, as an envelope has it. */
+export const placeLines = ({
+  address,
+  city,
+  state,
+  zip_code,
+}: Pick<DocumentHead, 'address' | 'city' | 'state' | 'zip_code'>): string[] =>
+  [address, [city, `${state} ${zip_code}`.trim()].filter(Boolean).join(', ')].filter(Boolean)
+
 /** A line of a document as it reads. */
 export type DocumentLine = {
   name: string
@@ -34,6 +43,7 @@ export type CustomerDocument = {
   parties: readonly { label: string; lines: readonly string[] }[]
   /** `Date`, `Valid until`. */
   facts: readonly { label: string; value: string }[]
+  /** Empty where its number says it all. */
   title: string
   description: string
   lines: readonly DocumentLine[]

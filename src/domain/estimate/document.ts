@@ -1,18 +1,10 @@
 import { rateText } from '../account/business-form'
 import { type Day, formatDate } from '../calendar'
 import { placeText } from '../client/property'
-import type { CustomerDocument, DocumentHead } from '../documents/customer-document'
+import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
 import { fullName } from '../user'
 import { documentNumber, type Estimate } from './estimate'
 import { moneyIn } from './words'
-
-const placeLines = ({
-  address,
-  city,
-  state,
-  zip_code,
-}: Omit<DocumentHead, 'business_name' | 'currency' | 'tax_rate' | 'logo'>) =>
-  [address, [city, `${state} ${zip_code}`.trim()].filter(Boolean).join(', ')].filter(Boolean)
 
 const lineOf = (line: Estimate['line_items'][number], { currency }: Estimate) => ({
   name: line.service_name,

@@ -149,7 +149,7 @@ export const customerPdf = (document: CustomerDocument): ArrayBuffer => {
   const pages = pagesOf(doc)
   drawHead(pages, document)
   drawParties(pages, document)
-  for (const line of pages.wrap(title, RIGHT - LEFT, { size: 13, bold: true })) {
+  for (const line of title === '' ? [] : pages.wrap(title, RIGHT - LEFT, { size: 13, bold: true })) {
     pages.put(line, LEFT, pages.y, { size: 13, bold: true })
     pages.y += 17
   }

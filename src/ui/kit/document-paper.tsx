@@ -40,7 +40,7 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
           </div>
         ))}
       </div>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {description && <p className="text">{description}</p>}
       <table>
         <thead>

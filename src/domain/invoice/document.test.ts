@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import type { DocumentHead } from '../documents/customer-document'
+import type { Cents } from '../money'
+import { invoiceDocument } from './document'
+import type { Invoice } from './invoice'
+
+const cents = (amount: number) => amount as Cents
+
+const HEAD: DocumentHead = {
+  business_name: 'Green Valley Landscaping',
+  address: '1200 Barton Springs Rd',
+  city: 'Austin',
+  state: 'TX',
+  zip_code: '78704',
+  currency: 'USD',
+  tax_rate: 8_250,
+  logo: 'data:image/png;base64,AA',
+}
+
+const INVOICE: Invoice = {
+  id: 7,
+  invoice_number: 'INV-1007',
+  client_id: 4,
+  property_id: null,
+  invoice_date: '2026-11-02',
+  due_date: '2026-12-02',
+  status: 'partial',
+  line_items: [
+    {
+      id: 1,
+      service_category: 'Maintenance',
+      service_name: 'Hedges',
+      description: 'Front and back',
+      quantity: 2.5,
+      unit: 'hour',
+      unit_price: cents(4_000),
+      total_price: cents(10_000),
+      job_id: 12,
+      date_performed: '2026-10-30',
+      charge_id: null,
+      plan_id: null,
+    },
+  ],
+  tax_rate: 8_250,
+  discount_amount: cents(325),
+  currency: 'EUR',
+  payment_terms: 'net_30',
+  notes: 'Thank you.',
+  created_at: '2026-11-02T10:00:00.000Z',
+  created_by: 1,
+  sent_at: '2026-11-02T11:00:00.000Z',
+  reminded_at: null,
+  void_reason: '',
+  subtotal: cents(10_000),
+  tax_amount: cents(825),
+  total_amount: cents(10_500),
+  amount_paid: cents(5_000),
+  amount_credited: cents(1_000),
+  amount_due: cents(4_500),
+  paid_at: null,
+  payment_history: [],
+  credit_notes: [],
+  client_name: 'José Muñoz',
+  client_email: 'jose@example.com',
+}
+
+it('an invoice says in its own currency what it asks for, what was paid and credited, and what is due', () => {
+  expect(invoiceDocument(INVOICE, HEAD)).toEqual({
+    kind: 'Invoice',
+    number: 'INV-1007',
+    business: {
+      name: 'Green Valley Landscaping',
+      lines: ['1200 Barton Springs Rd', 'Austin, TX 78704'],
+      logo: 'data:image/png;base64,AA',
+    },
+    parties: [{ label: 'Bill to', lines: ['José Muñoz', 'jose@example.com'] }],
+    facts: [
+      { label: 'Date', value: 'Nov 2, 2026' },
+      { label: 'Due', value: 'Dec 2, 2026' },
+      { label: 'Terms', value: 'Net 30' },
+    ],
+    title: '',
+    description: '',
+    lines: [
+      {
+        name: 'Hedges',
+        description: 'Front and back\nDone Oct 30, 2026',
+        quantity: '2.5 hour',
+        unit_price: '€40.00',
+        total: '€100.00',
+      },
+    ],
+    totals: [
+      { label: 'Subtotal', value: '€100.00' },
+      { label: 'Tax (8.25%)', value: '€8.25' },
+      { label: 'Discount', value: '-€3.25' },
+      { label: 'Total', value: '€105.00' },
+      { label: 'Paid', value: '-€50.00' },
+      { label: 'Credited', value: '-€10.00' },
+      { label: 'Amount due (EUR)', value: '€45.00' },
+    ],
+    sections: [{ title: 'Notes', text: 'Thank you.' }],
+  })
+})
+
+it('a void one says that it is, and why; nothing is due of it', () => {
+  const none = cents(0)
+  const invoice: Invoice = {
+    ...INVOICE,
+    status: 'cancelled',
+    void_reason: 'Made twice',
+    discount_amount: none,
+    amount_paid: none,
+    amount_credited: none,
+    amount_due: none,
+  }
+  const { kind, totals, sections } = invoiceDocument(invoice, HEAD)
+  expect({ kind, labels: totals.map(({ label }) => label), due: totals.at(-1)?.value, sections }).toEqual({
+    kind: 'Void invoice',
+    labels: ['Subtotal', 'Tax (8.25%)', 'Total', 'Amount due (EUR)'],
+    due: '€0.00',
+    sections: [
+      { title: 'Why it is void', text: 'Made twice' },
+      { title: 'Notes', text: 'Thank you.' },
+    ],
+  })
+})
