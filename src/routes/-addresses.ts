@@ -5,7 +5,7 @@ import { applicationPageSearch, chemicalsUrl, reportSearch } from './-chemicals/
 import { clientPageSearch, clientsUrl } from './-clients/search'
 import { crewUrl } from './-crew/search'
 import { estimatesUrl } from './-estimates/search'
-import { invoicePageSearch, invoicingUrl } from './-invoicing/search'
+import { invoicingUrl } from './-invoicing/search'
 import { jobsUrl } from './-jobs/search'
 import { permissionsUrl } from './-permissions/search'
 import { predictiveUrl } from './-predictive/search'
@@ -25,7 +25,6 @@ export const ADDRESSES = {
   clients: clientsUrl.schema,
   crew: crewUrl.schema,
   estimates: estimatesUrl.schema,
-  invoice: invoicePageSearch,
   invoicing: invoicingUrl.schema,
   jobs: jobsUrl.schema,
   permissions: permissionsUrl.schema,

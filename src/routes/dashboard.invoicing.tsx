@@ -56,14 +56,7 @@ function InvoicingPage(): ReactNode {
         onBill={() => patch({ bill: true }, false)}
       />
       {record && (
-        <InvoiceDetailsContainer
-          key={`invoice ${record.id}`}
-          as="drawer"
-          {...surroundings}
-          {...record}
-          list={list}
-          now={now}
-        />
+        <InvoiceDetailsContainer key={`invoice ${record.id}`} {...surroundings} {...record} list={list} now={now} />
       )}
       {form && work.data && (
         <InvoiceFormContainer

@@ -1,71 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { invoicesQuery } from '@/services/invoices/queries'
-import { EmptyState } from '@/ui/kit/empty-state'
-import { PageHeader } from '@/ui/kit/page-header'
+import { invoiceDocument } from '@/domain/invoice/document'
+import { invoiceQuery, invoicesQuery } from '@/services/invoices/queries'
+import { DocumentPage } from '@/ui/kit/document-page'
+import { bothReady } from '@/ui/kit/loadable'
 import { TextLink } from '@/ui/kit/text-link'
+import { useDocumentPage } from './-documents/use-document-page'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
-import { InvoiceDetailsContainer } from './-invoicing/invoice-details-container'
-import type { InvoicePageSearch } from './-invoicing/search'
-import { useInvoicing } from './-invoicing/use-invoicing'
-import { addressOf, withoutUnsaid } from './-later-address'
+import { loadable } from './-loadable'
 import { recordIn } from './-records/opened'
-import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
-/** An invoice by itself: what is printed. */
+/** An invoice as its client gets it: on paper, and as a PDF. */
 export const Route = createFileRoute('/dashboard/invoicing_/$id')({
-  validateSearch: addressOf('invoice'),
-  search: { middlewares: [withoutUnsaid('invoice')] },
   beforeLoad: guard('invoicing'),
-  loader: ({ context: { workspace, actor, access } }) => {
-    if (access === 'shown')
-      void workspace.queryClient.prefetchQuery(invoicesQuery(workspace.graphql, actor.business_id))
-  },
-  component: guarded(KnownPage),
+  component: guarded(PaperPage),
 })
 
-function KnownPage(): ReactNode {
-  const id = recordIn(Route.useParams().id)
-  return id === null ? <NoSuchInvoice /> : <InvoicePage invoiceId={id} />
-}
-
-/** An address that no invoice can have. */
-const NoSuchInvoice = () => (
-  <>
-    <PageHeader title="Invoice Details" />
-    <EmptyState
-      kind="no-match"
-      title="This invoice does not exist."
-      hint="The link may be wrong."
-      action={<TextLink to="/dashboard/invoicing">All invoices</TextLink>}
-    />
-  </>
-)
-
-function InvoicePage({ invoiceId }: { invoiceId: number }) {
+function PaperPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
-  const { tab, as_of } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const patch = useSearchPatch<InvoicePageSearch>()
-  const invoices = useQuery(invoicesQuery(workspace.graphql, actor.business_id))
-  const { now, ...surroundings } = useInvoicing()
+  const { graphql, queryClient } = workspace
+  const id = recordIn(Route.useParams().id) ?? 0
+  const list = () => queryClient.fetchQuery({ ...invoicesQuery(graphql, actor.business_id), staleTime: 0 })
+  const invoice = useQuery(invoiceQuery(id, list))
+  const { head, deeds } = useDocumentPage()
   return (
-    <InvoiceDetailsContainer
-      key={invoiceId}
-      as="page"
-      {...surroundings}
-      onEdit={(edit) => void navigate({ to: '/dashboard/invoicing', search: { invoice: invoiceId, edit } })}
-      id={invoiceId}
-      list={{ data: invoices.data, error: invoices.error }}
-      now={now}
-      tab={tab}
-      onTab={(next) => patch({ tab: next })}
-      asOf={as_of}
-      onAsOf={(position) => patch({ as_of: position ?? undefined }, position === null)}
-      onClose={() => void navigate({ to: '/dashboard/invoicing' })}
+    <DocumentPage
+      noun="invoice"
+      back={<TextLink to="/dashboard/invoicing">All invoices</TextLink>}
+      document={bothReady(loadable(invoice), head, invoiceDocument)}
+      {...deeds}
     />
   )
 }

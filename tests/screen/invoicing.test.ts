@@ -109,3 +109,19 @@ test('finished work becomes one invoice for a client', async ({ page }) => {
   await button('Create 1 invoice', choice).click()
   await expect(details).toContainText('JOB-1001')
 })
+
+test('an invoice on paper says whose it is, for whom, and what is left to pay (X-55)', async ({ page }) => {
+  await invoicingPage(page).open()
+  const { invoices } = await tablesOf(page)
+  const one = invoices.find(({ discount_amount }) => discount_amount > 0)
+  await page.goto(`/dashboard/invoicing/${one?.id}`)
+  const paper = page.getByRole('article', { name: `Invoice ${one?.invoice_number}` })
+  for (const text of ['Green Valley Landscaping', 'Austin, TX 78704', 'Bill to', 'Discount', 'Amount due (USD)'])
+    await expect(paper.getByText(text, { exact: true })).toBeVisible()
+})
+
+test('an invoice that is not there says so, and leads to the list', async ({ page }) => {
+  await page.goto('/dashboard/invoicing/999999')
+  await expect(page.getByText('This invoice does not exist.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'All invoices' }).first()).toBeVisible()
+})

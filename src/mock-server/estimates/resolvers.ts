@@ -11,6 +11,7 @@ import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { knownEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { mayCreateEstimates, maySeeEstimates } from '@/domain/estimate/permissions'
+import { maySeeInvoices } from '@/domain/invoice/permissions'
 import type { Decided } from '../core/carry-out'
 import { type Asker, command } from '../core/command'
 import { permitReading, recordOf } from '../core/refusal'
@@ -57,7 +58,7 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     return shown(row, store)
   },
   documentHead(_args, { store, actor, businessId }) {
-    permitReading('estimates', maySeeEstimates(actor), store)
+    permitReading('estimates', maySeeEstimates(actor) || maySeeInvoices(actor), store)
     const business = store.find('businesses', businessId) ?? { ...NEW_BUSINESS, name: '' }
     const { name, address, city, state, zip_code, currency, tax_rate } = business
     const logo = store.naming('logos', 'business_id', businessId)[0]?.image ?? null

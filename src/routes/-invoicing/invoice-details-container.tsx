@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Invoice } from '@/domain/invoice/invoice'
-import { accountQuery } from '@/services/account/queries'
 import { invoiceQuery, invoicesQuery } from '@/services/invoices/queries'
 import { LazyInvoiceDetails } from '@/ui/invoicing/lazy-parts'
 import type { InvoiceDetailsProps } from '@/ui/invoicing/types'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<InvoiceDetailsProps, 'own' | 'business'> & {
+type Props = OpenedProps<InvoiceDetailsProps, 'own'> & {
   list: { data: Invoice[] | undefined; error: Error | null }
 }
 
 const IDLE = {}
 const NONE: readonly never[] = []
 
-/** Gathers what is shown of one invoice: the invoice, its history, and the name of the business. */
+/** Gathers what is shown of one invoice: the invoice and its history. */
 export const InvoiceDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const { graphql, queryClient } = workspace
@@ -22,13 +20,5 @@ export const InvoiceDetailsContainer = (props: Props) => {
     queryClient.fetchQuery({ ...invoicesQuery(graphql, actor.business_id), staleTime: 0 }),
   )
   const { page } = useOpenRecord({ ...props, kind: 'invoice', damaged: NONE, single })
-  const { data: account } = useQuery(accountQuery(graphql))
-  return (
-    <LazyInvoiceDetails
-      {...props}
-      {...page}
-      own={props.activity.get(props.id) ?? IDLE}
-      business={account?.businessName ?? null}
-    />
-  )
+  return <LazyInvoiceDetails {...props} {...page} own={props.activity.get(props.id) ?? IDLE} />
 }

@@ -19,7 +19,3 @@ export const invoicingUrl = listUrl(
   },
 )
 export type InvoicingSearch = v.InferOutput<typeof invoicingUrl.schema>
-
-/** The same of an invoice's own page. */
-export const invoicePageSearch = v.object({ tab: oneOf(INVOICE_TABS), as_of: openAsOf })
-export type InvoicePageSearch = v.InferOutput<typeof invoicePageSearch>

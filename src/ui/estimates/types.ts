@@ -1,7 +1,6 @@
 import type { Currency } from '@/domain/account/vocabulary'
 import type { Day, TimeOfDay } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
-import type { DocumentHead } from '@/domain/documents/customer-document'
 import type { Edit } from '@/domain/edit'
 import type { Approval, Rejection } from '@/domain/estimate/answer'
 import type { EstimateCommand } from '@/domain/estimate/commands'
@@ -93,16 +92,6 @@ export type EstimateFormProps = Pick<EstimateSurroundings, 'actor' | 'today' | '
   draft: RecordDraft<EstimateForm, Estimate> | null
   onDraft: (draft: RecordDraft<EstimateForm, Estimate> | null) => void
   onClose: () => void
-}
-
-/** An estimate as its client gets it. */
-export type EstimatePaperProps = {
-  estimate: Loadable<Estimate>
-  head: Loadable<DocumentHead>
-  timeZone: string
-  onPrint: () => void
-  /** Saves it as a PDF; null when it went well, else what failed. */
-  onPdf: (estimate: Estimate, head: DocumentHead) => Promise<string | null>
 }
 
 /** When a job begins unless somebody says otherwise. */

@@ -82,10 +82,7 @@ export type InvoicingScreenProps = InvoiceSurroundings &
 
 export type InvoiceDetailsProps = InvoiceSurroundings &
   RecordPageProps<Invoice, 'details' | 'payments'> & {
-    as: 'drawer' | 'page'
     own: RecordActivity<InvoiceCommand>
-    /** What the business is called; null until it is known. */
-    business: string | null
   }
 
 export type InvoiceFormProps = Pick<InvoiceSurroundings, 'actor' | 'today' | 'commands'> & {

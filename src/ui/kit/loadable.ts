@@ -10,6 +10,12 @@ export type Loadable<T> = { state: 'loading' } | Failed | { state: 'ready'; valu
 export const mapReady = <A, B>(loadable: Loadable<A>, read: (value: A) => B): Loadable<B> =>
   loadable.state === 'ready' ? { state: 'ready', value: read(loadable.value) } : loadable
 
+/** Two of them read as one: it fails with the first that failed. */
+export const bothReady = <A, B, C>(a: Loadable<A>, b: Loadable<B>, read: (a: A, b: B) => C): Loadable<C> => {
+  if (a.state === 'ready') return mapReady(b, (value) => read(a.value, value))
+  return a.state === 'loading' && b.state === 'failed' ? b : a
+}
+
 /** A list that arrives a page at a time. */
 export type Pageable<T> = {
   /** The items of all pages so far. */

@@ -10,29 +10,29 @@ import { InvoiceStatusTags } from '../invoice-tags'
 import { invoiceRecords } from '../records'
 import type { InvoiceDetailsProps } from '../types'
 import { useInvoiceActions } from '../use-invoice-actions'
-import { InvoicePaper } from './invoice-paper'
+import { InvoiceLines } from './invoice-lines'
 import { InvoicePayments } from './invoice-payments'
-import { PrintRow } from './print-row'
+import { InvoiceTerms } from './invoice-terms'
 
 const NONE: readonly never[] = []
 const PARTS = { invoice_payment: PAYMENT_HISTORY, credit_note: CREDIT_HISTORY }
 
-/** An invoice, in a drawer beside the list and on a page of its own: as it is on paper, what was paid of it, and what has happened. */
+/** An invoice, in a drawer beside the list: what can be done, whom it is for, its lines, what was paid of it, and what has happened. */
 export const InvoiceDetails = (props: InvoiceDetailsProps) => {
-  const { as, actor, today, commands, own, seesClients, onTab, business } = props
+  const { actor, today, commands, own, seesClients, onTab } = props
   const definition = useMemo(() => invoiceRecords({ invoices: NONE, seesClients, today }), [seesClients, today])
   const actions = useInvoiceActions(definition, props)
   const busyLabel = definition.actions.find(({ id }) => id === own.busy)?.busyLabel
   return (
     <RecordFrame
       {...props}
+      as="drawer"
       definition={definition}
       forbiddenHint="Your role does not show invoices."
-      back={<TextLink to="/dashboard/invoicing">All invoices</TextLink>}
       heading={(invoice) => (
         <RecordHeading busy={busyLabel}>
           <InvoiceStatusTags invoice={invoice} today={today} />
-          {as === 'drawer' && <TextLink to={`/dashboard/invoicing/${invoice.id}`}>Open page</TextLink>}
+          <TextLink to={`/dashboard/invoicing/${invoice.id}`}>Open page</TextLink>
         </RecordHeading>
       )}
       tabs={(invoice) => [
@@ -41,18 +41,17 @@ export const InvoiceDetails = (props: InvoiceDetailsProps) => {
           label: 'Details',
           panel: (
             <RecordParts>
-              <PrintRow isPage={as === 'page'}>
-                <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
-                <RecordActions
-                  definition={definition}
-                  context={{ actor, today }}
-                  record={invoice}
-                  busy={actions.activity.get(invoice.id)?.busy}
-                  act={actions.act}
-                  onHistory={() => onTab('history')}
-                />
-              </PrintRow>
-              <InvoicePaper invoice={invoice} business={business} seesClients={seesClients} />
+              <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
+              <RecordActions
+                definition={definition}
+                context={{ actor, today }}
+                record={invoice}
+                busy={actions.activity.get(invoice.id)?.busy}
+                act={actions.act}
+                onHistory={() => onTab('history')}
+              />
+              <InvoiceTerms invoice={invoice} seesClients={seesClients} />
+              <InvoiceLines invoice={invoice} />
             </RecordParts>
           ),
         },

@@ -1,77 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { rateText } from '@/domain/account/business-form'
 import { formatDate } from '@/domain/calendar'
-import { wordLabel } from '@/domain/client/vocabulary'
 import { amountIn } from '@/domain/invoice/amounts'
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice'
 import type { Cents } from '@/domain/money'
+import { RecordTitle } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'
 
-type Props = { invoice: Invoice; business: string | null; seesClients: boolean }
-
-/** An invoice as the client has it: whose, when due, lines and totals. It prints without what is around it. */
-export const InvoicePaper = ({ invoice, business, seesClients }: Props) => {
+/** The lines of an invoice with what each was made from, and what they come to. */
+export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
   const money = (amount: Cents) => amountIn(amount, invoice.currency)
   return (
-    <chakra.article
-      aria-label={invoice.invoice_number}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="lg"
-      p={{ base: '4', md: '5' }}
-      maxW="8.5in"
-      minW="0"
-      overflowWrap="anywhere"
-      _print={{ border: 'none', p: '0', color: '#000' }}
-    >
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" mb="5">
-        <div>
-          {business !== null && <chakra.p fontWeight="medium">{business}</chakra.p>}
-          <chakra.p textStyle="small" color="fg.muted" mt="2">
-            Bill to
-          </chakra.p>
-          <p>
-            {seesClients ? (
-              <TextLink to={`/dashboard/clients/${invoice.client_id}`}>{invoice.client_name}</TextLink>
-            ) : (
-              invoice.client_name
-            )}
-          </p>
-          {invoice.client_email && <chakra.p textStyle="small">{invoice.client_email}</chakra.p>}
-        </div>
-        <chakra.dl
-          display="grid"
-          gridTemplateColumns="auto auto"
-          columnGap="4"
-          rowGap="1"
-          alignContent="start"
-          css={{ '& dt': { color: 'fg.muted' }, '& dd': { textAlign: 'end' } }}
-        >
-          <dt>Invoice</dt>
-          <dd>{invoice.invoice_number}</dd>
-          <dt>Date</dt>
-          <dd>{formatDate(invoice.invoice_date)}</dd>
-          <dt>Due</dt>
-          <dd>{formatDate(invoice.due_date)}</dd>
-          <dt>Terms</dt>
-          <dd>{wordLabel(invoice.payment_terms)}</dd>
-          {invoice.currency !== 'USD' && (
-            <>
-              <dt>Currency</dt>
-              <dd>{invoice.currency}</dd>
-            </>
-          )}
-        </chakra.dl>
-      </chakra.div>
+    <chakra.section minW="0" overflowWrap="anywhere">
+      <RecordTitle>Line items</RecordTitle>
       <Lines lines={invoice.line_items} money={money} />
       <Totals invoice={invoice} money={money} />
-      {invoice.notes && (
-        <chakra.p mt="4" whiteSpace="pre-line">
-          {invoice.notes}
-        </chakra.p>
-      )}
-      {invoice.void_reason && <chakra.p mt="4">Void: {invoice.void_reason}</chakra.p>}
-    </chakra.article>
+    </chakra.section>
   )
 }
 
@@ -89,7 +33,6 @@ const Lines = ({ lines, money }: { lines: readonly InvoiceLine[]; money: Money }
         paddingInlineStart: '12px',
         fontVariantNumeric: 'tabular-nums',
       },
-      '& tr': { breakInside: 'avoid' },
     }}
   >
     <thead>
@@ -133,18 +76,16 @@ const Origin = ({ line: { job_id, plan_id, date_performed } }: { line: InvoiceLi
   return (
     <chakra.span display="block" textStyle="small" color="fg.muted">
       {date_performed !== null && `Done ${formatDate(date_performed)} `}
-      <chakra.span _print={{ display: 'none' }}>
-        {job_id !== null && (
-          <TextLink to="/dashboard/jobs" search={{ job: job_id }}>
-            See the job
-          </TextLink>
-        )}{' '}
-        {plan_id !== null && (
-          <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', plan: plan_id, tab: 'charges' }}>
-            See the plan
-          </TextLink>
-        )}
-      </chakra.span>
+      {job_id !== null && (
+        <TextLink to="/dashboard/jobs" search={{ job: job_id }}>
+          See the job
+        </TextLink>
+      )}{' '}
+      {plan_id !== null && (
+        <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', plan: plan_id, tab: 'charges' }}>
+          See the plan
+        </TextLink>
+      )}
     </chakra.span>
   )
 }
@@ -161,7 +102,6 @@ const Totals = ({ invoice, money }: { invoice: Invoice; money: Money }) => {
       ms="auto"
       mt="3"
       maxW="20rem"
-      breakInside="avoid"
       css={{ '& dt': { color: 'fg.muted' }, '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } }}
     >
       <dt>Subtotal</dt>

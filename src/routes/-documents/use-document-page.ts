@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CustomerDocument, type DocumentHead, fileNameOf } from '@/domain/documents/customer-document'
+import { toFailure } from '@/domain/failure'
+import { documentHeadQuery } from '@/services/documents/queries'
+import type { DocumentDeeds } from '@/ui/kit/document-page'
+import type { Loadable } from '@/ui/kit/loadable'
+import { saveFile } from '@/ui/kit/save-file'
+import { loadable } from '../-loadable'
+import { useWorkspace } from '../-workspace'
+
+/** What a page of any document for a client needs: what all of them begin with, and how one is printed and saved. */
+export const useDocumentPage = (): { head: Loadable<DocumentHead>; deeds: DocumentDeeds } => {
+  const { workspace, actor } = useWorkspace()
+  const head = useQuery(documentHeadQuery(workspace.graphql, actor.business_id))
+  /** The drawing part loads when a PDF is asked for. */
+  const onPdf = async (document: CustomerDocument): Promise<string | null> => {
+    try {
+      saveFile(fileNameOf(document), await workspace.documents.pdf(document), 'application/pdf')
+      return null
+    } catch (error) {
+      return toFailure(error).message
+    }
+  }
+  return { head: loadable(head), deeds: { onPrint: () => window.print(), onPdf } }
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { Download, Printer } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { CustomerDocument } from '@/domain/documents/customer-document'
+import { capitalized } from '@/domain/wording'
+import { Banner } from './banner'
+import { Button } from './button'
+import { DocumentPaper } from './document-paper'
+import { EmptyState } from './empty-state'
+import type { Loadable } from './loadable'
+import { PageHeader } from './page-header'
+import { SkeletonLines } from './skeleton'
+
+/** What can be done with any document for a client. */
+export type DocumentDeeds = {
+  onPrint: () => void
+  /** Saves it as a PDF; null when it went well, else what failed. */
+  onPdf: (document: CustomerDocument) => Promise<string | null>
+}
+
+type Props = DocumentDeeds & {
+  /** `estimate` */
+  noun: string
+  document: Loadable<CustomerDocument>
+  /** The way back to the list. */
+  back: ReactNode
+}
+
+/** A document as its client gets it, to be printed or saved as a PDF (X-55). */
+export const DocumentPage = (props: Props) => {
+  const { noun, document, back } = props
+  return (
+    <>
+      <chakra.div mb="2" _print={{ display: 'none' }}>
+        {back}
+      </chakra.div>
+      {document.state === 'ready' ? (
+        <Shown {...props} shown={document.value} />
+      ) : (
+        <>
+          <PageHeader title={capitalized(noun)} />
+          <Absent {...props} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is there while the document is not, or can't be. */
+const Absent = ({ noun, document, back }: Props) => {
+  if (document.state !== 'failed') return <SkeletonLines count={12} label={`Loading the ${noun}…`} />
+  if (document.failure.status === 404)
+    return (
+      <EmptyState
+        kind="no-match"
+        title={`This ${noun} does not exist.`}
+        hint="It may have been deleted, or the link is wrong."
+        action={back}
+      />
+    )
+  return (
+    <Banner kind="warning" detail={document.failure.message} onRetry={document.retry}>
+      {`Failed to load the ${noun}. Please try again.`}
+    </Banner>
+  )
+}
+
+const Shown = ({ shown, onPrint, onPdf }: DocumentDeeds & { shown: CustomerDocument }) => {
+  const [saving, setSaving] = useState<'idle' | 'busy' | { problem: string }>('idle')
+  const save = () => {
+    setSaving('busy')
+    void onPdf(shown).then((problem) => setSaving(problem === null ? 'idle' : { problem }))
+  }
+  return (
+    <>
+      <chakra.div _print={{ display: 'none' }}>
+        <PageHeader
+          title={shown.number}
+          actions={
+            <>
+              <Button variant="outline" loading={saving === 'busy'} loadingLabel="Saving…" onClick={save}>
+                <Download size={16} aria-hidden />
+                Download PDF
+              </Button>
+              <Button onClick={onPrint}>
+                <Printer size={16} aria-hidden />
+                Print
+              </Button>
+            </>
+          }
+        />
+      </chakra.div>
+      {typeof saving === 'object' && (
+        <chakra.div mb="3" _print={{ display: 'none' }}>
+          <Banner kind="warning" detail={saving.problem} onRetry={save}>
+            The PDF could not be made. Please try again.
+          </Banner>
+        </chakra.div>
+      )}
+      <DocumentPaper document={shown} />
+    </>
+  )
+}
