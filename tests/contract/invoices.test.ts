@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deleteClient, getClient } from '@/contract/clients'
+import { createClient, deleteClient, getClient } from '@/contract/clients'
 import { MergeClientsDocument } from '@/contract/graphql/generated/clients'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import {
@@ -20,9 +20,8 @@ import { assignCrew, createJob, deleteJob, updateJobStatus } from '@/contract/jo
 import { createPlan, listPlans } from '@/contract/plans'
 import type { MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
-import { isOpen } from '@/domain/job/commands'
-import { isRunning } from '@/domain/service-plan/commands'
 import type { MockServer } from '@/mock-server'
+import { CLIENT_DRAFT } from './client-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { INVOICE_DRAFT, invoiceNow, LINE, madeInvoice, makeKey } from './invoice-cases'
 import { DAY, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, stoppedClock, TODAY } from './office'
@@ -324,25 +323,12 @@ describe('a due cycle of a plan', () => {
 
 describe('a client with invoices', () => {
   test('is not deleted before they are settled', async () => {
-    const { tables } = await server.state()
-    const busy = new Set(
-      [
-        tables.service_plans.filter(({ status }) => isRunning(status)),
-        tables.jobs.filter(({ status }) => isOpen(status)),
-        tables.estimates,
-        tables.users,
-      ]
-        .flat()
-        .map(({ client_id }) => client_id),
-    )
-    const idle = tables.clients.find(({ id, business_id }) => business_id === businessId && !busy.has(id))
-    const client_id = idle?.id ?? 0
-    await sent({ client_id })
-    const params = { businessId, clientId: client_id }
-    const { status, body } = await owner.send(deleteClient, { params })
-    expect([status, body]).toEqual([
+    const { client } = await owner.ask(createClient, { body: CLIENT_DRAFT })
+    await sent({ client_id: client.id })
+    const { status, body } = await owner.send(deleteClient, { params: { businessId, clientId: client.id } })
+    expect([status, (body as { detail: string }).detail]).toEqual([
       409,
-      { detail: 'This client has 2 invoices not settled yet. Record the payment or void them first.' },
+      'This client has 1 invoice not settled yet. Record the payment or void it first.',
     ])
   })
 
