@@ -147,7 +147,8 @@ function JobsPage() {
       <JobsScreen
         {...surroundings}
         {...(forEquipment ? { commands: { ...commands, create: forEquipment.create } } : {})}
-        jobs={loadable(jobs)}
+        // The calendar says of every place whether the crew allows it, so the crew has to be known there.
+        jobs={search.view === 'calendar' && crew.isPending ? { state: 'loading' } : loadable(jobs)}
         damaged={damaged}
         activity={activity}
         view={search.view}

@@ -118,6 +118,8 @@ describe('the menu', () => {
       'Properties',
       'Jobs',
       'Crew',
+      'Estimates',
+      'Invoicing',
       'Chemicals',
       'Catalog',
       'Service Plans',

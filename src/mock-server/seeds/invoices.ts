@@ -19,7 +19,8 @@ const OFFICE = [1, 7] as const
 const UNBILLED_DAYS = 4
 /** Months before those of the jobs, and how many invoices each of them has. */
 const EARLIER = { months: 10, invoices: 7 }
-const HELEN = 1
+/** The one who signs in as a client, and one for whom nothing is planned, have paid for all that was done. */
+const PAID_UP: readonly number[] = [1, 42]
 const FIRST_NUMBER = 1_001
 
 /** What becomes of an invoice. */
@@ -44,8 +45,7 @@ const fateOf = (day: Day, anchor: Day, choices: Choices): Fate =>
     ? choices.pick(['draft', 'open', 'open', 'paid'] as const)
     : choices.pick(['paid', 'paid', 'paid', 'open', 'partial', 'open'] as const)
 
-/** The one who signs in as a client has paid. */
-const ofClient = ({ id }: Client, fate: Fate): Fate => (id === HELEN ? 'paid' : fate)
+const ofClient = ({ id }: Client, fate: Fate): Fate => (PAID_UP.includes(id) ? 'paid' : fate)
 
 /** Finished jobs, a client's of one week on one invoice of its Saturday. */
 const ofJobs = (jobs: readonly Job[], clients: readonly Client[], anchor: Day, choices: Choices): Planned[] => {
