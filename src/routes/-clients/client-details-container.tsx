@@ -13,10 +13,7 @@ import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<
-  ClientDetailsProps,
-  'invoices' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients'
-> & {
+type Props = OpenedProps<ClientDetailsProps, 'invoices' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients'> & {
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error' | 'refetch'>
   damaged: readonly DamagedRecord[]
 }
