@@ -157,7 +157,7 @@ describe('the exported file of clients with several properties', () => {
 test('the export neutralizes what a spreadsheet would run, and needs the permission', () => {
   const [, row] = csvOf(records.csv, [listed({ first_name: '=cmd()', notes: '@sum', properties: [] })]).split('\r\n')
   expect(row).toBe(
-    `"'=cmd()","Stone","Residential","Active","avery@example.com","512-555-0140","4102 Speedway","Austin","TX","78751","Net 30","Credit card",5000,0,0,"","","","","","2024-03-01","'@sum"`,
+    `"'=cmd()","Stone","Residential","Active","avery@example.com","512-555-0140","4102 Speedway","Austin","TX","78751","Net 30","Credit card",5000.00,0.00,0,"","","","","","2024-03-01","'@sum"`,
   )
   expect([records.exportRefusal?.(actor()), records.exportRefusal?.(employee('field_technician'))]).toEqual([
     null,

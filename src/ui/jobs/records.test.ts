@@ -210,7 +210,7 @@ describe('the exported file', () => {
       ),
     ).toEqual([
       HEADER,
-      '"JOB-1017","In progress","Normal","One time service","Spring cleanup","Dana Whitfield","Ana Ruiz","2026-11-20","09:00","10:30",90,1234.5,"12 Oak Street","Austin","TX","78701"',
+      '"JOB-1017","In progress","Normal","One time service","Spring cleanup","Dana Whitfield","Ana Ruiz","2026-11-20","09:00","10:30",90,1234.50,"12 Oak Street","Austin","TX","78701"',
     ])
   })
 
