@@ -25,7 +25,7 @@ test('every screen of the chemicals passes axe in both themes, and needs no side
     async product() {
       await open('?products=true')
       await button('Add Product').click()
-      await button('Add Product', page.getByRole('dialog', { name: 'Add chemical product' })).click()
+      await button('Add Chemical Product', page.getByRole('dialog', { name: 'Add Chemical Product' })).click()
       await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
     },
     async record() {

@@ -26,7 +26,7 @@ test('the export holds what is shown, numbers as numbers, and runs no formula in
   expect(name).toMatch(/^jobs-\d{4}-\d{2}-\d{2}\.csv$/)
   expect(header?.slice(0, 6)).toEqual(['Job number', 'Status', 'Priority', 'Type', 'Title', 'Client'])
   expect(rows.map((row) => [...row.slice(0, 2), ...row.slice(8, 12)])).toEqual([
-    [assigned, 'Assigned', '12:30', '13:30', '60', '95'],
+    [assigned, 'Assigned', '12:30', '13:30', '60', '95.00'],
   ])
 
   await page.getByRole('button', { name: 'Create Job' }).click()
