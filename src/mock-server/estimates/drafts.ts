@@ -13,7 +13,7 @@ import { byUser, removed, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { invalid, Refusal } from '../core/refusal'
+import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { estimateMade } from './facts'
 import { listed } from './listed'
@@ -24,12 +24,6 @@ const saidIn = (input: EstimateInput) =>
 
 const anyFields = v.partial(v.object(estimateFields))
 const allFields = v.object(estimateFields)
-
-const readBy = <S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> => {
-  const { success, output, issues } = v.safeParse(schema, sent)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return output
-}
 
 /** The fields that were sent, amounts in cents. @throws Refusal 422 */
 const fieldsIn = (input: EstimateInput): Partial<EstimateDraft> =>

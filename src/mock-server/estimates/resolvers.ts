@@ -16,13 +16,11 @@ import type { Decided } from '../core/carry-out'
 import { type Asker, command } from '../core/command'
 import { permitReading, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { ResolversFor } from '../graphql/asking'
+import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { created, deleted, edited } from './drafts'
 import { listed, shown } from './listed'
 import { answered, converted, revised, sent } from './steps'
-
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
 /** A step of an estimate's life; the answer is how it then stands. */
 const step = <Args extends { id: number; key: string }>(

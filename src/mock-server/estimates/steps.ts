@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { EstimateAnswer, EstimateSlot } from '@/contract/graphql/generated/resolvers'
 import { wireJobDraft } from '@/contract/job'
 import { plusDays } from '@/domain/calendar'
@@ -11,19 +10,13 @@ import { dollarsFromCents } from '@/domain/money'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
-import { invalid, Refusal } from '../core/refusal'
+import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { created } from '../jobs/decisions'
 import { freshDraft } from './drafts'
 import { estimateFact, estimateMade } from './facts'
 import { listed } from './listed'
 import { CONVERTED, REVISED } from './tables'
-
-const readBy = <S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> => {
-  const { success, output, issues } = v.safeParse(schema, sent)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return output
-}
 
 const now = (store: Store): string => new Date(store.now()).toISOString()
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { amountIn } from '@/domain/invoice/amounts'
 import { type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
@@ -15,7 +14,7 @@ import { methodLabel } from '@/domain/invoice/vocabulary'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
 import type { Asker } from '../core/command'
-import { invalid, Refusal } from '../core/refusal'
+import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { chargesFollowing, invoiceFact } from './decisions'
 import { knownIn, standingIn } from './listed'
@@ -24,13 +23,6 @@ import { knownIn, standingIn } from './listed'
 const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
   const verdict = judgeInvoice(actor, command, knownIn(row, store))
   if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
-}
-
-/** @throws Refusal 422 */
-const read = <S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> => {
-  const { success, output, issues } = v.safeParse(schema, sent)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return output
 }
 
 const moment = (store: Store): string => new Date(store.now()).toISOString()
@@ -82,7 +74,7 @@ export type SentPayment = {
 export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentPayment, store: Store): Decided[] => {
   judge(asker, 'pay', row, store)
   const { actor } = asker
-  const draft = read(paymentFields(standingIn(row, store).amount_due, store.today(actor.time_zone)), payment)
+  const draft = readBy(paymentFields(standingIn(row, store).amount_due, store.today(actor.time_zone)), payment)
   const ago = sameMinutesAgo(draft, store.naming('invoice_payments', 'invoice_id', row.id), store.now())
   if (ago !== null && !again) throw new Refusal(409, sameText(ago))
   const id = store.nextId('invoice_payments')
@@ -116,7 +108,7 @@ export const credited = (
 ): Decided[] => {
   judge(asker, 'credit', row, store)
   const { actor, businessId } = asker
-  const { amount, reason } = read(creditFields(creditable(standingIn(row, store))), asked)
+  const { amount, reason } = readBy(creditFields(creditable(standingIn(row, store))), asked)
   const id = store.nextId('credit_notes')
   const note: CreditNote = {
     id,
@@ -143,7 +135,7 @@ export const credited = (
 /** An invoice becomes void: what it billed can be billed again. @throws Refusal 403, 409, 422 */
 export const voided = (asker: Asker, row: InvoiceRow, asked: { reason: string }, store: Store): Decided[] => {
   judge(asker, 'void', row, store)
-  const { reason } = read(voidFields, asked)
+  const { reason } = readBy(voidFields, asked)
   const patch = { status: 'cancelled', void_reason: reason } as const
   const by = byUser(asker.actor)
   return [

@@ -23,23 +23,21 @@ import { byUser, replaced } from '../core/changes'
 import { type Asker, type Command, command } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { invalid, permitReading, Refusal } from '../core/refusal'
+import { permitReading, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { ResolversFor } from '../graphql/asking'
-import { mutation } from '../graphql/mutation'
+import type { ResolversFor, Sent } from '../graphql/asking'
+import { mutation, saidIn } from '../graphql/mutation'
 import { credited, paid, reminded, sent, voided } from './billing'
 import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
 import { listed, standingIn } from './listed'
 import { billableCharges, billableJobs, invoiced } from './work'
 
-type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
-
 const whole = v.object(invoiceFields)
 const some = v.partial(whole)
 
-/** What was sent, without what was left out; the rate in thousandths of a percent. */
-const saidIn = ({ tax_rate, line_items, ...input }: InvoiceInput) => ({
-  ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
+/** What was sent, without what was left out; the rate in thousandths of a percent, and each line whole. */
+const asKept = ({ tax_rate, line_items, ...input }: InvoiceInput) => ({
+  ...saidIn(input),
   ...(tax_rate === undefined || tax_rate === null ? {} : { tax_rate: Math.round(tax_rate * 1_000) }),
   ...(line_items === undefined || line_items === null
     ? {}
@@ -51,23 +49,16 @@ const saidIn = ({ tax_rate, line_items, ...input }: InvoiceInput) => ({
       }),
 })
 
-/** @throws Refusal 422 */
-const read = <S extends v.GenericSchema>(schema: S, input: InvoiceInput): v.InferOutput<S> => {
-  const { success, output, issues } = v.safeParse(schema, saidIn(input))
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
-  return output
-}
-
 /** The fields that were sent, each line with what it comes to. */
 const fieldsIn = (input: InvoiceInput): Partial<Drafted> => {
-  const { line_items, ...fields } = read(some, input)
+  const { line_items, ...fields } = readBy(some, asKept(input))
   const priced = line_items?.map((line) => ({ ...line, total_price: lineTotal(line) }))
   // Valibot says of fields that were left out that they may be undefined; they are not there at all.
   return { ...(fields as Partial<Drafted>), ...(priced && { line_items: priced }) }
 }
 
 const draftIn = (input: InvoiceInput): Drafted => {
-  const { line_items, ...fields } = read(whole, { property_id: null, notes: '', discount_amount: 0, ...input })
+  const { line_items, ...fields } = readBy(whole, asKept({ property_id: null, notes: '', discount_amount: 0, ...input }))
   return { ...fields, line_items: line_items.map((line) => ({ ...line, total_price: lineTotal(line) })) }
 }
 

@@ -15,6 +15,7 @@ import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
 import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
+import type { Sent } from '../graphql/asking'
 import { saidIn } from '../graphql/mutation'
 import { VISIT_CHANGED } from '../jobs/tables'
 import { begun, charged, planFact } from './decisions'
@@ -62,7 +63,7 @@ const following = (before: PlanRow, after: PlanRow, asker: Asker, store: Store) 
 
 /** New terms of a plan, with what they do to the visits to come and to billing. @throws Refusal 403, 409, 422 */
 export const newTerms = async (
-  { args, ...asker }: Asker & { args: Omit<EditServicePlanArgs, 'key'> },
+  { args, ...asker }: Sent<EditServicePlanArgs>,
   plan: PlanRow,
   store: Store,
 ): Promise<Decided[]> => {
