@@ -5,29 +5,7 @@ import type { InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { type Age, ageLabel } from '@/domain/invoice/vocabulary'
 import { counted } from '@/domain/wording'
-
-const Tile = chakra('button', {
-  base: {
-    display: 'grid',
-    alignContent: 'start',
-    gap: '0.5',
-    p: { base: '3', md: '4' },
-    minW: '0',
-    textAlign: 'start',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    cursor: 'pointer',
-    _hover: { borderColor: 'border.emphasized' },
-    '& small': { color: 'fg.muted', textStyle: 'caption' },
-    '& strong': {
-      textStyle: 'figure',
-      fontSize: { base: 'xl', md: '2xl' },
-      fontVariantNumeric: 'tabular-nums',
-      overflowWrap: 'anywhere',
-    },
-  },
-})
+import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 
 /** What a tile narrows the list to. */
 type Narrowed = Pick<InvoiceFilter, 'status' | 'age'> & { sort?: '-due' | undefined }
@@ -66,21 +44,13 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
   ] as const
   return (
     <chakra.div display="grid" gap="3" mb="4" _print={{ display: 'none' }}>
-      <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-      >
+      <FigureGrid>
         {tiles.map(({ title, value, hint, to }) => (
-          <Tile key={title} type="button" onClick={() => onNarrow(to)}>
-            <chakra.span textStyle="small" color="fg.muted">
-              {title}
-            </chakra.span>
-            <strong>{value}</strong>
-            <small>{hint}</small>
-          </Tile>
+          <FigureCard key={title} title={title} value={value} onOpen={() => onNarrow(to)}>
+            {hint}
+          </FigureCard>
         ))}
-      </chakra.div>
+      </FigureGrid>
       <Aging {...{ invoices, today, age, onNarrow }} />
     </chakra.div>
   )
