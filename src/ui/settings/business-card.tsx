@@ -9,13 +9,14 @@ import {
 } from '@/domain/account/business-form'
 import { settingsRefusal } from '@/domain/account/permissions'
 import { WEEKDAYS } from '@/domain/weekday'
+import { capitalized } from '@/domain/wording'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { FormCard } from '@/ui/kit/forms/form-card'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { HoursEditor } from '@/ui/kit/forms/hours/hours-editor'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { PlaceFields } from '@/ui/kit/forms/place-fields'
-import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { TextField } from '@/ui/kit/text-field'
@@ -37,6 +38,33 @@ const controlOf = (field: string): string => {
 
 type Props = Pick<SettingsScreenProps, 'actor' | 'commands'> &
   Kept<BusinessForm, BusinessSettings> & { opened: OpenedRecord<BusinessSettings> }
+
+/** How documents of a kind are numbered. */
+const NumberFields = ({
+  form,
+  what,
+}: {
+  form: FormOf<typeof businessFormSchema>
+  what: 'job' | 'estimate' | 'invoice'
+}) => {
+  const [prefix, next] = [`${what}_prefix`, `${what}_next`] as const
+  return (
+    <>
+      <Span of={3} onPhone={3}>
+        <TextField label={`${capitalized(what)} number prefix`} autoComplete="off" {...form.text(prefix)} />
+      </Span>
+      <Span of={3} onPhone={3}>
+        <TextField
+          label={`Next ${what} number`}
+          autoComplete="off"
+          inputMode="numeric"
+          hint={`The next ${what} is ${form.form[prefix]}${form.form[next]}.`}
+          {...form.text(next)}
+        />
+      </Span>
+    </>
+  )
+}
 
 /** Where the business is, when it is open, how its documents are numbered, and its tax. For reading only where the role says so. */
 export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props) => {
@@ -91,42 +119,9 @@ export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props)
         </Group>
         <Group title="Numbers and tax">
           <FormGrid>
-            <Span of={3} onPhone={3}>
-              <TextField label="Job number prefix" autoComplete="off" {...text('job_prefix')} />
-            </Span>
-            <Span of={3} onPhone={3}>
-              <TextField
-                label="Next job number"
-                autoComplete="off"
-                inputMode="numeric"
-                hint={`The next job is ${form.form.job_prefix}${form.form.job_next}.`}
-                {...text('job_next')}
-              />
-            </Span>
-            <Span of={3} onPhone={3}>
-              <TextField label="Estimate number prefix" autoComplete="off" {...text('estimate_prefix')} />
-            </Span>
-            <Span of={3} onPhone={3}>
-              <TextField
-                label="Next estimate number"
-                autoComplete="off"
-                inputMode="numeric"
-                hint={`The next estimate is ${form.form.estimate_prefix}${form.form.estimate_next}.`}
-                {...text('estimate_next')}
-              />
-            </Span>
-            <Span of={3} onPhone={3}>
-              <TextField label="Invoice number prefix" autoComplete="off" {...text('invoice_prefix')} />
-            </Span>
-            <Span of={3} onPhone={3}>
-              <TextField
-                label="Next invoice number"
-                autoComplete="off"
-                inputMode="numeric"
-                hint={`The next invoice is ${form.form.invoice_prefix}${form.form.invoice_next}.`}
-                {...text('invoice_next')}
-              />
-            </Span>
+            {(['job', 'estimate', 'invoice'] as const).map((what) => (
+              <NumberFields key={what} form={form} what={what} />
+            ))}
             <Span of={3}>
               <TextField
                 label="Tax rate (%)"
