@@ -1,23 +1,23 @@
 import { rateText } from '../account/business-form'
+import { amountIn } from '../amount-in'
 import { type Day, formatDate } from '../calendar'
 import { placeText } from '../client/property'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
 import { fullName } from '../user'
 import { documentNumber, type Estimate } from './estimate'
-import { moneyIn } from './words'
 
 const lineOf = (line: Estimate['line_items'][number], { currency }: Estimate) => ({
   name: line.service_name,
   description: line.description,
   quantity: [line.quantity.toLocaleString('en-US'), line.unit].filter(Boolean).join(' '),
-  unit_price: moneyIn(currency, line.unit_price),
-  total: moneyIn(currency, line.total_price),
+  unit_price: amountIn(line.unit_price, currency),
+  total: amountIn(line.total_price, currency),
 })
 
 /** An estimate as its client reads it. What it costs the business, and its notes, are not in it. `made` is the day it was made. */
 export const estimateDocument = (estimate: Estimate, head: DocumentHead, made: Day): CustomerDocument => {
   const { client, property, currency, discount_amount, tax_rate } = estimate
-  const amount = (cents: Estimate['subtotal']) => moneyIn(currency, cents)
+  const amount = (cents: Estimate['subtotal']) => amountIn(cents, currency)
   const name = client ? [fullName(client), client.email].filter(Boolean) : []
   const place = property ? [property.property_name, placeText(property)].filter(Boolean) : []
   return {

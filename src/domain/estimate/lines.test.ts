@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { amountIn } from '../amount-in'
 import { SAMPLE_CATALOG } from '../catalog/sample'
 import type { Cents } from '../money'
 import { marginOf, priced } from './cost'
 import { newLine } from './form'
 import { lineFrom, templateLabel, templatesFrom } from './template'
-import { moneyIn } from './words'
 
 const cents = (amount: number) => amount as Cents
 
@@ -80,7 +80,7 @@ describe('what a line can be made from', () => {
 
 describe('an amount of a document', () => {
   it('has the label of its currency (X-27)', () => {
-    expect([moneyIn('USD', cents(123_450)), moneyIn('CAD', cents(100)), moneyIn('EUR', cents(100))]).toEqual([
+    expect([amountIn(cents(123_450), 'USD'), amountIn(cents(100), 'CAD'), amountIn(cents(100), 'EUR')]).toEqual([
       '$1,234.50',
       'CA$1.00',
       '€1.00',

@@ -1,9 +1,9 @@
 import { rateText } from '../account/business-form'
+import { amountIn } from '../amount-in'
 import { formatDate } from '../calendar'
 import { wordLabel } from '../client/vocabulary'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
 import type { Cents } from '../money'
-import { amountIn } from './amounts'
 import type { Invoice, InvoiceLine } from './invoice'
 
 const lineOf = (line: InvoiceLine, { currency }: Invoice) => ({

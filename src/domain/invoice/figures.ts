@@ -1,7 +1,7 @@
 import type { Currency } from '../account/vocabulary'
+import { amountIn } from '../amount-in'
 import type { Day } from '../calendar'
 import { type Cents, sumOfCents } from '../money'
-import { amountIn } from './amounts'
 import type { Invoice } from './invoice'
 import { ageOf, isOpenInvoice, isOverdue } from './standing'
 import { AGES, type Age } from './vocabulary'

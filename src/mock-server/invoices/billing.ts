@@ -1,5 +1,5 @@
+import { amountIn } from '@/domain/amount-in'
 import { dayAt } from '@/domain/calendar'
-import { amountIn } from '@/domain/invoice/amounts'
 import { type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import {

@@ -58,7 +58,10 @@ const fieldsIn = (input: InvoiceInput): Partial<Drafted> => {
 }
 
 const draftIn = (input: InvoiceInput): Drafted => {
-  const { line_items, ...fields } = readBy(whole, asKept({ property_id: null, notes: '', discount_amount: 0, ...input }))
+  const { line_items, ...fields } = readBy(
+    whole,
+    asKept({ property_id: null, notes: '', discount_amount: 0, ...input }),
+  )
   return { ...fields, line_items: line_items.map((line) => ({ ...line, total_price: lineTotal(line) })) }
 }
 

@@ -1,4 +1,4 @@
-import { amountIn } from '@/domain/invoice/amounts'
+import { amountIn } from '@/domain/amount-in'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { methodLabel } from '@/domain/invoice/vocabulary'
 import { inserted, updated } from '../core/changes'

@@ -1,11 +1,12 @@
 import { BriefcaseBusiness, Pencil, Send, ThumbsUp } from 'lucide-react'
+import { amountIn } from '@/domain/amount-in'
 import { type Day, formatDate, formatDay } from '@/domain/calendar'
 import { convertRefusal, type EstimateDeed, judgeEstimate, sendRefusal, standingOf } from '@/domain/estimate/commands'
 import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
 import { clientNameOf, type EstimateFilter, filterEstimates } from '@/domain/estimate/filter'
 import { mayCreateEstimates } from '@/domain/estimate/permissions'
 import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
-import { moneyIn, standingText } from '@/domain/estimate/words'
+import { standingText } from '@/domain/estimate/words'
 import { dollarsFromCents } from '@/domain/money'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -31,7 +32,7 @@ const clientOptions = (estimates: readonly Estimate[]) => {
 }
 
 /** `$394.06` */
-export const totalText = ({ currency, total_amount }: Estimate): string => moneyIn(currency, total_amount)
+export const totalText = ({ currency, total_amount }: Estimate): string => amountIn(total_amount, currency)
 
 const madeDay = ({ created_at }: Estimate): Day => created_at.slice(0, 10)
 

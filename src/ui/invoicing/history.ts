@@ -1,5 +1,5 @@
+import { amountIn } from '@/domain/amount-in'
 import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
-import { amountIn } from '@/domain/invoice/amounts'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { INVOICE_STATUSES, methodLabel, PAYMENT_METHODS, statusLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'

@@ -1,5 +1,5 @@
+import { amountIn } from '@/domain/amount-in'
 import type { Day } from '@/domain/calendar'
-import { amountIn } from '@/domain/invoice/amounts'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { daysLate, isOverdue } from '@/domain/invoice/standing'
 import { type InvoiceStatus, statusLabel } from '@/domain/invoice/vocabulary'

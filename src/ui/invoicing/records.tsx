@@ -1,6 +1,6 @@
 import { BadgeDollarSign, BellRing, Send } from 'lucide-react'
+import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDate, formatDay } from '@/domain/calendar'
-import { amountIn } from '@/domain/invoice/amounts'
 import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import { filterInvoices, type InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice } from '@/domain/invoice/invoice'

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { rateText } from '@/domain/account/business-form'
+import { amountIn } from '@/domain/amount-in'
 import { marginOf } from '@/domain/estimate/cost'
 import type { Estimate } from '@/domain/estimate/estimate'
-import { moneyIn } from '@/domain/estimate/words'
 import { RecordTitle } from '@/ui/kit/record-section'
 
 /** The lines of an estimate with what they come to; the margin is for staff alone. */
 export const EstimateLines = ({ estimate }: { estimate: Estimate }) => {
   const { line_items, currency, discount_amount, terms_and_conditions } = estimate
-  const amount = (cents: Estimate['subtotal']) => moneyIn(currency, cents)
+  const amount = (cents: Estimate['subtotal']) => amountIn(cents, currency)
   const margin = marginOf(line_items)
   return (
     <>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@/domain/account/vocabulary'
+import { amountIn } from '@/domain/amount-in'
 import { marginOf, numberOrZero } from '@/domain/estimate/cost'
 import type { LineForm } from '@/domain/estimate/form'
-import { moneyIn } from '@/domain/estimate/words'
 import type { Cents } from '@/domain/money'
 import { TextField, type TextFieldProps } from '@/ui/kit/text-field'
 
@@ -22,7 +22,7 @@ const marginText = ({ unit_price, material_cost, equipment_cost }: LineForm, cur
   const costs = { material_cost: cents(material_cost), equipment_cost: cents(equipment_cost) }
   const margin = marginOf([{ quantity: 1, unit_price: cents(unit_price), ...costs }])
   return margin
-    ? `${moneyIn(currency, margin.amount)} each, ${margin.percent}% of the price`
+    ? `${amountIn(margin.amount, currency)} each, ${margin.percent}% of the price`
     : 'Enter what it costs you'
 }
 

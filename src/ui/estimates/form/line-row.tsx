@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Calculator, Copy, GripVertical, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import type { Currency } from '@/domain/account/vocabulary'
+import { amountIn } from '@/domain/amount-in'
 import { numberOrZero, priced, type TypedCosts } from '@/domain/estimate/cost'
 import type { LineForm } from '@/domain/estimate/form'
-import { moneyIn } from '@/domain/estimate/words'
 import { lineTotal } from '@/domain/line-items/totals'
 import type { Cents } from '@/domain/money'
 import { numberTyped } from '@/domain/typed-number'
@@ -120,7 +120,7 @@ export const LineRow = (props: LineRowProps) => {
         <TextField label={`Unit of ${name}`} hideLabel placeholder="Unit" autoComplete="off" {...text('unit')} />
         <TextField label={`Unit price of ${name} ($)`} hideLabel placeholder="Price" {...number('unit_price')} />
         <chakra.output className="total" aria-label={`Total of ${name}`}>
-          {moneyIn(props.currency, totalOf(line))}
+          {amountIn(totalOf(line), props.currency)}
         </chakra.output>
         <chakra.div className="doing">
           <IconButton label={`Cost and margin of ${name}`} aria-expanded={showsCosts} onClick={props.onCosts}>

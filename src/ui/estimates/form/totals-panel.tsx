@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@/domain/account/vocabulary'
+import { amountIn } from '@/domain/amount-in'
 import { marginOf } from '@/domain/estimate/cost'
 import { type EstimateForm, type estimateFormSchema, typedTotals } from '@/domain/estimate/form'
-import { moneyIn } from '@/domain/estimate/words'
 import { totalsRefusal } from '@/domain/line-items/totals'
 import type { Cents } from '@/domain/money'
 import { numberTyped } from '@/domain/typed-number'
@@ -34,13 +34,13 @@ export const TotalsPanel = ({ form, currency }: Props) => {
       )}
       <chakra.dl aria-live="polite">
         <dt>Subtotal</dt>
-        <dd>{moneyIn(currency, totals.subtotal)}</dd>
+        <dd>{amountIn(totals.subtotal, currency)}</dd>
         <dt>Tax</dt>
-        <dd>{moneyIn(currency, totals.tax_amount)}</dd>
+        <dd>{amountIn(totals.tax_amount, currency)}</dd>
         <dt>Discount</dt>
-        <dd>{moneyIn(currency, (0 - totals.discount_amount) as Cents)}</dd>
+        <dd>{amountIn((0 - totals.discount_amount) as Cents, currency)}</dd>
         <dt className="total">Total</dt>
-        <dd className="total">{moneyIn(currency, totals.total_amount)}</dd>
+        <dd className="total">{amountIn(totals.total_amount, currency)}</dd>
       </chakra.dl>
       {refusal !== null && !form.errors.discount_amount && (
         <chakra.p role="status" color="danger.fg" textStyle="small">
@@ -49,7 +49,7 @@ export const TotalsPanel = ({ form, currency }: Props) => {
       )}
       {margin && (
         <chakra.p textStyle="small" color="fg.muted">
-          {`Margin ${moneyIn(currency, margin.amount)} (${margin.percent}%) before discount. Your client never sees it.`}
+          {`Margin ${amountIn(margin.amount, currency)} (${margin.percent}%) before discount. Your client never sees it.`}
         </chakra.p>
       )}
     </chakra.aside>

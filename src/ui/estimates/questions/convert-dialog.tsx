@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import * as v from 'valibot'
+import { amountIn } from '@/domain/amount-in'
 import { type Day, plusDays, plusMinutes } from '@/domain/calendar'
 import { daySchema, timeOfDaySchema } from '@/domain/day'
 import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
 import { jobOf } from '@/domain/estimate/job'
-import { moneyIn } from '@/domain/estimate/words'
 import type { JobSlot } from '@/domain/job/job'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -86,7 +86,7 @@ export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) =>
         </FormGrid>
         <chakra.p color="fg.muted" textStyle="small">
           The job has the lines as its description, and an estimated cost of{' '}
-          {moneyIn(estimate.currency, estimated_cost)} before tax. You assign a crew in Jobs.
+          {amountIn(estimated_cost, estimate.currency)} before tax. You assign a crew in Jobs.
         </chakra.p>
       </chakra.div>
     </FormDialog>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { rateText } from '@/domain/account/business-form'
+import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
-import { amountIn } from '@/domain/invoice/amounts'
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice'
 import type { Cents } from '@/domain/money'
 import { RecordTitle } from '@/ui/kit/record-section'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
-import { amountIn } from '@/domain/invoice/amounts'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { methodLabel } from '@/domain/invoice/vocabulary'
 import { EmptyState } from '@/ui/kit/empty-state'

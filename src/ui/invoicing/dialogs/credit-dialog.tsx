@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { amountIn } from '@/domain/amount-in'
 import { failureFrom } from '@/domain/failure'
-import { amountIn } from '@/domain/invoice/amounts'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { creditable, creditFormSchema } from '@/domain/invoice/payment-form'
 import { dollarsFromCents } from '@/domain/money'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { amountIn } from '@/domain/amount-in'
 import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
 import { daySchema } from '@/domain/day'
-import { amountIn } from '@/domain/invoice/amounts'
 import { editRefusal } from '@/domain/invoice/commands'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { dueBy, type InvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from '@/domain/invoice/invoice-form'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
 import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/invoice/amounts'
+import { amountIn } from '@/domain/amount-in'
 import { type InvoiceForm, type LineForm, totalsSoFar, withLine } from '@/domain/invoice/invoice-form'
 import { MOST_LINES } from '@/domain/line-items/line-item'
 import { Button } from '@/ui/kit/button'

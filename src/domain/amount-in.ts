@@ -1,5 +1,5 @@
-import type { Currency } from '../account/vocabulary'
-import type { Cents } from '../money'
+import type { Currency } from './account/vocabulary'
+import type { Cents } from './money'
 
 const formats = new Map<Currency, Intl.NumberFormat>()
 
