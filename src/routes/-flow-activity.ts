@@ -1,4 +1,6 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Flow } from '@/events/flow'
+import { type CommandingSnapshot, type CommandOf, commandUnderWay, failureOf } from '@/machines/commanding/selectors'
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
 import type { Workspace } from './-context'
 
@@ -53,4 +55,27 @@ export const flowActivity = <F extends Flow, Command extends string>(
       return activity
     },
   }
+}
+
+/**
+ * What a flow that carries out commands is doing with its record: the command under way, or the one that failed and why. Null at rest.
+ */
+export const commandActivity = <S extends CommandingSnapshot>(
+  snapshot: S | undefined,
+  idOf: (snapshot: S) => number,
+): [number, RecordActivity<CommandOf<S>>] | null => {
+  if (snapshot === undefined) return null
+  const failed = failureOf(snapshot)
+  if (failed) return [idOf(snapshot), { failure: failed.failure.message, failed: failed.command }]
+  const busy = commandUnderWay(snapshot)
+  return busy ? [idOf(snapshot), { busy }] : null
+}
+
+/** The activity of all flows of a kind, by their records' ids; a record without an entry is idle. `kind` stays the same. */
+export const useFlowActivity = <F extends Flow, Command extends string>(
+  flows: RunningFlows,
+  kind: Kind<F, Command>,
+): Activity<Command> => {
+  const { subscribe, read } = useMemo(() => flowActivity(flows, kind), [flows, kind])
+  return useSyncExternalStore(subscribe, read)
 }

@@ -5,7 +5,7 @@ import type { Commanding, Intent } from './commanding'
 export type CommandingSnapshot = { context: Commanding }
 
 /** The names of a flow's commands. */
-type CommandOf<S extends CommandingSnapshot> = NonNullable<S['context']['intent']>['command']
+export type CommandOf<S extends CommandingSnapshot> = NonNullable<S['context']['intent']>['command']
 
 /** The command that is being carried out; null when none is. */
 export const commandUnderWay = <S extends CommandingSnapshot>({ context }: S): CommandOf<S> | null =>

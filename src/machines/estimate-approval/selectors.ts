@@ -3,7 +3,7 @@ import { keyOfSameBy } from '../commanding/selectors'
 import { intentFrom } from './context'
 import type { estimateApprovalMachine } from './machine'
 
-export { commandUnderWay, failureOf } from '../commanding/selectors'
+export { commandUnderWay } from '../commanding/selectors'
 
 export type EstimateSnapshot = SnapshotFrom<typeof estimateApprovalMachine>
 

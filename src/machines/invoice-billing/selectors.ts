@@ -3,7 +3,7 @@ import { keyOfSameBy } from '../commanding/selectors'
 import { intentFrom } from './context'
 import type { invoiceBillingMachine } from './machine'
 
-export { commandUnderWay, failureOf } from '../commanding/selectors'
+export { commandUnderWay } from '../commanding/selectors'
 
 export type BillingSnapshot = SnapshotFrom<typeof invoiceBillingMachine>
 

@@ -1,15 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import { isSame } from '@/domain/edit'
 import { type EstimateCommand, type KnownEstimate, knownEstimate } from '@/domain/estimate/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Flow } from '@/events/flow'
 import type { EstimateEvent, EstimateRequest } from '@/machines/estimate-approval/context'
 import type { estimateApprovalMachine } from '@/machines/estimate-approval/machine'
-import { commandUnderWay, type EstimateSnapshot, failureOf, keyOfSame } from '@/machines/estimate-approval/selectors'
-import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import { type EstimateSnapshot, keyOfSame } from '@/machines/estimate-approval/selectors'
+import type { Activity } from '@/ui/kit/records/use-record-actions'
 import { givingCommands } from '../-commanding'
 import type { Workspace } from '../-context'
-import { flowActivity, type RunningFlows } from '../-flow-activity'
+import { commandActivity, type RunningFlows, useFlowActivity } from '../-flow-activity'
 
 export type EstimateFlow = Flow<typeof estimateApprovalMachine>
 
@@ -31,22 +30,12 @@ export const { request, retry, keyOf } = givingCommands<EstimateEvent, EstimateR
   notTaken: 'The estimate has changed meanwhile. Please look again.',
 })
 
-const activityOf = (snapshot: EstimateSnapshot | undefined): [number, RecordActivity<EstimateCommand>] | null => {
-  if (snapshot === undefined) return null
-  const { id } = snapshot.context.estimate
-  const failed = failureOf(snapshot)
-  if (failed) return [id, { failure: failed.failure.message, failed: failed.command }]
-  const busy = commandUnderWay(snapshot)
-  return busy ? [id, { busy }] : null
+const KIND = {
+  isOne: (flow: Flow): flow is EstimateFlow => flow.name === 'estimate-approval',
+  activityOf: (snapshot: EstimateSnapshot | undefined) =>
+    commandActivity(snapshot, ({ context }) => context.estimate.id),
 }
 
-const isOne = (flow: Flow): flow is EstimateFlow => flow.name === 'estimate-approval'
-
-/** What is going on with each estimate, by id; one without an entry is idle. */
-export const useEstimateActivity = (flows: RunningFlows): Activity<EstimateCommand> => {
-  const { subscribe, read } = useMemo(
-    () => flowActivity<EstimateFlow, EstimateCommand>(flows, { isOne, activityOf }),
-    [flows],
-  )
-  return useSyncExternalStore(subscribe, read)
-}
+/** What is going on with each estimate, by id; an estimate without an entry is idle. */
+export const useEstimateActivity = (flows: RunningFlows): Activity<EstimateCommand> =>
+  useFlowActivity<EstimateFlow, EstimateCommand>(flows, KIND)

@@ -1,15 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import { isSame } from '@/domain/edit'
 import { type InvoiceCommand, type KnownInvoice, knownInvoice } from '@/domain/invoice/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Flow } from '@/events/flow'
 import type { BillingEvent, BillingRequest } from '@/machines/invoice-billing/context'
 import type { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
-import { type BillingSnapshot, commandUnderWay, failureOf, keyOfSame } from '@/machines/invoice-billing/selectors'
-import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import { type BillingSnapshot, keyOfSame } from '@/machines/invoice-billing/selectors'
+import type { Activity } from '@/ui/kit/records/use-record-actions'
 import { givingCommands } from '../-commanding'
 import type { Workspace } from '../-context'
-import { flowActivity, type RunningFlows } from '../-flow-activity'
+import { commandActivity, type RunningFlows, useFlowActivity } from '../-flow-activity'
 
 export type BillingFlow = Flow<typeof invoiceBillingMachine>
 
@@ -31,22 +30,11 @@ export const { request, retry, keyOf } = givingCommands<BillingEvent, BillingReq
   notTaken: 'The invoice has changed meanwhile. Please look again.',
 })
 
-const activityOf = (snapshot: BillingSnapshot | undefined): [number, RecordActivity<InvoiceCommand>] | null => {
-  if (snapshot === undefined) return null
-  const { id } = snapshot.context.invoice
-  const failed = failureOf(snapshot)
-  if (failed) return [id, { failure: failed.failure.message, failed: failed.command }]
-  const busy = commandUnderWay(snapshot)
-  return busy ? [id, { busy }] : null
+const KIND = {
+  isOne: (flow: Flow): flow is BillingFlow => flow.name === 'invoice-billing',
+  activityOf: (snapshot: BillingSnapshot | undefined) => commandActivity(snapshot, ({ context }) => context.invoice.id),
 }
-
-const isOne = (flow: Flow): flow is BillingFlow => flow.name === 'invoice-billing'
 
 /** What is going on with each invoice, by id; an invoice without an entry is idle. */
-export const useInvoiceActivity = (flows: RunningFlows): Activity<InvoiceCommand> => {
-  const { subscribe, read } = useMemo(
-    () => flowActivity<BillingFlow, InvoiceCommand>(flows, { isOne, activityOf }),
-    [flows],
-  )
-  return useSyncExternalStore(subscribe, read)
-}
+export const useInvoiceActivity = (flows: RunningFlows): Activity<InvoiceCommand> =>
+  useFlowActivity<BillingFlow, InvoiceCommand>(flows, KIND)

@@ -1,15 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import { isSame } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
 import { type KnownPlan, knownPlan, type PlanCommand } from '@/domain/service-plan/commands'
 import type { Flow } from '@/events/flow'
 import type { PlanEvent, PlanRequest } from '@/machines/service-plan/context'
 import type { servicePlanMachine } from '@/machines/service-plan/machine'
-import { commandUnderWay, failureOf, keyOfSame, type PlanSnapshot } from '@/machines/service-plan/selectors'
-import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import { keyOfSame, type PlanSnapshot } from '@/machines/service-plan/selectors'
+import type { Activity } from '@/ui/kit/records/use-record-actions'
 import { givingCommands } from '../-commanding'
 import type { Workspace } from '../-context'
-import { flowActivity, type RunningFlows } from '../-flow-activity'
+import { commandActivity, type RunningFlows, useFlowActivity } from '../-flow-activity'
 
 export type PlanFlow = Flow<typeof servicePlanMachine>
 
@@ -31,19 +30,11 @@ export const { request, retry, keyOf } = givingCommands<PlanEvent, PlanRequest>(
   notTaken: 'The plan has changed meanwhile. Please look again.',
 })
 
-const activityOf = (snapshot: PlanSnapshot | undefined): [number, RecordActivity<PlanCommand>] | null => {
-  if (snapshot === undefined) return null
-  const { id } = snapshot.context.plan
-  const failed = failureOf(snapshot)
-  if (failed) return [id, { failure: failed.failure.message, failed: failed.command }]
-  const busy = commandUnderWay(snapshot)
-  return busy ? [id, { busy }] : null
+const KIND = {
+  isOne: (flow: Flow): flow is PlanFlow => flow.name === 'service-plan',
+  activityOf: (snapshot: PlanSnapshot | undefined) => commandActivity(snapshot, ({ context }) => context.plan.id),
 }
-
-const isOne = (flow: Flow): flow is PlanFlow => flow.name === 'service-plan'
 
 /** What is going on with each plan, by id; a plan without an entry is idle. */
-export const usePlanActivity = (flows: RunningFlows): Activity<PlanCommand> => {
-  const { subscribe, read } = useMemo(() => flowActivity<PlanFlow, PlanCommand>(flows, { isOne, activityOf }), [flows])
-  return useSyncExternalStore(subscribe, read)
-}
+export const usePlanActivity = (flows: RunningFlows): Activity<PlanCommand> =>
+  useFlowActivity<PlanFlow, PlanCommand>(flows, KIND)
