@@ -275,6 +275,13 @@ describe('a row', () => {
     ])
     expect(faultsOf(judged(AVERY.with(5, 'Lone Star')))).toEqual(['billing_state: Use the two-letter state code'])
   })
+
+  it('says of two letters that they are no state, and takes those of a province', () => {
+    expect(faultsOf(judged(AVERY.with(5, 'TZ')))).toEqual([
+      'billing_state: TZ is not a state. Use the two-letter state code',
+    ])
+    expect(judged(AVERY.with(5, 'on')).client?.billing_state).toBe('ON')
+  })
 })
 
 describe('duplicates', () => {

@@ -30,7 +30,7 @@ export const ClientAccount = ({ client, invoices, today }: Props) => (
     {invoices !== null && (
       <chakra.p mt="2" display="flex" flexWrap="wrap" gap="3">
         <TextLink to="/dashboard/invoicing" search={{ client: client.id }}>
-          {invoices.length === 0 ? 'No invoices yet' : `All ${counted(invoices.length, 'invoice')}`}
+          {invoices.length === 0 ? 'No invoices yet' : counted(invoices.length, 'invoice')}
         </TextLink>
         <TextLink to="/dashboard/invoicing" search={{ bill: true, client: client.id }}>
           Bill work
