@@ -9,10 +9,10 @@ const { assigned } = DEMO_JOBS
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
 
-/** Exports what is shown; the file's name, its header and its rows. */
-const exported = async (page: Page) => {
+/** Exports what is shown, or what is selected; the file's name, its header and its rows. */
+const exported = async (page: Page, button = 'Export CSV') => {
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: button, exact: true }).click()
   const download = await downloading
   const [header, ...rows] = Papa.parse<string[]>(await readFile(await download.path(), 'utf8')).data
   return { name: download.suggestedFilename(), header, rows }
@@ -40,6 +40,14 @@ test('the export holds what is shown, numbers as numbers, and runs no formula in
   await expect(jobs.row('=1+2')).toBeVisible()
   await expect(jobs.count).toHaveText('1 job')
   expect((await exported(page)).rows.map((row) => row[4])).toEqual(["'=1+2"])
+})
+
+test('a selection is exported alone', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open('?date=2026-11-18')
+  await expect(jobs.row(assigned)).toBeVisible()
+  await jobs.row(assigned).getByRole('checkbox').check()
+  expect((await exported(page, 'Export CSV (1)')).rows.map(([number]) => number)).toEqual([assigned])
 })
 
 test('an action that fails says so once, in its row, and moves nothing', async ({ page }) => {

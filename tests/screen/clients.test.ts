@@ -45,7 +45,6 @@ describe('the list', () => {
       'Edit…',
       'Set status…',
       'Merge with…',
-      'Export CSV',
       'Delete…',
     ])
     await page.keyboard.press('Escape')

@@ -197,16 +197,6 @@ const clientRecords = defineRecords<
       page: 'menu',
       offered: mayEditClients,
     },
-    export: {
-      label: 'Export CSV',
-      busyLabel: 'Exporting…',
-      done: 'exported',
-      failure: 'Failed to export clients',
-      judge: () => ({ ok: true }),
-      bulk: true,
-      page: 'none',
-      offered: mayExportClients,
-    },
     remove: {
       label: 'Delete…',
       busyLabel: 'Deleting…',

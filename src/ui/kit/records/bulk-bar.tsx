@@ -4,6 +4,7 @@ import { Button } from '@/ui/kit/button'
 import { refusalText, splitBulk } from './bulk'
 import type { Records } from './definition'
 import type { OfList } from './filters'
+import { saveRecords } from './save-records'
 
 /** What can be done with the selected records: each action counts those it fits and says why not the others. */
 export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => (
@@ -29,6 +30,11 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => (
       .map((action) => (
         <BulkAction key={action.id} list={list} action={action} />
       ))}
+    {(list.definition.exportRefusal?.(list.context.actor) ?? null) === null && (
+      <Button size="sm" variant="outline" onClick={() => void saveRecords(list, list.selected)}>
+        Export CSV ({list.selected.length})
+      </Button>
+    )}
     <Button size="sm" variant="ghost" ms="auto" onClick={list.clearSelection}>
       Clear
     </Button>

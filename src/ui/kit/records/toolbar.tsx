@@ -5,6 +5,7 @@ import { Button } from '@/ui/kit/button'
 import { IconButton } from '@/ui/kit/icon-button'
 import { FilterButtons, FilterFields, type OfList, RecordSearch } from './filters'
 import { useLayout } from './layout'
+import { saveRecords } from './save-records'
 import { SortFields } from './sort-fields'
 import { ViewSettings } from './view-settings'
 import { ViewsMenu } from './views-menu'
@@ -103,11 +104,6 @@ const LayoutSwitch = () => {
 const ViewControls = <R extends { id: number }>({ list, controls, asTable }: ToolbarProps<R>) => {
   const { definition, shown, context } = list
   const [, many] = definition.noun
-  /** Papa Parse comes with the first export. */
-  const save = async () => {
-    const { csvRows, saveCsv } = await import('./csv')
-    saveCsv(`${many}-${context.today}.csv`, definition.csv, csvRows(definition, shown))
-  }
   return (
     <>
       {asTable && list.cards && <SortFields list={list} />}
@@ -120,7 +116,7 @@ const ViewControls = <R extends { id: number }>({ list, controls, asTable }: Too
         disabledReason={
           definition.exportRefusal?.(context.actor) ?? (shown.length > 0 ? null : `There are no ${many} to export.`)
         }
-        onClick={() => void save()}
+        onClick={() => void saveRecords(list, shown)}
       >
         <Download size={16} aria-hidden />
       </IconButton>
