@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { Drawer } from './drawer'
 
-const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+/** The panel looks for the focus two frames after it opens, and at one that leaves it in the next. */
+const twoFrames = () => act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 it('stays open when the focus goes elsewhere without a click, as when a panel before it gives it back', async () => {
   const close = vi.fn()
@@ -20,8 +21,8 @@ it('stays open when the focus goes elsewhere without a click, as when a panel be
       </Drawer>
     </>,
   )
-  await frames()
+  await twoFrames()
   await act(async () => document.querySelector<HTMLElement>('[name=before]')?.focus())
-  await frames()
+  await twoFrames()
   expect([page.text().includes('Inside'), close.mock.calls]).toEqual([true, []])
 })

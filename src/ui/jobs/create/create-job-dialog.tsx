@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import { copyOf, emptyJobForm, type JobForm, jobFormSchema, startingAt } from '@/domain/job/draft'
 import { type Moment, nextFreeHour, nextWorkingDay, type Plans, passedQuestion } from '@/domain/job/next-hour'
@@ -5,11 +6,13 @@ import { Button } from '@/ui/kit/button'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { Dialog } from '@/ui/kit/dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { namedSummary } from '@/ui/kit/forms/meeting-words'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { creationRefusal } from '../rules/actions'
+import { jobHistory } from '../rules/history'
 import { refusingSkipped } from '../rules/skipped-time'
 import type { JobCommands, JobsScreenProps } from '../types'
 import { addressOf } from './client-fields'
@@ -78,6 +81,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
       return null
     },
   })
+  const words = useMemo(() => ({ fields: jobHistory([], materials.products) }), [materials.products])
   const question = passedQuestion(form.form, moment)
   const asking = useAskFirst<true>(form.submit, () => question !== null && check(form.form).ok)
   const name = form.form.title || 'A job without a title'
@@ -85,7 +89,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
   return (
     <>
       <FormDialog
-        form={{ ...form, submit: asking.submit }}
+        form={{ ...form, summary: namedSummary(form.summary, words), submit: asking.submit }}
         title="Create Job"
         size="lg"
         submitLabel="Create Job"

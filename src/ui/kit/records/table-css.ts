@@ -22,6 +22,8 @@ export const tableCss: SystemStyleObject = {
   borderRadius: 'lg',
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
+  // The last rows can be scrolled out from under a message.
+  'body:has([data-scope=toast][data-state=open]) &': { pb: '16' },
   '& th': {
     position: 'sticky',
     top: 0,
