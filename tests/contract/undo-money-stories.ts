@@ -1,0 +1,125 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { MergeClientsDocument } from '@/contract/graphql/generated/clients'
+import {
+  AnswerEstimateDocument,
+  ConvertEstimateDocument,
+  DeleteEstimateDocument,
+  EditEstimateDocument,
+  ReviseEstimateDocument,
+  SendEstimateDocument,
+} from '@/contract/graphql/generated/estimates'
+import {
+  CreditInvoiceDocument,
+  EditInvoiceDocument,
+  InvoiceWorkDocument,
+  RecordInvoicePaymentDocument,
+  RemindInvoiceDocument,
+  SendInvoiceDocument,
+  VoidInvoiceDocument,
+} from '@/contract/graphql/generated/invoices'
+import {
+  ChangePlanStatusDocument,
+  CreatePlanTemplateDocument,
+  DeletePlanTemplateDocument,
+  EditPlanTemplateDocument,
+  EditServicePlanDocument,
+  PlanAccountDocument,
+  SettlePlanChargeDocument,
+} from '@/contract/graphql/generated/plans'
+import { assignCrew, updateJobStatus } from '@/contract/jobs'
+import { createPlan } from '@/contract/plans'
+import { APPROVAL, REJECTION, SLOT } from './estimate-cases'
+import { askGraphql, dataOf } from './graphql-office'
+import { madeInvoice } from './invoice-cases'
+import { TODAY } from './office'
+import { PLAN_DRAFT } from './plan-cases'
+import { add, businessId, quote, type Story } from './undo-stories'
+
+/** Writes about service plans, invoices and estimates. */
+export const MONEY_STORIES: Readonly<Record<string, Story>> = {
+  'a plan is made, paused, resumed, paid for and cancelled': async (owner, server) => {
+    const { id } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan
+    const change = async (command: 'pause' | 'resume' | 'cancel') =>
+      dataOf(await askGraphql(server, owner, ChangePlanStatusDocument, { id, command, key: command }))
+    await change('pause')
+    await change('resume')
+    const { charges } = dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan: id })).planAccount
+    const paid = { id: charges[0]?.id ?? 0, paid: true, key: 'paid' }
+    dataOf(await askGraphql(server, owner, SettlePlanChargeDocument, paid))
+    await change('cancel')
+  },
+  'a plan has other terms, which moves its visits and its billing': async (owner, server) => {
+    const { id } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan
+    const edit = async (changed: object, key: string) =>
+      dataOf(await askGraphql(server, owner, EditServicePlanDocument, { id, changed, was: null, key }))
+    await edit({ frequency: 'every_second_week', plan_name: 'Lawn Care' }, 'rhythm')
+    await edit({ billing_cycle: 'per_service' }, 'by-the-visit')
+    await edit({ billing_cycle: 'annual', price_per_cycle: 3_120 }, 'by-the-year')
+  },
+  'a visit of a plan is completed, which plans and charges the next': async (owner, server) => {
+    const { id } = (await owner.ask(createPlan, { body: { ...PLAN_DRAFT, template_id: 2 } })).plan
+    const { visits } = dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan: id })).planAccount
+    const params = { businessId, jobId: visits[0]?.job_id ?? 0 }
+    await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
+    for (const status of ['in_progress', 'completed'] as const)
+      await owner.ask(updateJobStatus, { params, query: { status } })
+  },
+  'an invoice is made, edited, sent, paid in part and credited': async (owner, server) => {
+    const id = await madeInvoice(server, owner)
+    const ask = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
+      dataOf(await askGraphql(server, owner, document, variables))
+    await ask(EditInvoiceDocument, { id, changed: { notes: 'Gate' }, key: 'edit' })
+    await ask(SendInvoiceDocument, { id, key: 'send' })
+    await ask(RemindInvoiceDocument, { id, key: 'remind' })
+    const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
+    await ask(RecordInvoicePaymentDocument, { ...payment, id, amount: 40, key: 'pay' })
+    await ask(CreditInvoiceDocument, { id, amount: 70, reason: 'Redone', key: 'credit' })
+  },
+  'a cycle of a plan is billed, its invoice is void, and it is billed again': async (owner, server) => {
+    const { id: plan } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan
+    const { charges } = dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan })).planAccount
+    const bill = async (key: string) => {
+      const asked = { jobs: [], charges: charges.map(({ id }) => id), together: true, key }
+      return dataOf(await askGraphql(server, owner, InvoiceWorkDocument, asked)).invoiceWork
+    }
+    const [id = 0] = await bill('bill')
+    dataOf(await askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Twice', key: 'void' }))
+    await bill('again')
+  },
+  'a client with a plan is merged into another': async (owner, server) => {
+    const [keep, merge] = [(await add(owner)).id, (await add(owner, { first_name: 'Bo' })).id]
+    await owner.ask(createPlan, { body: { ...PLAN_DRAFT, client_id: merge } })
+    dataOf(await askGraphql(server, owner, MergeClientsDocument, { keep, merge, takes: [], key: 'merge' }))
+  },
+  'a plan template is added, edited and deleted, and another one takes its name': async (owner, server) => {
+    const template = { name: 'Pond Care', price_per_cycle: 80 }
+    const make = async (key: string) =>
+      dataOf(await askGraphql(server, owner, CreatePlanTemplateDocument, { template, key })).createPlanTemplate.id
+    const id = await make('make')
+    dataOf(await askGraphql(server, owner, EditPlanTemplateDocument, { id, changed: { name: 'Ponds' }, key: 'edit' }))
+    await make('again')
+    dataOf(await askGraphql(server, owner, DeletePlanTemplateDocument, { id, key: 'delete' }))
+  },
+  'an estimate is made, edited, sent twice, rejected, revised, and the new version deleted': async (owner, server) => {
+    const ask = { owner, server }
+    const id = await quote(ask)
+    dataOf(await askGraphql(server, owner, EditEstimateDocument, { id, changed: { discount_amount: 5 }, key: 'edit' }))
+    for (const again of [false, true])
+      dataOf(await askGraphql(server, owner, SendEstimateDocument, { id, again, key: `send-${again}` }))
+    dataOf(await askGraphql(server, owner, AnswerEstimateDocument, { id, answer: REJECTION, key: 'no' }))
+    const { reviseEstimate } = dataOf(await askGraphql(server, owner, ReviseEstimateDocument, { id, key: 'revise' }))
+    const next = reviseEstimate.revised_by_id ?? 0
+    dataOf(await askGraphql(server, owner, DeleteEstimateDocument, { id: next, key: 'delete' }))
+    dataOf(await askGraphql(server, owner, ReviseEstimateDocument, { id, key: 'again' }))
+  },
+  'an estimate is approved, becomes a job, and its client goes to another one': async (owner, server) => {
+    const [keep, merge] = [(await add(owner)).id, await add(owner, { first_name: 'Bo' })]
+    const place = { client_id: merge.id, property_id: merge.properties[0]?.id ?? 0 }
+    const id = await quote({ owner, server }, place)
+    dataOf(await askGraphql(server, owner, SendEstimateDocument, { id, again: false, key: 'send' }))
+    dataOf(await askGraphql(server, owner, AnswerEstimateDocument, { id, answer: APPROVAL, key: 'yes' }))
+    dataOf(await askGraphql(server, owner, ConvertEstimateDocument, { id, slot: SLOT, key: 'convert' }))
+    const merging = { keep, merge: merge.id, takes: [], key: 'merge' }
+    dataOf(await askGraphql(server, owner, MergeClientsDocument, merging))
+  },
+}

@@ -1,0 +1,198 @@
+import { backEnd } from '../e2e/back-end'
+import { permissionsPage } from '../e2e/permissions-page'
+import { describe, expect, test } from './screen'
+
+const failing = /503 \(Service Unavailable\)|500 \(Internal/
+const unprocessable = /422 \(Unprocessable/
+
+describe('the users', () => {
+  test('are in a table with roles, status and last login (PERM-06)', async ({ page }) => {
+    const { open } = permissionsPage(page)
+    await open('?tab=users')
+    await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveAttribute(
+      'placeholder',
+      'Search users...',
+    )
+    await expect(page.getByRole('columnheader')).toHaveText(['', 'User', 'Roles', 'Status', 'Last Login', 'Actions'])
+    const luis = page.getByRole('row').filter({ hasText: 'tech@greenvalley.demo' })
+    for (const text of ['Luis Ortega', 'Field Technician', 'Active', 'Never']) await expect(luis).toContainText(text)
+  })
+
+  test('can’t take a role from themselves: an owner is changed by a system admin alone (PERM-27)', async ({ page }) => {
+    const { open, button } = permissionsPage(page)
+    await open('?tab=users&user=1')
+    await expect(button('Edit Roles…').last()).toHaveAccessibleDescription(
+      'Only a system admin can change a business owner.',
+    )
+  })
+
+  test('are invited, by a letter that opens the page of the invitation (PERM-10, PERM-14)', async ({ page }) => {
+    const { open, dialog, toast } = permissionsPage(page)
+    await open('?tab=users')
+    await page.getByRole('button', { name: 'Invite User' }).click()
+    const form = dialog('Invite New User')
+    const send = form.getByRole('button', { name: 'Send Invitation' })
+    await expect(form).toContainText(
+      'An invitation email will be sent to the user with instructions to set up their account.',
+    )
+    await form.getByLabel('Email Address').fill('ida@moss.example')
+    await form.getByLabel('First Name').fill('Ida')
+    await form.getByLabel('Last Name').fill('Moss')
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await expect(form.getByLabel('Business Owner')).toHaveCount(0)
+    await form.getByLabel('Field Technician').check()
+    await send.click()
+    await toast('Invitation sent to ida@moss.example').waitFor()
+    await page.getByRole('button', { name: 'Open the letter' }).click()
+    await expect(page).toHaveURL(/\/accept-invite\?token=/)
+  })
+
+  test('who work here already are not invited, and the form says why', async ({ page, problems }) => {
+    problems.expect(unprocessable)
+    const { open, dialog } = permissionsPage(page)
+    await open('?tab=users')
+    await page.getByRole('button', { name: 'Invite User' }).click()
+    const form = dialog('Invite New User')
+    await form.getByLabel('Email Address').fill('tech@greenvalley.demo')
+    await form.getByLabel('First Name').fill('Luis')
+    await form.getByLabel('Last Name').fill('Ortega')
+    await form.getByLabel('Field Technician').check()
+    await form.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(form.getByText('Luis Ortega works with this account already.').first()).toBeVisible()
+  })
+
+  test('are asked for by fields that a summary names', async ({ page }) => {
+    const { open, dialog } = permissionsPage(page)
+    await open('?tab=users')
+    await page.getByRole('button', { name: 'Invite User' }).click()
+    const form = dialog('Invite New User')
+    await form.getByLabel('Email Address').fill('ida@moss.example')
+    await form.getByLabel('First Name').fill('I'.repeat(101))
+    await form.getByLabel('Last Name').fill('Moss')
+    await form.getByLabel('Field Technician').check()
+    await form.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(form.getByRole('alert', { name: 'Problems with this form' })).toContainText(
+      'First name: use 100 characters or fewer',
+    )
+  })
+
+  test('have their password reset once that is confirmed, and are deactivated and activated (PERM-11, PERM-29)', async ({
+    page,
+  }) => {
+    const { open, toast } = permissionsPage(page)
+    await open('?tab=users&user=4')
+    await page.getByRole('button', { name: 'Reset Password…' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Reset Password' })
+    await expect(question).toContainText(
+      "A password reset link will be sent to the user's email address. They will need to click the link to set a new password.",
+    )
+    await question.getByRole('button', { name: 'Reset Password' }).click()
+    await toast('Password reset link sent to Luis Ortega').waitFor()
+    await page.getByRole('button', { name: 'Deactivate…' }).click()
+    await page.getByRole('button', { name: 'Deactivate user' }).click()
+    await toast('Luis Ortega deactivated').waitFor()
+    await page.getByRole('button', { name: 'Activate', exact: true }).click()
+    await toast('Luis Ortega activated').waitFor()
+  })
+
+  test('that can’t be changed are told of in the red box, in the stated words (PERM-33)', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(failing)
+    const { open, error, dialog } = permissionsPage(page)
+    await open('?tab=users&user=4')
+    const say = async (action: string, confirm: string, path: string) => {
+      await page.getByRole('button', { name: action }).click()
+      await backEnd(page).failNext(path, 500)
+      await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click()
+    }
+    await say('Reset Password…', 'Reset Password', '/reset-password')
+    await expect(error).toContainText('Failed to reset password')
+    await say('Deactivate…', 'Deactivate user', '/toggle-status')
+    await expect(error).toContainText('Failed to update user status')
+    await page.getByRole('button', { name: 'Edit Roles…' }).click()
+    await dialog('Edit User Roles').getByLabel('Crew Leader').check()
+    await backEnd(page).failNext('/users/4/roles', 500)
+    await dialog('Edit User Roles').getByRole('button', { name: 'Save Changes' }).click()
+    await expect(dialog('Edit User Roles').getByRole('alert')).toContainText('Failed to update user roles')
+    await dialog('Edit User Roles').getByRole('button', { name: 'Cancel' }).click()
+    await expect(error).toContainText('Failed to update user roles')
+  })
+
+  test('that can’t be invited are told of likewise (PERM-33)', async ({ page, problems }) => {
+    problems.expect(failing)
+    const { open, error, dialog } = permissionsPage(page)
+    await open('?tab=users')
+    await page.getByRole('button', { name: 'Invite User' }).click()
+    const form = dialog('Invite New User')
+    await form.getByLabel('Email Address').fill('ida@moss.example')
+    await form.getByLabel('First Name').fill('Ida')
+    await form.getByLabel('Last Name').fill('Moss')
+    await form.getByLabel('Field Technician').check()
+    await backEnd(page).failNext('/users/invite', 500)
+    await form.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(form.getByRole('alert')).toContainText('Failed to invite user')
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(error).toContainText('Failed to invite user')
+  })
+})
+
+describe('who is invited', () => {
+  const casey = 'casey@greenvalley.demo'
+
+  test('is listed until they join, is sent a new link, and can be withdrawn and taken back', async ({ page }) => {
+    const { open, toast, button } = permissionsPage(page)
+    await open('?tab=users')
+    const waiting = page.getByRole('list', { name: 'Pending invitations' })
+    for (const text of [
+      'Casey Lin',
+      casey,
+      'Field Technician',
+      'Invited by Dana Whitfield',
+      'Link works until Dec 18, 2026',
+    ])
+      await expect(waiting).toContainText(text)
+    await button('Resend the invitation of Casey Lin').click()
+    await toast(`Invitation sent to ${casey}`).waitFor()
+    await expect(waiting).toContainText('Link works until Nov 25, 2026')
+    await button('Withdraw the invitation of Casey Lin').click()
+    await toast('Invitation of Casey Lin withdrawn').waitFor()
+    await expect(waiting).toHaveCount(0)
+    await button('Undo', toast('Invitation of Casey Lin withdrawn')).click()
+    await expect(waiting).toContainText('Casey Lin')
+  })
+
+  test('shows as expired once the link works no more', async ({ page }) => {
+    const { open } = permissionsPage(page)
+    await open('?tab=users')
+    const waiting = page.getByRole('list', { name: 'Pending invitations' })
+    await expect(waiting).toContainText('Casey Lin')
+    await backEnd(page).advance(60 * 24 * 3_600_000)
+    await expect(waiting).toContainText('Expired Dec 18, 2026')
+  })
+
+  test('is said in the form where the address is typed again', async ({ page }) => {
+    const { open, dialog, button } = permissionsPage(page)
+    await open('?tab=users')
+    await button('Invite User').click()
+    await dialog('Invite New User').getByLabel('Email Address').fill(' Casey@greenvalley.demo')
+    await expect(
+      dialog('Invite New User').getByText('Casey Lin is invited already. This invitation takes the place of that one.'),
+    ).toBeVisible()
+  })
+
+  test('that can’t be sent or withdrawn is told of in the red box', async ({ page, problems }) => {
+    problems.expect(failing)
+    const { open, error, button } = permissionsPage(page)
+    await open('?tab=users')
+    await expect(button('Resend the invitation of Casey Lin')).toBeVisible()
+    await backEnd(page).failNext('/resend', 500)
+    await button('Resend the invitation of Casey Lin').click()
+    await expect(error).toContainText('Failed to send the invitation')
+    await backEnd(page).failNext('/invitations/', 500)
+    await button('Withdraw the invitation of Casey Lin').click()
+    await expect(error).toContainText('Failed to withdraw the invitation')
+  })
+})
