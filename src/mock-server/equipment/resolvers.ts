@@ -113,10 +113,20 @@ const shown = ({ business_id: _, ...unit }: Equipment): ShownEquipment => ({
   repair_cost: dollarsFromCents(unit.repair_cost),
 })
 
-/** All equipment that the person sees, as it is today. */
-const known = ({ store, ...asker }: Asking): { units: Equipment[]; today: string } => {
+type Known = { units: Equipment[]; today: string }
+
+const found = ({ store, ...asker }: Asking): Known => {
   const today = store.today(asker.actor.time_zone)
   return { today, units: equipment.rows(asker, store).map((row) => knownEquipment(row, today, store)) }
+}
+
+const foundFor = new WeakMap<Asking, Known>()
+
+/** All equipment that the person sees, as it is today: worked out once for all that one request asks of it. */
+const known = (asking: Asking): Known => {
+  const units = foundFor.get(asking) ?? found(asking)
+  foundFor.set(asking, units)
+  return units
 }
 
 type EquipmentFields =
