@@ -25,6 +25,9 @@ export const estimateCodec = codec(estimateSchema, {
   tax_amount: inDollars,
   discount_amount: inDollars,
   total_amount: inDollars,
+  deposit_amount: inDollars,
+  deposit_rate: inPercent,
+  deposit_due: inDollars,
 })
 
 const toWireLine = (line: EstimateDraft['line_items'][number]) => ({
@@ -39,6 +42,8 @@ const toWireLine = (line: EstimateDraft['line_items'][number]) => ({
   material_cost: dollarsFromCents(line.material_cost),
   equipment_cost: dollarsFromCents(line.equipment_cost),
   markup_percentage: line.markup_percentage,
+  selection: line.selection,
+  package_id: line.package_id,
 })
 
 /** What a person says of an estimate, as it is sent. */
@@ -46,10 +51,14 @@ export const toWireEstimate = <Fields extends Partial<EstimateDraft>>({
   line_items,
   tax_rate,
   discount_amount,
+  deposit_amount,
+  deposit_rate,
   ...fields
 }: Fields) => ({
   ...fields,
   ...(line_items === undefined ? {} : { line_items: line_items.map(toWireLine) }),
   ...(tax_rate === undefined ? {} : { tax_rate: tax_rate / 1_000 }),
   ...(discount_amount === undefined ? {} : { discount_amount: dollarsFromCents(discount_amount) }),
+  ...(deposit_amount === undefined ? {} : { deposit_amount: dollarsFromCents(deposit_amount) }),
+  ...(deposit_rate === undefined ? {} : { deposit_rate: deposit_rate / 1_000 }),
 })

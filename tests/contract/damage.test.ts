@@ -3,6 +3,7 @@ import { listCrew } from '@/contract/crew'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
+import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
 import { NEW_JOB } from '@/domain/job/job'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
@@ -46,6 +47,10 @@ const factOn = async (server: MockServer, patch: object, entry: Partial<FactEntr
     ...entry,
   }
 }
+
+/** A record without the fields that another one has. */
+const without = (record: object, fields: object) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(fields, name)))
 
 describe('a value that could not be read again', () => {
   test.each([
@@ -200,6 +205,29 @@ describe('facts of another version', () => {
     await newer.rebuild()
     const state = await newer.state()
     expect([state.damaged.jobs, state.tables.jobs.length]).toEqual([[{ id: 1, ...NEW_JOB }], kept.rows.jobs.length - 1])
+  })
+
+  test('an estimate from before there were options is read as one without', async () => {
+    const log = memoryFactLog()
+    const server = office({ log, seeds: 'old' })
+    const owner = await signIn(server, OWNER)
+    await owner.ask(updateJob, { params, body: { title: 'Mine' } })
+    await server.rebuild()
+    const kept = (await log.readSnapshot('seeds')) as { rows: { estimates: { line_items: object[] }[] } }
+    const estimates = kept.rows.estimates.map((row) => ({
+      ...without(row, PLAIN_OFFER),
+      line_items: row.line_items.map((line) => without(line, NEW_LINE)),
+    }))
+    await log.keepSnapshot('seeds', { ...kept, rows: { ...kept.rows, estimates } })
+    const newer = office({ log, seeds: 'newer' })
+    await newer.rebuild()
+    const state = await newer.state()
+    const [first] = state.tables.estimates
+    expect([state.damaged.estimates, state.tables.estimates.length, first]).toEqual([
+      [],
+      estimates.length,
+      { ...first, ...PLAIN_OFFER, line_items: first?.line_items.map((line) => ({ ...line, ...NEW_LINE })) },
+    ])
   })
 
   test('a whole log of another release is left as it is: the page works on sample data of its own, and says so', async () => {

@@ -2,6 +2,20 @@ import type { CreateEstimateMutationVariables } from '@/contract/graphql/generat
 
 type Input = CreateEstimateMutationVariables['estimate']
 
+const MULCH = {
+  id: 2,
+  service_category: '',
+  service_name: 'Mulch',
+  description: 'Hardwood',
+  quantity: 1.5,
+  unit: 'cubic yard',
+  unit_price: 95,
+  labor_hours: null,
+  material_cost: 58,
+  equipment_cost: 0,
+  markup_percentage: 63.79,
+}
+
 /** Two lines of work at Helen Brandt's: $240.00 and $142.50, 8.25 % tax, $20.00 off. */
 export const ESTIMATE_DRAFT = {
   client_id: 1,
@@ -23,19 +37,7 @@ export const ESTIMATE_DRAFT = {
       equipment_cost: 10,
       markup_percentage: 50,
     },
-    {
-      id: 2,
-      service_category: '',
-      service_name: 'Mulch',
-      description: 'Hardwood',
-      quantity: 1.5,
-      unit: 'cubic yard',
-      unit_price: 95,
-      labor_hours: null,
-      material_cost: 58,
-      equipment_cost: 0,
-      markup_percentage: 63.79,
-    },
+    MULCH,
   ],
   tax_rate: 8.25,
   discount_amount: 20,
@@ -44,6 +46,31 @@ export const ESTIMATE_DRAFT = {
 } satisfies Input
 
 export const APPROVAL = { approved: true, answered_by: 'Helen Brandt', answered_via: 'phone' } as const
+/** The same for 10 % down, with a choice of two packages and an option that nobody has to take; $20.00 off is left out. */
+export const OFFER = {
+  ...ESTIMATE_DRAFT,
+  discount_amount: 0,
+  line_items: [
+    ...ESTIMATE_DRAFT.line_items,
+    { ...MULCH, id: 3, service_name: 'Sod', quantity: 1, unit_price: 400, package_id: 11 },
+    { ...MULCH, id: 4, service_name: 'Stone', quantity: 1, unit_price: 900, package_id: 12 },
+    {
+      ...MULCH,
+      id: 5,
+      service_name: 'Lights',
+      quantity: 2,
+      unit_price: 50,
+      selection: 'optional' as const,
+    },
+  ],
+  packages: [
+    { id: 11, name: 'Good', description: '' },
+    { id: 12, name: 'Best', description: 'With a stone border' },
+  ],
+  recommended_package_id: 12,
+  deposit_kind: 'percent',
+  deposit_rate: 10,
+} satisfies Input
 export const REJECTION = {
   approved: false,
   answered_by: 'Helen Brandt',

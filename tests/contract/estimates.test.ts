@@ -25,8 +25,8 @@ import type { EstimateStanding } from '@/domain/estimate/vocabulary'
 import type { MockServer } from '@/mock-server'
 import { actor } from '../fixtures/records'
 import { CLIENT_DRAFT } from './client-cases'
-import { APPROVAL, ESTIMATE_DRAFT, REJECTION, SLOT } from './estimate-cases'
-import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { APPROVAL, ESTIMATE_DRAFT, OFFER, REJECTION, SLOT } from './estimate-cases'
+import { askGraphql, dataOf, fieldsRefused, refusalOf } from './graphql-office'
 import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock } from './office'
 
 const openOffice = officesPerTest()
@@ -385,6 +385,97 @@ describe('the life of an estimate', () => {
     expect(refusalOf(await convert(id))).toBe(
       '409 Its property was deleted. Revise the estimate and choose another property.',
     )
+  })
+})
+
+describe('an estimate with options and packages', () => {
+  const approve = (id: number, choice: { package_id: number | null; line_ids: number[] }) =>
+    askGraphql(server, owner, AnswerEstimateDocument, { id, answer: { ...APPROVAL, choice }, key: newKey() })
+  const sums = ({ subtotal, tax_amount, total_amount, deposit_due }: Awaited<ReturnType<typeof estimate>>) => ({
+    subtotal,
+    tax_amount,
+    total_amount,
+    deposit_due,
+  })
+
+  test('comes to what it recommends, until the client answers', async () => {
+    const id = await create(OFFER)
+    const made = await estimate(id)
+    expect([made.choice, made.packages, sums(made)]).toEqual([
+      null,
+      OFFER.packages,
+      { subtotal: 1_282.5, tax_amount: 105.81, total_amount: 1_388.31, deposit_due: 138.83 },
+    ])
+  })
+
+  test('comes to what was chosen then, and its job to the same', async () => {
+    const id = await create(OFFER)
+    dataOf(await send(id))
+    const choice = { package_id: 11, line_ids: [5] }
+    dataOf(await approve(id, choice))
+    const made = await estimate(id)
+    expect([made.choice, sums(made)]).toEqual([
+      choice,
+      { subtotal: 882.5, tax_amount: 72.81, total_amount: 955.31, deposit_due: 95.53 },
+    ])
+    dataOf(await convert(id))
+    const job_id = (await estimate(id)).job_id ?? 0
+    const job = (await server.state()).tables.jobs.find((each) => each.id === job_id)
+    expect([job?.estimated_cost, job?.description.includes('Sod'), job?.description.includes('Stone')]).toEqual([
+      88_250,
+      true,
+      false,
+    ])
+  })
+
+  test('takes what counts as chosen where an approval says nothing', async () => {
+    const id = await create(OFFER)
+    dataOf(await send(id))
+    dataOf(await answer(id))
+    expect((await estimate(id)).choice).toEqual({ package_id: 12, line_ids: [] })
+  })
+
+  test('refuses a choice that is none of its own, and keeps no answer', async () => {
+    const id = await create(OFFER)
+    dataOf(await send(id))
+    expect([
+      refusalOf(await approve(id, { package_id: null, line_ids: [] })),
+      refusalOf(await approve(id, { package_id: 11, line_ids: [1] })),
+      (await estimate(id)).status,
+    ]).toEqual(['422 Choose one of the packages', '422 One of the options is not in this estimate', 'sent'])
+  })
+
+  test('is open again in its next version', async () => {
+    const id = await create(OFFER)
+    dataOf(await send(id))
+    dataOf(await approve(id, { package_id: 11, line_ids: [5] }))
+    const { revised_by_id } = dataOf(await revise(id)).reviseEstimate
+    const next = await estimate(revised_by_id ?? 0)
+    expect([next.choice, next.packages, sums(next).total_amount]).toEqual([null, OFFER.packages, 1_388.31])
+  })
+
+  test.each([
+    [
+      'a deposit above the total',
+      { deposit_kind: 'fixed', deposit_amount: 1_388.32 },
+      'deposit_amount',
+      'Use a deposit no larger than the total',
+    ],
+    [
+      'a package that a line needs taken away',
+      { packages: OFFER.packages.slice(1) },
+      'line_items',
+      'A line belongs to a package that was removed.',
+    ],
+    [
+      'a discount above the lowest total',
+      { discount_amount: 1_000 },
+      'discount_amount',
+      'Use a discount no larger than the lowest total that the client can choose',
+    ],
+  ])('refuses %s', async (_, patch, field, reason) => {
+    const refused = await edit(await create(OFFER), patch)
+    expect([fieldsRefused(refused), refusalOf(refused)]).toEqual([[field], `422 ${reason}`])
   })
 })
 

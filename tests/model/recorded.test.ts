@@ -5,6 +5,7 @@ import type { FlowEntry, Upcaster } from '@/events/flow'
 import { fold, inFlight, upcast } from '@/events/flow/replay'
 import { MACHINES } from '@/machines'
 import { checkoutUpcasters } from '@/machines/checkout/upcasters'
+import { estimateUpcasters } from '@/machines/estimate-approval/upcasters'
 import { onboardingUpcasters } from '@/machines/onboarding/upcasters'
 
 /** What an earlier version of a flow recorded, and how it ended there. */
@@ -15,12 +16,16 @@ type Recorded = {
   entries: FlowEntry[]
 }
 
-/** Recorded when the flows that carry out commands had no parts in common, and when onboarding and checkout logged personal data. */
-const RECORDED = ['commanding-v1', 'personal-v1'].flatMap((file): Recorded[] =>
+/** Recorded when the flows that carry out commands had no parts in common, when onboarding and checkout logged personal data, and when estimates had no options. */
+const RECORDED = ['commanding-v1', 'personal-v1', 'estimate-approval-v1'].flatMap((file): Recorded[] =>
   JSON.parse(readFileSync(`tests/fixtures/recorded/${file}.json`, 'utf8')),
 )
 
-const UPCASTERS: Record<string, readonly Upcaster[]> = { checkout: checkoutUpcasters, onboarding: onboardingUpcasters }
+const UPCASTERS: Record<string, readonly Upcaster[]> = {
+  checkout: checkoutUpcasters,
+  onboarding: onboardingUpcasters,
+  'estimate-approval': estimateUpcasters,
+}
 
 describe('a log that an earlier version recorded leads where it led then', () => {
   it.each(RECORDED.map((recorded) => [recorded.flow, recorded.name, recorded] as const))(

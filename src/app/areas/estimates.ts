@@ -1,5 +1,6 @@
 import { defineFlow } from '@/events/flow'
 import { estimateApprovalMachine } from '@/machines/estimate-approval/machine'
+import { estimateUpcasters } from '@/machines/estimate-approval/upcasters'
 import { actorsFor } from '@/machines/port'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
@@ -21,6 +22,7 @@ export const estimates = defineArea({
         machine: estimateApprovalMachine.provide({
           actors: actorsFor({ send, approve, reject, revise, convert }),
         }),
+        upcasters: estimateUpcasters,
         writeAhead: ['estimate.approve', 'estimate.convert'],
         // What was asked for and refused is shown with the estimate until it is retried.
         rests: ({ context }) => context.intent === null,

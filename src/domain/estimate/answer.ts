@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LONGEST } from '../field'
 import { filledText } from '../typed-text'
+import { choiceSchema } from './offer'
 import { ANSWER_CHANNELS, type AnswerChannel } from './vocabulary'
 
 const answerFields = {
@@ -8,8 +9,8 @@ const answerFields = {
   answered_via: v.picklist(ANSWER_CHANNELS, 'Choose how the answer came'),
 }
 
-/** That a client approved, as it is typed in or sent. */
-export const approvalSchema = v.object(answerFields)
+/** That a client approved, as it is typed in or sent, and what they took; without a choice, what the estimate recommends. */
+export const approvalSchema = v.object({ ...answerFields, choice: v.nullable(choiceSchema) })
 export type Approval = v.InferOutput<typeof approvalSchema>
 
 /** That a client said no, and why. */
@@ -20,7 +21,13 @@ export const rejectionSchema = v.object({
 export type Rejection = v.InferOutput<typeof rejectionSchema>
 
 /** An estimate that nobody has answered. */
-export const NO_ANSWER = { answered_by: '', answered_via: null, answered_at: null, rejection_reason: '' } as const
+export const NO_ANSWER = {
+  answered_by: '',
+  answered_via: null,
+  answered_at: null,
+  rejection_reason: '',
+  choice: null,
+} as const
 
 const CHANNELS: Record<AnswerChannel, string> = { phone: 'By phone', in_person: 'In person', email: 'By email' }
 

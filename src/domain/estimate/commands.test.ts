@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { actor } from '../../../tests/fixtures/records'
 import { ESTIMATE_RULES, type EstimateDeed, judgeEstimate, sendRefusal, standingAfter, standingOf } from './commands'
+import type { EstimatePackage } from './offer'
 import { ESTIMATE_STANDINGS, type EstimateStanding } from './vocabulary'
 
 const DEEDS = Object.keys(ESTIMATE_RULES) as EstimateDeed[]
@@ -107,8 +108,12 @@ describe('what can be done with an estimate', () => {
 
 describe('an estimate that is sent', () => {
   const TODAY = '2026-11-20'
+  const [good, better] = ['Good', 'Better'].map((name, at) => ({ id: at + 1, name, description: '' })) as [
+    EstimatePackage,
+    EstimatePackage,
+  ]
   const client = { id: 1, first_name: 'Helen', last_name: 'Brandt', email: '' }
-  const ready = { valid_until: TODAY, client, line_items: [{}] }
+  const ready = { valid_until: TODAY, client, line_items: [{ package_id: null }], packages: [] }
 
   it('has lines, a client, and a day that is not over', () => {
     expect([
@@ -116,11 +121,15 @@ describe('an estimate that is sent', () => {
       sendRefusal({ ...ready, line_items: [] }, TODAY),
       sendRefusal({ ...ready, valid_until: '2026-11-19' }, TODAY),
       sendRefusal({ ...ready, client: null }, TODAY),
+      sendRefusal({ ...ready, packages: [good] }, TODAY),
+      sendRefusal({ ...ready, packages: [good, better], line_items: [{ package_id: 1 }] }, TODAY),
     ]).toEqual([
       null,
       'Add a line item before you send it.',
       'The day until which it is valid has passed. Choose a later one first.',
       'Its client was deleted. Choose another client first.',
+      'One package is no choice. Add another one, or remove it.',
+      'The package Better has no lines. Add some, or remove it.',
     ])
   })
 })

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar'
 import type { Actor } from '../permissions/actor'
 import type { Estimate } from './estimate'
+import { packagesRefusal } from './offer-refusal'
 import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates } from './permissions'
 import type { EstimateStanding } from './vocabulary'
 
@@ -107,12 +108,16 @@ export const judgeEstimate = (
 export const standingAfter = (command: EstimateCommand, standing: EstimateStanding): EstimateStanding =>
   ESTIMATE_RULES[command].to ?? standing
 
-type Sendable = Pick<Estimate, 'valid_until' | 'client'> & { line_items: readonly unknown[] }
+type Sendable = Pick<Estimate, 'valid_until' | 'client' | 'packages'> & {
+  line_items: readonly { package_id: number | null }[]
+}
 
 /** Why an estimate is not ready to be sent; null when it is. */
-export const sendRefusal = ({ valid_until, client, line_items }: Sendable, today: Day): string | null => {
+export const sendRefusal = ({ valid_until, client, line_items, packages }: Sendable, today: Day): string | null => {
   if (client === null) return 'Its client was deleted. Choose another client first.'
   if (line_items.length === 0) return 'Add a line item before you send it.'
+  const refusal = packagesRefusal({ packages, line_items })
+  if (refusal !== null) return refusal
   return valid_until < today ? 'The day until which it is valid has passed. Choose a later one first.' : null
 }
 

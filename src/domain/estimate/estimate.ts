@@ -6,7 +6,10 @@ import { markup } from '../catalog/amounts'
 import { daySchema } from '../day'
 import { count, exactText, id, LONGEST, list } from '../field'
 import { documentLines, lineFields } from '../line-items/line-item'
-import { documentTotals, lineTotal } from '../line-items/totals'
+import { lineTotal } from '../line-items/totals'
+import { choiceNow, totalsFor } from './choice'
+import { depositFrom } from './deposit'
+import { choiceSchema, depositFields, offeredFields, packageList } from './offer'
 import { ANSWER_CHANNELS, ESTIMATE_STATUSES } from './vocabulary'
 
 /** More hours than one of something takes. */
@@ -20,7 +23,8 @@ export const laborHours = v.pipe(
 
 const { total_price, ...keptLine } = lineFields
 
-const costFields = {
+const ownLineFields = {
+  ...offeredFields,
   /** Null where nobody has said. */
   labor_hours: v.nullable(laborHours),
   /** What the business pays for one of it. */
@@ -31,11 +35,11 @@ const costFields = {
 }
 
 /** A line as it is kept: what it comes to is worked out when it is read. */
-export const keptLineSchema = v.object({ ...keptLine, ...costFields })
+export const keptLineSchema = v.object({ ...keptLine, ...ownLineFields })
 export type KeptLine = v.InferOutput<typeof keptLineSchema>
 
 /** A line of an estimate as it is read (EST-07). */
-export const estimateLineSchema = v.object({ ...keptLine, total_price, ...costFields })
+export const estimateLineSchema = v.object({ ...keptLine, total_price, ...ownLineFields })
 export type EstimateLine = v.InferOutput<typeof estimateLineSchema>
 
 /** Thousandths of a percent: 8250 for 8.25 %. */
@@ -58,6 +62,10 @@ const ownFields = {
   title: v.string(),
   description: v.string(),
   status: v.picklist(ESTIMATE_STATUSES),
+  packages: packageList,
+  /** The package that counts as chosen until the client answers; null for the first one. */
+  recommended_package_id: v.nullable(id),
+  ...depositFields,
   tax_rate: taxRate,
   discount_amount: cents,
   /** That of the business when the estimate was made (X-27). */
@@ -78,6 +86,8 @@ const ownFields = {
   /** ISO 8601 */
   answered_at: v.nullable(v.string()),
   rejection_reason: v.string(),
+  /** What the client has approved; null while there is no approval. */
+  choice: v.nullable(choiceSchema),
   /** The job that was made of it. */
   job_id: v.nullable(id),
 }
@@ -93,6 +103,8 @@ export const estimateSchema = v.object({
   subtotal: cents,
   tax_amount: cents,
   total_amount: cents,
+  /** What the deposit comes to; 0 where none is asked for. */
+  deposit_due: cents,
   /** Null where the client is gone. */
   client: v.nullable(v.object({ id, first_name: v.string(), last_name: v.string(), email: v.string() })),
   property: v.nullable(
@@ -111,14 +123,16 @@ export const estimateSchema = v.object({
 })
 export type Estimate = v.InferOutput<typeof estimateSchema>
 
-/** The lines as they are read, and what all of it comes to (EST-10). */
-export const withTotals = <Document extends Pick<EstimateRow, 'line_items' | 'tax_rate' | 'discount_amount'>>(
-  document: Document,
-) => ({
-  ...document,
-  line_items: document.line_items.map((line): EstimateLine => ({ ...line, total_price: lineTotal(line) })),
-  ...documentTotals(document.line_items, document),
-})
+/** The lines as they are read, and what those that are chosen come to (EST-10). */
+export const withTotals = <Document extends EstimateRow>(document: Document) => {
+  const totals = totalsFor(document, choiceNow(document))
+  return {
+    ...document,
+    line_items: document.line_items.map((line): EstimateLine => ({ ...line, total_price: lineTotal(line) })),
+    ...totals,
+    deposit_due: depositFrom(document, totals.total_amount),
+  }
+}
 
 /** `EST-1004`, or `EST-1004-v2` for a later version. */
 export const documentNumber = ({ estimate_number, revision }: Pick<EstimateRow, 'estimate_number' | 'revision'>) =>

@@ -36,6 +36,11 @@ describe('a new estimate', () => {
       line_items: [],
       tax_rate: '8.25',
       discount_amount: '0',
+      packages: [],
+      recommended_package_id: null,
+      deposit_kind: 'none',
+      deposit_amount: '0',
+      deposit_rate: '0',
       terms_and_conditions: '',
       notes: '',
     })
@@ -81,6 +86,8 @@ describe('the form of an estimate', () => {
         material_cost: 0,
         equipment_cost: 0,
         markup_percentage: 15,
+        selection: 'included',
+        package_id: null,
       },
     ])
   })
@@ -118,6 +125,16 @@ describe('the form of an estimate', () => {
       { discount_amount: '162.39' },
       [['discount_amount', 'Use a discount no larger than the subtotal plus tax']],
     ],
+    [
+      'a deposit above the total',
+      { deposit_kind: 'fixed' as const, deposit_amount: '162.39' },
+      [['deposit_amount', 'Use a deposit no larger than the total']],
+    ],
+    [
+      'a deposit of no percent',
+      { deposit_kind: 'percent' as const, deposit_rate: 'half' },
+      [['deposit_rate', 'Use a deposit of more than 0%']],
+    ],
     ['a day that is none', { valid_until: '2026-02-30' }, [['valid_until', 'There is no such day']]],
   ])('refuses %s', (_, patch, found) => {
     expect(problems({ ...filled, ...patch })).toEqual(found)
@@ -143,7 +160,7 @@ describe('the totals while typing', () => {
       newLine(2, { quantity: 'x', unit_price: '9' }),
       newLine(3, { unit_price: '-4' }),
     ]
-    const { totals } = typedTotals({ line_items, tax_rate: '8.25', discount_amount: '10' })
+    const { totals } = typedTotals({ ...filled, line_items, tax_rate: '8.25', discount_amount: '10' })
     expect(totals).toEqual({
       subtotal: 15_000 as Cents,
       tax_amount: 1_238 as Cents,

@@ -1,15 +1,20 @@
 import * as v from 'valibot'
+import { WHOLE_RATE } from '../account/business-details'
 import { rateText } from '../account/business-form'
 import { type Day, plusDays } from '../calendar'
 import { markup } from '../catalog/amounts'
 import { daySchema } from '../day'
 import { id, LONGEST } from '../field'
 import { documentLines, linePrice, lineQuantity } from '../line-items/line-item'
-import { documentTotals, totalsRefusal } from '../line-items/totals'
+import { documentTotals } from '../line-items/totals'
 import { type Cents, dollarsFromCents } from '../money'
 import { filledText, text } from '../typed-text'
+import { linesChosen, presetChoice } from './choice'
 import { numberOrZero } from './cost'
+import { depositFrom, depositRefusal } from './deposit'
 import { type EstimateRow, type KeptLine, laborHours, taxRate } from './estimate'
+import { DEPOSIT_KINDS, NEW_LINE, offeredFields, packageList } from './offer'
+import { discountRefusal } from './offer-refusal'
 
 /** How long an estimate is valid unless somebody says otherwise (EST-12). */
 export const VALID_DAYS = 30
@@ -41,6 +46,8 @@ const sentLine = v.object({
   material_cost: linePrice,
   equipment_cost: linePrice,
   markup_percentage: markup,
+  selection: v.nullish(offeredFields.selection, NEW_LINE.selection),
+  package_id: v.nullish(offeredFields.package_id, null),
 })
 
 const words = {
@@ -59,6 +66,11 @@ export const estimateFields = {
   line_items: documentLines(sentLine),
   tax_rate: taxPercent,
   discount_amount: linePrice,
+  packages: packageList,
+  recommended_package_id: v.nullable(id),
+  deposit_kind: v.picklist(DEPOSIT_KINDS),
+  deposit_amount: linePrice,
+  deposit_rate: taxPercent,
 }
 
 /** What a person says of an estimate, as it is kept. */
@@ -83,8 +95,21 @@ const typedLine = v.object({
   material_cost: typed(linePrice),
   equipment_cost: typed(linePrice),
   markup_percentage: typed(markup),
+  ...offeredFields,
 })
 export type LineForm = v.InferInput<typeof typedLine>
+
+/** What a deposit is judged by. */
+const DEPOSIT_INPUTS = [
+  ['line_items'],
+  ['tax_rate'],
+  ['discount_amount'],
+  ['packages'],
+  ['recommended_package_id'],
+  ['deposit_kind'],
+  ['deposit_amount'],
+  ['deposit_rate'],
+] as const
 
 /** The estimate's form as typed in; an `EstimateDraft` out (EST-04, EST-05, EST-11). */
 export const estimateFormSchema = v.pipe(
@@ -97,16 +122,37 @@ export const estimateFormSchema = v.pipe(
     line_items: documentLines(typedLine),
     tax_rate: typed(taxPercent),
     discount_amount: typed(linePrice),
+    packages: packageList,
+    recommended_package_id: v.nullable(id),
+    deposit_kind: v.picklist(DEPOSIT_KINDS),
+    deposit_amount: typed(linePrice),
+    deposit_rate: typed(taxPercent),
     terms_and_conditions: words.terms_and_conditions,
     notes: words.notes,
   }),
   v.forward(
     v.partialCheck(
-      [['line_items'], ['tax_rate'], ['discount_amount']],
-      (document) => totalsRefusal(documentTotals(document.line_items, document)) === null,
-      ({ input }) => totalsRefusal(documentTotals(input.line_items, input)) ?? '',
+      [['line_items'], ['tax_rate'], ['discount_amount'], ['packages'], ['recommended_package_id']],
+      (document) => discountRefusal(document) === null,
+      ({ input }) => discountRefusal(input) ?? '',
     ),
     ['discount_amount'],
+  ),
+  v.forward(
+    v.partialCheck(
+      DEPOSIT_INPUTS,
+      (document) => depositRefusal(document)?.field !== 'deposit_amount',
+      ({ input }) => depositRefusal(input)?.reason ?? '',
+    ),
+    ['deposit_amount'],
+  ),
+  v.forward(
+    v.partialCheck(
+      DEPOSIT_INPUTS,
+      (document) => depositRefusal(document)?.field !== 'deposit_rate',
+      ({ input }) => depositRefusal(input)?.reason ?? '',
+    ),
+    ['deposit_rate'],
   ),
 )
 export type EstimateForm = v.InferInput<typeof estimateFormSchema>
@@ -123,6 +169,11 @@ export const emptyEstimateForm = ({ today, tax_rate }: NewForm): EstimateForm =>
   line_items: [],
   tax_rate: rateText(tax_rate),
   discount_amount: '0',
+  packages: [],
+  recommended_package_id: null,
+  deposit_kind: 'none',
+  deposit_amount: '0',
+  deposit_rate: '0',
   terms_and_conditions: '',
   notes: '',
 })
@@ -140,6 +191,7 @@ export const newLine = (id: number, patch: Partial<LineForm> = {}): LineForm => 
   material_cost: '0',
   equipment_cost: '0',
   markup_percentage: '15',
+  ...NEW_LINE,
   ...patch,
 })
 
@@ -161,6 +213,8 @@ const lineFormOf = (line: KeptLine): LineForm => ({
   material_cost: amountText(line.material_cost),
   equipment_cost: amountText(line.equipment_cost),
   markup_percentage: String(line.markup_percentage),
+  selection: line.selection,
+  package_id: line.package_id,
 })
 
 /** An estimate as its form shows it. */
@@ -173,25 +227,45 @@ export const estimateFormOf = (estimate: EstimateDraft): EstimateForm => ({
   line_items: estimate.line_items.map(lineFormOf),
   tax_rate: rateText(estimate.tax_rate),
   discount_amount: amountText(estimate.discount_amount),
+  packages: estimate.packages.map((each) => ({ ...each })),
+  recommended_package_id: estimate.recommended_package_id,
+  deposit_kind: estimate.deposit_kind,
+  deposit_amount: amountText(estimate.deposit_amount),
+  deposit_rate: rateText(estimate.deposit_rate),
   terms_and_conditions: estimate.terms_and_conditions,
   notes: estimate.notes,
 })
 
-/** What a form comes to while it is typed; what is no number counts as 0 (EST-10, EST-11). */
-export const typedTotals = ({
-  line_items,
-  tax_rate,
-  discount_amount,
-}: Pick<EstimateForm, 'line_items' | 'tax_rate' | 'discount_amount'>) => {
-  const lines = line_items.map((line) => ({
+/** What a form comes to while it is typed, with what counts as chosen; what is no number counts as 0 (EST-10, EST-11). */
+export const typedTotals = (form: EstimateForm) => {
+  const line_items = form.line_items.map((line) => ({
+    ...line,
     quantity: Math.round(Math.max(0, numberOrZero(line.quantity)) * 10) / 10,
     unit_price: centsTyped(line.unit_price),
     material_cost: centsTyped(line.material_cost),
     equipment_cost: centsTyped(line.equipment_cost),
   }))
-  const rate = Math.min(100_000, Math.round(Math.max(0, numberOrZero(tax_rate)) * 1_000))
-  return { lines, totals: documentTotals(lines, { tax_rate: rate, discount_amount: centsTyped(discount_amount) }) }
+  const offer = {
+    ...form,
+    line_items,
+    tax_rate: rateTyped(form.tax_rate),
+    discount_amount: centsTyped(form.discount_amount),
+    deposit_amount: centsTyped(form.deposit_amount),
+    deposit_rate: rateTyped(form.deposit_rate),
+  }
+  const lines = linesChosen(offer, presetChoice(offer))
+  const totals = documentTotals(lines, offer)
+  return {
+    offer,
+    lines,
+    totals,
+    deposit: depositFrom(offer, totals.total_amount),
+    refusal: discountRefusal(offer),
+  }
 }
+
+const rateTyped = (typedRate: string): number =>
+  Math.min(WHOLE_RATE, Math.round(Math.max(0, numberOrZero(typedRate)) * 1_000))
 
 /** More than any amount that is taken, so that what is far too large still adds up. */
 const MOST_SHOWN = 1e12
@@ -209,6 +283,11 @@ export const copyOf = (estimate: EstimateDraft, today: Day): EstimateDraft => ({
   line_items: estimate.line_items,
   tax_rate: estimate.tax_rate,
   discount_amount: estimate.discount_amount,
+  packages: estimate.packages,
+  recommended_package_id: estimate.recommended_package_id,
+  deposit_kind: estimate.deposit_kind,
+  deposit_amount: estimate.deposit_amount,
+  deposit_rate: estimate.deposit_rate,
   terms_and_conditions: estimate.terms_and_conditions,
   notes: estimate.notes,
 })

@@ -1,6 +1,7 @@
 import { LONGEST } from '../field'
 import type { JobDraft, JobSlot } from '../job/job'
 import type { Cents } from '../money'
+import { choiceNow, linesChosen } from './choice'
 import { documentNumber, type Estimate } from './estimate'
 
 /** `2.5 × Mulch, cubic yard` */
@@ -9,8 +10,8 @@ const lineText = ({ quantity, service_name, unit }: Estimate['line_items'][numbe
 
 /** The job that an approved estimate becomes: its work, its place, and what it comes to before tax. */
 export const jobOf = (estimate: Estimate, slot: JobSlot): JobDraft & { property_id: number } => {
-  const { client_id, property_id, property, title, description, line_items, subtotal, discount_amount } = estimate
-  const lines = line_items.map(lineText).join('\n')
+  const { client_id, property_id, property, title, description, subtotal, discount_amount } = estimate
+  const lines = linesChosen(estimate, choiceNow(estimate)).map(lineText).join('\n')
   const work = [description, lines, `Estimate ${documentNumber(estimate)}`].filter(Boolean).join('\n\n')
   return {
     ...slot,

@@ -1,5 +1,24 @@
 import { readable } from '../wording'
+import type { DepositKind, Selection } from './offer'
 import type { EstimateStanding } from './vocabulary'
 
 /** `Approved` */
 export const standingText = (standing: EstimateStanding): string => readable(standing)
+
+const SELECTION: Record<Selection, string> = {
+  included: 'Included',
+  optional: 'Optional',
+  preselected: 'Optional, preselected',
+}
+
+/** `Optional, preselected` */
+export const selectionText = (selection: Selection): string => SELECTION[selection]
+
+const DEPOSIT: Record<DepositKind, string> = {
+  none: 'No deposit',
+  fixed: 'Fixed amount',
+  percent: 'Percent of the total',
+}
+
+/** `Fixed amount` */
+export const depositKindText = (kind: DepositKind): string => DEPOSIT[kind]

@@ -81,7 +81,7 @@ export const estimateApprovalMachine = setup({
   actions: commands.actions,
 }).createMachine({
   id: 'estimate-approval',
-  version: '1',
+  version: '2',
   context: ({ input }) => ({ actor: input.actor, estimate: input.estimate, ...NOTHING_ASKED }),
   initial: 'routing',
   on: {

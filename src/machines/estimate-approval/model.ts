@@ -30,6 +30,7 @@ const estimate = (standing: EstimateStanding): KnownEstimate => ({
 })
 
 const answer = { answered_by: 'Helen Brandt', answered_via: 'phone' } as const
+const choice = { package_id: null, line_ids: [] }
 
 /** What comes of clients, of the clock, and of other people. */
 const LEARNED: readonly EstimateStanding[] = ['viewed', 'expired', 'draft']
@@ -38,7 +39,7 @@ const events: EstimateEvent[] = [
   { type: 'estimate.send', id: 'intent-send' },
   { type: 'estimate.resend', id: 'intent-resend' },
   { type: 'estimate.revise', id: 'intent-revise' },
-  { type: 'estimate.approve', id: 'intent-approve', approval: answer },
+  { type: 'estimate.approve', id: 'intent-approve', approval: { ...answer, choice } },
   { type: 'estimate.reject', id: 'intent-reject', rejection: { ...answer, rejection_reason: 'Too much.' } },
   {
     type: 'estimate.convert',

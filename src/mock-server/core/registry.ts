@@ -72,14 +72,33 @@ export type Table<R> = {
   lasts: boolean
   /** Fields that rows of earlier releases lack, with what they are in such a row. */
   added: Partial<R>
+  /** The same for the entries of lists in a row, by the list's field. */
+  addedIn: Added
 }
+
+/** Fields of the entries of a row's lists, by the list. */
+type Added = Readonly<Record<string, object>>
 
 /** Declares a table; `record` is null for rows that have no history of their own. */
 export const table = <R>(
   schema: v.GenericSchema<unknown, R>,
   record: RecordRules<R> | null,
-  { lasts = false, added = {} }: { lasts?: boolean; added?: Partial<R> } = {},
-): Table<R> => ({ schema, record, lasts, added })
+  { lasts = false, added = {}, addedIn = {} }: { lasts?: boolean; added?: Partial<R>; addedIn?: Added } = {},
+): Table<R> => ({ schema, record, lasts, added, addedIn })
+
+const hasAll = (row: object, fields: object) => Object.keys(fields).every((field) => Object.hasOwn(row, field))
+
+const isEntry = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The lists of a row with the fields that came later in each of their entries; only those that lack some. */
+const completedLists = (row: Row, addedIn: Added): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(addedIn).flatMap(([list, fields]) => {
+      const entries = row[list]
+      if (!Array.isArray(entries) || entries.every((entry) => !isEntry(entry) || hasAll(entry, fields))) return []
+      return [[list, entries.map((entry: unknown) => (isEntry(entry) ? { ...fields, ...entry } : entry))]]
+    }),
+  )
 
 /** Every table there is. A new table is one entry: its schema, its history's stream, name and page, and its rule for undo. */
 export type Registry = { [T in TableName]: Table<RowOf<T>> }
@@ -118,7 +137,7 @@ export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
       return record ? [[record.stream, name]] : []
     }),
   )
-  const grown = names.filter((name) => Object.keys(registry[name].added).length > 0)
+  const grown = names.filter((name) => Object.keys({ ...registry[name].added, ...registry[name].addedIn }).length > 0)
   const lasting = names.filter((name) => registry[name].lasts)
   return {
     names,
@@ -129,10 +148,11 @@ export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
     other,
     lasting: (tables) => Object.fromEntries(lasting.map((name) => [name, tables[name]])),
     completed(name, row) {
-      const { added } = registry[name]
       // Most rows are whole, and are not copied for it.
-      const isWhole = !grown.includes(name) || Object.keys(added).every((field) => Object.hasOwn(row, field))
-      return isWhole ? row : { ...added, ...row }
+      if (!grown.includes(name)) return row
+      const { added, addedIn } = registry[name]
+      const lists = completedLists(row, addedIn)
+      return hasAll(row, added) && Object.keys(lists).length === 0 ? row : { ...added, ...row, ...lists }
     },
     isRow: (name, value) => v.is(registry[name].schema, value),
     wrongField(name, value) {

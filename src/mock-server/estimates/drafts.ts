@@ -6,8 +6,8 @@ import { NO_ANSWER } from '@/domain/estimate/answer'
 import { judgeEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { type EstimateDraft, estimateFields, VALID_DAYS } from '@/domain/estimate/form'
+import { offerProblem } from '@/domain/estimate/offer-refusal'
 import { fieldChanges } from '@/domain/fact'
-import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
 import type { Decided } from '../core/carry-out'
 import { byUser, removed, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -35,10 +35,8 @@ const check = (draft: EstimateDraft, businessId: number, store: Store): void => 
     throw invalid('client_id', 'There is no such client.')
   if (store.find('properties', draft.property_id)?.client_id !== draft.client_id)
     throw invalid('property_id', 'This property was deleted or is another client’s.')
-  if (new Set(draft.line_items.map(({ id }) => id)).size < draft.line_items.length)
-    throw invalid('line_items', 'Two lines have the same id.')
-  const refusal = totalsRefusal(documentTotals(draft.line_items, draft))
-  if (refusal !== null) throw invalid('discount_amount', refusal)
+  const problem = offerProblem(draft)
+  if (problem !== null) throw invalid(problem.field, problem.reason)
 }
 
 /** The number of a new estimate, as its business writes them: `EST-1004`. */
@@ -65,6 +63,11 @@ const usual = ({ actor, businessId }: Asker, store: Store) => ({
   line_items: [],
   tax_rate: (store.find('businesses', businessId) ?? NEW_BUSINESS).tax_rate / 1_000,
   discount_amount: 0,
+  packages: [],
+  recommended_package_id: null,
+  deposit_kind: 'none',
+  deposit_amount: 0,
+  deposit_rate: 0,
   terms_and_conditions: '',
   notes: '',
 })

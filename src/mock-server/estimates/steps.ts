@@ -2,6 +2,7 @@ import type { EstimateAnswer, EstimateSlot } from '@/contract/graphql/generated/
 import { wireJobDraft } from '@/contract/job'
 import { plusDays } from '@/domain/calendar'
 import { approvalSchema, channelText, rejectionSchema } from '@/domain/estimate/answer'
+import { choiceRefusal, presetChoice } from '@/domain/estimate/choice'
 import { convertRefusal, type EstimateCommand, judgeEstimate, sendRefusal } from '@/domain/estimate/commands'
 import { documentNumber, type Estimate, type EstimateRow } from '@/domain/estimate/estimate'
 import { VALID_DAYS } from '@/domain/estimate/form'
@@ -10,7 +11,7 @@ import { dollarsFromCents } from '@/domain/money'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
-import { Refusal, readBy } from '../core/refusal'
+import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { created } from '../jobs/decisions'
 import { freshDraft } from './drafts'
@@ -46,6 +47,15 @@ export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Stor
   ]
 }
 
+/** An approval with what was taken. @throws Refusal 422 */
+const approvalOf = (row: EstimateRow, { choice, ...answer }: Omit<EstimateAnswer, 'approved'>) => {
+  const said = readBy(approvalSchema, { ...answer, choice: choice ? { package_id: null, ...choice } : null })
+  const taken = said.choice ?? presetChoice(row)
+  const refusal = choiceRefusal(row, taken)
+  if (refusal !== null) throw invalid('choice', refusal)
+  return { ...said, choice: taken }
+}
+
 /** The client's answer, as staff heard it. @throws Refusal 403, 409, 422 */
 export const answered = (
   asker: Asker,
@@ -54,7 +64,9 @@ export const answered = (
   store: Store,
 ): Decided[] => {
   judged(asker, approved ? 'approve' : 'reject', row, store)
-  const said = approved ? { ...readBy(approvalSchema, answer), rejection_reason: '' } : readBy(rejectionSchema, answer)
+  const said = approved
+    ? { ...approvalOf(row, answer), rejection_reason: '' }
+    : { ...readBy(rejectionSchema, answer), choice: null }
   const by = `by ${said.answered_by}, ${channelText(said.answered_via).toLowerCase()}`
   return [
     estimateFact(row, approved ? 'estimate.approved' : 'estimate.rejected', {

@@ -1,5 +1,6 @@
 import { mayEditClients } from '@/domain/client/permissions'
 import { documentNumber, type EstimateRow, estimateRowSchema } from '@/domain/estimate/estimate'
+import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
 import {
   mayConvertEstimates,
   mayCreateEstimates,
@@ -49,4 +50,6 @@ const estimateRecord: RecordRules<EstimateRow> = {
 }
 
 /** What clients are quoted. */
-export const estimateTables = { estimates: table(estimateRowSchema, estimateRecord) }
+export const estimateTables = {
+  estimates: table(estimateRowSchema, estimateRecord, { added: PLAIN_OFFER, addedIn: { line_items: NEW_LINE } }),
+}

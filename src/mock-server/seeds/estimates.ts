@@ -4,6 +4,7 @@ import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import { NO_ANSWER } from '@/domain/estimate/answer'
 import type { EstimateRow, KeptLine } from '@/domain/estimate/estimate'
 import { VALID_DAYS } from '@/domain/estimate/form'
+import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
 import { lineFrom, templatesFrom } from '@/domain/estimate/template'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
@@ -47,6 +48,7 @@ const lineOf = ([service, quantity]: ListedEstimate['lines'][number], index: num
       material_cost: centsFromDollars(Number(material_cost)),
       equipment_cost: centsFromDollars(Number(equipment_cost)),
       markup_percentage: Number(markup_percentage),
+      ...NEW_LINE,
     },
   ]
 }
@@ -74,6 +76,7 @@ const shared = (id: number, at: Placed, made: string) => ({
   attachments: [],
   created_at: made,
   created_by: WRITERS[id % WRITERS.length] ?? WRITERS[0],
+  ...PLAIN_OFFER,
   ...NO_ANSWER,
 })
 
@@ -130,6 +133,7 @@ const convertedRow = (id: number, job: Job, anchor: Day): EstimateRow => {
         material_cost: cost,
         equipment_cost: 0 as Cents,
         markup_percentage: 66.67,
+        ...NEW_LINE,
       },
     ],
     discount_amount: 0 as Cents,

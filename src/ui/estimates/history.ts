@@ -1,12 +1,18 @@
 import { rateText } from '@/domain/account/business-form'
 import { channelText } from '@/domain/estimate/answer'
 import type { Estimate, EstimateLine } from '@/domain/estimate/estimate'
+import { DEPOSIT_KINDS, type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'
 import { ANSWER_CHANNELS, ESTIMATE_STATUSES } from '@/domain/estimate/vocabulary'
-import { standingText } from '@/domain/estimate/words'
+import { depositKindText, selectionText, standingText } from '@/domain/estimate/words'
 import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
 const asRate = (value: unknown) => (typeof value === 'number' ? `${rateText(value)}%` : undefined)
 const asNumber = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US') : undefined)
+
+const isNamed = (value: unknown): value is { name: string } =>
+  typeof value === 'object' && value !== null && 'name' in value
+const asNames = (value: unknown) =>
+  Array.isArray(value) && value.every(isNamed) ? value.map(({ name }) => name).join(', ') || 'None' : undefined
 
 type Named = { service_name: string; quantity: number }
 const isLines = (value: unknown): value is Named[] =>
@@ -35,6 +41,13 @@ export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
     sent_at: null,
     answered_at: null,
     attachments: null,
+    recommended_package_id: null,
+    deposit_due: null,
+    choice: null,
+    packages: ['Packages', asNames],
+    deposit_kind: ['Deposit', asWord(DEPOSIT_KINDS, depositKindText)],
+    deposit_amount: ['Deposit amount', asMoney],
+    deposit_rate: ['Deposit rate', asRate],
     estimate_number: 'Number',
     revision: ['Version', asNumber],
     title: 'Title',
@@ -81,6 +94,14 @@ export const LINE_HISTORY: HistoryWords<EstimateLine> = {
     material_cost: 'Materials and labor',
     equipment_cost: 'Equipment',
     markup_percentage: 'Markup',
+    selection: ['Offered', asWord(SELECTIONS, selectionText)],
+    package_id: null,
   },
+  titles: {},
+}
+
+/** What a package's fields are called. */
+export const PACKAGE_HISTORY: HistoryWords<EstimatePackage> = {
+  fields: { id: null, name: 'Name', description: 'Description' },
   titles: {},
 }

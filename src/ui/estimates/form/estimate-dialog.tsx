@@ -9,7 +9,7 @@ import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
-import { ESTIMATE_HISTORY, LINE_HISTORY } from '../history'
+import { ESTIMATE_HISTORY, LINE_HISTORY, PACKAGE_HISTORY } from '../history'
 import type { EstimateFormProps } from '../types'
 import { EstimateFields, EstimateTexts } from './estimate-fields'
 import { LineItems } from './line-items'
@@ -20,7 +20,10 @@ const check = checkSchema(estimateFormSchema)
 const WORDS = {
   noun: 'estimate',
   fields: ESTIMATE_HISTORY,
-  lists: { line_items: { stream: 'estimate_line', noun: 'line', fields: LINE_HISTORY } },
+  lists: {
+    line_items: { stream: 'estimate_line', noun: 'line', fields: LINE_HISTORY },
+    packages: { stream: 'estimate_package', noun: 'package', fields: PACKAGE_HISTORY },
+  },
 }
 
 const CREATING = {

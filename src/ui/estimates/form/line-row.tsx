@@ -30,6 +30,9 @@ export type LineRowProps = {
   onDrag: (phase: 'start' | 'over' | 'end') => void
 }
 
+/** What of a line is typed. */
+type TypedField = Exclude<keyof LineForm, 'id' | 'selection' | 'package_id'>
+
 const COSTS: readonly (keyof LineForm)[] = ['material_cost', 'equipment_cost', 'markup_percentage', 'unit_price']
 const isCost = (field: keyof LineForm): field is keyof TypedCosts => COSTS.includes(field)
 
@@ -48,14 +51,14 @@ export const LineRow = (props: LineRowProps) => {
     const typed = { ...line, [field]: value }
     onLine(field, isCost(field) ? priced(typed, field) : typed)
   }
-  const text = (field: Exclude<keyof LineForm, 'id'>) => ({
+  const text = (field: TypedField) => ({
     name: placeOf(at, field),
     value: line[field],
     error: errors[placeOf(at, field)],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(field, currentTarget.value),
   })
   /** A field for a number, which shows 0 for what was none (EST-11). */
-  const number = (field: Exclude<keyof LineForm, 'id'>) => ({
+  const number = (field: TypedField) => ({
     ...text(field),
     inputMode: 'decimal' as const,
     onBlur: () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import * as v from 'valibot'
-import { type Approval, approvalSchema, channelText, type Rejection, rejectionSchema } from '@/domain/estimate/answer'
+import { type Approval, channelText, type Rejection, rejectionSchema } from '@/domain/estimate/answer'
 import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
 import { ANSWER_CHANNELS, type AnswerChannel } from '@/domain/estimate/vocabulary'
 import { fullName } from '@/domain/user'
@@ -20,7 +20,7 @@ type Props = {
 
 const CHANNELS = ANSWER_CHANNELS.map((value) => ({ value, label: channelText(value) }))
 
-const checkApproval = checkSchema(v.object({ ...approvalSchema.entries, rejection_reason: v.string() }))
+const checkApproval = checkSchema(v.object({ ...rejectionSchema.entries, rejection_reason: v.string() }))
 const checkRejection = checkSchema(rejectionSchema)
 
 /** What the client said, as staff heard it: who, how, and why not. */
@@ -33,7 +33,7 @@ export const AnswerDialog = ({ estimate, isApproval, onAnswer, onClose }: Props)
     },
     check: isApproval ? checkApproval : checkRejection,
     async save({ rejection_reason, ...answer }: Rejection) {
-      onAnswer(isApproval ? answer : { ...answer, rejection_reason })
+      onAnswer(isApproval ? { ...answer, choice: null } : { ...answer, rejection_reason })
       return null
     },
   })
