@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { estimateLineSchema, estimateSchema } from '@/domain/estimate/estimate'
 import { type EstimateDraft, taxPercent } from '@/domain/estimate/form'
 import { dollarsFromCents } from '@/domain/money'
-import { codec, inDollars } from './wire'
+import { codec, inDollars, listIn } from './wire'
 
 /** Thousandths of a percent inside, percent on the wire. */
 const inPercent = { read: taxPercent, write: (rate: number) => rate / 1_000 }
@@ -13,6 +13,8 @@ const lineCodec = codec(estimateLineSchema, {
   material_cost: inDollars,
   equipment_cost: inDollars,
 })
+
+const invoiceCodec = codec(estimateSchema.entries.invoices.item, { total_amount: inDollars })
 
 /** An estimate on the wire of GraphQL; amounts in dollars, the tax rate in percent (EST-06, EST-07). */
 export const estimateCodec = codec(estimateSchema, {
@@ -28,6 +30,9 @@ export const estimateCodec = codec(estimateSchema, {
   deposit_amount: inDollars,
   deposit_rate: inPercent,
   deposit_due: inDollars,
+  invoices: listIn(invoiceCodec),
+  amount_billed: inDollars,
+  amount_to_bill: inDollars,
 })
 
 const toWireLine = (line: EstimateDraft['line_items'][number]) => ({

@@ -31,6 +31,7 @@ export const invoiceCodec = codec(invoiceSchema, {
   amount_paid: inDollars,
   amount_credited: inDollars,
   amount_due: inDollars,
+  billed_before: inDollars,
 })
 
 const standing = v.pick(invoiceSchema, ['id', 'status', 'total_amount', 'amount_paid', 'amount_credited', 'amount_due'])
@@ -56,15 +57,28 @@ const billableCharge = codec(
   }),
   { amount: inDollars },
 )
+const billableEstimate = codec(
+  v.object({
+    ...{ id, estimate_number: v.string(), title: v.string(), client_id: id, client_name: v.string() },
+    ...{ job_id: v.nullable(id), amount: cents, currency: v.picklist(CURRENCIES) },
+  }),
+  { amount: inDollars },
+)
 /** What can be billed, on the wire of GraphQL; dollars and percent. */
 export const billableCodec = codec(
   v.object({
     jobs: v.array(billableJob.wire),
     charges: v.array(billableCharge.wire),
+    estimates: v.array(billableEstimate.wire),
     tax_rate: taxRate,
     currency: v.picklist(CURRENCIES),
   }),
-  { jobs: listIn(billableJob), charges: listIn(billableCharge), tax_rate: inPercent },
+  {
+    jobs: listIn(billableJob),
+    charges: listIn(billableCharge),
+    estimates: listIn(billableEstimate),
+    tax_rate: inPercent,
+  },
 )
 /** What can be billed, and what a new invoice begins with. */
 export type BillableWork = v.InferOutput<typeof billableCodec.wire>

@@ -32,6 +32,7 @@ const jobCodec = codec(jobSchema, {
   repeat_visits: readAs(v.nullish(entries.repeat_visits, null)),
   plan_id: readAs(v.nullish(entries.plan_id, null)),
   plan_visit_date: readAs(v.nullish(entries.plan_visit_date, null)),
+  estimate_id: readAs(v.nullish(entries.estimate_id, null)),
   notice_date: readAs(v.nullish(entries.notice_date, null)),
   notice_time: readAs(v.nullish(entries.notice_time, null)),
   expected_arrival: readAs(v.nullish(entries.expected_arrival, null)),

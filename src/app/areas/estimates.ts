@@ -13,7 +13,7 @@ export const estimates = defineArea({
   flows({ graphql, changed }) {
     const ports = loadedLater(async () => {
       const { createEstimatePorts } = await import('@/services/estimates/estimate-ports')
-      return createEstimatePorts(graphql, () => void changed('estimates', 'jobs', 'facts'))
+      return createEstimatePorts(graphql, () => void changed('estimates', 'jobs', 'invoices', 'facts'))
     })
     const { send, approve, reject, revise, convert } = ports
     return {

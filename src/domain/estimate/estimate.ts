@@ -5,6 +5,7 @@ import { cents } from '../amount'
 import { markup } from '../catalog/amounts'
 import { daySchema } from '../day'
 import { count, exactText, id, LONGEST, list } from '../field'
+import { INVOICE_STATUSES } from '../invoice/vocabulary'
 import { documentLines, lineFields } from '../line-items/line-item'
 import { lineTotal } from '../line-items/totals'
 import { choiceNow, totalsFor } from './choice'
@@ -120,6 +121,19 @@ export const estimateSchema = v.object({
   /** The newer version that takes its place. */
   revised_by_id: v.nullable(id),
   job_number: v.nullable(v.string()),
+  /** Those that bill it, the oldest first; void ones do not. */
+  invoices: v.array(
+    v.object({
+      id,
+      invoice_number: v.string(),
+      is_deposit: v.boolean(),
+      status: v.picklist(INVOICE_STATUSES),
+      total_amount: cents,
+    }),
+  ),
+  amount_billed: cents,
+  /** What is left to be billed of it. */
+  amount_to_bill: cents,
 })
 export type Estimate = v.InferOutput<typeof estimateSchema>
 

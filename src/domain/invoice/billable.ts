@@ -1,7 +1,9 @@
+import type { Currency } from '../account/vocabulary'
 import { formatDate } from '../calendar'
 import type { Job } from '../job/job'
 import { typeLabel } from '../job/job'
 import { lineTotal } from '../line-items/totals'
+import type { Cents } from '../money'
 import type { PlanCharge } from '../service-plan/plan'
 import type { InvoiceLine, InvoiceRow } from './invoice'
 
@@ -15,6 +17,21 @@ export type BillableCharge = Pick<PlanCharge, 'id' | 'plan_id' | 'due_date' | 'a
   plan_name: string
   client_id: number
   client_name: string
+}
+
+/** An approved estimate of which something is to be billed. */
+export type BillableEstimate = {
+  id: number
+  /** `EST-1004-v2` */
+  estimate_number: string
+  title: string
+  client_id: number
+  client_name: string
+  /** The job that was made of it. */
+  job_id: number | null
+  /** What is left to be billed, with tax. */
+  amount: Cents
+  currency: Currency
 }
 
 type Billed = Pick<Job, 'status' | 'plan_id'>

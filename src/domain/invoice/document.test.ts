@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { DocumentHead } from '../documents/customer-document'
 import type { Cents } from '../money'
 import { invoiceDocument } from './document'
-import type { Invoice } from './invoice'
+import { type Invoice, NEW_INVOICE } from './invoice'
 
 const cents = (amount: number) => amount as Cents
 
@@ -19,6 +19,8 @@ const HEAD: DocumentHead = {
 
 const INVOICE: Invoice = {
   id: 7,
+  ...NEW_INVOICE,
+  estimate_number: null,
   invoice_number: 'INV-1007',
   client_id: 4,
   property_id: null,

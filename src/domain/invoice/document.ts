@@ -40,6 +40,7 @@ export const invoiceDocument = (invoice: Invoice, head: DocumentHead): CustomerD
       { label: 'Subtotal', value: amountIn(invoice.subtotal, currency) },
       { label: `Tax (${rateText(tax_rate)}%)`, value: amountIn(invoice.tax_amount, currency) },
       ...less('Discount', invoice.discount_amount, invoice),
+      ...less('Invoiced before', invoice.billed_before, invoice),
       { label: 'Total', value: amountIn(invoice.total_amount, currency) },
       ...less('Paid', invoice.amount_paid, invoice),
       ...less('Credited', invoice.amount_credited, invoice),

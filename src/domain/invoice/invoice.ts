@@ -6,6 +6,7 @@ import { PAYMENT_TERMS } from '../client/vocabulary'
 import { daySchema } from '../day'
 import { id, LONGEST } from '../field'
 import { documentLines, lineFields } from '../line-items/line-item'
+import type { Cents } from '../money'
 import { INVOICE_STATUSES, KEPT_STATUSES, PAYMENT_METHODS } from './vocabulary'
 
 /** A line of an invoice (INV-09), and what it bills. */
@@ -42,6 +43,12 @@ export const invoiceRowSchema = v.object({
   discount_amount: cents,
   /** What its amounts are in, for good (X-27). */
   currency: v.picklist(CURRENCIES),
+  /** The estimate that it bills, all of it or what is left; null where it bills none. */
+  estimate_id: v.nullable(id),
+  /** Whether it asks for the deposit of its estimate. */
+  is_deposit: v.boolean(),
+  /** What earlier invoices of the same estimate ask for: it comes off the total. */
+  billed_before: cents,
   payment_terms: v.picklist(PAYMENT_TERMS),
   notes: v.string(),
   /** ISO 8601, as the moments below. */
@@ -54,6 +61,13 @@ export const invoiceRowSchema = v.object({
   void_reason: v.string(),
 })
 export type InvoiceRow = v.InferOutput<typeof invoiceRowSchema>
+
+/** An invoice of no estimate. */
+export const NEW_INVOICE = {
+  estimate_id: null,
+  is_deposit: false,
+  billed_before: 0 as Cents,
+} satisfies Partial<InvoiceRow>
 
 /** What was paid of an invoice at one time (INV-10). */
 export const invoicePaymentSchema = v.object({
@@ -117,5 +131,7 @@ export const invoiceSchema = v.object({
   /** The client as they are now; of one who was deleted, the name it was made out to. */
   client_name: v.string(),
   client_email: v.string(),
+  /** `EST-1004`, of the estimate that it bills. */
+  estimate_number: v.nullable(v.string()),
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>

@@ -6,7 +6,7 @@ import { chargeBillingRefusal, jobBillingRefusal } from './billable'
 import { editRefusal, INVOICE_COMMANDS, judgeInvoice, type KnownInvoice, remindedRefusal } from './commands'
 import { agingOf, figuresOf, sumText } from './figures'
 import { filterInvoices } from './filter'
-import type { Invoice } from './invoice'
+import { type Invoice, NEW_INVOICE } from './invoice'
 import { dueBy, emptyInvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from './invoice-form'
 import { isSameText, paymentForm, paymentFormSchema, sameMinutesAgo, sameText } from './payment-form'
 import { INVOICE_STATUSES, type InvoiceStatus } from './vocabulary'
@@ -40,6 +40,8 @@ const LINE = {
 }
 const invoice = (patch: Partial<Invoice> = {}): Invoice => ({
   ...known('sent'),
+  ...NEW_INVOICE,
+  estimate_number: null,
   invoice_number: 'INV-1001',
   client_id: 4,
   client_name: 'José Muñoz',

@@ -26,6 +26,7 @@ const invoice = (status: KeptStatus, price = 10_000) => ({
   line_items: lines(price),
   tax_rate: 8_250,
   discount_amount: cents(325),
+  billed_before: cents(0),
   sent_at: '2026-11-01T10:00:00.000Z',
 })
 const on = (day: string, amount: number) => ({ amount: cents(amount), created_at: `2026-11-${day}T09:00:00.000Z` })

@@ -1,10 +1,11 @@
 import { type Day, daysBetween } from '../calendar'
-import { documentTotals } from '../line-items/totals'
+import { type DocumentTotals, documentTotals } from '../line-items/totals'
 import { type Cents, sumOfCents } from '../money'
 import type { CreditNote, Invoice, InvoicePayment, InvoiceRow } from './invoice'
 import type { Age, InvoiceStatus, KeptStatus } from './vocabulary'
 
-type Kept = Pick<InvoiceRow, 'status' | 'line_items' | 'tax_rate' | 'discount_amount' | 'sent_at'>
+type Summed = Pick<InvoiceRow, 'line_items' | 'tax_rate' | 'discount_amount' | 'billed_before'>
+type Kept = Summed & Pick<InvoiceRow, 'status' | 'sent_at'>
 type Paid = Pick<InvoicePayment, 'amount' | 'created_at'>
 type Credited = Pick<CreditNote, 'amount' | 'created_at'>
 
@@ -28,9 +29,15 @@ const statusFrom = (kept: KeptStatus, due: number, paid: number): InvoiceStatus 
   return paid > 0 ? 'partial' : kept
 }
 
+/** What an invoice comes to: its lines, tax and discount, less what earlier invoices of its estimate ask for. */
+export const invoiceTotals = (invoice: Summed): DocumentTotals => {
+  const totals = documentTotals(invoice.line_items, invoice)
+  return { ...totals, total_amount: (totals.total_amount - invoice.billed_before) as Cents }
+}
+
 /** What an invoice comes to, what is still due of it, and its status (INV-06). Nothing of this is kept, so that an undo can't leave it wrong. */
 export const standingOf = (invoice: Kept, payments: readonly Paid[], credits: readonly Credited[]): Standing => {
-  const totals = documentTotals(invoice.line_items, invoice)
+  const totals = invoiceTotals(invoice)
   const amount_paid = sumOfCents(payments.map(({ amount }) => amount))
   const amount_credited = sumOfCents(credits.map(({ amount }) => amount))
   const left = totals.total_amount - amount_paid - amount_credited

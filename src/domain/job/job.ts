@@ -56,6 +56,8 @@ export const jobSchema = v.object({
   /** The service plan that it is a visit of, and the day on which the plan has it due; null for other jobs. */
   plan_id: v.nullable(id),
   plan_visit_date: v.nullable(daySchema),
+  /** The estimate that it was made of; null for other jobs. */
+  estimate_id: v.nullable(id),
   /** When the client was last told that the crew is on its way, and for when it was announced; null where that was not done. */
   notice_date: v.nullable(daySchema),
   notice_time: v.nullable(timeOfDaySchema),
@@ -143,6 +145,7 @@ export const NEW_JOB = {
   repeat_visits: null,
   plan_id: null,
   plan_visit_date: null,
+  estimate_id: null,
   notice_date: null,
   notice_time: null,
   expected_arrival: null,

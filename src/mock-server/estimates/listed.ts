@@ -1,19 +1,39 @@
 import { estimateCodec } from '@/contract/estimates'
 import type { Estimate as ShownEstimate } from '@/contract/graphql/generated/resolvers'
+import { billingOf } from '@/domain/estimate/billing'
 import { type Estimate, type EstimateRow, withTotals } from '@/domain/estimate/estimate'
 import type { Reader } from '../core/rows'
+import { invoiceOfJob, standingIn } from '../invoices/listed'
 
 /** The version that takes the place of another one; undefined where there is none. */
 export const newerVersionOf = (id: number, store: Reader): EstimateRow | undefined =>
   store.naming('estimates', 'revises_id', id)[0]
+
+/** The invoices that bill an estimate, and those that bill its job. */
+const invoicesAbout = ({ id, job_id, business_id }: EstimateRow, store: Reader) => {
+  const own = store.naming('invoices', 'estimate_id', id)
+  const ofJob = job_id === null ? undefined : invoiceOfJob({ id: job_id, business_id }, store)
+  const all = ofJob && ofJob.estimate_id !== id ? [...own, ofJob] : own
+  return all.map((invoice) => ({ ...invoice, ...standingIn(invoice, store) }))
+}
 
 /** An estimate with its totals, whom and what place it is for, and what has come of it. A job that was deleted since is none. */
 export const listed = (row: EstimateRow, store: Reader): Estimate => {
   const client = store.find('clients', row.client_id)
   const property = store.find('properties', row.property_id)
   const job = row.job_id === null ? undefined : store.find('jobs', row.job_id)
+  const whole = withTotals(row)
+  const { invoices, ...billing } = billingOf(whole, invoicesAbout(row, store))
   return {
-    ...withTotals(row),
+    ...whole,
+    ...billing,
+    invoices: invoices.map(({ id, invoice_number, is_deposit, status, total_amount }) => ({
+      id,
+      invoice_number,
+      is_deposit,
+      status,
+      total_amount,
+    })),
     client: client
       ? { id: client.id, first_name: client.first_name, last_name: client.last_name, email: client.email }
       : null,

@@ -8,10 +8,16 @@ import { listed, newerVersionOf } from './listed'
 /** What a rule of estimates refuses, in words; each is null for what it allows. */
 type Refused = string | null
 
-/** An estimate can't go while another one is a version of it. */
-export const estimateRemoval = ({ id }: EstimateRow, left: Reader): Refused => {
-  const newer = newerVersionOf(id, left)
-  return newer ? `${documentNumber(newer)} is a newer version of it. Delete that one first.` : null
+/** Why an estimate that invoices bill stays approved. */
+const billedRefusal = ({ id }: EstimateRow, left: Reader): Refused => {
+  const invoice = left.naming('invoices', 'estimate_id', id).find(({ status }) => status !== 'cancelled')
+  return invoice ? `${invoice.invoice_number} bills this estimate. Void it first.` : null
+}
+
+/** An estimate can't go while another one is a version of it, or an invoice bills it. */
+export const estimateRemoval = (row: EstimateRow, left: Reader): Refused => {
+  const newer = newerVersionOf(row.id, left)
+  return newer ? `${documentNumber(newer)} is a newer version of it. Delete that one first.` : billedRefusal(row, left)
 }
 
 /** An estimate can't be as an undo leaves it. */
@@ -25,7 +31,8 @@ export const estimateObstacle = (
   const others = store.naming('estimates', 'revises_id', after.revises_id ?? 0).filter(({ id }) => id !== after.id)
   if (older && others.length > 0) return 'There is another newer version by now.'
   const hasMoved = before !== null && before.status !== after.status && newerVersionOf(after.id, store) !== undefined
-  return hasMoved ? 'There is a newer version of it by now.' : null
+  if (hasMoved) return 'There is a newer version of it by now.'
+  return after.status === 'approved' ? null : billedRefusal(after, store)
 }
 
 /** Why a client with estimates that are not closed can't be deleted; null when none are. */

@@ -14,6 +14,7 @@ import type { Asker } from '../core/command'
 import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { created } from '../jobs/decisions'
+import { depositInvoiced } from './billing'
 import { freshDraft } from './drafts'
 import { estimateFact, estimateMade } from './facts'
 import { listed } from './listed'
@@ -79,7 +80,8 @@ export const answered = (
 
 /** The next version of an estimate: a draft under the same number, valid from today. The one before stays as it was. @throws Refusal 403, 409 */
 export const revised = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
-  judged(asker, 'revise', row, store)
+  const [invoice] = judged(asker, 'revise', row, store).invoices
+  if (invoice) throw new Refusal(409, `${invoice.invoice_number} bills this estimate. Void it first.`)
   const next: EstimateRow = {
     ...row,
     ...freshDraft(asker, store),
@@ -91,7 +93,10 @@ export const revised = (asker: Asker, row: EstimateRow, store: Store): Decided[]
   return [estimateMade(next, REVISED, { actor: byUser(asker.actor), note })]
 }
 
-/** A job of an approved estimate, and that it was made of it: taken back together. @throws Refusal 403, 409, 422 */
+/**
+ * A job of an approved estimate, that it was made of it, and the invoice of its deposit, which was agreed on with the estimate: taken back
+ * together. @throws Refusal 403, 409, 422
+ */
 export const converted = (asker: Asker, row: EstimateRow, slot: EstimateSlot, store: Store): Decided[] => {
   const { actor, businessId } = asker
   const estimate = judged(asker, 'convert', row, store)
@@ -99,10 +104,11 @@ export const converted = (asker: Asker, row: EstimateRow, slot: EstimateSlot, st
   if (refusal !== null) throw new Refusal(409, refusal)
   const { estimated_cost, ...draft } = jobOf(estimate, slot)
   const body = readBy(wireJobDraft, { ...draft, estimated_cost: dollarsFromCents(estimated_cost) })
-  const job = created(actor, businessId, body, store)
+  const job = created(actor, businessId, body, store, { estimate_id: row.id })
   const [change] = job.changes
   const number = change?.after?.job_number
   const note = `${typeof number === 'string' ? number : 'A job'} was made of it`
   const patch = { job_id: change?.id ?? null }
-  return [job, estimateFact(row, CONVERTED, { actor: byUser(actor), note, patch })]
+  const deposit = depositInvoiced(asker, row, store).map(({ startsPart: _, ...fact }) => fact)
+  return [job, estimateFact(row, CONVERTED, { actor: byUser(actor), note, patch }), ...deposit]
 }

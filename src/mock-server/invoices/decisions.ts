@@ -1,9 +1,11 @@
 import { formatDate } from '@/domain/calendar'
+import { documentNumber } from '@/domain/estimate/estimate'
 import type { FactActor } from '@/domain/fact'
 import { chargeBillingRefusal, chargesBilled, jobBillingRefusal } from '@/domain/invoice/billable'
-import type { InvoiceLine, InvoiceRow } from '@/domain/invoice/invoice'
+import { type InvoiceLine, type InvoiceRow, NEW_INVOICE } from '@/domain/invoice/invoice'
 import { dueRefusal } from '@/domain/invoice/invoice-form'
-import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
+import { invoiceTotals } from '@/domain/invoice/standing'
+import { totalsRefusal } from '@/domain/line-items/totals'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, updated } from '../core/changes'
@@ -25,7 +27,8 @@ export type Drafted = Pick<
   | 'line_items'
   | 'tax_rate'
   | 'discount_amount'
->
+> &
+  Partial<Pick<InvoiceRow, 'estimate_id' | 'is_deposit' | 'billed_before' | 'currency'>>
 
 /** A fact of an invoice that changes its row. */
 export const invoiceFact = (
@@ -78,6 +81,9 @@ const checkLine = (line: InvoiceLine, row: InvoiceRow, store: Store): void => {
   const job = store.find('jobs', line.job_id)
   if (!job || job.business_id !== row.business_id || job.client_id !== row.client_id)
     throw invalid('client_id', OTHERS_WORK)
+  const estimate = store.naming('estimates', 'job_id', job.id)[0]
+  if (estimate && estimate.id !== row.estimate_id && invoiceOfJob(job, store)?.id !== row.id)
+    throw invalid('line_items', `${job.job_number}: Bill its estimate, ${documentNumber(estimate)}, instead.`)
   const other = invoiceOfJob(job, store)
   const refusal = jobBillingRefusal(job, other && other.id !== row.id ? other.invoice_number : null)
   if (refusal !== null) throw invalid('line_items', `${job.job_number}: ${refusal}`)
@@ -92,7 +98,7 @@ const repeats = (ids: readonly (number | null)[]): boolean => {
 export const checked = (row: InvoiceRow, store: Store): InvoiceRow => {
   const late = dueRefusal(row)
   if (late !== null) throw invalid('due_date', late)
-  const total = totalsRefusal(documentTotals(row.line_items, row))
+  const total = totalsRefusal(invoiceTotals(row))
   if (total !== null) throw invalid('discount_amount', total)
   const { line_items } = row
   if (repeats(line_items.map(({ id }) => id))) throw invalid('line_items', 'Two lines have the same id.')
@@ -124,13 +130,14 @@ export const created = (asker: Asker, drafted: Drafted, from: string | null, sto
   if (!business) throw invalid('client_id', 'There is no such business.')
   const row = checked(
     {
+      ...NEW_INVOICE,
+      currency: business.currency,
       ...drafted,
       ...to,
       id: store.nextId('invoices'),
       business_id: businessId,
       invoice_number: business.invoice_prefix + store.nextNumber('invoices', businessId, business.invoice_next),
       status: 'draft',
-      currency: business.currency,
       created_at: new Date(store.now()).toISOString(),
       created_by: actor.user_id,
       sent_at: null,

@@ -1,3 +1,4 @@
+import { documentNumber } from '@/domain/estimate/estimate'
 import { clientBalance, planBalance } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
 import type { Invoice, InvoiceRow } from '@/domain/invoice/invoice'
@@ -21,11 +22,13 @@ export const knownIn = (row: InvoiceRow, store: Reader) => ({ id: row.id, ...sta
 export const listed = ({ billed_to, business_id: _, ...row }: InvoiceRow, store: Reader): Invoice => {
   const [payments, credits] = [paymentsOf(row.id, store), creditsOf(row.id, store)]
   const client = store.find('clients', row.client_id)
+  const estimate = row.estimate_id === null ? undefined : store.find('estimates', row.estimate_id)
   return {
     ...row,
     ...standingOf(row, payments, credits),
     client_name: client ? fullName(client) : billed_to,
     client_email: client?.email ?? '',
+    estimate_number: estimate ? documentNumber(estimate) : null,
     payment_history: payments.map(({ business_id: __, ...payment }) => {
       const user = store.find('users', payment.processed_by)
       return { ...payment, processed_by_name: user ? fullName(user) : '' }

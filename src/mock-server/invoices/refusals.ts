@@ -1,7 +1,9 @@
+import { documentNumber, withTotals } from '@/domain/estimate/estimate'
 import { jobsBilled } from '@/domain/invoice/billable'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
-import { owedFor } from '@/domain/invoice/standing'
+import { invoiceTotals, owedFor } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
+import { sumOfCents } from '@/domain/money'
 import { counted } from '@/domain/wording'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
@@ -38,6 +40,21 @@ const billedElsewhere = (after: InvoiceRow, store: Reader): Refused => {
   return null
 }
 
+/** What an invoice of an estimate asks for is on others by now. */
+const billedTwice = (after: InvoiceRow, store: Reader): Refused => {
+  if (after.estimate_id === null || after.status === 'cancelled') return null
+  const estimate = store.find('estimates', after.estimate_id)
+  const others = store
+    .naming('invoices', 'estimate_id', after.estimate_id)
+    .filter(({ id, status }) => id !== after.id && status !== 'cancelled')
+  const [other] = others
+  if (!estimate || !other) return null
+  const asked = sumOfCents([...others, after].map((row) => invoiceTotals(row).total_amount))
+  return asked > withTotals(estimate).total_amount
+    ? `${other.invoice_number} bills this part of ${documentNumber(estimate)} by now.`
+    : null
+}
+
 /** An invoice can't be as an undo leaves it. */
 export const invoiceObstacle = (
   { before, after }: Done<InvoiceRow> & { after: InvoiceRow },
@@ -49,7 +66,7 @@ export const invoiceObstacle = (
     return 'It has payments or credit notes by now. Undo these first.'
   if (before && after.status !== 'draft' && !isSame(before, after))
     return 'It was sent since. Void it and make a new one.'
-  return billedElsewhere(after, store)
+  return billedElsewhere(after, store) ?? billedTwice(after, store)
 }
 
 /** An invoice can't go once the client has it, or had it: it is voided instead. */

@@ -25,6 +25,7 @@ import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
 import { permitReading, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
+import { billableEstimates } from '../estimates/billing'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation, saidIn } from '../graphql/mutation'
 import { credited, paid, reminded, sent, voided } from './billing'
@@ -122,6 +123,7 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
     return billableCodec.write({
       jobs: billableJobs(businessId, store),
       charges: billableCharges(businessId, store),
+      estimates: billableEstimates(businessId, store),
       tax_rate,
       currency,
     })
@@ -138,7 +140,8 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
     'invoiceWork',
     command('invoices', {
       may: { rule: mayCreateInvoices, participle: 'created' },
-      facts: ({ args, ...asker }: Sent<InvoiceWorkArgs>, store) => invoiced(asker, args, store),
+      facts: ({ args, ...asker }: Sent<InvoiceWorkArgs>, store) =>
+        invoiced(asker, { ...args, estimates: args.estimates ?? [] }, store),
       answer: ({ facts }) =>
         facts.flatMap(({ changes }) => changes.flatMap(({ table, id }) => (table === 'invoices' ? id : []))),
     }),

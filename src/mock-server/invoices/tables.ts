@@ -6,6 +6,7 @@ import {
   type InvoiceRow,
   invoicePaymentSchema,
   invoiceRowSchema,
+  NEW_INVOICE,
 } from '@/domain/invoice/invoice'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
 import { formatMoney } from '@/domain/money'
@@ -76,7 +77,7 @@ const creditRecord: RecordRules<CreditNote> = {
 
 /** What is asked of clients, and what they have paid. */
 export const invoiceTables = {
-  invoices: table(invoiceRowSchema, invoiceRecord),
+  invoices: table(invoiceRowSchema, invoiceRecord, { added: NEW_INVOICE }),
   invoice_payments: table(invoicePaymentSchema, paymentRecord),
   credit_notes: table(creditNoteSchema, creditRecord),
 }

@@ -1,3 +1,4 @@
+import { documentNumber } from '@/domain/estimate/estimate'
 import { groupedBy } from '@/domain/grouped-by'
 import {
   type BillableCharge,
@@ -17,6 +18,7 @@ import type { Decided } from '../core/carry-out'
 import type { Asker } from '../core/command'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { restInvoiced } from '../estimates/billing'
 import { created } from './decisions'
 import { invoiceOfJob } from './listed'
 
@@ -30,12 +32,13 @@ const latestFirst =
   (a: Work, b: Work) =>
     dayOf(b).localeCompare(dayOf(a)) || b.id - a.id
 
-/** Finished jobs that no invoice bills yet, of clients who are there. */
+/** Finished jobs that no invoice bills yet, of clients who are there. Those of estimates are billed by these. */
 export const billableJobs = (businessId: number, store: Store): BillableJob[] => {
   const billed = new Set(jobsBilled(store.naming('invoices', 'business_id', businessId)))
   return store
     .naming('jobs', 'business_id', businessId)
     .filter((job) => !billed.has(job.id) && jobBillingRefusal(job, null) === null)
+    .filter(({ id }) => store.naming('estimates', 'job_id', id).length === 0)
     .flatMap(({ id, job_number, title, client_id, property_id, scheduled_date, estimated_cost: amount }) => {
       const client_name = nameOf(client_id, store)
       return client_name === null
@@ -74,6 +77,8 @@ const jobPiece = (id: number, { businessId }: Asker, store: Store): Piece => {
   if (job?.business_id !== businessId) throw new Refusal(404, 'Job not found')
   const refusal = jobBillingRefusal(job, invoiceOfJob(job, store)?.invoice_number ?? null)
   if (refusal !== null) throw new Refusal(409, `${job.job_number}: ${refusal}`)
+  const [estimate] = store.naming('estimates', 'job_id', id)
+  if (estimate) throw new Refusal(409, `${job.job_number}: Bill its estimate, ${documentNumber(estimate)}, instead.`)
   const { client_id, property_id, job_number: name } = job
   return { client_id, property_id, name, key: `job ${id}`, line: (at) => jobLine(job, at) }
 }
@@ -126,19 +131,36 @@ const invoiceOf = (pieces: readonly [Piece, ...Piece[]], asker: Asker, store: St
 }
 
 /** What was asked: which work, and whether a client's is put on one invoice. */
-export type Work = { jobs: readonly number[]; charges: readonly number[]; together: boolean }
+export type Work = {
+  jobs: readonly number[]
+  charges: readonly number[]
+  estimates: readonly number[]
+  together: boolean
+}
 
 const MOST_AT_ONCE = 200
 
-/** Invoices of finished work: one each, or one together for a client. @throws Refusal 404, 409, 422 */
-export const invoiced = (asker: Asker, { jobs, charges, together }: Work, store: Store): Decided[] => {
-  const asked = new Set(jobs).size + new Set(charges).size
-  if (asked === 0) throw invalid('jobs', 'Choose at least one job or charge.')
+const estimateRow = (id: number, { businessId }: Asker, store: Store) => {
+  const row = store.find('estimates', id)
+  if (row?.business_id !== businessId) throw new Refusal(404, 'Estimate not found')
+  return row
+}
+
+/** Invoices of finished work: one each, or one together for a client; of what is left of an estimate always one. @throws Refusal 404, 409, 422 */
+export const invoiced = (asker: Asker, { jobs, charges, estimates, together }: Work, store: Store): Decided[] => {
+  const asked = new Set(jobs).size + new Set(charges).size + new Set(estimates).size
+  if (asked === 0) throw invalid('jobs', 'Choose at least one job, charge or estimate.')
   if (asked > MOST_AT_ONCE) throw invalid('jobs', `Choose ${MOST_AT_ONCE} or fewer.`)
   const pieces = [
     ...[...new Set(jobs)].map((id) => jobPiece(id, asker, store)),
     ...[...new Set(charges)].map((id) => chargePiece(id, asker, store)),
   ]
   const groups = groupedBy(pieces, ({ client_id, key }) => (together ? String(client_id) : key))
-  return [...groups.values()].flatMap(([first, ...rest]) => (first ? invoiceOf([first, ...rest], asker, store) : []))
+  const ofWork = [...groups.values()].flatMap(([first, ...rest]) =>
+    first ? invoiceOf([first, ...rest], asker, store) : [],
+  )
+  return [
+    ...ofWork,
+    ...[...new Set(estimates)].flatMap((id) => restInvoiced(asker, estimateRow(id, asker, store), store)),
+  ]
 }

@@ -122,12 +122,13 @@ export const numbered = (businessId: number, count: number, store: Store): Pick<
     job_number: jobNumber(businessId, store),
   }))
 
-/** A new job with the next number. @throws Refusal 422 */
+/** A new job with the next number; `of` says what it was made of. @throws Refusal 422 */
 export const created = (
   actor: Actor,
   businessId: number,
   { business_id: _claimed, created_by: _author, ...draft }: ReadBodyOf<typeof createJob>,
   store: Store,
+  of: Partial<Pick<Job, 'estimate_id'>> = {},
 ): Decided => {
   checkSlot(draft, actor)
   checkWindow(draft)
@@ -136,6 +137,7 @@ export const created = (
   const id = store.nextId('jobs')
   const job: Job = {
     ...NEW_JOB,
+    ...of,
     ...draft,
     ...embedded(client),
     property_id: propertyIdOf(draft, draft.property_id, store),

@@ -3,7 +3,13 @@ import { type Day, monthOf, plusDays, plusMonths, weekOf } from '@/domain/calend
 import type { Client } from '@/domain/client/client'
 import { groupedBy } from '@/domain/grouped-by'
 import { jobLine } from '@/domain/invoice/billable'
-import type { CreditNote, InvoiceLine, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
+import {
+  type CreditNote,
+  type InvoiceLine,
+  type InvoicePayment,
+  type InvoiceRow,
+  NEW_INVOICE,
+} from '@/domain/invoice/invoice'
 import { dueBy } from '@/domain/invoice/invoice-form'
 import { type Job, typeLabel } from '@/domain/job/job'
 import { documentTotals, lineTotal } from '@/domain/line-items/totals'
@@ -125,6 +131,7 @@ const rowOf = ({ client, day, lines, property_id, fate }: Planned, id: number, c
   line_items: lines,
   tax_rate: NEW_BUSINESS.tax_rate,
   discount_amount: centsFromDollars(choices.chance(0.08) ? 10 : 0),
+  ...NEW_INVOICE,
   currency: NEW_BUSINESS.currency,
   payment_terms: client.payment_terms,
   notes: '',

@@ -9,8 +9,8 @@ import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { type EstimateFlow, keyOf, lifeOf, request, retry } from './estimate-flow'
 
-/** What estimates do to jobs shows there too. */
-const CHANGED = ['estimates', 'jobs'] as const
+/** What estimates do to jobs and invoices shows there too. */
+const CHANGED = ['estimates', 'jobs', 'invoices'] as const
 
 type Known = { id: number }
 /** A request without its id, which names the intent. */

@@ -21,7 +21,7 @@ const read = (estimate: EstimateQuery['estimate'], businessId: number): Estimate
 export const estimatesQuery = (graphql: Api, businessId: number) =>
   queryOptions({
     queryKey: ['estimates', businessId],
-    meta: { renewedBy: ['estimates', 'clients', 'jobs'] },
+    meta: { renewedBy: ['estimates', 'clients', 'jobs', 'invoices'] },
     async queryFn(): Promise<Estimate[]> {
       const { estimates } = await (await graphql()).query(EstimatesDocument, {})
       return estimates.map((estimate) => read(estimate, businessId))
@@ -33,7 +33,7 @@ export const estimatesQuery = (graphql: Api, businessId: number) =>
 export const estimateQuery = (graphql: Api, businessId: number, id: number) =>
   queryOptions({
     queryKey: ['estimate', businessId, id],
-    meta: { renewedBy: ['estimates', 'clients', 'jobs'] },
+    meta: { renewedBy: ['estimates', 'clients', 'jobs', 'invoices'] },
     queryFn: async (): Promise<Estimate> =>
       read((await (await graphql()).query(EstimateDocument, { id })).estimate, businessId),
   })

@@ -8,7 +8,13 @@ import type { GraphQL } from '../graphql/graphql'
 type Made = { id: number }
 
 /** What is to be billed: finished jobs and charges of plans, one invoice each or one together for a client. */
-export type WorkToBill = { jobs: readonly number[]; charges: readonly number[]; together: boolean }
+export type WorkToBill = {
+  jobs: readonly number[]
+  charges: readonly number[]
+  /** Approved estimates of which something is left; one invoice each. */
+  estimates: readonly number[]
+  together: boolean
+}
 
 /** Writes of invoices that are no step of one's life (EP-111). `key` is the intent's id. */
 export type InvoiceService = {
@@ -39,8 +45,8 @@ export const createInvoiceService = (graphql: () => Promise<GraphQL>): InvoiceSe
     const asked = { id, changed: toWireInvoice(changed), was: { ...known, ...toWireInvoice(priced) }, key }
     return { id: (await (await graphql()).mutate(EditInvoiceDocument, asked)).editInvoice }
   },
-  async bill({ jobs, charges, together }, key) {
-    const asked = { jobs: [...jobs], charges: [...charges], together, key }
+  async bill({ jobs, charges, estimates, together }, key) {
+    const asked = { jobs: [...jobs], charges: [...charges], estimates: [...estimates], together, key }
     return (await (await graphql()).mutate(InvoiceWorkDocument, asked)).invoiceWork
   },
 })

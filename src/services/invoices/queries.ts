@@ -43,7 +43,7 @@ export const invoiceQuery = (id: number, load: () => Promise<readonly Invoice[]>
 export const billableQuery = (graphql: Api, businessId: number) =>
   queryOptions({
     queryKey: ['billable-work', businessId],
-    meta: { renewedBy: ['invoices', 'jobs', 'plans', 'clients'] },
+    meta: { renewedBy: ['invoices', 'jobs', 'plans', 'clients', 'estimates'] },
     queryFn: async (): Promise<BillableWork> =>
       v.parse(billableCodec.wire, (await (await graphql()).query(BillableWorkDocument, {})).billableWork),
   })

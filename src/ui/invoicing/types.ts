@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/account/vocabulary'
 import type { Day } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
 import type { Edit } from '@/domain/edit'
-import type { BillableCharge, BillableJob } from '@/domain/invoice/billable'
+import type { BillableCharge, BillableEstimate, BillableJob } from '@/domain/invoice/billable'
 import type { InvoiceCommand } from '@/domain/invoice/commands'
 import type { InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice } from '@/domain/invoice/invoice'
@@ -29,13 +29,19 @@ export const INVOICE_TABS = ['details', 'payments', 'history'] as const
 export type BillableWork = {
   jobs: readonly BillableJob[]
   charges: readonly BillableCharge[]
+  estimates: readonly BillableEstimate[]
   /** Thousandths of a percent. */
   tax_rate: number
   currency: Currency
 }
 
 /** Which work is billed: one invoice each, or one together for a client. */
-export type WorkToBill = { jobs: readonly number[]; charges: readonly number[]; together: boolean }
+export type WorkToBill = {
+  jobs: readonly number[]
+  charges: readonly number[]
+  estimates: readonly number[]
+  together: boolean
+}
 
 type Known = { id: number }
 

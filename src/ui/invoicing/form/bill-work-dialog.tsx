@@ -19,7 +19,7 @@ import type { BillableWork, BillWorkProps, WorkToBill } from '../types'
 /** One piece of finished work as the list shows it. */
 type Piece = {
   key: string
-  kind: 'jobs' | 'charges'
+  kind: 'jobs' | 'charges' | 'estimates'
   id: number
   client: string
   client_id: number
@@ -27,7 +27,11 @@ type Piece = {
   amount: BillableWork['jobs'][number]['amount']
 }
 
-const piecesOf = ({ jobs, charges }: BillableWork): Piece[] => [
+const piecesOf = ({ jobs, charges, estimates }: BillableWork): Piece[] => [
+  ...estimates.map(({ id, client_id, client_name, estimate_number, title, amount }): Piece => {
+    const text = `${estimate_number} ${title}, with tax`
+    return { key: `estimate ${id}`, kind: 'estimates', id, client_id, client: client_name, text, amount }
+  }),
   ...jobs.map(({ id, client_id, client_name, job_number, title, scheduled_date, amount }): Piece => {
     const text = `${job_number} ${title}, ${formatDate(scheduled_date)}`
     return { key: `job ${id}`, kind: 'jobs', id, client_id, client: client_name, text, amount }
@@ -41,10 +45,13 @@ const piecesOf = ({ jobs, charges }: BillableWork): Piece[] => [
 const workOf = (pieces: readonly Piece[], keys: readonly string[], together: boolean): WorkToBill => {
   const idsOf = (kind: Piece['kind']) =>
     pieces.filter((piece) => piece.kind === kind && keys.includes(piece.key)).map(({ id }) => id)
-  return { jobs: idsOf('jobs'), charges: idsOf('charges'), together }
+  return { jobs: idsOf('jobs'), charges: idsOf('charges'), estimates: idsOf('estimates'), together }
 }
 
-/** Chooses finished jobs and due cycles of plans that become invoices (X-56): one each, or one together for a client. */
+/** An estimate has an invoice of its own, with its tax and discount. */
+const isAlone = ({ kind }: Piece): boolean => kind === 'estimates'
+
+/** Chooses finished jobs and due cycles of plans and approved estimates that become invoices (X-56): one each, or of jobs and cycles one together for a client. */
 export const BillWorkDialog = (props: BillWorkProps) => {
   const refusal = createRefusal(props.actor)
   if (refusal !== null)
@@ -56,19 +63,23 @@ export const BillWorkDialog = (props: BillWorkProps) => {
   return <Choice {...props} />
 }
 
-const NOTHING: BillableWork = { jobs: [], charges: [], tax_rate: 0, currency: 'USD' }
+const NOTHING: BillableWork = { jobs: [], charges: [], estimates: [], tax_rate: 0, currency: 'USD' }
 
 const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
   const ready = work.state === 'ready' ? work.value : NOTHING
   const pieces = piecesOf(ready).filter(({ client_id }) => chosen.client === undefined || client_id === chosen.client)
-  const [ahead] = useState<readonly string[]>(chosen.job === undefined ? [] : [`job ${chosen.job}`])
+  const [ahead] = useState<readonly string[]>(() => {
+    if (chosen.job === undefined) return []
+    const estimate = ready.estimates.find(({ job_id }) => job_id === chosen.job)
+    return [estimate ? `estimate ${estimate.id}` : `job ${chosen.job}`]
+  })
   const form = useForm({
     initial: { keys: ahead, together: true },
     check: (typed) => {
-      const { jobs, charges } = workOf(pieces, typed.keys, typed.together)
-      return jobs.length + charges.length === 0
+      const output = workOf(pieces, typed.keys, typed.together)
+      return output.jobs.length + output.charges.length + output.estimates.length === 0
         ? { ok: false as const, errors: { keys: 'Choose at least one' } }
-        : { ok: true as const, output: workOf(pieces, typed.keys, typed.together) }
+        : { ok: true as const, output }
     },
     async save(asked) {
       const outcome = await commands.bill(asked)
@@ -83,7 +94,8 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
   })
   const { keys, together } = form.form
   const picked = pieces.filter(({ key }) => keys.includes(key))
-  const count = together ? new Set(picked.map(({ client_id }) => client_id)).size : picked.length
+  const [alone, joined] = [picked.filter(isAlone), picked.filter((piece) => !isAlone(piece))]
+  const count = alone.length + (together ? new Set(joined.map(({ client_id }) => client_id)).size : joined.length)
   const toggle = (changed: readonly string[], on: boolean) => {
     const others = keys.filter((key) => !changed.includes(key))
     form.edit({ keys: on ? [...others, ...changed] : others })
@@ -92,7 +104,7 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
     <FormDialog
       form={form}
       title="Bill Work"
-      description="Finished jobs and due cycles of service plans that are on no invoice yet."
+      description="Finished jobs, due cycles of service plans and approved estimates that are on no invoice yet."
       size="lg"
       submitLabel={picked.length === 0 ? 'Create invoices' : `Create ${counted(count, 'invoice')}`}
       busyLabel="Creating..."
@@ -117,7 +129,7 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
           <chakra.div display="grid" gap="4">
             <CheckboxField
               label="One invoice for each client"
-              hint="Otherwise each job and each cycle gets its own."
+              hint="Otherwise each job and each cycle gets its own. An estimate always does."
               name="together"
               checked={together}
               onChange={({ currentTarget }) => form.edit({ together: currentTarget.checked })}
@@ -134,7 +146,7 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
             <chakra.p role="status" fontWeight="medium">
               {picked.length === 0
                 ? 'Nothing chosen'
-                : `${counted(picked.length, 'line')} on ${counted(count, 'invoice')}: ${amountIn(sumOfCents(picked.map(({ amount }) => amount)), ready.currency)} before tax`}
+                : `${counted(picked.length, 'line')} on ${counted(count, 'invoice')}: ${amountIn(sumOfCents(picked.map(({ amount }) => amount)), ready.currency)}${alone.length === picked.length ? '' : ' before tax'}`}
             </chakra.p>
           </chakra.div>
         )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDay } from '@/domain/calendar'
 import { isAt } from '@/domain/client/property'
+import { maySeeEstimates } from '@/domain/estimate/permissions'
 import { statusLabel } from '@/domain/invoice/vocabulary'
 import { type Job, typeLabel } from '@/domain/job/job'
 import { neighbours, repeatText } from '@/domain/job/repeat'
@@ -66,6 +67,13 @@ export const JobTab = (props: JobTabProps) => {
           <RecordLine label="Service plan">
             <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', plan: job.plan_id }}>
               A visit of a plan
+            </TextLink>
+          </RecordLine>
+        )}
+        {job.estimate_id !== null && maySeeEstimates(props.actor) && (
+          <RecordLine label="Estimate">
+            <TextLink to="/dashboard/estimates" search={{ estimate: job.estimate_id }}>
+              See the estimate
             </TextLink>
           </RecordLine>
         )}

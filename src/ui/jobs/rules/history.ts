@@ -64,6 +64,7 @@ export const jobHistory = (crew: readonly CrewMember[], products: readonly Mater
       repeat_rhythm: ['Repeats', asWord(RHYTHMS, rhythmLabel)],
       repeat_visit: null,
       repeat_visits: null,
+      estimate_id: null,
       plan_id: null,
       plan_visit_date: ['Due in its service plan', asDay],
       notice_date: null,

@@ -1,0 +1,79 @@
+import type { Invoice, InvoiceLine } from '../invoice/invoice'
+import type { Job } from '../job/job'
+import { lineTotal } from '../line-items/totals'
+import { type Cents, sumOfCents } from '../money'
+import { choiceNow, linesChosen } from './choice'
+import { standingOf } from './commands'
+import { documentNumber, type Estimate, type EstimateRow } from './estimate'
+
+type Billing = Pick<Invoice, 'id' | 'invoice_number' | 'status' | 'total_amount' | 'estimate_id'> & {
+  line_items: readonly Pick<InvoiceLine, 'job_id'>[]
+}
+
+/** What of an estimate is billed by which invoices; a void one bills nothing. */
+export type EstimateBilling<I> = { invoices: I[]; amount_billed: Cents; amount_to_bill: Cents }
+
+/**
+ * What of an estimate is billed, and what is left (X-56). Each invoice of an estimate takes off what those before it ask for, so that all of
+ * them add up to its total. An invoice that bills its job as any work, without the estimate, bills all of it.
+ */
+export const billingOf = <I extends Billing>(
+  { id, job_id, total_amount }: Pick<Estimate, 'id' | 'job_id' | 'total_amount'>,
+  invoices: readonly I[],
+): EstimateBilling<I> => {
+  const live = invoices.filter(({ status }) => status !== 'cancelled')
+  const own = live.filter(({ estimate_id }) => estimate_id === id)
+  const byJob = live.filter(
+    ({ estimate_id, line_items }) => estimate_id !== id && line_items.some((line) => isOf(line, job_id)),
+  )
+  const amount_billed = sumOfCents([...own, ...byJob].map((invoice) => invoice.total_amount))
+  const left = byJob.length > 0 ? 0 : Math.max(0, total_amount - amount_billed)
+  return { invoices: [...own, ...byJob], amount_billed, amount_to_bill: left as Cents }
+}
+
+const isOf = (line: Pick<InvoiceLine, 'job_id'>, job_id: number | null) => job_id !== null && line.job_id === job_id
+
+/** Why nothing can be billed of an estimate; null where something can. */
+export const estimateBillingRefusal = (
+  estimate: Pick<Estimate, 'status' | 'job_id' | 'revised_by_id' | 'client' | 'total_amount' | 'amount_to_bill'>,
+): string | null => {
+  const standing = standingOf(estimate)
+  if (standing === 'revised') return 'This estimate has a newer version.'
+  if (standing !== 'approved' && standing !== 'converted') return 'The client has to approve it first.'
+  if (estimate.client === null) return 'Its client was deleted.'
+  if (estimate.total_amount === 0) return 'It comes to nothing.'
+  return estimate.amount_to_bill === 0 ? 'All of it is invoiced.' : null
+}
+
+const NO_WORK = { job_id: null, date_performed: null, charge_id: null, plan_id: null } as const
+
+/** The lines that bill what the client chose; the first names the job, once that is done. */
+export const estimateLines = (
+  estimate: EstimateRow,
+  job: Pick<Job, 'id' | 'status' | 'scheduled_date'> | null,
+): InvoiceLine[] =>
+  linesChosen(estimate, choiceNow(estimate)).map((line, at) => ({
+    id: at + 1,
+    service_category: line.service_category,
+    service_name: line.service_name,
+    description: line.description,
+    quantity: line.quantity,
+    unit: line.unit,
+    unit_price: line.unit_price,
+    total_price: lineTotal(line),
+    ...NO_WORK,
+    ...(at === 0 && job?.status === 'completed' ? { job_id: job.id, date_performed: job.scheduled_date } : {}),
+  }))
+
+/** The one line of a deposit invoice. It has no tax of its own: a deposit is a part of the total. */
+export const depositLine = (estimate: EstimateRow, deposit: Cents): InvoiceLine => ({
+  id: 1,
+  service_category: 'Deposit',
+  service_name: `Deposit for ${documentNumber(estimate)}`,
+  description: estimate.title,
+  quantity: 1,
+  unit: '',
+  unit_price: deposit,
+  total_price: deposit,
+  ...NO_WORK,
+})

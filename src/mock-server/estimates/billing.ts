@@ -1,0 +1,90 @@
+import { depositLine, estimateBillingRefusal, estimateLines } from '@/domain/estimate/billing'
+import { documentNumber, type EstimateRow } from '@/domain/estimate/estimate'
+import type { BillableEstimate } from '@/domain/invoice/billable'
+import type { InvoiceRow } from '@/domain/invoice/invoice'
+import { dueBy } from '@/domain/invoice/invoice-form'
+import type { Cents } from '@/domain/money'
+import { fullName } from '@/domain/user'
+import type { Decided } from '../core/carry-out'
+import type { Asker } from '../core/command'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { created } from '../invoices/decisions'
+import { listed } from './listed'
+
+type Billed = Pick<
+  InvoiceRow,
+  'line_items' | 'tax_rate' | 'discount_amount' | 'is_deposit' | 'billed_before' | 'due_date'
+>
+
+const invoiceOf = (asker: Asker, row: EstimateRow, billed: Billed, store: Store): Decided[] => {
+  const { client_id, property_id, id: estimate_id, currency } = row
+  const isThere = store.find('properties', property_id)?.client_id === client_id
+  const payment_terms = store.find('clients', client_id)?.payment_terms ?? 'due_on_receipt'
+  return created(
+    asker,
+    {
+      ...billed,
+      ...{ client_id, estimate_id, currency, payment_terms, notes: '' },
+      property_id: isThere ? property_id : null,
+      invoice_date: store.today(asker.actor.time_zone),
+    },
+    documentNumber(row),
+    store,
+  )
+}
+
+/** The invoice of an estimate's deposit, due at once; none where none is asked for, or where something of it is billed already. */
+export const depositInvoiced = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
+  const { deposit_due, invoices } = listed(row, store)
+  if (deposit_due === 0 || invoices.length > 0) return []
+  return invoiceOf(
+    asker,
+    row,
+    {
+      line_items: [depositLine(row, deposit_due)],
+      tax_rate: 0,
+      discount_amount: 0 as Cents,
+      is_deposit: true,
+      billed_before: 0 as Cents,
+      due_date: store.today(asker.actor.time_zone),
+    },
+    store,
+  )
+}
+
+/** The invoice of what is left of an estimate: its lines, less what earlier invoices ask for. @throws Refusal 409 */
+export const restInvoiced = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
+  const estimate = listed(row, store)
+  const refusal = estimateBillingRefusal(estimate)
+  if (refusal !== null) throw new Refusal(409, `${documentNumber(row)}: ${refusal}`)
+  const job = estimate.job_id === null ? undefined : store.find('jobs', estimate.job_id)
+  const terms = store.find('clients', row.client_id)?.payment_terms ?? 'due_on_receipt'
+  return invoiceOf(
+    asker,
+    row,
+    {
+      line_items: estimateLines(row, job ?? null),
+      tax_rate: row.tax_rate,
+      discount_amount: row.discount_amount,
+      is_deposit: false,
+      billed_before: estimate.amount_billed,
+      due_date: dueBy(terms, store.today(asker.actor.time_zone)),
+    },
+    store,
+  )
+}
+
+/** Approved estimates of which something is to be billed, the latest first. */
+export const billableEstimates = (businessId: number, store: Store): BillableEstimate[] =>
+  store
+    .naming('estimates', 'business_id', businessId)
+    .filter(({ status }) => status === 'approved')
+    .map((row) => listed(row, store))
+    .flatMap((estimate) => {
+      const { id, client, client_id, title, job_id, currency, amount_to_bill: amount } = estimate
+      if (client === null || estimateBillingRefusal(estimate) !== null) return []
+      const estimate_number = documentNumber(estimate)
+      return [{ id, estimate_number, title, client_id, client_name: fullName(client), job_id, amount, currency }]
+    })
+    .toReversed()

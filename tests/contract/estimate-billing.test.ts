@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  AnswerEstimateDocument,
+  ConvertEstimateDocument,
+  CreateEstimateDocument,
+  EstimateDocument,
+  ReviseEstimateDocument,
+  SendEstimateDocument,
+} from '@/contract/graphql/generated/estimates'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
+import {
+  BillableWorkDocument,
+  InvoicesDocument,
+  InvoiceWorkDocument,
+  SendInvoiceDocument,
+  VoidInvoiceDocument,
+} from '@/contract/graphql/generated/invoices'
+import { assignCrew, updateJobStatus } from '@/contract/jobs'
+import type { MockServer } from '@/mock-server'
+import { APPROVAL, OFFER, SLOT } from './estimate-cases'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { OWNER, officesPerTest, type Person, signIn } from './office'
+
+const openOffice = officesPerTest()
+const businessId = 1
+
+let server: MockServer
+let owner: Person
+let keys: number
+const open = async () => {
+  server = openOffice()
+  owner = await signIn(server, OWNER)
+  keys = 0
+}
+beforeEach(open)
+
+const newKey = () => `key-${keys++}`
+const estimate = async (id: number) => dataOf(await askGraphql(server, owner, EstimateDocument, { id })).estimate
+const convert = (id: number, key = newKey()) =>
+  askGraphql(server, owner, ConvertEstimateDocument, { id, slot: SLOT, key })
+const bill = (estimates: number[], jobs: number[] = [], key = newKey()) =>
+  askGraphql(server, owner, InvoiceWorkDocument, { jobs, charges: [], estimates, together: true, key })
+const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${request}` })
+const invoice = async (id = 0) => {
+  const { invoices } = dataOf(await askGraphql(server, owner, InvoicesDocument, {}))
+  return invoices.find((each) => each.id === id)
+}
+const voided = (id: number) => askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Wrong.', key: newKey() })
+
+/** An estimate whose client took the cheaper package and the option: $955.31, of which 10 % is the deposit. */
+const approved = async (patch: object = {}, choice = { package_id: 11, line_ids: [5] }) => {
+  const made = dataOf(
+    await askGraphql(server, owner, CreateEstimateDocument, { estimate: { ...OFFER, ...patch }, key: newKey() }),
+  )
+  const { id } = made.createEstimate
+  dataOf(await askGraphql(server, owner, SendEstimateDocument, { id, again: false, key: newKey() }))
+  const answer = { ...APPROVAL, choice }
+  dataOf(await askGraphql(server, owner, AnswerEstimateDocument, { id, answer, key: newKey() }))
+  return id
+}
+const madeOf = async (id: number) => {
+  const { jobs, invoices } = (await server.state()).tables
+  return {
+    jobs: jobs.filter(({ estimate_id }) => estimate_id === id).length,
+    deposits: invoices.filter(({ estimate_id, is_deposit }) => estimate_id === id && is_deposit).length,
+  }
+}
+
+describe('an approved estimate that is converted', () => {
+  test('becomes a job and the invoice of its deposit', async () => {
+    const id = await approved()
+    dataOf(await convert(id))
+    const { job_id, invoices, amount_billed, amount_to_bill } = await estimate(id)
+    const [deposit] = invoices
+    const job = (await server.state()).tables.jobs.find((each) => each.id === job_id)
+    const { line_items, ...made } = (await invoice(deposit?.id)) ?? { line_items: [] }
+    expect([job?.estimate_id, invoices.length, amount_billed, amount_to_bill]).toEqual([id, 1, 95.53, 859.78])
+    expect(made).toMatchObject({
+      status: 'draft',
+      estimate_id: id,
+      is_deposit: true,
+      total_amount: 95.53,
+      tax_amount: 0,
+      billed_before: 0,
+    })
+    expect(line_items.map(({ service_name, total_price }) => [service_name, total_price])).toEqual([
+      [`Deposit for ${(await estimate(id)).estimate_number}`, 95.53],
+    ])
+  })
+
+  test('makes no invoice where no deposit is asked for', async () => {
+    const id = await approved({ deposit_kind: 'none' })
+    dataOf(await convert(id))
+    expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 0 })
+  })
+
+  test('makes no deposit invoice once something of it is billed', async () => {
+    const id = await approved()
+    dataOf(await bill([id]))
+    dataOf(await convert(id))
+    expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 0 })
+  })
+
+  test('is taken back as one: no job, no invoice', async () => {
+    const id = await approved()
+    dataOf(await convert(id, 'convert'))
+    dataOf(await undo('convert'))
+    expect([await madeOf(id), (await estimate(id)).job_id]).toEqual([{ jobs: 0, deposits: 0 }, null])
+  })
+
+  test('is converted once, however often and in whatever order it is asked for and the page crashes', async () => {
+    const seed = 4_360
+    const asked = fc.array(fc.constantFrom('convert-a', 'convert-b', 'crash'), { minLength: 2, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(asked, async (keysAsked) => {
+        await open()
+        const id = await approved()
+        const answers = [...keysAsked, 'convert-a'].map((key) =>
+          key === 'crash' ? server.rebuild() : convert(id, key),
+        )
+        await Promise.all(answers)
+        expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 1 })
+      }),
+      { seed, numRuns: 12 },
+    )
+  })
+})
+
+describe('an invoice from an approved estimate (X-56)', () => {
+  test('bills all of it where nothing was billed, with its lines, tax and discount', async () => {
+    const id = await approved({ discount_amount: 5 })
+    const [made] = dataOf(await bill([id])).invoiceWork
+    const { line_items, ...full } = (await invoice(made)) ?? { line_items: [] }
+    expect(line_items.map(({ service_name, quantity, total_price }) => [service_name, quantity, total_price])).toEqual([
+      ['Bed maintenance', 2, 240],
+      ['Mulch', 1.5, 142.5],
+      ['Sod', 1, 400],
+      ['Lights', 2, 100],
+    ])
+    expect(full).toMatchObject({ subtotal: 882.5, tax_amount: 72.81, discount_amount: 5, total_amount: 950.31 })
+    expect([(await estimate(id)).amount_to_bill, refusalOf(await bill([id]))]).toEqual([
+      0,
+      `409 ${(await estimate(id)).estimate_number}: All of it is invoiced.`,
+    ])
+  })
+
+  test('bills what is left after the deposit, to the cent, and names its job once that is done', async () => {
+    const id = await approved()
+    dataOf(await convert(id))
+    const { job_id } = await estimate(id)
+    const params = { businessId, jobId: job_id ?? 0 }
+    await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
+    await owner.ask(updateJobStatus, { params, query: { status: 'in_progress' } })
+    await owner.ask(updateJobStatus, { params, query: { status: 'completed' } })
+    const offered = dataOf(await askGraphql(server, owner, BillableWorkDocument, {})).billableWork
+    expect([
+      offered.jobs.some((job) => job.id === job_id),
+      offered.estimates.find((each) => each.id === id),
+    ]).toMatchObject([false, { id, job_id, amount: 859.78 }])
+    const number = (await estimate(id)).estimate_number
+    expect(refusalOf(await bill([], [job_id ?? 0]))).toMatch(
+      new RegExp(`^409 JOB-\\d+: Bill its estimate, ${number}, instead.$`),
+    )
+    const [made] = dataOf(await bill([id])).invoiceWork
+    const rest = await invoice(made)
+    expect([rest?.billed_before, rest?.total_amount, rest?.line_items[0]?.job_id, rest?.estimate_number]).toEqual([
+      95.53,
+      859.78,
+      job_id,
+      number,
+    ])
+  })
+
+  test('bills again what a void invoice asked for', async () => {
+    const id = await approved()
+    dataOf(await convert(id))
+    const [deposit] = (await estimate(id)).invoices
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id: deposit?.id ?? 0, key: newKey() }))
+    dataOf(await voided(deposit?.id ?? 0))
+    expect((await estimate(id)).amount_to_bill).toBe(955.31)
+  })
+
+  test('can’t be brought back once another one bills the same', async () => {
+    const id = await approved()
+    const [first = 0] = dataOf(await bill([id])).invoiceWork
+    const key = newKey()
+    dataOf(await askGraphql(server, owner, VoidInvoiceDocument, { id: first, reason: 'Wrong.', key }))
+    dataOf(await bill([id]))
+    expect(refusalOf(await undo(key))).toMatch(/^409 .*bills this part of EST-\d+ by now\./)
+  })
+
+  test('is asked for twice at the same time and made once', async () => {
+    const id = await approved()
+    const answers = await Promise.all([bill([id], [], 'one'), bill([id], [], 'one'), bill([id], [], 'two')])
+    const { invoices } = await estimate(id)
+    expect([invoices.length, answers.filter(({ errors }) => errors).length]).toEqual([1, 1])
+  })
+
+  test('keeps the estimate as it was approved', async () => {
+    const id = await approved()
+    dataOf(await bill([id]))
+    const revise = await askGraphql(server, owner, ReviseEstimateDocument, { id, key: newKey() })
+    expect(refusalOf(revise)).toMatch(/^409 INV-\d+ bills this estimate\. Void it first\.$/)
+  })
+
+  test('is refused of a draft', async () => {
+    const asked = { estimate: OFFER, key: newKey() }
+    const { id } = dataOf(await askGraphql(server, owner, CreateEstimateDocument, asked)).createEstimate
+    const { estimate_number } = await estimate(id)
+    expect(refusalOf(await bill([id]))).toBe(`409 ${estimate_number}: The client has to approve it first.`)
+  })
+})
