@@ -58,6 +58,7 @@ function EstimatesPage(): ReactNode {
     sees: { clients: sees('clients'), jobs: sees('jobs') },
     onEdit,
     onOpen,
+    onInvoice: (id: number) => void navigate({ to: '/dashboard/invoicing', search: { invoice: id } }),
     onPrint: (id: number) => void navigate({ to: '/dashboard/estimates/$id', params: { id: String(id) } }),
   }
   const list = { data: estimates.data, error: estimates.error }

@@ -133,6 +133,35 @@ describe('the editor', () => {
     await expect(names).toHaveCount(3)
   })
 
+  test('puts lines into packages, marks options, and says what the deposit comes to', async ({ page }) => {
+    const estimates = estimatesPage(page)
+    const { button, editor, line, totals } = estimates
+    await openEditor(estimates)
+    for (const [at, name, price] of [
+      [1, 'Sod', '400'],
+      [2, 'Stone', '900'],
+      [3, 'Lights', '100'],
+    ] as const) {
+      await button('Custom Item').click()
+      await editor.getByLabel(`Name of line ${at}`).fill(name)
+      await line(name).getByLabel('Unit price').fill(price)
+    }
+    await button('Add package').click()
+    await button('Add package').click()
+    await line('Sod').getByLabel('How Sod is offered').selectOption('Only in Good')
+    await line('Stone').getByLabel('How Stone is offered').selectOption('Only in Better')
+    await line('Lights').getByLabel('How Lights is offered').selectOption('Optional, preselected')
+    await totals.getByLabel('Tax Rate (%)').fill('0')
+    await expect(totals).toContainText('Total$500.00')
+    await editor.getByLabel('Recommended').selectOption('Better')
+    await expect(totals).toContainText('Total$1,000.00')
+    await totals.getByLabel('Deposit', { exact: true }).selectOption('Percent of the total')
+    await totals.getByLabel('Deposit (%)').fill('25')
+    await expect(totals).toContainText('Deposit$250.00')
+    await button('Remove package Better').click()
+    await expect(totals).toContainText('Total$1,400.00')
+  })
+
   test('opens drafts only', async ({ page }) => {
     const { editor, open } = estimatesPage(page)
     await open()

@@ -25,6 +25,8 @@ export const placeLines = ({
 
 /** A line of a document as it reads. */
 export type DocumentLine = {
+  /** What stands above it where a group of lines begins: `Better, recommended`. */
+  heading?: string
   name: string
   description: string
   quantity: string

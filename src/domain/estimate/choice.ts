@@ -67,7 +67,7 @@ export const presetChoice = (offer: Offer): Choice => ({
 })
 
 /** Whether a line is among what is chosen. */
-const isChosen = (line: OfferedLine, { package_id, line_ids }: Choice): boolean => {
+export const isChosen = (line: OfferedLine, { package_id, line_ids }: Choice): boolean => {
   if (line.package_id !== null) return line.package_id === package_id
   return !isOption(line) || line_ids.includes(line.id)
 }

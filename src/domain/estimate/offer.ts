@@ -11,7 +11,7 @@ export const SELECTIONS = ['included', 'optional', 'preselected'] as const
 export type Selection = (typeof SELECTIONS)[number]
 
 /** The most packages of an estimate: good, better and best. */
-const MOST_PACKAGES = 3
+export const MOST_PACKAGES = 3
 
 /** What a line of an estimate says beside what any line does. A line of a package is part of it, never an option. */
 export const offeredFields = {

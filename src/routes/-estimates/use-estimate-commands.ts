@@ -20,7 +20,7 @@ type Asked<Request = EstimateRequest> = Request extends unknown ? Omit<Request, 
 export const useEstimateCommands = (): EstimateCommands => {
   const { workspace, actor, newId } = useWorkspace()
   return useMemo(() => {
-    const { estimates } = workspace
+    const { estimates, invoices } = workspace
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
     const withUndo = (outcome: Outcome, key: string): Outcome =>
       outcome.ok ? { ...outcome, undo: () => undoRequest(key) } : outcome
@@ -50,6 +50,10 @@ export const useEstimateCommands = (): EstimateCommands => {
           create: (draft: EstimateDraft, key: string) => estimates.create(draft, key),
           edit: ({ id }: Known, edit: Edit<EstimateDraft, Estimate>, key: string) => estimates.edit(id, edit, key),
           remove: ({ id }: Known, key: string) => estimates.remove(id, key),
+          async bill({ id }: Known, key: string) {
+            const [made] = await invoices.bill({ jobs: [], charges: [], estimates: [id], together: false }, key)
+            return made === undefined ? {} : { id: made }
+          },
         },
       ),
       undo: undoFacts,

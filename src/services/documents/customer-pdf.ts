@@ -76,7 +76,16 @@ const textsOf = (pages: Pages, { name, description }: DocumentLine) => [
       }))),
 ]
 
+const drawHeading = (pages: Pages, heading: string): void => {
+  // A heading stays with the line below it.
+  pages.room(60, drawTableHead)
+  pages.y += 8
+  pages.put(heading, LEFT, pages.y, { bold: true, size: 11 })
+  pages.y += 18
+}
+
 const drawLine = (pages: Pages, line: DocumentLine): void => {
+  if (line.heading !== undefined) drawHeading(pages, line.heading)
   const texts = textsOf(pages, line)
   const units = pages.wrap(line.quantity, COLUMNS.quantity - COLUMNS.name, {})
   const height = Math.max(

@@ -1,12 +1,14 @@
-import { BriefcaseBusiness, Pencil, Send, ThumbsUp } from 'lucide-react'
+import { BriefcaseBusiness, Pencil, Receipt, Send, ThumbsUp } from 'lucide-react'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, formatDate, formatDay } from '@/domain/calendar'
+import { estimateBillingRefusal } from '@/domain/estimate/billing'
 import { convertRefusal, type EstimateDeed, judgeEstimate, sendRefusal, standingOf } from '@/domain/estimate/commands'
 import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
 import { clientNameOf, type EstimateFilter, filterEstimates } from '@/domain/estimate/filter'
 import { mayCreateEstimates } from '@/domain/estimate/permissions'
 import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
 import { standingText } from '@/domain/estimate/words'
+import { createRefusal } from '@/domain/invoice/permissions'
 import { dollarsFromCents } from '@/domain/money'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -115,7 +117,7 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
       client: {
         label: 'Client',
         kind: 'long-choice',
-        options: [{ value: '', label: 'All Clients' }, ...clientOptions(estimates)],
+        options: [{ value: '', label: 'All clients' }, ...clientOptions(estimates)],
       },
     },
     narrow: filterEstimates,
@@ -158,6 +160,8 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
       ['Currency', ({ currency }) => currency],
       ['Answered by', ({ answered_by }) => answered_by],
       ['Reason', ({ rejection_reason }) => rejection_reason],
+      ['Deposit', ({ deposit_due }) => dollarsFromCents(deposit_due)],
+      ['Invoiced', ({ amount_billed }) => dollarsFromCents(amount_billed)],
       ['Job', ({ job_number }) => job_number ?? ''],
     ],
   })
@@ -197,6 +201,15 @@ const ACTIONS: Parameters<
     judge: judged('convert', convertRefusal),
     passed: standsAs('approved'),
     icon: BriefcaseBusiness,
+  },
+  bill: {
+    label: 'Create invoice',
+    busyLabel: 'Creating invoice…',
+    done: 'invoiced',
+    failure: 'Failed to create the invoice. Please try again.',
+    judge: (estimate, { actor }) => verdictOf(createRefusal(actor) ?? estimateBillingRefusal(estimate)),
+    passed: standsAs('approved', 'converted'),
+    icon: Receipt,
   },
   reject: {
     label: 'Record rejection…',

@@ -18,7 +18,7 @@ import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actio
 import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
 
 /** What can be done with an estimate, on its card and on its page. */
-export type EstimateAction = EstimateCommand | 'edit' | 'print' | 'duplicate' | 'remove'
+export type EstimateAction = EstimateCommand | 'bill' | 'edit' | 'print' | 'duplicate' | 'remove'
 
 /** The columns of the list; the address and the saved views name them. */
 export const ESTIMATE_COLUMNS = ['title', 'number', 'client', 'status', 'made', 'valid', 'total'] as const
@@ -42,6 +42,8 @@ export type EstimateCommands = {
   /** The outcome has the id of the new version. */
   revise(estimate: Estimate): Promise<Outcome>
   convert(estimate: Estimate, slot: JobSlot): Promise<Outcome>
+  /** Makes an invoice of what is left of it; the outcome has its id. */
+  bill(estimate: Known): Promise<Outcome>
   /** Tries again what an estimate's life could not do. */
   retry(estimate: Estimate): Promise<Outcome>
   /** Takes back facts of a history. */
@@ -60,6 +62,8 @@ export type EstimateSurroundings = {
   sees: { clients: boolean; jobs: boolean }
   /** Opens the editor. */
   onEdit: (id: number) => void
+  /** Leads to an invoice. */
+  onInvoice: (id: number) => void
   /** Leads to the estimate as its client gets it. */
   onPrint: (id: number) => void
   /** Shows an estimate's details. */

@@ -6,15 +6,23 @@ import type { EstimateAction, EstimateSurroundings } from './types'
 
 export type EstimateActions = RecordActions<Estimate, EstimateAction>
 
-type Given = Pick<EstimateSurroundings, 'commands' | 'activity' | 'today' | 'onEdit' | 'onPrint'>
+type Given = Pick<EstimateSurroundings, 'commands' | 'activity' | 'today' | 'onEdit' | 'onPrint' | 'onInvoice'>
 
 /** What can be done with estimates on a screen. A copy opens in the editor as soon as it is there. */
 export const useEstimateActions = (
   definition: Pick<Records<Estimate, EstimateAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { commands, activity, today, onEdit, onPrint }: Given,
+  { commands, activity, today, onEdit, onPrint, onInvoice }: Given,
 ): EstimateActions =>
   useRecordActions<Estimate, EstimateAction>(definition, {
     send: {
+      async bill(estimate) {
+        const outcome = await commands.bill(estimate)
+        if (outcome.ok && outcome.id !== undefined) {
+          await outcome.shown
+          onInvoice(outcome.id)
+        }
+        return outcome
+      },
       async duplicate(estimate) {
         const outcome = await commands.create(copyOf(estimate, today))
         if (outcome.ok && outcome.id !== undefined) {

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 
 /** A document for a client as it looks on letter paper: white in both themes, and on paper without its edge. */
@@ -54,15 +55,24 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
         <tbody>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once, and its lines may be alike
-            <tr key={index}>
-              <td>
-                <strong>{line.name}</strong>
-                {line.description && <small>{line.description}</small>}
-              </td>
-              <td>{line.quantity}</td>
-              <td>{line.unit_price}</td>
-              <td>{line.total}</td>
-            </tr>
+            <Fragment key={index}>
+              {line.heading && (
+                <tr>
+                  <th scope="rowgroup" colSpan={4}>
+                    {line.heading}
+                  </th>
+                </tr>
+              )}
+              <tr>
+                <td>
+                  <strong>{line.name}</strong>
+                  {line.description && <small>{line.description}</small>}
+                </td>
+                <td>{line.quantity}</td>
+                <td>{line.unit_price}</td>
+                <td>{line.total}</td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -121,6 +131,7 @@ const paperCss: SystemStyleObject = {
     borderBottom: '1px solid #d5ddd8',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& tbody th': { color: 'inherit', fontWeight: 'semibold', pt: '4', borderBottom: '1px solid #d5ddd8' },
   '& tr': { breakInside: 'avoid' },
   '& th:first-of-type, & td:first-of-type': { textAlign: 'start', ps: '0' },
   '& strong': { fontWeight: 'medium' },

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { rateText } from '@/domain/account/business-form'
 import { amountIn } from '@/domain/amount-in'
+import { choiceNow, linesChosen } from '@/domain/estimate/choice'
 import { marginOf } from '@/domain/estimate/cost'
 import type { Estimate } from '@/domain/estimate/estimate'
+import { groupsOf } from '@/domain/estimate/groups'
 import { RecordTitle } from '@/ui/kit/record-section'
 
 /** The lines of an estimate with what they come to; the margin is for staff alone (X-53). */
 export const EstimateLines = ({ estimate }: { estimate: Estimate }) => {
   const { line_items, currency, discount_amount, terms_and_conditions } = estimate
   const amount = (cents: Estimate['subtotal']) => amountIn(cents, currency)
-  const margin = marginOf(line_items)
+  const margin = marginOf(linesChosen(estimate, choiceNow(estimate)))
   return (
     <>
       <section>
@@ -27,16 +30,28 @@ export const EstimateLines = ({ estimate }: { estimate: Estimate }) => {
               </tr>
             </thead>
             <tbody>
-              {line_items.map((line) => (
-                <tr key={line.id}>
-                  <td>
-                    {line.service_name}
-                    {line.description && <small>{line.description}</small>}
-                  </td>
-                  <td>{`${line.quantity.toLocaleString('en-US')} ${line.unit}`}</td>
-                  <td>{amount(line.unit_price)}</td>
-                  <td>{amount(line.total_price)}</td>
-                </tr>
+              {groupsOf(estimate).map(({ key, title, lines }) => (
+                <Fragment key={key}>
+                  {title && (
+                    <tr>
+                      <th scope="rowgroup" colSpan={4}>
+                        {title}
+                      </th>
+                    </tr>
+                  )}
+                  {lines.map((line) => (
+                    <tr key={line.id} data-left={!line.counts || undefined}>
+                      <td>
+                        {line.service_name}
+                        {!line.counts && <small>Not in the total</small>}
+                        {line.description && <small>{line.description}</small>}
+                      </td>
+                      <td>{`${line.quantity.toLocaleString('en-US')} ${line.unit}`}</td>
+                      <td>{amount(line.unit_price)}</td>
+                      <td>{amount(line.total_price)}</td>
+                    </tr>
+                  ))}
+                </Fragment>
               ))}
             </tbody>
           </chakra.table>
@@ -54,6 +69,12 @@ export const EstimateLines = ({ estimate }: { estimate: Estimate }) => {
           )}
           <dt className="total">Total</dt>
           <dd className="total">{amount(estimate.total_amount)}</dd>
+          {estimate.deposit_due > 0 && (
+            <>
+              <dt>Deposit</dt>
+              <dd>{amount(estimate.deposit_due)}</dd>
+            </>
+          )}
           {margin && (
             <>
               <dt>Margin, for you only</dt>
@@ -86,6 +107,8 @@ const tableCss = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& th:first-of-type, & td:first-of-type': { textAlign: 'start', ps: '0', overflowWrap: 'anywhere' },
+  '& tbody th': { color: 'fg', fontWeight: 'semibold', pt: '3' },
+  '& [data-left]': { color: 'fg.muted' },
   '& small': { display: 'block', color: 'fg.muted', whiteSpace: 'pre-line' },
 } as const
 
@@ -98,6 +121,6 @@ const totalsCss = {
   pt: '3',
   borderTopWidth: '1px',
   '& dt': { color: 'fg.muted', textAlign: 'end' },
-  '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '& .total': { color: 'fg', fontWeight: 'semibold' },
 } as const

@@ -1,5 +1,6 @@
 import { Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDate, formatDay } from '@/domain/calendar'
 import { placeText } from '@/domain/client/property'
 import { channelText } from '@/domain/estimate/answer'
@@ -45,6 +46,7 @@ export const EstimateTerms = (props: Props) => {
             )}
           </RecordLine>
         )}
+        <Invoices estimate={estimate} />
         <Versions {...props} />
       </RecordSection>
       {(estimate.description || estimate.notes) && (
@@ -54,6 +56,26 @@ export const EstimateTerms = (props: Props) => {
         </RecordSection>
       )}
     </>
+  )
+}
+
+/** The invoices that bill an estimate, and what is left. */
+const Invoices = ({ estimate }: Pick<Props, 'estimate'>) => {
+  const { invoices, amount_to_bill, currency, status } = estimate
+  if (status !== 'approved') return null
+  const left = amount_to_bill === 0 ? 'All of it is invoiced.' : `${amountIn(amount_to_bill, currency)} left to invoice`
+  return (
+    <RecordLine label="Invoices">
+      {invoices.map(({ id, invoice_number, is_deposit, total_amount }) => (
+        <span key={id} style={{ display: 'block' }}>
+          <TextLink to="/dashboard/invoicing" search={{ invoice: id }}>
+            {invoice_number}
+          </TextLink>
+          {` ${amountIn(total_amount, currency)}${is_deposit ? ', the deposit' : ''}`}
+        </span>
+      ))}
+      {left}
+    </RecordLine>
   )
 }
 

@@ -13,6 +13,7 @@ import { ESTIMATE_HISTORY, LINE_HISTORY, PACKAGE_HISTORY } from '../history'
 import type { EstimateFormProps } from '../types'
 import { EstimateFields, EstimateTexts } from './estimate-fields'
 import { LineItems } from './line-items'
+import { Packages } from './packages'
 import { TotalsPanel } from './totals-panel'
 
 const check = checkSchema(estimateFormSchema)
@@ -116,6 +117,7 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
             lawnSqft={property?.lawn_area_sqft ?? null}
             now={now}
           />
+          <Packages form={form} now={now} />
         </chakra.div>
         <chakra.div position={{ xl: 'sticky' }} top="0">
           <TotalsPanel form={form} currency={currency} />

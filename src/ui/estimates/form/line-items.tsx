@@ -96,6 +96,7 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
               line={line}
               at={at}
               currency={currency}
+              packages={form.form.packages}
               errors={form.errors}
               showsCosts={open.has(line.id) || hasCostError(form.errors, at)}
               isTarget={drag !== null && drag.over === at && drag.from !== at}

@@ -5,11 +5,14 @@ import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
 import { numberOrZero, priced, type TypedCosts } from '@/domain/estimate/cost'
 import type { LineForm } from '@/domain/estimate/form'
+import { type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'
+import { selectionText } from '@/domain/estimate/words'
 import { lineTotal } from '@/domain/line-items/totals'
 import type { Cents } from '@/domain/money'
 import { numberTyped } from '@/domain/typed-number'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { IconButton } from '@/ui/kit/icon-button'
+import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 import { placeOf } from './edit-lines'
 import { LineCosts } from './line-costs'
@@ -19,6 +22,8 @@ export type LineRowProps = {
   at: number
   currency: Currency
   errors: FieldErrors
+  /** The packages that it can belong to. */
+  packages: readonly EstimatePackage[]
   showsCosts: boolean
   /** Another line is dragged over this one. */
   isTarget: boolean
@@ -42,6 +47,22 @@ const totalOf = ({ quantity, unit_price }: LineForm): Cents =>
     quantity: Math.max(0, Math.round(numberOrZero(quantity) * 10) / 10),
     unit_price: Math.max(0, Math.round(numberOrZero(unit_price) * 100)) as Cents,
   })
+
+/** A way to offer a line, as a select names it: a selection, or the id of a package. */
+const offeredAs = ({ selection, package_id }: LineForm): string => String(package_id ?? selection)
+
+const offeredBy = (way: string): Pick<LineForm, 'selection' | 'package_id'> => {
+  const selection = SELECTIONS.find((each) => each === way)
+  return selection ? { selection, package_id: null } : { selection: 'included', package_id: Number(way) }
+}
+
+const waysOf = (packages: readonly EstimatePackage[]) => [
+  ...SELECTIONS.map((value) => ({
+    value: value as string,
+    label: value === 'included' && packages.length > 0 ? 'In every package' : selectionText(value),
+  })),
+  ...packages.map(({ id, name }) => ({ value: String(id), label: `Only in ${name || 'a package'}` })),
+]
 
 /** A line of the estimate: what, how many, at what price each. Its handle moves it, by dragging and by the arrow keys. */
 export const LineRow = (props: LineRowProps) => {
@@ -117,6 +138,14 @@ export const LineRow = (props: LineRowProps) => {
             placeholder="Description"
             autoComplete="off"
             {...text('description')}
+          />
+          <SelectField
+            label={`How ${name} is offered`}
+            hideLabel
+            name={placeOf(at, 'selection')}
+            value={offeredAs(line)}
+            options={waysOf(props.packages)}
+            onChange={({ currentTarget }) => onLine('selection', { ...line, ...offeredBy(currentTarget.value) })}
           />
         </chakra.div>
         <TextField label={`Quantity of ${name}`} hideLabel placeholder="Quantity" {...number('quantity')} />

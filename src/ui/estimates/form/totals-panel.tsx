@@ -1,23 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
+import { hasChoices } from '@/domain/estimate/choice'
 import { marginOf } from '@/domain/estimate/cost'
 import { type EstimateForm, type estimateFormSchema, typedTotals } from '@/domain/estimate/form'
-import { totalsRefusal } from '@/domain/line-items/totals'
+import { DEPOSIT_KINDS } from '@/domain/estimate/offer'
+import { depositKindText } from '@/domain/estimate/words'
 import type { Cents } from '@/domain/money'
 import { numberTyped } from '@/domain/typed-number'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 
 type Props = { form: FormOf<typeof estimateFormSchema>; currency: Currency }
 
 /** Tax and discount once there are lines, and what it all comes to while it is typed (EST-05, EST-10). */
 export const TotalsPanel = ({ form, currency }: Props) => {
-  const { lines, totals } = typedTotals(form.form)
+  const { offer, lines, totals, deposit, refusal } = typedTotals(form.form)
   const margin = marginOf(lines)
-  const refusal = totalsRefusal(totals)
   const hasLines = form.form.line_items.length > 0
-  const number = (field: 'tax_rate' | 'discount_amount') => ({
+  const number = (field: 'tax_rate' | 'discount_amount' | 'deposit_amount' | 'deposit_rate') => ({
     ...form.text(field),
     inputMode: 'decimal' as const,
     onBlur: () => {
@@ -30,6 +32,15 @@ export const TotalsPanel = ({ form, currency }: Props) => {
         <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 4fr) minmax(0, 5fr)" alignItems="start">
           <TextField label="Tax Rate (%)" {...number('tax_rate')} />
           <TextField label="Discount Amount ($)" {...number('discount_amount')} />
+          <chakra.div gridColumn="1 / -1">
+            <SelectField
+              label="Deposit"
+              options={DEPOSIT_KINDS.map((value) => ({ value, label: depositKindText(value) }))}
+              {...form.choice('deposit_kind', DEPOSIT_KINDS)}
+            />
+          </chakra.div>
+          {form.form.deposit_kind === 'fixed' && <TextField label="Deposit ($)" {...number('deposit_amount')} />}
+          {form.form.deposit_kind === 'percent' && <TextField label="Deposit (%)" {...number('deposit_rate')} />}
         </chakra.div>
       )}
       <chakra.dl aria-live="polite">
@@ -41,7 +52,18 @@ export const TotalsPanel = ({ form, currency }: Props) => {
         <dd>{amountIn((0 - totals.discount_amount) as Cents, currency)}</dd>
         <dt className="total">Total</dt>
         <dd className="total">{amountIn(totals.total_amount, currency)}</dd>
+        {deposit > 0 && (
+          <>
+            <dt>Deposit</dt>
+            <dd>{amountIn(deposit, currency)}</dd>
+          </>
+        )}
       </chakra.dl>
+      {hasChoices(offer) && (
+        <chakra.p textStyle="small" color="fg.muted">
+          The total counts the recommended package and the preselected options.
+        </chakra.p>
+      )}
       {refusal !== null && !form.errors.discount_amount && (
         <chakra.p role="status" color="danger.fg" textStyle="small">
           {refusal}
@@ -64,7 +86,7 @@ const panelCss = {
   borderWidth: '1px',
   borderRadius: 'lg',
   bg: 'bg.subtle',
-  '& dl': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '1.5' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: '1.5' },
   '& dt': { color: 'fg.muted' },
   '& dd': { textAlign: 'end', ps: '4', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '& .total': { color: 'fg', fontSize: 'lg', fontWeight: 'semibold', pt: '1.5', borderTopWidth: '1px' },

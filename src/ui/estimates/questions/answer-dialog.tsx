@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { type Approval, channelText, type Rejection, rejectionSchema } from '@/domain/estimate/answer'
+import { choiceRefusal, hasChoices, presetChoice } from '@/domain/estimate/choice'
 import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
+import { type Choice, choiceSchema } from '@/domain/estimate/offer'
 import { ANSWER_CHANNELS, type AnswerChannel } from '@/domain/estimate/vocabulary'
 import { fullName } from '@/domain/user'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -10,6 +13,7 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
+import { ChoiceFields } from './choice-fields'
 
 type Props = {
   estimate: Estimate
@@ -20,20 +24,35 @@ type Props = {
 
 const CHANNELS = ANSWER_CHANNELS.map((value) => ({ value, label: channelText(value) }))
 
-const checkApproval = checkSchema(v.object({ ...rejectionSchema.entries, rejection_reason: v.string() }))
-const checkRejection = checkSchema(rejectionSchema)
+const checkApproval = (estimate: Estimate) =>
+  checkSchema(
+    v.pipe(
+      v.object({ ...rejectionSchema.entries, rejection_reason: v.string(), choice: choiceSchema }),
+      v.forward(
+        v.partialCheck(
+          [['choice']],
+          ({ choice }) => choiceRefusal(estimate, choice) === null,
+          ({ input }) => choiceRefusal(estimate, input.choice) ?? '',
+        ),
+        ['choice'],
+      ),
+    ),
+  )
+const checkRejection = () => checkSchema(v.object({ ...rejectionSchema.entries, choice: choiceSchema }))
 
-/** What the client said, as staff heard it: who, how, and why not. */
+/** What the client said, as staff heard it: who, how, what they took, and why not. */
 export const AnswerDialog = ({ estimate, isApproval, onAnswer, onClose }: Props) => {
+  const check = useMemo(() => (isApproval ? checkApproval(estimate) : checkRejection()), [isApproval, estimate])
   const form = useForm({
     initial: {
       answered_by: estimate.client ? fullName(estimate.client) : '',
       answered_via: 'phone' as AnswerChannel,
       rejection_reason: '',
+      choice: presetChoice(estimate),
     },
-    check: isApproval ? checkApproval : checkRejection,
-    async save({ rejection_reason, ...answer }: Rejection) {
-      onAnswer(isApproval ? { ...answer, choice: null } : { ...answer, rejection_reason })
+    check,
+    async save({ rejection_reason, choice, ...answer }: Rejection & { choice: Choice }) {
+      onAnswer(isApproval ? { ...answer, choice } : { ...answer, rejection_reason })
       return null
     },
   })
@@ -49,6 +68,14 @@ export const AnswerDialog = ({ estimate, isApproval, onAnswer, onClose }: Props)
       <chakra.div display="grid" gap="4" pb="2">
         <TextField label="Answered by" autoComplete="off" {...form.text('answered_by')} />
         <SelectField label="How" options={CHANNELS} {...form.choice('answered_via', ANSWER_CHANNELS)} />
+        {isApproval && hasChoices(estimate) && (
+          <ChoiceFields
+            estimate={estimate}
+            choice={form.form.choice}
+            error={form.errors.choice}
+            onChoose={(choice) => form.edit({ choice })}
+          />
+        )}
         {!isApproval && (
           <TextAreaField
             label="Reason"

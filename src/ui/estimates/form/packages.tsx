@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus, Trash2 } from 'lucide-react'
+import type { EstimateForm, estimateFormSchema } from '@/domain/estimate/form'
+import { nextLineId } from '@/domain/estimate/form'
+import { MOST_PACKAGES, NEW_LINE } from '@/domain/estimate/offer'
+import { ActionButton } from '@/ui/kit/action-button'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { IconButton } from '@/ui/kit/icon-button'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextField } from '@/ui/kit/text-field'
+
+type Props = { form: FormOf<typeof estimateFormSchema>; now: () => number }
+
+/** What packages are called until the business names them. */
+const NAMES = ['Good', 'Better', 'Best'] as const
+
+/** The form without a package: its lines are part of every choice again. */
+const withoutPackage = (form: EstimateForm, id: number): Partial<EstimateForm> => ({
+  packages: form.packages.filter((each) => each.id !== id),
+  recommended_package_id: form.recommended_package_id === id ? null : form.recommended_package_id,
+  line_items: form.line_items.map((line) => (line.package_id === id ? { ...line, ...NEW_LINE } : line)),
+})
+
+/** Up to three packages that the client chooses from; each line says which one it belongs to. */
+export const Packages = ({ form, now }: Props) => {
+  const { packages, recommended_package_id } = form.form
+  const isFull = packages.length >= MOST_PACKAGES
+  const add = () => {
+    const name = NAMES.find((each) => !packages.some((known) => known.name === each)) ?? ''
+    form.edit({ packages: [...packages, { id: nextLineId(packages, now()), name, description: '' }] })
+  }
+  const rename = (at: number, field: 'name' | 'description', value: string) => {
+    const known = packages[at]
+    if (known) form.editAt(`packages.${at}.${field}`, { packages: packages.with(at, { ...known, [field]: value }) })
+  }
+  return (
+    <chakra.section aria-label="Packages">
+      <chakra.h3 textStyle="heading" mb="1">
+        Packages
+      </chakra.h3>
+      <chakra.p textStyle="small" color="fg.muted" mb="2">
+        {packages.length === 0
+          ? 'Let your client choose: good, better or best. Or mark single lines as optional.'
+          : 'Each line says which package it belongs to. Your client chooses one.'}
+      </chakra.p>
+      {packages.map(({ id, name, description }, at) => (
+        <chakra.div
+          key={id}
+          role="group"
+          aria-label={name || `Package ${at + 1}`}
+          display="grid"
+          gap="2"
+          mb="2"
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: '12rem minmax(0, 1fr) auto' }}
+        >
+          <TextField
+            label={`Name of package ${at + 1}`}
+            hideLabel
+            placeholder="Name"
+            autoComplete="off"
+            name={`packages.${at}.name`}
+            value={name}
+            error={form.errors[`packages.${at}.name` as keyof typeof form.errors]}
+            onChange={({ currentTarget }) => rename(at, 'name', currentTarget.value)}
+          />
+          <chakra.div gridColumn={{ base: '1 / -1', sm: 'auto' }} gridRow={{ base: '2', sm: 'auto' }}>
+            <TextField
+              label={`What ${name || 'it'} is about`}
+              hideLabel
+              placeholder="What it is about"
+              autoComplete="off"
+              name={`packages.${at}.description`}
+              value={description}
+              onChange={({ currentTarget }) => rename(at, 'description', currentTarget.value)}
+            />
+          </chakra.div>
+          <IconButton
+            label={`Remove package ${name || at + 1}`}
+            onClick={() => form.edit(withoutPackage(form.form, id))}
+          >
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        </chakra.div>
+      ))}
+      <chakra.div
+        display="grid"
+        gap="3"
+        alignItems="end"
+        gridTemplateColumns={{ base: '1fr', sm: packages.length > 1 ? '12rem auto 1fr' : 'auto 1fr' }}
+      >
+        {packages.length > 1 && (
+          <SelectField
+            label="Recommended"
+            name="recommended_package_id"
+            value={String(recommended_package_id ?? packages[0]?.id ?? '')}
+            options={packages.map(({ id, name }, at) => ({ value: String(id), label: name || `Package ${at + 1}` }))}
+            onChange={({ currentTarget }) => form.edit({ recommended_package_id: Number(currentTarget.value) })}
+          />
+        )}
+        <ActionButton
+          variant="outline"
+          disabledReason={isFull ? `An estimate has ${MOST_PACKAGES} packages at most.` : null}
+          onClick={add}
+        >
+          <Plus size={16} aria-hidden />
+          Add package
+        </ActionButton>
+      </chakra.div>
+    </chakra.section>
+  )
+}
