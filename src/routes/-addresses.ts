@@ -11,6 +11,7 @@ import { permissionsUrl } from './-permissions/search'
 import { predictiveUrl } from './-predictive/search'
 import { propertiesUrl } from './-properties/search'
 import { servicePlansUrl } from './-service-plans/search'
+import { statementSearch } from './-statement/search'
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -32,4 +33,5 @@ export const ADDRESSES = {
   predictive: predictiveUrl.schema,
   properties: propertiesUrl.schema,
   report: reportSearch,
+  statement: statementSearch,
 }

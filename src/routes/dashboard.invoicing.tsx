@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { readJournal } from '@/services/books/queries'
 import { billableQuery, invoicesQuery } from '@/services/invoices/queries'
 import { InvoicingScreen } from '@/ui/invoicing/invoicing-screen'
-import { LazyBillWork } from '@/ui/invoicing/lazy-parts'
+import { LazyBillWork, LazyJournal } from '@/ui/invoicing/lazy-parts'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { InvoiceDetailsContainer } from './-invoicing/invoice-details-container'
@@ -34,7 +35,7 @@ function InvoicingPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
   const { graphql } = workspace
   const asked = Route.useSearch()
-  const { client, bill, job, ...search } = asked
+  const { client, bill, journal, job, ...search } = asked
   const patch = useSearchPatch<InvoicingSearch>()
   const columns = useViews('invoicing', invoicingUrl, asked, patch)
   const invoices = useQuery(invoicesQuery(graphql, actor.business_id))
@@ -54,6 +55,7 @@ function InvoicingPage(): ReactNode {
         onOpen={onOpen}
         onAdd={onCreate}
         onBill={() => patch({ bill: true }, false)}
+        onJournal={() => patch({ journal: true }, false)}
       />
       {record && (
         <InvoiceDetailsContainer key={`invoice ${record.id}`} {...surroundings} {...record} list={list} now={now} />
@@ -66,6 +68,13 @@ function InvoicingPage(): ReactNode {
           list={list}
           begins={work.data}
           onMade={(id) => onOpen(id)}
+        />
+      )}
+      {journal && (
+        <LazyJournal
+          today={surroundings.today}
+          onJournal={(from, to) => readJournal(graphql, from, to)}
+          onClose={() => patch({ journal: false }, false)}
         />
       )}
       {bill && (

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getClient } from '@/contract/clients'
+import { ClientStatementDocument, JournalDocument } from '@/contract/graphql/generated/books'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import {
   CreditInvoiceDocument,
@@ -10,10 +11,11 @@ import {
   VoidInvoiceDocument,
 } from '@/contract/graphql/generated/invoices'
 import { centsFromDollars } from '@/domain/money'
+import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
 import { broken } from './invariants'
 import { madeInvoice } from './invoice-cases'
-import { OWNER, officesPerTest, signIn, TODAY } from './office'
+import { OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 
 const openOffice = officesPerTest()
 const CLIENT = 4
@@ -29,6 +31,20 @@ const steps = fc.array(
   }),
   { maxLength: 12 },
 )
+
+const ALWAYS = { from: '2000-01-01', to: '2100-12-31' }
+
+/** What debits and credits don't agree in, currency by currency, and what the client's account ends with, in cents. */
+const booksOf = async (server: MockServer, owner: Person) => {
+  const { journal } = dataOf(await askGraphql(server, owner, JournalDocument, ALWAYS))
+  const sums = new Map<string, number>()
+  for (const { currency, debit, credit } of journal)
+    sums.set(currency, (sums.get(currency) ?? 0) + centsFromDollars(debit) - centsFromDollars(credit))
+  const asked = { client_id: CLIENT, ...ALWAYS }
+  const { clientStatement } = dataOf(await askGraphql(server, owner, ClientStatementDocument, asked))
+  const closing = clientStatement.accounts.reduce((sum, account) => sum + centsFromDollars(account.closing), 0)
+  return { unbalanced: [...sums].filter(([, sum]) => sum !== 0), closing }
+}
 
 test(
   'whatever is asked of invoices in whatever order, and taken back, the amounts agree to the cent',
@@ -70,6 +86,7 @@ test(
         const { client } = await owner.ask(getClient, { params: { businessId: 1, clientId: CLIENT } })
         expect(client.current_balance).toBe(inCents.reduce((sum, { left, isClosed }) => sum + (isClosed ? 0 : left), 0))
         expect(broken((await server.state()).tables)).toEqual([])
+        expect(await booksOf(server, owner)).toEqual({ unbalanced: [], closing: client.current_balance })
       }),
       { numRuns: 15 },
     )

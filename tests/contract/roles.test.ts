@@ -259,10 +259,12 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'mutation sendInvoice',
       'mutation voidInvoice',
       'query billableWork',
+      'query clientStatement',
       'query documentHead',
       'query estimate',
       'query estimates',
       'query invoices',
+      'query journal',
     ],
     'client, technician, leader, manager, owner': [
       'query chemicalApplications',

@@ -125,3 +125,32 @@ test('an invoice that is not there says so, and leads to the list', async ({ pag
   await expect(page.getByText('This invoice does not exist.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'All invoices' }).first()).toBeVisible()
 })
+
+describe('a client’s statement', () => {
+  test('is reached from the client, adds up, and is of the days that are chosen', async ({ page }) => {
+    await page.goto('/dashboard/clients/4')
+    await page.getByRole('link', { name: 'Statement', exact: true }).click()
+    const paper = page.getByRole('article', { name: /^Statement / })
+    await expect(paper.getByText('Opening balance', { exact: true }).first()).toBeVisible()
+    await page.getByLabel('First day').fill('2099-01-01')
+    await expect(page.getByLabel('Last day')).toHaveAccessibleDescription('Choose a last day on or after the first')
+    await page.getByLabel('Last day').fill('2099-01-31')
+    await expect(page.getByRole('article', { name: 'Statement Jan 1, 2099 – Jan 31, 2099' })).toBeVisible()
+    await expect(page.getByLabel('Last day')).toHaveAccessibleDescription('')
+  })
+
+  test('of a client who is not there says so', async ({ page }) => {
+    await page.goto('/dashboard/invoicing/statement/99999')
+    await expect(page.getByText('This statement does not exist.')).toBeVisible()
+  })
+})
+
+test('the days of a journal are checked before it is exported', async ({ page }) => {
+  const { button, dialog, open } = invoicingPage(page)
+  await open('?journal=true')
+  const form = dialog('Export Journal')
+  await form.getByLabel('First day').fill('2026-12-31')
+  await form.getByLabel('Last day').fill('2026-01-01')
+  await button('Export CSV', form).click()
+  await expect(form.getByLabel('Last day')).toHaveAccessibleDescription('Choose a last day on or after the first')
+})

@@ -40,6 +40,8 @@ export type CustomerDocument = {
   kind: string
   /** `EST-1004-v2` */
   number: string
+  /** What its file is called, where that is not the number. */
+  file?: string
   business: { name: string; lines: readonly string[]; logo: string | null }
   /** Whom it is for, and where the work is. */
   parties: readonly { label: string; lines: readonly string[] }[]
@@ -48,6 +50,8 @@ export type CustomerDocument = {
   /** Empty where its number says it all. */
   title: string
   description: string
+  /** What heads the four columns of the lines; those of a priced line where it is left out. */
+  columns?: readonly [name: string, quantity: string, unit_price: string, total: string]
   lines: readonly DocumentLine[]
   /** The last one is what it comes to. */
   totals: readonly { label: string; value: string }[]
@@ -55,6 +59,9 @@ export type CustomerDocument = {
   sections: readonly { title: string; text: string }[]
 }
 
+/** What heads the lines of an estimate or an invoice. */
+export const PRICED_COLUMNS = ['Item', 'Quantity', 'Unit price', 'Total'] as const
+
 /** `EST-1004-v2.pdf` */
-export const fileNameOf = ({ number }: Pick<CustomerDocument, 'number'>): string =>
-  `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`
+export const fileNameOf = ({ number, file = number }: Pick<CustomerDocument, 'number' | 'file'>): string =>
+  `${file.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`

@@ -57,8 +57,9 @@ export const invoiceRowSchema = v.object({
   sent_at: moment,
   /** The latest reminder. */
   reminded_at: moment,
-  /** Why it was voided. */
+  /** Why it was voided, and when; older ones don't say when. */
   void_reason: v.string(),
+  voided_at: v.optional(moment),
 })
 export type InvoiceRow = v.InferOutput<typeof invoiceRowSchema>
 
@@ -123,7 +124,7 @@ export const writtenCreditSchema = v.omit(creditNoteSchema, ['business_id'])
 
 /** An invoice as it is read. */
 export const invoiceSchema = v.object({
-  ...v.omit(invoiceRowSchema, ['billed_to', 'business_id']).entries,
+  ...v.omit(invoiceRowSchema, ['billed_to', 'business_id', 'voided_at']).entries,
   ...standing,
   /** Oldest first. */
   payment_history: v.array(recordedPaymentSchema),

@@ -1,6 +1,7 @@
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
 import { accountResolvers } from '../accounts/resolvers'
 import { billingResolvers } from '../billing/resolvers'
+import { bookResolvers } from '../books/resolvers'
 import { catalogResolvers } from '../catalog/resolvers'
 import { chemicalResolvers } from '../chemicals/resolvers'
 import { clientResolvers } from '../clients/resolvers'
@@ -19,6 +20,7 @@ import { historyResolvers } from './history'
 export const RESOLVERS: Resolvers<Asking> = {
   ...accountResolvers,
   ...billingResolvers,
+  ...bookResolvers,
   ...catalogResolvers,
   ...chemicalResolvers,
   ...clientResolvers,

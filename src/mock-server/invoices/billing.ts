@@ -136,7 +136,7 @@ export const credited = (
 export const voided = (asker: Asker, row: InvoiceRow, asked: { reason: string }, store: Store): Decided[] => {
   judge(asker, 'void', row, store)
   const { reason } = readBy(voidFields, asked)
-  const patch = { status: 'cancelled', void_reason: reason } as const
+  const patch = { status: 'cancelled', void_reason: reason, voided_at: moment(store) } as const
   const by = byUser(asker.actor)
   return [
     invoiceFact(row, 'invoice.voided', { actor: by, note: `Voided: ${reason}`, patch }),

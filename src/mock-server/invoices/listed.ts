@@ -19,7 +19,7 @@ export const standingIn = (row: InvoiceRow, store: Reader): Standing =>
 export const knownIn = (row: InvoiceRow, store: Reader) => ({ id: row.id, ...standingIn(row, store) })
 
 /** An invoice as it is read, with what follows from its payments, and its client as they are now. */
-export const listed = ({ billed_to, business_id: _, ...row }: InvoiceRow, store: Reader): Invoice => {
+export const listed = ({ billed_to, business_id: _, voided_at: _when, ...row }: InvoiceRow, store: Reader): Invoice => {
   const [payments, credits] = [paymentsOf(row.id, store), creditsOf(row.id, store)]
   const client = store.find('clients', row.client_id)
   const estimate = row.estimate_id === null ? undefined : store.find('estimates', row.estimate_id)

@@ -15,6 +15,7 @@ export const invoicingUrl = listUrl(
     create: openOrNot,
     edit: openRecord,
     bill: openOrNot,
+    journal: openOrNot,
     job: openRecord,
   },
 )

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf'
-import type { CustomerDocument, DocumentLine } from '@/domain/documents/customer-document'
+import { type CustomerDocument, type DocumentLine, PRICED_COLUMNS } from '@/domain/documents/customer-document'
 import { BOTTOM, INK, LEFT, MUTED, type Pages, pagesOf, RIGHT, TOP } from './pages'
 
 /** Where the columns of the lines end, in points. */
@@ -54,15 +54,17 @@ const drawParties = (pages: Pages, { parties }: CustomerDocument): void => {
   pages.y += 14 + Math.max(0, ...texts.map(({ lines }) => lines.length)) * 13 + 12
 }
 
-const drawTableHead = (pages: Pages): void => {
-  const style = { size: 9, colour: MUTED } as const
-  pages.put('Item', LEFT, pages.y, style)
-  pages.put('Quantity', COLUMNS.quantity, pages.y, { ...style, align: 'right' })
-  pages.put('Unit price', COLUMNS.price, pages.y, { ...style, align: 'right' })
-  pages.put('Total', COLUMNS.total, pages.y, { ...style, align: 'right' })
-  pages.rule(pages.y + 6)
-  pages.y += 20
-}
+const drawTableHead =
+  ([item, quantity, price, total]: NonNullable<CustomerDocument['columns']>) =>
+  (pages: Pages): void => {
+    const style = { size: 9, colour: MUTED } as const
+    pages.put(item, LEFT, pages.y, style)
+    pages.put(quantity, COLUMNS.quantity, pages.y, { ...style, align: 'right' })
+    pages.put(price, COLUMNS.price, pages.y, { ...style, align: 'right' })
+    pages.put(total, COLUMNS.total, pages.y, { ...style, align: 'right' })
+    pages.rule(pages.y + 6)
+    pages.y += 20
+  }
 
 /** The texts of a line, each as high as it is: the name, then the description below it. */
 const textsOf = (pages: Pages, { name, description }: DocumentLine) => [
@@ -76,16 +78,16 @@ const textsOf = (pages: Pages, { name, description }: DocumentLine) => [
       }))),
 ]
 
-const drawHeading = (pages: Pages, heading: string): void => {
+const drawHeading = (pages: Pages, heading: string, head: (pages: Pages) => void): void => {
   // A heading stays with the line below it.
-  pages.room(60, drawTableHead)
+  pages.room(60, head)
   pages.y += 8
   pages.put(heading, LEFT, pages.y, { bold: true, size: 11 })
   pages.y += 18
 }
 
-const drawLine = (pages: Pages, line: DocumentLine): void => {
-  if (line.heading !== undefined) drawHeading(pages, line.heading)
+const drawLine = (pages: Pages, line: DocumentLine, head: (pages: Pages) => void): void => {
+  if (line.heading !== undefined) drawHeading(pages, line.heading, head)
   const texts = textsOf(pages, line)
   const units = pages.wrap(line.quantity, COLUMNS.quantity - COLUMNS.name, {})
   const height = Math.max(
@@ -93,7 +95,7 @@ const drawLine = (pages: Pages, line: DocumentLine): void => {
     units.length * 13,
   )
   // A line stays together unless it is longer than a page.
-  pages.room(Math.min(height, BOTTOM - TOP - 40), drawTableHead)
+  pages.room(Math.min(height, BOTTOM - TOP - 40), head)
   units.forEach((unit, index) => {
     pages.put(unit, COLUMNS.quantity, pages.y + index * 13, { align: 'right' })
   })
@@ -102,7 +104,7 @@ const drawLine = (pages: Pages, line: DocumentLine): void => {
   const below = pages.y + units.length * 13
   const before = pages.count()
   for (const { text, style, height: high } of texts) {
-    pages.room(high, drawTableHead)
+    pages.room(high, head)
     pages.put(text, LEFT, pages.y, style)
     pages.y += high
   }
@@ -165,8 +167,9 @@ export const customerPdf = (document: CustomerDocument): ArrayBuffer => {
   drawText(pages, description)
   pages.room(60)
   pages.y += 6
-  drawTableHead(pages)
-  for (const line of lines) drawLine(pages, line)
+  const lineHead = drawTableHead(document.columns ?? PRICED_COLUMNS)
+  lineHead(pages)
+  for (const line of lines) drawLine(pages, line, lineHead)
   drawTotals(pages, document)
   for (const section of sections) drawText(pages, section.text, section.title)
   drawFoot(pages, number)

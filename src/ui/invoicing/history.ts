@@ -31,6 +31,7 @@ export const INVOICE_HISTORY: HistoryWords<InvoiceRow> = {
     property_id: null,
     created_at: null,
     created_by: null,
+    voided_at: null,
     billed_to: 'Client',
     invoice_number: 'Number',
     status: ['Status', asWord(INVOICE_STATUSES, statusLabel)],

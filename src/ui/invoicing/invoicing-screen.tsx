@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { createRefusal } from '@/domain/invoice/permissions'
 import { ActionButton } from '@/ui/kit/action-button'
+import { Button } from '@/ui/kit/button'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { AddButton, RecordsPage } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
@@ -15,7 +16,7 @@ const NONE: readonly never[] = []
 
 /** Invoicing (INV-01, INV-02): figures, ages and the list. Everything it shows and asks for comes by props. */
 export const InvoicingScreen = (props: InvoicingScreenProps) => {
-  const { invoices, actor, today, commands, seesClients, onAdd, onBill } = props
+  const { invoices, actor, today, commands, seesClients, onAdd, onBill, onJournal } = props
   usePreload(LazyInvoiceDetails)
   usePreload(LazyInvoiceDialogs)
   const all = invoices.state === 'ready' ? invoices.value : NONE
@@ -31,9 +32,14 @@ export const InvoicingScreen = (props: InvoicingScreenProps) => {
         list={list}
         adding={adding}
         actions={
-          <ActionButton variant="outline" size={list.phone ? 'sm' : 'md'} disabledReason={refusal} onClick={onBill}>
-            Bill Work
-          </ActionButton>
+          <>
+            <Button variant="outline" size={list.phone ? 'sm' : 'md'} onClick={onJournal}>
+              Export journal
+            </Button>
+            <ActionButton variant="outline" size={list.phone ? 'sm' : 'md'} disabledReason={refusal} onClick={onBill}>
+              Bill Work
+            </ActionButton>
+          </>
         }
       >
         {invoices.state === 'ready' && invoices.value.length > 0 && (

@@ -20,6 +20,12 @@ export const LazyInvoiceForm = lazyPart({
   isOverlay: true,
 })
 
+export const LazyJournal = lazyPart({
+  name: 'The export',
+  load: () => import('./dialogs/journal-dialog').then(({ JournalDialog }) => JournalDialog),
+  isOverlay: true,
+})
+
 export const LazyBillWork = lazyPart({
   name: 'The choice',
   load: () => import('./form/bill-work-dialog').then(({ BillWorkDialog }) => BillWorkDialog),

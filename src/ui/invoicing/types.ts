@@ -1,4 +1,5 @@
 import type { Currency } from '@/domain/account/vocabulary'
+import type { JournalLine } from '@/domain/books/journal'
 import type { Day } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
 import type { Edit } from '@/domain/edit'
@@ -77,6 +78,14 @@ export type InvoiceSurroundings = {
   onPage: (id: number) => void
 }
 
+/** What exports the journal. */
+export type JournalDialogProps = {
+  today: Day
+  /** The books of these days. @throws Failure */
+  onJournal: (from: Day, to: Day) => Promise<readonly JournalLine[]>
+  onClose: () => void
+}
+
 export type InvoicingScreenProps = InvoiceSurroundings &
   ListAddress<InvoiceFilter, InvoiceColumn> & {
     invoices: Loadable<readonly Invoice[]>
@@ -84,6 +93,8 @@ export type InvoicingScreenProps = InvoiceSurroundings &
     onAdd: () => void
     /** Opens the choice of finished work to bill. */
     onBill: () => void
+    /** Opens the choice of the days of which the journal is exported. */
+    onJournal: () => void
   }
 
 export type InvoiceDetailsProps = InvoiceSurroundings &

@@ -24,16 +24,19 @@ type Props = DocumentDeeds & {
   document: Loadable<CustomerDocument>
   /** The way back to the list. */
   back: ReactNode
+  /** What is chosen of it, above it; not on paper. */
+  children?: ReactNode
 }
 
 /** A document as its client gets it, to be printed or saved as a PDF. */
 export const DocumentPage = (props: Props) => {
-  const { noun, document, back } = props
+  const { noun, document, back, children } = props
   return (
     <>
       <chakra.div mb="2" _print={{ display: 'none' }}>
         {back}
       </chakra.div>
+      {children}
       {document.state === 'ready' ? (
         <Shown {...props} shown={document.value} />
       ) : (

@@ -1,10 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { Fragment } from 'react'
-import type { CustomerDocument } from '@/domain/documents/customer-document'
+import { type CustomerDocument, PRICED_COLUMNS } from '@/domain/documents/customer-document'
 
 /** A document for a client as it looks on letter paper: white in both themes, and on paper without its edge. */
 export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
   const { kind, number, business, parties, facts, title, description, lines, totals, sections } = document
+  const { columns = PRICED_COLUMNS } = document
   return (
     <chakra.article aria-label={`${kind} ${number}`} css={paperCss}>
       <style href="letter" precedence="default">
@@ -46,10 +47,11 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
       <table>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Unit price</th>
-            <th scope="col">Total</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -35,6 +35,7 @@ export const ClientAccount = ({ client, invoices, today }: Props) => (
         <TextLink to="/dashboard/invoicing" search={{ bill: true, client: client.id }}>
           Bill work
         </TextLink>
+        <TextLink to={`/dashboard/invoicing/statement/${client.id}`}>Statement</TextLink>
       </chakra.p>
     )}
   </section>

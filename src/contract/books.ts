@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { CURRENCIES } from '@/domain/account/vocabulary'
+import { cents } from '@/domain/amount'
+import { ACCOUNTS, ENTRY_KINDS } from '@/domain/books/entry'
+import { daySchema } from '@/domain/day'
+import { id } from '@/domain/field'
+import { codec, inDollars, listIn } from './wire'
+
+const currency = v.picklist(CURRENCIES)
+
+const lineCodec = codec(
+  v.object({
+    kind: v.picklist(ENTRY_KINDS),
+    day: daySchema,
+    invoice_id: v.nullable(id),
+    document: v.string(),
+    memo: v.string(),
+    amount: cents,
+    balance: cents,
+  }),
+  { amount: inDollars, balance: inDollars },
+)
+
+const accountCodec = codec(v.object({ currency, opening: cents, lines: v.array(lineCodec.wire), closing: cents }), {
+  opening: inDollars,
+  lines: listIn(lineCodec),
+  closing: inDollars,
+})
+
+/** A client's statement on the wire of GraphQL; dollars. */
+export const statementCodec = codec(
+  v.object({
+    client_id: id,
+    client_name: v.string(),
+    client_lines: v.array(v.string()),
+    from: daySchema,
+    to: daySchema,
+    accounts: v.array(accountCodec.wire),
+  }),
+  { accounts: listIn(accountCodec) },
+)
+
+/** A line of the journal on the wire of GraphQL; dollars. */
+export const journalCodec = codec(
+  v.object({
+    day: daySchema,
+    account: v.picklist(ACCOUNTS),
+    debit: cents,
+    credit: cents,
+    document: v.string(),
+    client_name: v.string(),
+    memo: v.string(),
+    currency,
+  }),
+  { debit: inDollars, credit: inDollars },
+)

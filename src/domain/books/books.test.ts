@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest'
+import type { Cents } from '../money'
+import { type BookEntry, type BookedInvoice, invoiceEntries, openingEntry, owedBy } from './entry'
+import { journalOf } from './journal'
+import { statementAccounts, statementDocument } from './statement'
+
+const cents = (amount: number) => amount as Cents
+
+/** $100.00 of work, $8.25 of tax, $3.00 off. */
+const INVOICE: BookedInvoice = {
+  id: 7,
+  client_id: 4,
+  invoice_number: 'INV-1007',
+  invoice_date: '2026-11-02',
+  status: 'sent',
+  sent_at: '2026-11-02T15:00:00.000Z',
+  currency: 'USD',
+  line_items: [
+    {
+      ...{ id: 1, service_category: '', service_name: 'Hedges', description: '', quantity: 2.5, unit: 'hour' },
+      ...{ unit_price: cents(4_000), total_price: cents(10_000) },
+      ...{ job_id: null, date_performed: null, charge_id: null, plan_id: null },
+    },
+  ],
+  tax_rate: 8_250,
+  discount_amount: cents(300),
+  payments: [],
+  credits: [],
+  voided: null,
+}
+const PAYMENT = {
+  amount: cents(4_000),
+  payment_method: 'check' as const,
+  payment_date: '2026-11-10',
+  transaction_id: '118',
+}
+const CREDIT = { amount: cents(5_000), credit_date: '2026-11-12', credit_number: 'CN-1001', reason: 'Redone' }
+
+const posted = (entries: readonly BookEntry[]) =>
+  entries.map(({ kind, day, document, postings }) => [
+    kind,
+    day,
+    document,
+    Object.fromEntries(postings.map(({ account, amount }) => [account, amount])),
+  ])
+
+it('puts an invoice, its payments by how they were made, and its credit notes with their share of the tax into the books', () => {
+  const paid = { ...INVOICE, payments: [PAYMENT, { ...PAYMENT, payment_method: 'cash' as const }], credits: [CREDIT] }
+  expect(posted(invoiceEntries(paid))).toEqual([
+    ['invoice', '2026-11-02', 'INV-1007', { receivable: 10_525, discounts: 300, revenue: -10_000, tax: -825 }],
+    ['payment', '2026-11-10', 'INV-1007', { bank: 4_000, receivable: -4_000 }],
+    ['payment', '2026-11-10', 'INV-1007', { cash: 4_000, receivable: -4_000 }],
+    ['credit_note', '2026-11-12', 'CN-1001', { credits: 4_608, tax: 392, receivable: -5_000 }],
+  ])
+})
+
+it('takes back all of the tax when all of an invoice is credited, however it is divided', () => {
+  const parts = [3_333, 3_333, 3_859].map((amount, at) => ({
+    ...CREDIT,
+    amount: cents(amount),
+    credit_number: `CN-${at}`,
+  }))
+  const tax = invoiceEntries({ ...INVOICE, credits: parts })
+    .flatMap(({ postings }) => postings)
+    .filter(({ account }) => account === 'tax')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  expect(tax).toBe(0)
+})
+
+it('posts nothing of a draft, and takes a void invoice back on the day it was voided', () => {
+  const voided = posted(invoiceEntries({ ...INVOICE, status: 'cancelled', voided: '2026-11-20' }))
+  expect([invoiceEntries({ ...INVOICE, sent_at: null }), voided.at(-1)]).toEqual([
+    [],
+    ['void', '2026-11-20', 'INV-1007', { receivable: -10_525, discounts: -300, revenue: 10_000, tax: 825 }],
+  ])
+})
+
+const ENTRIES = [
+  openingEntry({ client_id: 4, day: '2026-10-01', amount: cents(2_000), note: 'Balance taken over' }, 'USD'),
+  ...invoiceEntries({ ...INVOICE, payments: [PAYMENT], credits: [CREDIT] }),
+  ...invoiceEntries({ ...INVOICE, id: 8, currency: 'EUR', invoice_date: '2026-11-03', tax_rate: 0 }),
+]
+const NOVEMBER = { from: '2026-11-01', to: '2026-11-30', currency: 'USD' as const }
+
+it('states an account for each currency, each line with what is owed after it', () => {
+  const [usd, eur] = statementAccounts(ENTRIES, NOVEMBER)
+  expect([usd?.opening, usd?.lines.map(({ amount, balance }) => [amount, balance]), usd?.closing]).toEqual([
+    2_000,
+    [
+      [10_525, 12_525],
+      [-4_000, 8_525],
+      [-5_000, 3_525],
+    ],
+    3_525,
+  ])
+  expect([eur?.currency, eur?.opening, eur?.closing]).toEqual(['EUR', 0, 9_700])
+})
+
+it('begins a later period with what the one before ended with', () => {
+  const [november] = statementAccounts(ENTRIES, { ...NOVEMBER, to: '2026-11-10' })
+  const [rest] = statementAccounts(ENTRIES, { ...NOVEMBER, from: '2026-11-11' })
+  expect([rest?.opening, rest?.lines.length, rest?.closing]).toEqual([november?.closing, 1, 3_525])
+})
+
+it('is an empty account in the currency of the business where nothing ever happened', () => {
+  expect(statementAccounts([], NOVEMBER)).toEqual([{ currency: 'USD', opening: 0, lines: [], closing: 0 }])
+})
+
+const HEAD = {
+  ...{ business_name: 'Green Valley', address: '', city: 'Austin', state: 'TX', zip_code: '78704' },
+  ...{ currency: 'USD' as const, tax_rate: 0, logo: null },
+}
+
+it('reads as a client reads it, its sums leading from the opening to the closing balance', () => {
+  const [account] = statementAccounts(ENTRIES, NOVEMBER)
+  if (!account) throw new RangeError('no account')
+  const client = { client_id: 4, client_name: 'José Muñoz', client_lines: ['jose@example.com'] }
+  const { file, totals, lines } = statementDocument({ ...client, ...NOVEMBER }, account, HEAD)
+  expect(file).toBe('Statement-José Muñoz-2026-11-01-2026-11-30')
+  expect(lines.map(({ name, quantity, unit_price, total }) => [name, quantity, unit_price, total])).toEqual([
+    ['Opening balance', 'Nov 1, 2026', '', '$20.00'],
+    ['Invoice INV-1007', 'Nov 2, 2026', '$105.25', '$125.25'],
+    ['Payment INV-1007', 'Nov 10, 2026', '-$40.00', '$85.25'],
+    ['Credit note CN-1001', 'Nov 12, 2026', '-$50.00', '$35.25'],
+  ])
+  expect(totals).toEqual([
+    { label: 'Opening balance', value: '$20.00' },
+    { label: 'Invoices', value: '$105.25' },
+    { label: 'Payments', value: '-$40.00' },
+    { label: 'Credit notes', value: '-$50.00' },
+    { label: 'Balance due (USD)', value: '$35.25' },
+  ])
+})
+
+it('writes each posting as a line of the journal, debits and credits apart', () => {
+  const lines = journalOf(
+    ENTRIES.map((entry) => ({ ...entry, client_name: 'José Muñoz' })),
+    { from: '2026-11-10', to: '2026-11-10' },
+  )
+  const about = {
+    ...{ day: '2026-11-10', document: 'INV-1007', memo: 'Payment, Check, 118', currency: 'USD' },
+    client_name: 'José Muñoz',
+  }
+  expect(lines).toEqual([
+    { ...about, account: 'bank', debit: 4_000, credit: 0 },
+    { ...about, account: 'receivable', debit: 0, credit: 4_000 },
+  ])
+})
+
+it('posts nothing that does not come to zero', () => {
+  expect(ENTRIES.map(({ postings }) => postings.reduce((sum, { amount }) => sum + amount, 0))).toEqual(
+    ENTRIES.map(() => 0),
+  )
+  expect(ENTRIES.map(owedBy)).toEqual([2_000, 10_525, -4_000, -5_000, 9_700])
+})

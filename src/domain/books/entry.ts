@@ -1,0 +1,179 @@
+import type { Currency } from '../account/vocabulary'
+import type { Day } from '../calendar'
+import type { BalanceEntry } from '../client/balance'
+import type { CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
+import { methodLabel, type PaymentMethod } from '../invoice/vocabulary'
+import { documentTotals } from '../line-items/totals'
+import type { Cents } from '../money'
+
+/** The accounts that the books of a business post to. */
+export const ACCOUNTS = [
+  'receivable',
+  'revenue',
+  'tax',
+  'discounts',
+  'credits',
+  'bank',
+  'card_clearing',
+  'cash',
+  'opening',
+] as const
+export type Account = (typeof ACCOUNTS)[number]
+
+const LABELS: Record<Account, string> = {
+  receivable: 'Accounts receivable',
+  revenue: 'Service revenue',
+  tax: 'Sales tax payable',
+  discounts: 'Discounts',
+  credits: 'Credits and allowances',
+  bank: 'Bank',
+  card_clearing: 'Card clearing',
+  cash: 'Cash',
+  opening: 'Opening balance equity',
+}
+
+/** `Accounts receivable` */
+export const accountLabel = (account: Account): string => LABELS[account]
+
+/** What goes to one account: a debit above zero, a credit below. */
+export type Posting = { account: Account; amount: Cents }
+
+/** What an entry of the books is about. */
+export const ENTRY_KINDS = ['opening', 'invoice', 'payment', 'refund', 'credit_note', 'void'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** One thing that happened to a client's account. Its postings come to zero (X-76). */
+export type BookEntry = {
+  kind: EntryKind
+  day: Day
+  client_id: number
+  /** The invoice that it is about; null for a balance taken over. */
+  invoice_id: number | null
+  /** `INV-1004`, `CN-1001` */
+  document: string
+  memo: string
+  currency: Currency
+  postings: readonly Posting[]
+}
+
+const debit = (account: Account, amount: number): Posting => ({ account, amount: amount as Cents })
+const credit = (account: Account, amount: number): Posting => ({ account, amount: (0 - amount) as Cents })
+
+const filled = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0)
+
+const reversed = (postings: readonly Posting[]): Posting[] =>
+  postings.map(({ account, amount }) => credit(account, amount))
+
+const PAID_INTO: Record<PaymentMethod, Account> = {
+  credit_card: 'card_clearing',
+  ach: 'bank',
+  check: 'bank',
+  cash: 'cash',
+  other: 'bank',
+}
+
+type Billed = Pick<
+  InvoiceRow,
+  | 'id'
+  | 'client_id'
+  | 'invoice_number'
+  | 'invoice_date'
+  | 'status'
+  | 'sent_at'
+  | 'currency'
+  | 'line_items'
+  | 'tax_rate'
+  | 'discount_amount'
+>
+
+/** An invoice with all that was settled of it, and the day it was voided. */
+export type BookedInvoice = Billed & {
+  payments: readonly Pick<InvoicePayment, 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'>[]
+  /** In the order they were written. */
+  credits: readonly Pick<CreditNote, 'amount' | 'credit_date' | 'credit_number' | 'reason'>[]
+  /** Null where it is not void. */
+  voided: Day | null
+}
+
+/** What of the credit so far is tax: the share that the tax has of the invoice, so that all of it credited takes back all of the tax. */
+const taxWithin = (credited: number, { tax_amount, total_amount }: { tax_amount: number; total_amount: number }) =>
+  total_amount === 0 ? 0 : Math.round((tax_amount * credited) / total_amount)
+
+/**
+ * What an invoice puts into the books: itself once it was sent, what was paid and credited of it, and that it was voided. A draft puts in
+ * nothing. Whatever else settles an invoice enters here.
+ */
+export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
+  if (invoice.sent_at === null) return []
+  const totals = documentTotals(invoice.line_items, invoice)
+  const about = { client_id: invoice.client_id, invoice_id: invoice.id, currency: invoice.currency }
+  const number = invoice.invoice_number
+  const asked = filled([
+    debit('receivable', totals.total_amount),
+    debit('discounts', totals.discount_amount),
+    credit('revenue', totals.subtotal),
+    credit('tax', totals.tax_amount),
+  ])
+  let credited = 0
+  return [
+    { ...about, kind: 'invoice', day: invoice.invoice_date, document: number, memo: 'Invoice', postings: asked },
+    ...invoice.payments.map(
+      ({ amount, payment_method, payment_date, transaction_id }): BookEntry => ({
+        ...about,
+        kind: 'payment',
+        day: payment_date,
+        document: number,
+        memo: ['Payment', methodLabel(payment_method), transaction_id].filter(Boolean).join(', '),
+        postings: [debit(PAID_INTO[payment_method], amount), credit('receivable', amount)],
+      }),
+    ),
+    ...invoice.credits.map(({ amount, credit_date, credit_number, reason }): BookEntry => {
+      const tax = taxWithin(credited + amount, totals) - taxWithin(credited, totals)
+      credited += amount
+      return {
+        ...about,
+        kind: 'credit_note',
+        day: credit_date,
+        document: credit_number,
+        memo: `Credit note for ${number}: ${reason}`,
+        postings: filled([debit('credits', amount - tax), debit('tax', tax), credit('receivable', amount)]),
+      }
+    }),
+    ...(invoice.voided === null
+      ? []
+      : [
+          {
+            ...about,
+            kind: 'void' as const,
+            day: invoice.voided,
+            document: number,
+            memo: 'Invoice voided',
+            postings: reversed(asked),
+          },
+        ]),
+  ]
+}
+
+type Opened = Pick<BalanceEntry, 'client_id' | 'day' | 'amount' | 'note'>
+
+/** What a client owed when they were taken over from elsewhere; below zero it is their credit. `currency` is that of the business. */
+export const openingEntry = ({ client_id, day, amount, note }: Opened, currency: Currency): BookEntry => ({
+  kind: 'opening',
+  day,
+  client_id,
+  invoice_id: null,
+  document: '',
+  memo: note,
+  currency,
+  postings: filled([debit('receivable', amount), credit('opening', amount)]),
+})
+
+/** By how much an entry raises what its client owes. */
+export const owedBy = ({ postings }: Pick<BookEntry, 'postings'>): Cents =>
+  postings.reduce((sum, { account, amount }) => (account === 'receivable' ? sum + amount : sum), 0) as Cents
+
+const ORDER = new Map(ENTRY_KINDS.map((kind, index) => [kind, index]))
+
+/** Oldest first; of a day what asks for money before what settles it. */
+export const inOrder = <E extends BookEntry>(entries: readonly E[]): E[] =>
+  [...entries].sort((a, b) => a.day.localeCompare(b.day) || (ORDER.get(a.kind) ?? 0) - (ORDER.get(b.kind) ?? 0))

@@ -1,0 +1,26 @@
+import type { Day } from '../calendar'
+import type { Cents } from '../money'
+import { type Account, type BookEntry, inOrder } from './entry'
+
+/** A line of the journal: a debit or a credit of one account. The lines of an entry follow one another and come to zero. */
+export type JournalLine = Pick<BookEntry, 'day' | 'document' | 'memo' | 'currency'> & {
+  account: Account
+  /** One of both is zero. */
+  debit: Cents
+  credit: Cents
+  client_name: string
+}
+
+/** The journal from a day to another, both included, oldest first. */
+export const journalOf = (
+  entries: readonly (BookEntry & { client_name: string })[],
+  { from, to }: { from: Day; to: Day },
+): JournalLine[] =>
+  inOrder(entries.filter(({ day }) => from <= day && day <= to)).flatMap(
+    ({ day, document, memo, currency, client_name, postings }) =>
+      postings.map(({ account, amount }) => ({
+        ...{ day, document, memo, currency, client_name, account },
+        debit: Math.max(0, amount) as Cents,
+        credit: Math.max(0, 0 - amount) as Cents,
+      })),
+  )

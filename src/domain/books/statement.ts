@@ -1,0 +1,130 @@
+import { CURRENCIES, type Currency } from '../account/vocabulary'
+import { amountIn } from '../amount-in'
+import { type Day, formatDate } from '../calendar'
+import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
+import { type Cents, sumOfCents } from '../money'
+import { type BookEntry, type EntryKind, inOrder, owedBy } from './entry'
+
+/** A line of a statement, and what is owed after it. */
+export type StatementLine = Pick<BookEntry, 'kind' | 'day' | 'invoice_id' | 'document' | 'memo'> & {
+  amount: Cents
+  balance: Cents
+}
+
+/** A client's account in one currency: what was owed before the period, what happened in it, and what is owed at its end. */
+export type StatementAccount = { currency: Currency; opening: Cents; lines: StatementLine[]; closing: Cents }
+
+/** What happened on a client's account from a day to another, both included. */
+export type Statement = {
+  client_id: number
+  client_name: string
+  /** Where the client is reached, as on an envelope. */
+  client_lines: string[]
+  from: Day
+  to: Day
+  /** One for each currency; amounts of several are never added up (X-27). */
+  accounts: StatementAccount[]
+}
+
+const accountIn = (entries: readonly BookEntry[], currency: Currency, from: Day, to: Day): StatementAccount => {
+  const opening = sumOfCents(entries.filter(({ day }) => day < from).map(owedBy))
+  let balance = opening
+  const lines = inOrder(entries.filter(({ day }) => from <= day && day <= to)).map((entry): StatementLine => {
+    const { kind, day, invoice_id, document, memo } = entry
+    const amount = owedBy(entry)
+    balance = (balance + amount) as Cents
+    return { kind, day, invoice_id, document, memo, amount, balance }
+  })
+  return { currency, opening, lines, closing: balance }
+}
+
+/** The accounts of a client for a period: one for each currency that something is in, else an empty one in that of the business. */
+export const statementAccounts = (
+  entries: readonly BookEntry[],
+  { from, to, currency }: { from: Day; to: Day; currency: Currency },
+): StatementAccount[] => {
+  const known = CURRENCIES.filter((each) => entries.some((entry) => entry.currency === each))
+  return (known.length > 0 ? known : [currency]).map((each) =>
+    accountIn(
+      entries.filter((entry) => entry.currency === each),
+      each,
+      from,
+      to,
+    ),
+  )
+}
+
+/** An account that nothing was ever in. */
+export const emptyAccount = (currency: Currency): StatementAccount => ({
+  currency,
+  opening: 0 as Cents,
+  lines: [],
+  closing: 0 as Cents,
+})
+
+/** What a kind of line is called, by itself and added up. */
+const WORDS: Record<EntryKind, { one: string; many: string }> = {
+  opening: { one: 'Balance taken over', many: 'Balance taken over' },
+  invoice: { one: 'Invoice', many: 'Invoices' },
+  payment: { one: 'Payment', many: 'Payments' },
+  refund: { one: 'Refund', many: 'Refunds' },
+  credit_note: { one: 'Credit note', many: 'Credit notes' },
+  void: { one: 'Invoice voided', many: 'Voided invoices' },
+}
+
+const nameOf = ({ kind, document }: StatementLine): string => [WORDS[kind].one, document].filter(Boolean).join(' ')
+
+/** The memo, where it says more than the name of the line does. */
+const detailOf = (line: StatementLine): string =>
+  line.memo === WORDS[line.kind].one || line.memo === nameOf(line) ? '' : line.memo
+
+/** Kinds in the order in which they are added up on paper. */
+const SUMMED: readonly EntryKind[] = ['opening', 'invoice', 'void', 'payment', 'credit_note', 'refund']
+
+/** A statement as the client reads it: what was owed, each thing that happened with what is owed after it, and what is owed at the end. */
+export const statementDocument = (
+  { client_name, client_lines, from, to }: Omit<Statement, 'accounts'>,
+  { currency, opening, lines, closing }: StatementAccount,
+  head: DocumentHead,
+): CustomerDocument => {
+  const money = (amount: Cents) => amountIn(amount, currency)
+  const sums = SUMMED.flatMap((kind) => {
+    const own = lines.filter((line) => line.kind === kind)
+    return own.length === 0
+      ? []
+      : [{ label: WORDS[kind].many, value: money(sumOfCents(own.map(({ amount }) => amount))) }]
+  })
+  return {
+    kind: 'Statement',
+    number: `${formatDate(from)} – ${formatDate(to)}`,
+    file: `Statement-${client_name}-${from}-${to}`,
+    business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
+    parties: [{ label: 'Statement for', lines: [client_name, ...client_lines] }],
+    facts: [
+      { label: 'From', value: formatDate(from) },
+      { label: 'To', value: formatDate(to) },
+    ],
+    title: '',
+    description: '',
+    columns: ['What happened', 'Date', 'Amount', 'Balance'],
+    lines: [
+      { name: 'Opening balance', description: '', quantity: formatDate(from), unit_price: '', total: money(opening) },
+      ...lines.map((line) => ({
+        name: nameOf(line),
+        description: detailOf(line),
+        quantity: formatDate(line.day),
+        unit_price: money(line.amount),
+        total: money(line.balance),
+      })),
+    ],
+    totals: [
+      { label: 'Opening balance', value: money(opening) },
+      ...sums,
+      {
+        label: `${closing < 0 ? 'Your credit' : 'Balance due'} (${currency})`,
+        value: money(Math.abs(closing) as Cents),
+      },
+    ],
+    sections: [],
+  }
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { journalCodec, statementCodec } from '@/contract/books'
+import { journalOf } from '@/domain/books/journal'
+import { statementAccounts } from '@/domain/books/statement'
+import { placeText } from '@/domain/client/property'
+import { daySchema } from '@/domain/day'
+import { maySeeInvoices } from '@/domain/invoice/permissions'
+import { fullName } from '@/domain/user'
+import { invalid, permitReading, readBy, recordOf } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor } from '../graphql/asking'
+import { entriesOfBusiness, entriesOfClient } from './entries'
+
+const days = v.object({ from: daySchema, to: daySchema })
+
+/** @throws Refusal 422 */
+const periodIn = (sent: { from: string; to: string }) => {
+  const period = readBy(days, { from: sent.from, to: sent.to })
+  if (period.to < period.from) throw invalid('to', 'Choose a last day on or after the first')
+  return period
+}
+
+/** Names of clients, and of those who were deleted the name on their documents. */
+const clientNames = (businessId: number, store: Store) => {
+  const billed = new Map(
+    store.naming('invoices', 'business_id', businessId).map((row) => [row.client_id, row.billed_to]),
+  )
+  return (id: number): string => {
+    const client = store.find('clients', id)
+    return client ? fullName(client) : (billed.get(id) ?? '')
+  }
+}
+
+/** The books of a business: what its clients' accounts and its journal say. */
+export const bookResolvers: ResolversFor<'clientStatement' | 'journal'> = {
+  clientStatement({ client_id, ...sent }, { store, ...asker }) {
+    const client = recordOf('clients', String(client_id), asker, store)
+    permitReading('invoices', maySeeInvoices(asker.actor), store)
+    const { businessId, actor } = asker
+    const period = periodIn(sent)
+    const { billing_address, billing_city, billing_state, billing_zip, email } = client
+    const place = placeText({
+      address: billing_address,
+      city: billing_city,
+      state: billing_state,
+      zip_code: billing_zip,
+    })
+    const currency = store.find('businesses', businessId)?.currency ?? 'USD'
+    return statementCodec.write({
+      client_id,
+      client_name: fullName(client),
+      client_lines: [place, email].filter(Boolean),
+      ...period,
+      accounts: statementAccounts(entriesOfClient(client_id, businessId, actor.time_zone, store), {
+        ...period,
+        currency,
+      }),
+    })
+  },
+  journal(sent, { store, actor, businessId }) {
+    permitReading('invoices', maySeeInvoices(actor), store)
+    const nameOf = clientNames(businessId, store)
+    const entries = entriesOfBusiness(businessId, actor.time_zone, store)
+    return journalOf(
+      entries.map((entry) => ({ ...entry, client_name: nameOf(entry.client_id) })),
+      periodIn(sent),
+    ).map((line) => journalCodec.write(line))
+  },
+}

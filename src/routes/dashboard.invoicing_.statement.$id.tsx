@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { dayAt, monthOf } from '@/domain/calendar'
+import { statementQuery } from '@/services/books/queries'
+import { StatementPage } from '@/ui/statement/statement-page'
+import { useDocumentPage } from './-documents/use-document-page'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { addressOf } from './-later-address'
+import { loadable } from './-loadable'
+import { recordIn } from './-records/opened'
+import { useNow } from './-use-now'
+import { useSearchPatch } from './-use-search-patch'
+import { useWorkspace } from './-workspace'
+
+/** What a client was asked for and paid in a period, and what they owe at its end. */
+export const Route = createFileRoute('/dashboard/invoicing_/statement/$id')({
+  validateSearch: addressOf('statement'),
+  beforeLoad: guard('invoicing'),
+  component: guarded(ClientStatementPage),
+})
+
+function ClientStatementPage(): ReactNode {
+  const { workspace, actor, clock } = useWorkspace()
+  const id = recordIn(Route.useParams().id) ?? 0
+  const asked = Route.useSearch()
+  const onPlace = useSearchPatch<typeof asked>()
+  const month = monthOf(dayAt(useNow(clock), actor.time_zone))
+  const { from = month.first, to = month.last } = asked
+  const statement = useQuery(statementQuery(workspace.graphql, id, from, to))
+  const { head, deeds } = useDocumentPage()
+  return (
+    <StatementPage
+      clientId={id}
+      statement={loadable(statement)}
+      head={head}
+      place={{ from, to, currency: asked.currency }}
+      onPlace={onPlace}
+      {...deeds}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { accountLabel } from '@/domain/books/entry'
+import type { JournalLine } from '@/domain/books/journal'
+import { type Day, monthOf } from '@/domain/calendar'
+import { daySchema } from '@/domain/day'
+import { toFailure } from '@/domain/failure'
+import { dollarsFromCents } from '@/domain/money'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { saveCsv } from '@/ui/kit/records/csv'
+import { DateField } from '@/ui/kit/text-field'
+import type { JournalDialogProps } from '../types'
+
+const check = checkSchema(
+  v.pipe(
+    v.object({
+      from: v.pipe(v.string(), v.nonEmpty('First day is required'), daySchema),
+      to: v.pipe(v.string(), v.nonEmpty('Last day is required'), daySchema),
+    }),
+    v.forward(
+      v.partialCheck([['from'], ['to']], ({ from, to }) => from <= to, 'Choose a last day on or after the first'),
+      ['to'],
+    ),
+  ),
+)
+
+const two = (amount: JournalLine['debit']): string => (amount === 0 ? '' : dollarsFromCents(amount).toFixed(2))
+
+/** Exports the journal of a period as a file for the bookkeeper. */
+export const JournalDialog = ({ today, onJournal, onClose }: JournalDialogProps) => {
+  const month = monthOf(today)
+  const form = useForm({
+    initial: { from: month.first, to: today as string },
+    check,
+    async save({ from, to }: { from: Day; to: Day }) {
+      try {
+        const lines = await onJournal(from, to)
+        saveCsv(`journal-${from}-to-${to}.csv`, COLUMNS, lines)
+        onClose()
+        return null
+      } catch (error) {
+        return toFailure(error)
+      }
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title="Export Journal"
+      description="Invoices, payments, refunds, credit notes and voids as debits and credits, for your accounting software. They always balance."
+      size="sm"
+      submitLabel="Export CSV"
+      busyLabel="Exporting..."
+      failureText="Failed to export the journal. Please try again."
+      onClose={onClose}
+    >
+      <FormGrid>
+        <Span of={3}>
+          <DateField label="First day" {...form.text('from')} />
+        </Span>
+        <Span of={3}>
+          <DateField label="Last day" {...form.text('to')} />
+        </Span>
+      </FormGrid>
+    </FormDialog>
+  )
+}
+
+const COLUMNS: [string, (line: JournalLine) => string][] = [
+  ['Date', ({ day }) => day],
+  ['Account', ({ account }) => accountLabel(account)],
+  ['Debit', ({ debit }) => two(debit)],
+  ['Credit', ({ credit }) => two(credit)],
+  ['Document', ({ document }) => document],
+  ['Client', ({ client_name }) => client_name],
+  ['Memo', ({ memo }) => memo],
+  ['Currency', ({ currency }) => currency],
+]

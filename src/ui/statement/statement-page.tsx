@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import type { Currency } from '@/domain/account/vocabulary'
+import { emptyAccount, type Statement, statementDocument } from '@/domain/books/statement'
+import type { Day } from '@/domain/calendar'
+import type { DocumentHead } from '@/domain/documents/customer-document'
+import { type DocumentDeeds, DocumentPage } from '@/ui/kit/document-page'
+import { bothReady, type Loadable } from '@/ui/kit/loadable'
+import { SelectField } from '@/ui/kit/select-field'
+import { DateField } from '@/ui/kit/text-field'
+import { TextLink } from '@/ui/kit/text-link'
+
+/** Which days a statement is of, and the currency that is shown. */
+export type StatementPlace = { from: Day; to: Day; currency: Currency | undefined }
+
+type Props = DocumentDeeds & {
+  clientId: number
+  statement: Loadable<Statement>
+  head: Loadable<DocumentHead>
+  place: StatementPlace
+  onPlace: (patch: Partial<StatementPlace>) => void
+}
+
+const backwards = ({ from, to }: StatementPlace): string | undefined =>
+  to < from ? 'Choose a last day on or after the first' : undefined
+
+/** A client's statement: the days chosen above, the account as the client gets it below, printed or as a PDF. */
+export const StatementPage = ({ clientId, statement, head, place, onPlace, ...deeds }: Props) => {
+  const accounts = statement.state === 'ready' ? statement.value.accounts : []
+  const shown = accounts.find(({ currency }) => currency === place.currency) ?? accounts[0]
+  return (
+    <DocumentPage
+      {...deeds}
+      noun="statement"
+      back={<TextLink to={`/dashboard/clients/${clientId}`}>To the client</TextLink>}
+      document={bothReady(statement, head, (known, top) =>
+        statementDocument(known, shown ?? emptyAccount(top.currency), top),
+      )}
+    >
+      <chakra.div
+        _print={{ display: 'none' }}
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }}
+        gap="3"
+        mb="4"
+        maxW="40rem"
+      >
+        <DateField
+          label="First day"
+          value={place.from}
+          onChange={({ currentTarget: { value } }) => value && onPlace({ from: value })}
+        />
+        <DateField
+          label="Last day"
+          value={place.to}
+          error={backwards(place)}
+          onChange={({ currentTarget: { value } }) => value && onPlace({ to: value })}
+        />
+        {shown && accounts.length > 1 && (
+          <SelectField
+            label="Currency"
+            value={shown.currency}
+            options={accounts.map(({ currency }) => ({ value: currency, label: currency }))}
+            onChange={({ currentTarget: { value } }) =>
+              onPlace({ currency: accounts.find(({ currency }) => currency === value)?.currency })
+            }
+          />
+        )}
+      </chakra.div>
+    </DocumentPage>
+  )
+}
