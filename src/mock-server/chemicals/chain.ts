@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { type Application, applicationSchema } from '@/domain/chemical/application'
+import { type Application, applicationSchema, type Seal } from '@/domain/chemical/application'
 import { type ChainCheck, checkChain, lastSeal, sealed } from '@/domain/chemical/seal'
 import type { Row } from '@/domain/fact'
 import type { Asker, Command } from '../core/command'
+import { digestOf } from '../core/digest'
 import type { Store } from '../core/store'
 import { partsOf } from '../core/subjects'
 
@@ -11,6 +12,8 @@ const TABLE = 'chemical_applications'
 const LOOKED_AT = 200
 
 const isOf = (stream: string) => partsOf(stream).kind === 'chemical'
+
+const isApplication = (row: unknown): row is Application => v.is(applicationSchema, row)
 
 /** The applications of a business as they are, and as every fact found and left them: no link of the chain is anywhere else. */
 const versionsOf = async (businessId: number, store: Store): Promise<Application[]> => {
@@ -22,8 +25,26 @@ const versionsOf = async (businessId: number, store: Store): Promise<Application
       for (const { table, before, after } of changes) if (table === TABLE) rows.push(before, after)
     next = page.nextBefore
   } while (next !== null)
-  return rows.filter((row): row is Application => v.is(applicationSchema, row) && row.business_id === businessId)
+  return rows.filter(isApplication).filter((row) => row.business_id === businessId)
 }
+
+/**
+ * The last link of each business's chain that the facts know. Recording waits for the write lock, so that it reads the whole chain once,
+ * and from then on what has come since.
+ */
+const lastSeals = digestOf<Map<number, Seal>>({
+  begin: () => new Map(),
+  isAsked: isOf,
+  follow(seals, { changes }) {
+    for (const { table, before, after } of changes) {
+      if (table !== TABLE) continue
+      for (const row of [before, after].filter(isApplication)) {
+        const last = seals.get(row.business_id)
+        if (!last || last.number < row.seal.number) seals.set(row.business_id, row.seal)
+      }
+    }
+  },
+})
 
 /**
  * Gives what a command records or corrects the next link of the business's chain. An undo brings an earlier version back with the link it
@@ -33,7 +54,9 @@ export const sealing = <A extends Asker, Answer>({ facts, answer }: Command<A, A
   async facts(asked, store) {
     const decided = await facts(asked, store)
     if (decided.length === 0) return decided
-    let last = lastSeal(await versionsOf(asked.businessId, store))
+    const known = (await lastSeals(store)).get(asked.businessId)
+    const rows = store.naming(TABLE, 'business_id', asked.businessId)
+    let last = lastSeal(known ? [...rows, { seal: known }] : rows)
     return decided.map((fact) => ({
       ...fact,
       changes: fact.changes.map((change) => {

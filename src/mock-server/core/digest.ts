@@ -1,0 +1,38 @@
+import type { Fact } from '@/domain/fact'
+import type { Store } from './store'
+
+type Reading<D> = { position: number; digest: D }
+
+type Rule<D> = {
+  /** What is known before any fact was read. */
+  begin(): D
+  /** Which streams say something for it. */
+  isAsked(stream: string): boolean
+  /** Takes one more fact into it. */
+  follow(digest: D, fact: Pick<Fact, 'changes' | 'at'>): void
+}
+
+/** Whether what was read before is of the demo that is planted now. */
+const isCurrent = async (position: number, store: Store): Promise<boolean> =>
+  position === 0 || (await store.history.at(position)) !== undefined
+
+/**
+ * What the facts say of something, kept up to date: all of them are read the first time, and from then on those that came since. Who asks
+ * while another reads waits for it, and reads what has come since.
+ */
+export const digestOf = <D>({ begin, isAsked, follow }: Rule<D>): ((store: Store) => Promise<D>) => {
+  const readings = new WeakMap<Store, Promise<Reading<D>>>()
+  const caughtUp = async (known: Reading<D> | undefined, store: Store): Promise<Reading<D>> => {
+    const reading = known && (await isCurrent(known.position, store)) ? known : { position: 0, digest: begin() }
+    const position = store.position()
+    if (position === reading.position) return reading
+    for (const fact of await store.history.after(reading.position, isAsked)) follow(reading.digest, fact)
+    return Object.assign(reading, { position })
+  }
+  return async (store) => {
+    const before = readings.get(store)?.catch(() => undefined)
+    const reading = Promise.resolve(before).then((known) => caughtUp(known, store))
+    readings.set(store, reading)
+    return (await reading).digest
+  }
+}
