@@ -6,7 +6,7 @@ import { createClient, getClient, listClients, toWireClient, wireClient } from '
 
 const { client_id: _, business_id: __, ...owned } = property
 const { business_id: ___, ...read } = client
-const wire = toWireClient(client, 12_050 as Cents, [property])
+const wire = toWireClient(client, [{ amount: 12_050 as Cents, currency: 'USD' }], [property])
 
 it('carries a client with its properties, amounts in dollars', () => {
   expect(wire).toEqual({ ...read, credit_limit: 5_000, current_balance: 120.5, properties: [owned] })
@@ -17,6 +17,16 @@ it('is read back in cents', () => {
 })
 
 const inApp = { ...read, current_balance: 12_050, properties: [owned] }
+
+it('says what is owed by currency where it is not all in dollars', () => {
+  const balances = [
+    { amount: 12_050 as Cents, currency: 'USD' },
+    { amount: 700 as Cents, currency: 'EUR' },
+  ] as const
+  const mixed = toWireClient(client, balances, [property])
+  expect([mixed.current_balance, mixed.balances?.map(({ amount }) => amount)]).toEqual([120.5, [120.5, 7]])
+  expect(v.parse(wireClient, mixed).balances).toEqual(balances)
+})
 
 describe('a list of clients (API-13)', () => {
   it.each([

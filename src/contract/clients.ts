@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { latitude, longitude } from '@/domain/amount'
+import { CURRENCIES } from '@/domain/account/vocabulary'
+import { cents, latitude, longitude } from '@/domain/amount'
 import { type Client, clientSchema, NEW_CLIENT } from '@/domain/client/client'
 import {
   type ClientDraft,
@@ -14,6 +15,7 @@ import type { Edit } from '@/domain/edit'
 import { failureFrom } from '@/domain/failure'
 import { id } from '@/domain/field'
 import { type Cents, dollarsFromCents } from '@/domain/money'
+import type { Amount } from '@/domain/sum-text'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'
@@ -49,6 +51,8 @@ export const wireClientProperty = propertyCodec.wire
 /** A property as the app reads it inside its client. */
 export type ClientProperty = v.InferOutput<typeof wireClientProperty>
 
+const balanceCodec = codec(v.object({ amount: cents, currency: v.picklist(CURRENCIES) }), { amount: inDollars })
+
 const clientCodec = codec(
   v.object({ ...v.omit(clientSchema, ['business_id']).entries, current_balance: clientSchema.entries.credit_limit }),
   {
@@ -67,6 +71,8 @@ const clientCodec = codec(
 /** A client on the wire with the properties it has; amounts in dollars. */
 export const wireClient = v.object({
   ...clientCodec.wire.entries,
+  /** What is owed by currency; left out where it is all in dollars. */
+  balances: v.optional(v.array(balanceCodec.wire)),
   properties: v.nullish(v.array(wireClientProperty), []),
 })
 /** A client as the app reads it. */
@@ -76,13 +82,14 @@ export type ClientWithProperties = v.InferOutput<typeof wireClient>
 export const toWireProperty = ({ client_id: _, business_id: __, ...property }: Property) =>
   propertyCodec.write(property)
 
-/** Writes a client, what it owes and its properties for the wire. */
+/** Writes a client, what it owes by currency, that of the business first, and its properties for the wire. */
 export const toWireClient = (
   { business_id: _, ...client }: Client,
-  current_balance: Cents,
+  balances: readonly [Amount, ...Amount[]],
   properties: readonly Property[],
 ) => ({
-  ...clientCodec.write({ ...client, current_balance }),
+  ...clientCodec.write({ ...client, current_balance: balances[0].amount }),
+  ...(balances.every(({ currency }) => currency === 'USD') ? {} : { balances: balances.map(balanceCodec.write) }),
   properties: properties.map(toWireProperty),
 })
 

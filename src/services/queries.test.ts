@@ -26,7 +26,9 @@ describe('over REST', () => {
   })
 
   it('the clients come with their properties (API-12)', async () => {
-    const { fetch, received } = backEnd(() => json({ items: [toWireClient(client, 0 as Cents, [])] }))
+    const { fetch, received } = backEnd(() =>
+      json({ items: [toWireClient(client, [{ amount: 0 as Cents, currency: 'USD' }], [])] }),
+    )
     const { business_id: _, ...read } = client
     expect(await queries().fetchQuery(clientsQuery(httpTo(fetch), 1))).toEqual({
       items: [{ ...read, current_balance: 0, properties: [] }],

@@ -25,7 +25,7 @@ const read = async () => {
   const { client } = await owner.ask(getClient, { params })
   return toWireClient(
     { ...client, business_id: 1 },
-    client.current_balance,
+    [{ amount: client.current_balance, currency: 'USD' }],
     client.properties.map((property) => ({ ...property, client_id: client.id, business_id: 1 })),
   )
 }

@@ -89,7 +89,11 @@ test('at the plan’s limit Add Client says so at once (X-28)', async ({ page })
   const { told, button, form } = clientsPage(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  const one = toWireClient({ ...client, business_id: 1 }, centsFromDollars(0), [property])
+  const one = toWireClient(
+    { ...client, business_id: 1 },
+    [{ amount: centsFromDollars(0), currency: 'USD' }],
+    [property],
+  )
   const items = Array.from({ length: 500 }, (_, at) => ({ ...one, id: 1_000 + at }))
   await backEnd(page).answerNext('/clients', 200, { items })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()

@@ -1,5 +1,6 @@
 import type { Cents } from '../money'
 import { searchPeopleBy } from '../search-people'
+import { type Amount, sumText } from '../sum-text'
 import { fullName } from '../user'
 import type { Client } from './client'
 import { type Property, placeText } from './property'
@@ -10,9 +11,24 @@ export type ListedProperty = Omit<Property, 'client_id' | 'business_id'>
 
 /** A client as lists and pages show it: with its properties and what it owes. */
 export type ListedClient = Omit<Client, 'business_id'> & {
+  /** In the currency of the business. */
   current_balance: Cents
+  /** What is owed by currency, where it is not all in dollars (X-27). */
+  balances?: Amount[] | undefined
   properties: ListedProperty[]
 }
+
+type Owing = Pick<ListedClient, 'current_balance' | 'balances'>
+
+/** What a client owes in each currency. */
+export const balancesOf = ({ current_balance, balances }: Owing): readonly Amount[] =>
+  balances ?? [{ amount: current_balance, currency: 'USD' }]
+
+/** `$120.50`, `$120.50 + €7.00`: amounts of several currencies are not added up (X-27). */
+export const balanceText = (client: Owing): string => sumText(balancesOf(client))
+
+/** Whether a client owes nothing and has no credit, in any currency. */
+export const isSquare = (client: Owing): boolean => balancesOf(client).every(({ amount }) => amount === 0)
 
 /** What the client list is narrowed to (X-30); empty fields narrow nothing. */
 export type ClientFilter = {

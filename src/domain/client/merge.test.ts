@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { client, property } from '../../../tests/fixtures/records'
-import type { Cents } from '../money'
 import type { Client } from './client'
 import {
   differingParts,
@@ -89,9 +88,9 @@ it('knows of a joined property what either record knows', () => {
 
 it('is shown in words', () => {
   expect([
-    followingInWords({ properties: 3, jobs: 12, balance: 12_050 as Cents }),
-    followingInWords({ properties: 1, jobs: 1, balance: 0 as Cents }),
-    followingInWords({ properties: 0, jobs: null, balance: -700 as Cents }),
+    followingInWords({ properties: 3, jobs: 12, balance: '$120.50' }),
+    followingInWords({ properties: 1, jobs: 1, balance: null }),
+    followingInWords({ properties: 0, jobs: null, balance: '-$7.00' }),
     partInWords('name', client),
     partInWords('billing_address', client),
     partInWords('credit_limit', client),

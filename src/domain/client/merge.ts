@@ -1,5 +1,5 @@
 import { LONGEST } from '../field'
-import { type Cents, formatMoney } from '../money'
+import { formatMoney } from '../money'
 import { isBlank } from '../typed-text'
 import { counted, listed } from '../wording'
 import type { Client } from './client'
@@ -83,8 +83,8 @@ export const meetingPlaces = <Theirs extends Place, Own extends Place>(
   return { moving, joining }
 }
 
-/** What goes over to the kept client. `jobs` is null where their number is not known. */
-export type Following = { properties: number; jobs: number | null; balance: Cents }
+/** What goes over to the kept client. `jobs` is null where their number is not known, `balance` where nothing is owed. */
+export type Following = { properties: number; jobs: number | null; balance: string | null }
 
 /** What becomes of the properties that both clients have; empty where they share none. */
 export const joiningInWords = (joining: number): string => {
@@ -99,7 +99,7 @@ export const followingInWords = ({ properties, jobs, balance }: Following): stri
   listed([
     counted(properties, 'property', 'properties'),
     ...(jobs === null ? [] : [counted(jobs, 'job')]),
-    ...(balance === 0 ? [] : [formatMoney(balance)]),
+    ...(balance === null ? [] : [balance]),
   ])
 
 /** A part of a client as people compare it. */

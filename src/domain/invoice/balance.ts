@@ -1,13 +1,29 @@
+import type { Currency } from '../account/vocabulary'
 import { type BalanceEntry, balanceOf } from '../client/balance'
 import { type Cents, sumOfCents } from '../money'
 import type { PlanCharge } from '../service-plan/plan'
+import { type Amount, sumsByCurrency } from '../sum-text'
 import { owedFor, type Standing } from './standing'
 
 type Entry = Pick<BalanceEntry, 'amount'>
+type Billed = Standing & { currency: Currency }
 
-/** What a client owes: what was taken over from elsewhere, and what is due of their invoices, less what they have to their credit. */
-export const clientBalance = (entries: readonly Entry[], invoices: readonly Standing[]): Cents =>
-  sumOfCents([balanceOf(entries), ...invoices.map(owedFor)])
+/**
+ * What a client owes: what was taken over from elsewhere, and what is due of their invoices, less what they have to their credit (X-76). By
+ * currency (X-27), that of the business first.
+ */
+export const clientBalances = (
+  entries: readonly Entry[],
+  invoices: readonly Billed[],
+  currency: Currency,
+): [Amount, ...Amount[]] =>
+  sumsByCurrency(
+    [
+      { amount: balanceOf(entries), currency },
+      ...invoices.map((invoice) => ({ amount: owedFor(invoice), currency: invoice.currency })),
+    ],
+    currency,
+  )
 
 type Charged = Pick<PlanCharge, 'amount' | 'paid_on' | 'invoice_id'>
 

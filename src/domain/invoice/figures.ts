@@ -1,23 +1,9 @@
-import type { Currency } from '../account/vocabulary'
-import { amountIn } from '../amount-in'
 import type { Day } from '../calendar'
-import { type Cents, sumOfCents } from '../money'
+import { sumOfCents } from '../money'
+import { type Amount, sumText } from '../sum-text'
 import type { Invoice } from './invoice'
 import { ageOf, isOpenInvoice, isOverdue } from './standing'
 import { AGES, type Age } from './vocabulary'
-
-type Amount = { amount: Cents; currency: Currency }
-
-/** Amounts as one text. Amounts of several currencies aren't added up: `$1,200.00 + €50.00` (X-27). */
-export const sumText = (amounts: readonly Amount[]): string => {
-  const currencies = [...new Set(amounts.filter(({ amount }) => amount !== 0).map(({ currency }) => currency))]
-  const known = currencies.length > 0 ? currencies : [amounts[0]?.currency ?? 'USD']
-  return known
-    .map((currency) =>
-      amountIn(sumOfCents(amounts.filter((each) => each.currency === currency).map(({ amount }) => amount)), currency),
-    )
-    .join(' + ')
-}
 
 const dueOf = ({ amount_due: amount, currency }: Invoice): Amount => ({ amount, currency })
 

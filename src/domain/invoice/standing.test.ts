@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../money'
-import { clientBalance, planBalance } from './balance'
+import { clientBalances, planBalance } from './balance'
 import { ageOf, daysLate, isOverdue, owedFor, standingOf } from './standing'
 import { AGES, INVOICE_STATUSES, type KeptStatus } from './vocabulary'
 
@@ -135,7 +135,12 @@ describe('a balance (X-76)', () => {
     const open = standingOf(invoice('sent'), [on('05', 500)], [])
     const credit = standingOf(invoice('sent'), [on('05', 10_500)], [on('12', 1_000)])
     const draft = standingOf(invoice('draft'), [], [])
-    expect(clientBalance([{ amount: cents(2_000) }], [open, credit, draft])).toBe(2_000 + 10_000 - 1_000)
+    const billed = [open, credit, draft].map((standing) => ({ ...standing, currency: 'USD' as const }))
+    const euros = { ...open, currency: 'EUR' as const }
+    expect(clientBalances([{ amount: cents(2_000) }], [...billed, euros], 'USD')).toEqual([
+      { currency: 'USD', amount: 2_000 + 10_000 - 1_000 },
+      { currency: 'EUR', amount: 10_000 },
+    ])
   })
 
   it('of a plan is what is not paid, and of what is billed what its invoices still ask for', () => {

@@ -31,7 +31,7 @@ import { crud } from '../core/crud'
 import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows, hiddenFrom } from '../core/subjects'
-import { balanceIn } from '../invoices/listed'
+import { balancesIn } from '../invoices/listed'
 import { reading, writing } from '../rest/answer'
 import {
   checkPlaces,
@@ -44,7 +44,7 @@ import {
   propertyFrom,
 } from './decisions'
 
-const NOTHING = centsFromDollars(0)
+const NOTHING = [{ amount: centsFromDollars(0), currency: 'USD' }] as const
 
 /** Everybody for those who see clients; oneself for a property owner. */
 const visibleClients = (actor: Actor, businessId: number, store: Store): readonly Client[] => {
@@ -57,7 +57,7 @@ const visibleClients = (actor: Actor, businessId: number, store: Store): readonl
 const wireFor = (actor: Actor, client: Client, store: Store) =>
   toWireClient(
     { ...client, ...hiddenFrom('clients', client, actor, store) },
-    maySeeBalances(actor) ? balanceIn(client.id, store) : NOTHING,
+    maySeeBalances(actor) ? balancesIn(client, store) : NOTHING,
     propertiesOf(client.id, store),
   )
 

@@ -1,5 +1,5 @@
 import { documentNumber } from '@/domain/estimate/estimate'
-import { clientBalance, planBalance } from '@/domain/invoice/balance'
+import { clientBalances, planBalance } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
 import type { Invoice, InvoiceRow } from '@/domain/invoice/invoice'
 import { type Standing, standingOf } from '@/domain/invoice/standing'
@@ -41,11 +41,12 @@ export const listed = ({ billed_to, business_id: _, voided_at: _when, ...row }: 
 export const invoicesOf = (clientId: number, store: Reader): readonly InvoiceRow[] =>
   store.naming('invoices', 'client_id', clientId)
 
-/** What a client owes, all told. */
-export const balanceIn = (clientId: number, store: Reader): Cents =>
-  clientBalance(
-    store.naming('balance_entries', 'client_id', clientId),
-    invoicesOf(clientId, store).map((row) => standingIn(row, store)),
+/** What a client owes, all told: by currency, that of the business first. */
+export const balancesIn = ({ id, business_id }: { id: number; business_id: number }, store: Reader) =>
+  clientBalances(
+    store.naming('balance_entries', 'client_id', id),
+    invoicesOf(id, store).map((row) => ({ ...standingIn(row, store), currency: row.currency })),
+    store.find('businesses', business_id)?.currency ?? 'USD',
   )
 
 /** The invoice that bills a job; a void one bills none. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ListedClient } from '@/domain/client/filter'
+import { balanceText, isSquare, type ListedClient } from '@/domain/client/filter'
 import { meetingPlaces } from '@/domain/client/merge'
 import { clientWorkRefusal } from '@/domain/client/open-work'
 import { CLIENT_STATUSES, type ClientStatus, wordLabel, wordOptions } from '@/domain/client/vocabulary'
@@ -55,7 +55,7 @@ export const ClientDialogs = ({ actor, actions, commands, clients, jobs, equipme
       const brings = {
         properties: places.moving.length,
         jobs: jobsOf(jobs, client)?.length ?? null,
-        balance: client.current_balance,
+        balance: isSquare(client) ? null : balanceText(client),
       }
       return { client, brings, joining: places.joining.length }
     }

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import * as v from 'valibot'
 import { formatDate } from '@/domain/calendar'
-import { filterClients, type ListedClient } from '@/domain/client/filter'
+import { balancesOf, balanceText, filterClients, isSquare, type ListedClient } from '@/domain/client/filter'
 import { mayDeleteClients, mayEditClients, mayExportClients, maySeeBalances } from '@/domain/client/permissions'
 import {
   CLIENT_STATUSES,
@@ -12,8 +12,9 @@ import {
   wordOptions,
 } from '@/domain/client/vocabulary'
 import { daySchema } from '@/domain/day'
-import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
+import { sumsByCurrency } from '@/domain/sum-text'
 import { fullName } from '@/domain/user'
 import { StatusDot } from '@/ui/kit/badge'
 import { byLastName, clipped, personCell } from '@/ui/kit/records/cells'
@@ -127,9 +128,7 @@ const clientRecords = defineRecords<
       label: 'Balance',
       width: 92,
       end: true,
-      cell: ({ current_balance }) => (
-        <span className={current_balance === 0 ? 'calm' : undefined}>{formatMoney(current_balance)}</span>
-      ),
+      cell: (client) => <span className={isSquare(client) ? 'calm' : undefined}>{balanceText(client)}</span>,
       compare: byNumber(({ current_balance }) => current_balance),
     },
     client_since: {
@@ -224,7 +223,7 @@ const clientRecords = defineRecords<
     lines: (client, { actor }) => [
       contactText(client),
       propertiesText(client),
-      ...(maySeeBalances(actor) && client.current_balance !== 0 ? [`Owes ${formatMoney(client.current_balance)}`] : []),
+      ...(maySeeBalances(actor) && !isSquare(client) ? [`Owes ${balanceText(client)}`] : []),
     ],
     steps: () => [],
   },
@@ -245,7 +244,7 @@ const clientRecords = defineRecords<
     ['Payment terms', ({ payment_terms }) => wordLabel(payment_terms)],
     ['Payment method', ({ preferred_payment_method }) => wordLabel(preferred_payment_method)],
     ['Credit limit (USD)', ({ credit_limit }) => dollarsFromCents(credit_limit)],
-    ['Balance (USD)', ({ current_balance }) => dollarsFromCents(current_balance)],
+    ['Balance (USD)', (client) => dollarsFromCents(sumsByCurrency(balancesOf(client), 'USD')[0].amount)],
     ['Properties', ({ properties }) => properties.length],
     // The columns that an import reads.
     ['Property name', firstProperty('property_name')],

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, formatDate } from '@/domain/calendar'
-import type { ListedClient } from '@/domain/client/filter'
+import { balancesOf, balanceText, type ListedClient } from '@/domain/client/filter'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { daysLate, owedFor } from '@/domain/invoice/standing'
 import { statusLabel } from '@/domain/invoice/vocabulary'
-import { type Cents, formatMoney, sumOfCents } from '@/domain/money'
+import type { Cents } from '@/domain/money'
+import { sumsByCurrency } from '@/domain/sum-text'
 import { counted } from '@/domain/wording'
 import { RecordTitle } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'
@@ -22,15 +23,15 @@ type Props = {
 export const ClientAccount = ({ client, invoices, today }: Props) => (
   <section>
     <RecordTitle>Balance</RecordTitle>
-    <chakra.p textStyle="heading">{formatMoney(client.current_balance)}</chakra.p>
+    <chakra.p textStyle="heading">{balanceText(client)}</chakra.p>
     <chakra.details mt="1" css={{ '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' } }}>
       <summary>Why this number?</summary>
-      <Parts balance={client.current_balance} invoices={invoices} today={today} />
+      <Parts client={client} invoices={invoices} today={today} />
     </chakra.details>
     {invoices !== null && (
       <chakra.p mt="2" display="flex" flexWrap="wrap" gap="3">
         <TextLink to="/dashboard/invoicing" search={{ client: client.id }}>
-          {invoices.length === 0 ? 'No invoices yet' : counted(invoices.length, 'invoice')}
+          {countText(invoices.length)}
         </TextLink>
         <TextLink to="/dashboard/invoicing" search={{ bill: true, client: client.id }}>
           Bill work
@@ -41,12 +42,24 @@ export const ClientAccount = ({ client, invoices, today }: Props) => (
   </section>
 )
 
-type PartsProps = Pick<Props, 'invoices' | 'today'> & { balance: Cents }
+/** `No invoices yet`, `1 invoice`, `All 3 invoices` */
+const countText = (count: number): string =>
+  count === 0 ? 'No invoices yet' : `${count > 1 ? 'All ' : ''}${counted(count, 'invoice')}`
 
-const Parts = ({ balance, invoices, today }: PartsProps) => {
+type PartsProps = Pick<Props, 'client' | 'invoices' | 'today'>
+
+const Parts = ({ client, invoices, today }: PartsProps) => {
   const unsettled = (invoices ?? []).filter((invoice) => owedFor(invoice) !== 0)
-  const rest = (balance - sumOfCents(unsettled.map(owedFor))) as Cents
-  if (unsettled.length === 0 && rest === 0) return <chakra.p mt="1">{nothing(invoices)}</chakra.p>
+  const [first, ...others] = balancesOf(client)
+  const rest = sumsByCurrency(
+    [
+      ...(first ? [first] : []),
+      ...others,
+      ...unsettled.map((invoice) => ({ amount: (0 - owedFor(invoice)) as Cents, currency: invoice.currency })),
+    ],
+    first?.currency ?? 'USD',
+  ).filter(({ amount }) => amount !== 0)
+  if (unsettled.length + rest.length === 0) return <chakra.p mt="1">{nothing(invoices)}</chakra.p>
   return (
     <chakra.ul mt="1" listStyleType="none" display="grid" gap="1" aria-label="What the balance is made of">
       {unsettled.map((invoice) => (
@@ -57,13 +70,13 @@ const Parts = ({ balance, invoices, today }: PartsProps) => {
           {standing(invoice, today)}
         </Line>
       ))}
-      {rest !== 0 && (
-        <Line amount={formatMoney(rest)}>
+      {rest.map(({ amount, currency }) => (
+        <Line key={currency} amount={amountIn(amount, currency)}>
           {invoices === null
             ? 'Open invoices, and what was taken over'
             : 'Balance taken over when the client was imported'}
         </Line>
-      )}
+      ))}
     </chakra.ul>
   )
 }

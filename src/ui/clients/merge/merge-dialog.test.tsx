@@ -2,7 +2,6 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { failureFrom } from '@/domain/failure'
-import type { Cents } from '@/domain/money'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { Toaster } from '@/ui/kit/toaster'
 import { mounted } from '../../../../tests/fixtures/mounted'
@@ -11,12 +10,12 @@ import { MergeDialog, type MergeDialogProps, type MergeSide } from './merge-dial
 
 const AVERY: MergeSide = {
   client: { ...client, email: '' },
-  brings: { properties: 1, jobs: 4, balance: 0 as Cents },
+  brings: { properties: 1, jobs: 4, balance: null },
   joining: 0,
 }
 const AVE: MergeSide = {
   client: { ...client, id: 6, first_name: 'Ave', email: 'ave@example.com', phone: '1-800' },
-  brings: { properties: 3, jobs: 12, balance: 12_050 as Cents },
+  brings: { properties: 3, jobs: 12, balance: '$120.50' },
   joining: 0,
 }
 

@@ -1,0 +1,27 @@
+import type { Currency } from './account/vocabulary'
+import { amountIn } from './amount-in'
+import { type Cents, sumOfCents } from './money'
+
+/** An amount and what it is in. */
+export type Amount = { amount: Cents; currency: Currency }
+
+/** Amounts as one text. Amounts of several currencies aren't added up: `$1,200.00 + €50.00` (X-27). */
+export const sumText = (amounts: readonly Amount[]): string => {
+  const currencies = [...new Set(amounts.filter(({ amount }) => amount !== 0).map(({ currency }) => currency))]
+  const known = currencies.length > 0 ? currencies : [amounts[0]?.currency ?? 'USD']
+  return known
+    .map((currency) =>
+      amountIn(sumOfCents(amounts.filter((each) => each.currency === currency).map(({ amount }) => amount)), currency),
+    )
+    .join(' + ')
+}
+
+/** What amounts come to in each currency that they are in, the given one first and always there. */
+export const sumsByCurrency = (amounts: readonly Amount[], first: Currency): [Amount, ...Amount[]] => {
+  const sumIn = (currency: Currency): Amount => ({
+    currency,
+    amount: sumOfCents(amounts.filter((each) => each.currency === currency).map(({ amount }) => amount)),
+  })
+  const others = [...new Set(amounts.map(({ currency }) => currency))].filter((currency) => currency !== first)
+  return [sumIn(first), ...others.map(sumIn).filter(({ amount }) => amount !== 0)]
+}
