@@ -6,6 +6,7 @@ import { accountTables } from './accounts/tables'
 import { billingTables } from './billing/tables'
 import { catalogTables } from './catalog/tables'
 import { chemicalTables } from './chemicals/tables'
+import { clientPageTables } from './client-page/tables'
 import { clientTables } from './clients/tables'
 import { type OtherStreams, type Registry, schemaFrom } from './core/registry'
 import { crewTables } from './crew/tables'
@@ -24,6 +25,7 @@ const REGISTRY: Registry = {
   ...catalogTables,
   ...chemicalTables,
   ...clientTables,
+  ...clientPageTables,
   ...crewTables,
   ...equipmentTables,
   ...estimateTables,

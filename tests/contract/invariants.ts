@@ -229,6 +229,16 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     ),
   'a business has one smart monitoring at most': ({ equipment_monitoring: all }) =>
     idsOf(all.filter(({ id, business_id }) => all.some((each) => each.business_id === business_id && each.id < id))),
+  'a link to a client’s page is of the client’s business': ({ client_links, clients }) => {
+    const businesses = new Map(clients.map(({ id, business_id }) => [id, business_id]))
+    return idsOf(
+      client_links.filter(({ client_id, business_id }) => (businesses.get(client_id) ?? business_id) !== business_id),
+    )
+  },
+  'a token opens one page': ({ client_links }) => {
+    const known = new Set<string>()
+    return idsOf(client_links.filter(({ token }) => known.size === known.add(token).size))
+  },
   'a chemical application is as its seal has it': ({ chemical_applications }) =>
     checkChain(chemical_applications).altered,
 }

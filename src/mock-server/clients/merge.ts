@@ -5,6 +5,7 @@ import { fieldChanges } from '@/domain/fact'
 import { LONGEST } from '@/domain/field'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
+import { LINK_CLIENT_MERGED } from '../client-page/tables'
 import type { Decided } from '../core/carry-out'
 import { removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -115,6 +116,10 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
       const property_id = joinedTo.get(invoice.property_id ?? 0) ?? invoice.property_id
       const edit = updated('invoices', invoice, { client_id: keep, property_id })
       return fact(actor, `invoice/${invoice.id}`, INVOICE_MERGED, follows, edit)
+    }),
+    ...store.naming('client_links', 'client_id', merge).map((link) => {
+      const edit = updated('client_links', link, { client_id: keep })
+      return fact(actor, `client_link/${link.id}`, LINK_CLIENT_MERGED, follows, edit)
     }),
     ...entriesOf(merge, store).map((entry) =>
       fact(

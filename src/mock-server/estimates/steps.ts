@@ -8,6 +8,7 @@ import { documentNumber, type Estimate, type EstimateRow } from '@/domain/estima
 import { VALID_DAYS } from '@/domain/estimate/form'
 import { jobOf } from '@/domain/estimate/job'
 import { dollarsFromCents } from '@/domain/money'
+import { linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -30,7 +31,7 @@ const judged = ({ actor }: Asker, command: EstimateCommand, row: EstimateRow, st
   return estimate
 }
 
-/** The client gets the estimate by email; without an address it is noted that somebody hands it over. @throws Refusal 403, 409 */
+/** The client gets the estimate by email, with the link to their page; without an address it is noted that somebody hands it over. @throws Refusal 403, 409 */
 export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Store): Decided[] => {
   const estimate = judged(asker, again ? 'resend' : 'send', row, store)
   const refusal = sendRefusal(estimate, store.today(asker.actor.time_zone))
@@ -45,6 +46,7 @@ export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Stor
       note,
       patch: { sent_at: now(store), ...(again ? {} : { status: 'sent' }) },
     }),
+    ...linkFor(asker, row.client_id, store).facts,
   ]
 }
 

@@ -11,6 +11,7 @@ import {
   voidFields,
 } from '@/domain/invoice/payment-form'
 import { methodLabel } from '@/domain/invoice/vocabulary'
+import { linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -29,7 +30,7 @@ const moment = (store: Store): string => new Date(store.now()).toISOString()
 
 const emailOf = ({ client_id }: InvoiceRow, store: Store): string => store.find('clients', client_id)?.email ?? ''
 
-/** A draft goes to its client; without an email address it is only noted. @throws Refusal 403, 409 */
+/** A draft goes to its client, with the link to their page; without an email address it is only noted. @throws Refusal 403, 409 */
 export const sent = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => {
   judge(asker, 'send', row, store)
   const email = emailOf(row, store)
@@ -40,6 +41,7 @@ export const sent = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => 
       note,
       patch: { status: 'sent', sent_at: moment(store) },
     }),
+    ...(store.find('clients', row.client_id) ? linkFor(asker, row.client_id, store).facts : []),
   ]
 }
 

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { Instant } from '../clock'
+import { exactText, id, LONGEST, moment } from '../field'
+
+/** A link to the page of one client (EST-09, X-52). Who has its token is that client, until it is withdrawn or its time is over. */
+export const clientLinkSchema = v.object({
+  id,
+  business_id: id,
+  client_id: id,
+  /** 192 random bits. It is in links and nowhere else that people read. */
+  token: exactText(LONGEST.code),
+  created_at: moment,
+  /** The user who first needed it. */
+  created_by: id,
+  expires_at: moment,
+  /** Null as long as it opens the page. */
+  withdrawn_at: v.nullable(moment),
+  /** When the client last had the page open; null before the first time. */
+  last_seen_at: v.nullable(moment),
+})
+export type ClientLink = v.InferOutput<typeof clientLinkSchema>
+
+const DAY = 24 * 3_600_000
+/** How long a link opens the page: half a year, in ms. */
+export const LINK_LIFETIME = 180 * DAY
+/** A link that is sent when less than this is left of it is extended, in ms: what is sent can be read for months. */
+export const LINK_ENOUGH = 90 * DAY
+
+/** Whether a link opens its page: running, over for good, or over because nobody sent it for half a year. */
+export type LinkStanding = 'running' | 'withdrawn' | 'expired'
+
+/** How a link stands at a moment. */
+export const linkStanding = (
+  { withdrawn_at, expires_at }: Pick<ClientLink, 'withdrawn_at' | 'expires_at'>,
+  now: Instant,
+): LinkStanding => {
+  if (withdrawn_at !== null) return 'withdrawn'
+  return expires_at <= now ? 'expired' : 'running'
+}
+
+/** Path of the page that a token opens: `/c/…`. */
+const CLIENT_PAGE = '/c'
+
+/** The document at which the page opens; the whole page where it names none. */
+export type PageTarget = { estimate?: number; invoice?: number }
+
+/** Path of a client's page: `/c/…?estimate=4`. */
+const clientPagePath = (token: string, { estimate, invoice }: PageTarget = {}): string => {
+  const path = `${CLIENT_PAGE}/${encodeURIComponent(token)}`
+  if (estimate !== undefined) return `${path}?estimate=${estimate}`
+  return invoice === undefined ? path : `${path}?invoice=${invoice}`
+}
+
+/** Address of a client's page, as it is sent to them. */
+export const clientPageUrl = (origin: string, token: string, target: PageTarget = {}): string =>
+  `${origin}${clientPagePath(token, target)}`

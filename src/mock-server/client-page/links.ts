@@ -1,0 +1,84 @@
+import { type ClientLink, LINK_ENOUGH, LINK_LIFETIME, linkStanding } from '@/domain/client-page/client-link'
+import type { FactActor } from '@/domain/fact'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted, updated } from '../core/changes'
+import type { Asker } from '../core/command'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+
+const TOKEN_BYTES = 24
+
+/** 192 random bits as an address can hold them. */
+const newToken = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}
+
+/** The links that open the page of a client now. */
+const runningLinks = (clientId: number, store: Reader): readonly ClientLink[] =>
+  store.naming('client_links', 'client_id', clientId).filter((link) => linkStanding(link, store.now()) === 'running')
+
+/** The link that opens the page of a client now, the latest one; undefined where there is none. */
+const runningLink = (clientId: number, store: Reader): ClientLink | undefined =>
+  runningLinks(clientId, store).at(-1)
+
+/** A fact of a link that changes its row. */
+const linkFact = (
+  row: ClientLink,
+  type: string,
+  { actor, note, patch }: { actor: FactActor; note: string; patch: Partial<ClientLink> },
+): Decided => ({
+  stream: `client_link/${row.id}`,
+  type,
+  actor,
+  note,
+  changes: [updated('client_links', row, patch)],
+  startsPart: true,
+})
+
+/** A new link for a client; those that run stay. */
+const linkMade = ({ actor, businessId }: Asker, clientId: number, store: Store): [ClientLink, Decided] => {
+  const now = store.now()
+  const row: ClientLink = {
+    id: store.nextId('client_links'),
+    business_id: businessId,
+    client_id: clientId,
+    token: newToken(),
+    created_at: now,
+    created_by: actor.user_id,
+    expires_at: now + LINK_LIFETIME,
+    withdrawn_at: null,
+    last_seen_at: null,
+  }
+  const fact: Decided = {
+    stream: `client_link/${row.id}`,
+    type: 'client_link.made',
+    actor: byUser(actor),
+    note: 'Client page opened',
+    changes: [inserted('client_links', row)],
+    startsPart: true,
+  }
+  return [row, fact]
+}
+
+/**
+ * The link that something is sent to a client with: the one that runs, extended where little is left of it, else a new one. Its facts are a
+ * part of their own: what was sent can be undone without them. They come behind those of the sending.
+ */
+export const linkFor = (asker: Asker, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } => {
+  const link = runningLink(clientId, store)
+  if (!link) {
+    const [made, fact] = linkMade(asker, clientId, store)
+    return { link: made, facts: [fact] }
+  }
+  if (link.expires_at - store.now() >= LINK_ENOUGH) return { link, facts: [] }
+  const patch = { expires_at: store.now() + LINK_LIFETIME }
+  const fact = linkFact(link, 'client_link.extended', {
+    actor: byUser(asker.actor),
+    note: 'Client page link extended',
+    patch,
+  })
+  return { link: { ...link, ...patch }, facts: [fact] }
+}

@@ -1,0 +1,38 @@
+import { mayEditClients, maySeeClients } from '@/domain/client/permissions'
+import { type ClientLink, clientLinkSchema } from '@/domain/client-page/client-link'
+import { fullName } from '@/domain/user'
+import { ownerRefusal } from '../clients/refusals'
+import { type RecordRules, table } from '../core/registry'
+
+declare module '../core/rows' {
+  interface TableRows {
+    client_links: ClientLink
+  }
+}
+
+/** The link's client became another one. */
+export const LINK_CLIENT_MERGED = 'client_link.client_merged'
+
+const linkRecord: RecordRules<ClientLink> = {
+  stream: 'client_link',
+  nouns: ['client page', 'client pages'],
+  business: ({ business_id }) => business_id,
+  name({ client_id }, store) {
+    const client = store.find('clients', client_id)
+    return client ? `Client page of ${fullName(client)}` : 'Client page'
+  },
+  visible: (_row, actor) => maySeeClients(actor),
+  // Whoever has the token is the client: no history and no export has it.
+  hides: () => ({ token: '' }),
+  page: ({ client_id }) => `/dashboard/clients/${client_id}`,
+  partOf: { table: 'clients', id: ({ client_id }) => client_id },
+  follows: [LINK_CLIENT_MERGED],
+  undo: {
+    may: mayEditClients,
+    keeps: (type) => (type === LINK_CLIENT_MERGED ? null : 'Renew or withdraw the link on the client’s page instead.'),
+    obstacle: ownerRefusal,
+  },
+}
+
+/** How clients reach their own page. */
+export const clientPageTables = { client_links: table(clientLinkSchema, linkRecord) }
