@@ -9,6 +9,7 @@ import { billingRoutes } from './billing/card-routes'
 import { subscriptionRoutes } from './billing/subscription-routes'
 import { createBillingSweep } from './billing/sweep'
 import { catalogRoutes } from './catalog/routes'
+import { clientPageRoutes } from './client-page/routes'
 import { clientRoutes } from './clients/routes'
 import type { LateService } from './core/back-end'
 import { crewRoutes } from './crew/routes'
@@ -36,6 +37,7 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
     ...analyticsRoutes,
     ...billingRoutes,
     ...catalogRoutes,
+    ...clientPageRoutes,
     ...clientRoutes,
     ...crewRoutes,
     ...hostedRoutes,

@@ -238,6 +238,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
     for (const field of await openFields(role)) open.set(field, [...(open.get(field) ?? []), role])
   expect(byRoles([...open])).toEqual({
     'billing, manager, owner': [
+      'query clientPage',
       'query equipment',
       'query equipmentMonitoring',
       'query equipmentRecommendations',
@@ -319,11 +320,13 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'mutation importClients',
       'mutation mergeClients',
       'mutation recordEquipmentService',
+      'mutation renewClientPage',
       'mutation repeatJob',
       'mutation reportEquipmentFault',
       'mutation scheduleEquipmentService',
       'mutation setEquipmentMonitoring',
       'mutation settlePlanCharge',
+      'mutation withdrawClientPage',
       'query chemicalCheck',
       'query planAccount',
       'query planTemplates',

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { ClientPageDocument } from '@/contract/graphql/generated/client-page'
 import { MergeClientsDocument } from '@/contract/graphql/generated/clients'
 import {
   AnswerEstimateDocument,
@@ -112,11 +113,17 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, DeleteEstimateDocument, { id: next, key: 'delete' }))
     dataOf(await askGraphql(server, owner, ReviseEstimateDocument, { id, key: 'again' }))
   },
-  'an estimate is approved, becomes a job, and its client goes to another one': async (owner, server) => {
+  'an estimate is asked about and approved, becomes a job, and its client goes to another one': async (
+    owner,
+    server,
+  ) => {
     const [keep, merge] = [(await add(owner)).id, await add(owner, { first_name: 'Bo' })]
     const place = { client_id: merge.id, property_id: merge.properties[0]?.id ?? 0 }
     const id = await quote({ owner, server }, place)
     dataOf(await askGraphql(server, owner, SendEstimateDocument, { id, again: false, key: 'send' }))
+    const { path } = dataOf(await askGraphql(server, owner, ClientPageDocument, { client: merge.id })).clientPage
+    const body = JSON.stringify({ estimate: id, invoice: null, text: 'When?' })
+    await server.fetch(`/client-page/api/${path?.replace('/c/', '')}/questions`, { method: 'POST', body })
     dataOf(await askGraphql(server, owner, AnswerEstimateDocument, { id, answer: APPROVAL, key: 'yes' }))
     dataOf(await askGraphql(server, owner, ConvertEstimateDocument, { id, slot: SLOT, key: 'convert' }))
     const merging = { keep, merge: merge.id, takes: [], key: 'merge' }

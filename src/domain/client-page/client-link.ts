@@ -45,7 +45,7 @@ const CLIENT_PAGE = '/c'
 export type PageTarget = { estimate?: number; invoice?: number }
 
 /** Path of a client's page: `/c/…?estimate=4`. */
-const clientPagePath = (token: string, { estimate, invoice }: PageTarget = {}): string => {
+export const clientPagePath = (token: string, { estimate, invoice }: PageTarget = {}): string => {
   const path = `${CLIENT_PAGE}/${encodeURIComponent(token)}`
   if (estimate !== undefined) return `${path}?estimate=${estimate}`
   return invoice === undefined ? path : `${path}?invoice=${invoice}`

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LONGEST } from '../field'
 import { filledText } from '../typed-text'
 import { choiceSchema } from './offer'
-import { ANSWER_CHANNELS, type AnswerChannel } from './vocabulary'
+import { ANSWER_CHANNELS, type AnswerWay } from './vocabulary'
 
 const answerFields = {
   answered_by: filledText(LONGEST.name, 'Say who answered'),
@@ -27,9 +27,15 @@ export const NO_ANSWER = {
   answered_at: null,
   rejection_reason: '',
   choice: null,
+  signature: null,
 } as const
 
-const CHANNELS: Record<AnswerChannel, string> = { phone: 'By phone', in_person: 'In person', email: 'By email' }
+const WAYS: Record<AnswerWay, string> = {
+  phone: 'By phone',
+  in_person: 'In person',
+  email: 'By email',
+  client_page: 'On their client page',
+}
 
 /** `By phone` */
-export const channelText = (channel: AnswerChannel): string => CHANNELS[channel]
+export const channelText = (way: AnswerWay): string => WAYS[way]

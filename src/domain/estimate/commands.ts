@@ -90,18 +90,21 @@ const permissionReason = (deed: EstimateDeed): string =>
     ? 'Your role does not allow jobs to be made of estimates.'
     : `Your role does not allow estimates to be ${ESTIMATE_RULES[deed].participle}.`
 
+/** Why an estimate can't take a step as it stands, whoever asks; null when it can. */
+export const standingRefusal = (deed: EstimateDeed, estimate: Omit<KnownEstimate, 'id'>): string | null => {
+  const standing = standingOf(estimate)
+  return ESTIMATE_RULES[deed].from.includes(standing) ? null : `${STANDS[standing]} ${insteadOf(deed, standing)}`.trim()
+}
+
 /** Judges what an actor wants to do with an estimate: the permission first, then how it stands. */
 export const judgeEstimate = (
   actor: Actor,
   deed: EstimateDeed,
   estimate: Omit<KnownEstimate, 'id'>,
 ): EstimateVerdict => {
-  const { from, may } = ESTIMATE_RULES[deed]
-  if (!may(actor)) return { ok: false, because: 'permission', reason: permissionReason(deed) }
-  const standing = standingOf(estimate)
-  if (from.includes(standing)) return { ok: true }
-  const reason = `${STANDS[standing]} ${insteadOf(deed, standing)}`.trim()
-  return { ok: false, because: 'status', reason }
+  if (!ESTIMATE_RULES[deed].may(actor)) return { ok: false, because: 'permission', reason: permissionReason(deed) }
+  const reason = standingRefusal(deed, estimate)
+  return reason === null ? { ok: true } : { ok: false, because: 'status', reason }
 }
 
 /** How an estimate stands after a step of its life. */

@@ -11,7 +11,8 @@ import { lineTotal } from '../line-items/totals'
 import { choiceNow, totalsFor } from './choice'
 import { depositFrom } from './deposit'
 import { choiceSchema, depositFields, offeredFields, packageList } from './offer'
-import { ANSWER_CHANNELS, ESTIMATE_STATUSES } from './vocabulary'
+import { signatureSchema } from './signature'
+import { ANSWER_WAYS, ESTIMATE_STATUSES } from './vocabulary'
 
 /** More hours than one of something takes. */
 const MOST_HOURS = 10_000
@@ -83,12 +84,14 @@ const ownFields = {
   sent_at: v.nullable(v.string()),
   /** Who gave the client's answer. */
   answered_by: v.string(),
-  answered_via: v.nullable(v.picklist(ANSWER_CHANNELS)),
+  answered_via: v.nullable(v.picklist(ANSWER_WAYS)),
   /** ISO 8601 */
   answered_at: v.nullable(v.string()),
   rejection_reason: v.string(),
   /** What the client has approved; null while there is no approval. */
   choice: v.nullable(choiceSchema),
+  /** The client's, where they approved it on their own page. */
+  signature: v.nullable(signatureSchema),
   /** The job that was made of it. */
   job_id: v.nullable(id),
 }

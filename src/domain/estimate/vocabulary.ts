@@ -6,6 +6,10 @@ export type EstimateStatus = (typeof ESTIMATE_STATUSES)[number]
 export const ESTIMATE_STANDINGS = [...ESTIMATE_STATUSES, 'revised', 'converted'] as const
 export type EstimateStanding = (typeof ESTIMATE_STANDINGS)[number]
 
-/** How a client's answer reached the business. */
+/** How a client's answer reached somebody at the business. */
 export const ANSWER_CHANNELS = ['phone', 'in_person', 'email'] as const
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number]
+
+/** How an answer came: as staff heard it, or from the client on their own page. */
+export const ANSWER_WAYS = [...ANSWER_CHANNELS, 'client_page'] as const
+export type AnswerWay = (typeof ANSWER_WAYS)[number]

@@ -17,15 +17,15 @@ const newToken = (): string => {
 }
 
 /** The links that open the page of a client now. */
-const runningLinks = (clientId: number, store: Reader): readonly ClientLink[] =>
+export const runningLinks = (clientId: number, store: Reader): readonly ClientLink[] =>
   store.naming('client_links', 'client_id', clientId).filter((link) => linkStanding(link, store.now()) === 'running')
 
 /** The link that opens the page of a client now, the latest one; undefined where there is none. */
-const runningLink = (clientId: number, store: Reader): ClientLink | undefined =>
+export const runningLink = (clientId: number, store: Reader): ClientLink | undefined =>
   runningLinks(clientId, store).at(-1)
 
 /** A fact of a link that changes its row. */
-const linkFact = (
+export const linkFact = (
   row: ClientLink,
   type: string,
   { actor, note, patch }: { actor: FactActor; note: string; patch: Partial<ClientLink> },
@@ -39,7 +39,7 @@ const linkFact = (
 })
 
 /** A new link for a client; those that run stay. */
-const linkMade = ({ actor, businessId }: Asker, clientId: number, store: Store): [ClientLink, Decided] => {
+export const linkMade = ({ actor, businessId }: Asker, clientId: number, store: Store): [ClientLink, Decided] => {
   const now = store.now()
   const row: ClientLink = {
     id: store.nextId('client_links'),

@@ -1,5 +1,6 @@
 import { mayEditClients, maySeeClients } from '@/domain/client/permissions'
 import { type ClientLink, clientLinkSchema } from '@/domain/client-page/client-link'
+import { type ClientQuestion, clientQuestionSchema } from '@/domain/client-page/question'
 import { fullName } from '@/domain/user'
 import { ownerRefusal } from '../clients/refusals'
 import { type RecordRules, table } from '../core/registry'
@@ -7,11 +8,13 @@ import { type RecordRules, table } from '../core/registry'
 declare module '../core/rows' {
   interface TableRows {
     client_links: ClientLink
+    client_questions: ClientQuestion
   }
 }
 
-/** The link's client became another one. */
+/** The client of a link, or of a question, became another one. */
 export const LINK_CLIENT_MERGED = 'client_link.client_merged'
+export const QUESTION_CLIENT_MERGED = 'client_question.client_merged'
 
 const linkRecord: RecordRules<ClientLink> = {
   stream: 'client_link',
@@ -34,5 +37,27 @@ const linkRecord: RecordRules<ClientLink> = {
   },
 }
 
-/** How clients reach their own page. */
-export const clientPageTables = { client_links: table(clientLinkSchema, linkRecord) }
+const questionRecord: RecordRules<ClientQuestion> = {
+  stream: 'client_question',
+  nouns: ['question', 'questions'],
+  business: ({ business_id }) => business_id,
+  name({ client_id }, store) {
+    const client = store.find('clients', client_id)
+    return client ? `Question from ${fullName(client)}` : 'Question'
+  },
+  visible: (_row, actor) => maySeeClients(actor),
+  page: ({ client_id }) => `/dashboard/clients/${client_id}`,
+  partOf: { table: 'clients', id: ({ client_id }) => client_id },
+  follows: [QUESTION_CLIENT_MERGED],
+  undo: {
+    may: mayEditClients,
+    keeps: (type) => (type === QUESTION_CLIENT_MERGED ? null : 'The client asked this on their page.'),
+    obstacle: ownerRefusal,
+  },
+}
+
+/** How clients reach their own page, and what they ask there. */
+export const clientPageTables = {
+  client_links: table(clientLinkSchema, linkRecord),
+  client_questions: table(clientQuestionSchema, questionRecord),
+}

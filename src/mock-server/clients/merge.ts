@@ -5,7 +5,7 @@ import { fieldChanges } from '@/domain/fact'
 import { LONGEST } from '@/domain/field'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
-import { LINK_CLIENT_MERGED } from '../client-page/tables'
+import { LINK_CLIENT_MERGED, QUESTION_CLIENT_MERGED } from '../client-page/tables'
 import type { Decided } from '../core/carry-out'
 import { removed, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -120,6 +120,10 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
     ...store.naming('client_links', 'client_id', merge).map((link) => {
       const edit = updated('client_links', link, { client_id: keep })
       return fact(actor, `client_link/${link.id}`, LINK_CLIENT_MERGED, follows, edit)
+    }),
+    ...store.naming('client_questions', 'client_id', merge).map((question) => {
+      const edit = updated('client_questions', question, { client_id: keep })
+      return fact(actor, `client_question/${question.id}`, QUESTION_CLIENT_MERGED, follows, edit)
     }),
     ...entriesOf(merge, store).map((entry) =>
       fact(

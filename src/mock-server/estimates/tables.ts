@@ -25,6 +25,12 @@ export const CONVERTED = 'estimate.converted'
 /** The clock closed it. */
 export const EXPIRED = 'estimate.expired'
 
+/** What the client does on their own page: it is theirs, and nobody takes it back. */
+export const ESTIMATE_VIEWED = 'estimate.viewed'
+export const ESTIMATE_SIGNED = 'estimate.signed'
+export const ESTIMATE_DECLINED = 'estimate.declined'
+const BY_CLIENT: readonly string[] = [ESTIMATE_VIEWED, ESTIMATE_SIGNED, ESTIMATE_DECLINED]
+
 const MADE: readonly string[] = ['estimate.created', REVISED]
 
 const estimateRecord: RecordRules<EstimateRow> = {
@@ -44,12 +50,15 @@ const estimateRecord: RecordRules<EstimateRow> = {
       if (MADE.includes(type)) return mayCreateEstimates(actor)
       return type === CONVERTED ? mayConvertEstimates(actor) : mayEditEstimates(actor)
     },
-    keeps: (type) => (type === EXPIRED ? 'The clock did this. Revise the estimate to send it again.' : null),
+    keeps(type) {
+      if (type === EXPIRED) return 'The clock did this. Revise the estimate to send it again.'
+      return BY_CLIENT.includes(type) ? 'The client did this. Revise the estimate to send it again.' : null
+    },
     obstacle: estimateObstacle,
   },
 }
 
 /** What clients are quoted. */
 export const estimateTables = {
-  estimates: table(estimateRowSchema, estimateRecord, { added: PLAIN_OFFER, addedIn: { line_items: NEW_LINE } }),
+  estimates: table(estimateRowSchema, estimateRecord, { added: { ...PLAIN_OFFER, signature: null }, addedIn: { line_items: NEW_LINE } }),
 }

@@ -4,6 +4,7 @@ import { billingResolvers } from '../billing/resolvers'
 import { bookResolvers } from '../books/resolvers'
 import { catalogResolvers } from '../catalog/resolvers'
 import { chemicalResolvers } from '../chemicals/resolvers'
+import { clientPageResolvers } from '../client-page/resolvers'
 import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { equipmentResolvers } from '../equipment/resolvers'
@@ -23,6 +24,7 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...bookResolvers,
   ...catalogResolvers,
   ...chemicalResolvers,
+  ...clientPageResolvers,
   ...clientResolvers,
   ...crewResolvers,
   ...equipmentResolvers,

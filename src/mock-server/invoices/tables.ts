@@ -25,6 +25,9 @@ declare module '../core/rows' {
 /** The invoice's client became another one. */
 export const INVOICE_MERGED = 'invoice.client_merged'
 
+/** The client had it open on their own page. */
+export const INVOICE_VIEWED = 'invoice.viewed'
+
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toBilling = (_row: unknown, actor: Actor) => maySeeInvoices(actor)
 const pageOf = (id: number) => `/dashboard/invoicing?invoice=${id}`
@@ -46,6 +49,7 @@ const invoiceRecord: RecordRules<InvoiceRow> = {
       if (type === INVOICE_MERGED) return mayEditClients(actor)
       return before === null ? mayCreateInvoices(actor) : mayEditInvoices(actor)
     },
+    keeps: (type) => (type === INVOICE_VIEWED ? 'The client did this.' : null),
     obstacle: invoiceObstacle,
   },
 }

@@ -22,7 +22,8 @@ const keyOf = (call: Call): string | undefined => {
   return key
 }
 
-const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => {
+/** What a write is recognized by when it comes again; null for one without a key. @throws Refusal 400 */
+export const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => {
   const key = endpoint.idempotent ? keyOf(call) : undefined
   return key === undefined ? null : { endpoint: endpoint.id, key, fingerprint: fingerprintOf(call) }
 }

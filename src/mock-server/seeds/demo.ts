@@ -8,6 +8,7 @@ import { daysAround, restOfMonth, spread } from './calendar'
 import { catalogSeed } from './catalog'
 import { chemicalSeed } from './chemicals'
 import { type Choices, createChoices } from './choices'
+import { clientLinkSeed } from './client-links'
 import { clientsFor, PROPERTIES } from './clients'
 import { equipmentSeed } from './equipment'
 import { estimateSeed } from './estimates'
@@ -73,6 +74,9 @@ const rowsAsOf = keptForDay((anchor: Day) => {
   const around = plannedOver(AROUND.jobs, daysAround(anchor, AROUND.days), anchor, choices)
   const plans = planSeed(jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices), anchor)
 
+  const quoted = estimateSeed(plans.jobs, anchor)
+  const billed = invoiceSeed(plans.jobs, clients, anchor)
+
   return {
     businesses: [...BUSINESSES],
     users: [...USERS],
@@ -87,8 +91,9 @@ const rowsAsOf = keptForDay((anchor: Day) => {
     ...chemicalSeed(anchor),
     ...equipmentSeed(anchor),
     ...plans,
-    ...estimateSeed(plans.jobs, anchor),
-    ...invoiceSeed(plans.jobs, clients, anchor),
+    ...quoted,
+    ...billed,
+    ...clientLinkSeed([...quoted.estimates, ...billed.invoices], anchor),
   } satisfies Seed
 })
 

@@ -2,7 +2,7 @@ import { rateText } from '@/domain/account/business-form'
 import { channelText } from '@/domain/estimate/answer'
 import type { Estimate, EstimateLine } from '@/domain/estimate/estimate'
 import { DEPOSIT_KINDS, type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'
-import { ANSWER_CHANNELS, ESTIMATE_STATUSES } from '@/domain/estimate/vocabulary'
+import { ANSWER_WAYS, ESTIMATE_STATUSES } from '@/domain/estimate/vocabulary'
 import { depositKindText, selectionText, standingText } from '@/domain/estimate/words'
 import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
@@ -51,6 +51,7 @@ export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
     deposit_kind: ['Deposit', asWord(DEPOSIT_KINDS, depositKindText)],
     deposit_amount: ['Deposit amount', asMoney],
     deposit_rate: ['Deposit rate', asRate],
+    signature: null,
     estimate_number: 'Number',
     revision: ['Version', asNumber],
     title: 'Title',
@@ -64,7 +65,7 @@ export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
     terms_and_conditions: 'Terms and conditions',
     notes: 'Notes',
     answered_by: 'Answered by',
-    answered_via: ['Answer came', asWord(ANSWER_CHANNELS, channelText)],
+    answered_via: ['Answer came', asWord(ANSWER_WAYS, channelText)],
     rejection_reason: 'Reason',
   },
   titles: {
@@ -73,6 +74,9 @@ export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
     'estimate.deleted': 'Estimate deleted',
     'estimate.sent': 'Sent to client',
     'estimate.resent': 'Sent again',
+    'estimate.viewed': 'Client viewed it',
+    'estimate.signed': 'Client approved it',
+    'estimate.declined': 'Client rejected it',
     'estimate.approved': 'Approved',
     'estimate.rejected': 'Rejected',
     'estimate.expired': 'Expired',

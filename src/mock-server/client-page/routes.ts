@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { type ClientPage, clientPageCalls } from '@/contract/client-page'
+import type { Endpoint, ReadBodyOf, WireAnswerOf } from '@/contract/endpoint'
+import { type ClientLink, linkStanding } from '@/domain/client-page/client-link'
+import { json, type Route } from '../core/call'
+import { carryOut, type Decided } from '../core/carry-out'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { causeIn } from '../rest/answer'
+import { readParts } from '../rest/reading'
+import { businessShown, pageShown } from './shown'
+import { asked, declined, seen, signed } from './steps'
+
+type Params = Readonly<Record<string, string>>
+
+/** The link that a token is of. @throws Refusal 404 */
+const linkOf = ({ token }: Params, store: Store): ClientLink => {
+  const link = store.table('client_links').find((each) => each.token === token)
+  if (!link) throw new Refusal(404, 'This link opens no page.')
+  return link
+}
+
+/** The same, if it opens its page now. @throws Refusal 404, 410 */
+const runningLinkOf = (params: Params, store: Store): ClientLink => {
+  const link = linkOf(params, store)
+  if (linkStanding(link, store.now()) !== 'running') throw new Refusal(410, 'This link no longer opens the page.')
+  return link
+}
+
+const read = ({ method, path }: Endpoint): Route => ({
+  method,
+  path,
+  async handle({ params }, store) {
+    const link = linkOf(params, store)
+    const state = linkStanding(link, store.now())
+    const page: ClientPage =
+      state === 'running' ? pageShown(link, store) : { state, business: businessShown(link, store) }
+    return json(200, page)
+  },
+})
+
+/** A write of whoever has the link; the answer is the page as it is then. */
+const write = <const E extends Endpoint>(
+  endpoint: E,
+  decide: (asked: { link: ClientLink; params: Params; body: ReadBodyOf<E> }, store: Store) => Decided[],
+): Route => ({
+  method: endpoint.method,
+  path: endpoint.path,
+  handle: (call, store) =>
+    store.exclusively(async () => {
+      const { params } = call
+      runningLinkOf(params, store)
+      // The contract's own schema has just read the body.
+      const body = readParts(endpoint, call).body as ReadBodyOf<E>
+      const page = await carryOut<WireAnswerOf<E>>(
+        {
+          user: { id: 0, name: 'Client page' },
+          request: causeIn(endpoint, call),
+          decide: () => decide({ link: runningLinkOf(params, store), params, body }, store),
+          answer: (_facts, now) => pageShown(linkOf(params, now), now),
+          isSendable: (answer) => v.is(endpoint.answer, answer),
+        },
+        store,
+      )
+      return json(200, page as object)
+    }),
+})
+
+/** What a client's own page asks for. The token in the path says who asks. */
+export const clientPageRoutes: readonly Route[] = [
+  read(clientPageCalls.read),
+  write(clientPageCalls.see, ({ link, body }, store) => seen(link, body, store)),
+  write(clientPageCalls.approve, ({ link, params, body }, store) => signed(link, params.estimateId ?? '', body, store)),
+  write(clientPageCalls.decline, ({ link, params, body }, store) =>
+    declined(link, params.estimateId ?? '', body, store),
+  ),
+  write(clientPageCalls.ask, ({ link, body }, store) => asked(link, body, store)),
+]

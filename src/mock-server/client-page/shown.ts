@@ -1,0 +1,170 @@
+import type { OpenClientPage, PageBusiness, PageEstimate, PageInvoice, PageVisit } from '@/contract/client-page'
+import { NEW_BUSINESS } from '@/domain/account/business-details'
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { dayAt } from '@/domain/calendar'
+import type { ClientLink } from '@/domain/client-page/client-link'
+import { standingOf } from '@/domain/estimate/commands'
+import type { EstimateRow } from '@/domain/estimate/estimate'
+import type { InvoiceRow } from '@/domain/invoice/invoice'
+import { isOpen } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import { Refusal } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import { listed as listedEstimate, newerVersionOf } from '../estimates/listed'
+import { listed as listedInvoice } from '../invoices/listed'
+
+/** The most visits that a page tells of. */
+const MOST_VISITS = 30
+
+/** How the business of a link shows itself. */
+export const businessShown = ({ business_id }: Pick<ClientLink, 'business_id'>, store: Reader): PageBusiness => {
+  const business = store.find('businesses', business_id)
+  const { address, city, state, zip_code, language } = business ?? NEW_BUSINESS
+  const owner = store
+    .naming('users', 'business_id', business_id)
+    .find(({ user_type, is_active }) => user_type === 'business_owner' && is_active)
+  return {
+    name: business?.name ?? '',
+    address,
+    city,
+    state,
+    zip_code,
+    phone: owner?.phone ?? '',
+    email: owner?.email ?? '',
+    logo: store.naming('logos', 'business_id', business_id)[0]?.image ?? null,
+    language,
+    time_zone: business?.timezone ?? DEFAULT_TIME_ZONE,
+  }
+}
+
+/** What was sent of a client's estimates: drafts are nobody's but the office's. */
+export const sentEstimates = (clientId: number, store: Reader): EstimateRow[] =>
+  store.naming('estimates', 'client_id', clientId).filter(({ status }) => status !== 'draft')
+
+/** What was sent of a client's invoices. One that was voided before is no concern of theirs. */
+export const sentInvoices = (clientId: number, store: Reader): InvoiceRow[] =>
+  store
+    .naming('invoices', 'client_id', clientId)
+    .filter(({ status, sent_at }) => status !== 'draft' && sent_at !== null)
+
+const estimateShown = (row: EstimateRow, timeZone: string, store: Reader): PageEstimate => {
+  const { business_id: _, line_items, ...estimate } = listedEstimate(row, store)
+  const newer = newerVersionOf(row.id, store)
+  return {
+    id: estimate.id,
+    estimate_number: estimate.estimate_number,
+    revision: estimate.revision,
+    title: estimate.title,
+    description: estimate.description,
+    subtotal: estimate.subtotal,
+    tax_rate: estimate.tax_rate,
+    tax_amount: estimate.tax_amount,
+    discount_amount: estimate.discount_amount,
+    total_amount: estimate.total_amount,
+    currency: estimate.currency,
+    valid_until: estimate.valid_until,
+    terms_and_conditions: estimate.terms_and_conditions,
+    client: estimate.client,
+    property: estimate.property,
+    answered_by: estimate.answered_by,
+    answered_via: estimate.answered_via,
+    answered_at: estimate.answered_at,
+    rejection_reason: estimate.rejection_reason,
+    signature: estimate.signature,
+    line_items: line_items.map(({ id, service_name, description, quantity, unit, unit_price, total_price }) => ({
+      ...{ id, service_name, description, quantity, unit, unit_price, total_price },
+    })),
+    standing: standingOf(estimate),
+    made_on: dayAt(Date.parse(row.created_at), timeZone),
+    newer_id: newer && newer.status !== 'draft' ? newer.id : null,
+  }
+}
+
+const invoiceShown = (row: InvoiceRow, store: Reader): PageInvoice => {
+  const invoice = listedInvoice(row, store)
+  return {
+    id: invoice.id,
+    invoice_number: invoice.invoice_number,
+    invoice_date: invoice.invoice_date,
+    due_date: invoice.due_date,
+    status: invoice.status,
+    tax_rate: invoice.tax_rate,
+    discount_amount: invoice.discount_amount,
+    currency: invoice.currency,
+    payment_terms: invoice.payment_terms,
+    notes: invoice.notes,
+    void_reason: invoice.void_reason,
+    subtotal: invoice.subtotal,
+    tax_amount: invoice.tax_amount,
+    total_amount: invoice.total_amount,
+    amount_paid: invoice.amount_paid,
+    amount_credited: invoice.amount_credited,
+    amount_due: invoice.amount_due,
+    client_name: invoice.client_name,
+    client_email: invoice.client_email,
+    line_items: invoice.line_items.map((line) => ({
+      id: line.id,
+      service_name: line.service_name,
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit,
+      unit_price: line.unit_price,
+      total_price: line.total_price,
+      date_performed: line.date_performed,
+    })),
+    payments: invoice.payment_history.map(({ id, amount, payment_method, payment_date, transaction_id }) => ({
+      ...{ id, amount, payment_method, payment_date, transaction_id },
+    })),
+    credits: invoice.credit_notes.map(({ id, credit_number, credit_date, amount }) => ({
+      ...{ id, credit_number, credit_date, amount },
+    })),
+  }
+}
+
+const visitShown = (job: Job, today: string): PageVisit => ({
+  id: job.id,
+  title: job.title,
+  day: job.scheduled_date,
+  // Nobody has promised an hour unless the client accepted a window.
+  from: job.window_start,
+  until: job.window_end,
+  expected: job.scheduled_date === today && job.notice_date === today ? job.expected_arrival : null,
+  place: job.property_address,
+  under_way: job.status === 'in_progress',
+})
+
+const byDay = (a: Job, b: Job) =>
+  a.scheduled_date.localeCompare(b.scheduled_date) ||
+  a.scheduled_start_time.localeCompare(b.scheduled_start_time) ||
+  a.id - b.id
+
+/** Everything that is on the page of a link's client. @throws Refusal 404 where the client is gone */
+export const pageShown = (link: ClientLink, store: Reader): OpenClientPage => {
+  const client = store.find('clients', link.client_id)
+  if (!client) throw new Refusal(404, 'This link opens no page.')
+  const business = businessShown(link, store)
+  const today = store.today(business.time_zone)
+  const visits = store
+    .naming('jobs', 'client_id', client.id)
+    .filter(({ status, scheduled_date }) => isOpen(status) && scheduled_date >= today)
+  return {
+    state: 'open',
+    business,
+    client: { first_name: client.first_name, last_name: client.last_name },
+    today,
+    expires_at: link.expires_at,
+    estimates: sentEstimates(client.id, store)
+      .toReversed()
+      .map((row) => estimateShown(row, business.time_zone, store)),
+    invoices: sentInvoices(client.id, store)
+      .toReversed()
+      .map((row) => invoiceShown(row, store)),
+    visits: visits
+      .toSorted(byDay)
+      .slice(0, MOST_VISITS)
+      .map((job) => visitShown(job, today)),
+    questions: store
+      .naming('client_questions', 'client_id', client.id)
+      .map(({ id, estimate_id, invoice_id, text, asked_at }) => ({ id, estimate_id, invoice_id, text, asked_at })),
+  }
+}

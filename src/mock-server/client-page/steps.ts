@@ -1,0 +1,154 @@
+import type { PageApproval, PageQuestion } from '@/contract/client-page'
+import type { ClientLink } from '@/domain/client-page/client-link'
+import { MOST_A_DAY } from '@/domain/client-page/question'
+import { standingOf, standingRefusal } from '@/domain/estimate/commands'
+import type { EstimateRow } from '@/domain/estimate/estimate'
+import type { FactActor } from '@/domain/fact'
+import { LONGEST } from '@/domain/field'
+import { fullName } from '@/domain/user'
+import type { Decided } from '../core/carry-out'
+import { inserted } from '../core/changes'
+import { idFrom, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { estimateFact } from '../estimates/facts'
+import { listed } from '../estimates/listed'
+import { ESTIMATE_DECLINED, ESTIMATE_SIGNED, ESTIMATE_VIEWED } from '../estimates/tables'
+import { invoiceFact } from '../invoices/decisions'
+import { INVOICE_VIEWED } from '../invoices/tables'
+import { linkFact } from './links'
+import { sentEstimates, sentInvoices } from './shown'
+
+const DAY = 24 * 3_600_000
+/** A visit within this time of the last one is the same visit, in ms. */
+const SAME_VISIT = 3_600_000
+
+const nameOf = ({ client_id }: ClientLink, store: Store): string => {
+  const client = store.find('clients', client_id)
+  return client ? fullName(client) : 'The client'
+}
+
+/** The client, as facts name who did it: somebody without an account. */
+const byClient = (link: ClientLink, store: Store): FactActor => ({
+  kind: 'user',
+  user_id: 0,
+  name: `${nameOf(link, store)} (client page)`,
+})
+
+const now = (store: Store): string => new Date(store.now()).toISOString()
+
+/** An estimate that was sent to the link's client. @throws Refusal 404 */
+const estimateOf = ({ client_id }: ClientLink, id: number, store: Store): EstimateRow => {
+  const row = sentEstimates(client_id, store).find((each) => each.id === id)
+  if (!row) throw new Refusal(404, 'Estimate not found')
+  return row
+}
+
+/** @throws Refusal 404 */
+const invoiceOf = ({ client_id }: ClientLink, id: number, store: Store) => {
+  const row = sentInvoices(client_id, store).find((each) => each.id === id)
+  if (!row) throw new Refusal(404, 'Invoice not found')
+  return row
+}
+
+const checkWritable = (stream: string, store: Store): void => {
+  if (store.isReadOnly(stream)) throw new Refusal(409, 'This can’t be changed now. Contact the business.')
+}
+
+/** The client has their page open, and on it a document or none. What was sent becomes viewed, once. @throws Refusal 404 */
+export const seen = (
+  link: ClientLink,
+  { estimate, invoice }: { estimate: number | null; invoice: number | null },
+  store: Store,
+): Decided[] => {
+  const actor = byClient(link, store)
+  const facts: Decided[] = []
+  if (estimate !== null) {
+    const row = estimateOf(link, estimate, store)
+    if (standingOf(listed(row, store)) === 'sent' && !store.isReadOnly(`estimate/${row.id}`))
+      facts.push(
+        estimateFact(row, ESTIMATE_VIEWED, { actor, note: 'Viewed by the client', patch: { status: 'viewed' } }),
+      )
+  }
+  if (invoice !== null) {
+    const row = invoiceOf(link, invoice, store)
+    if (row.status === 'sent' && !store.isReadOnly(`invoice/${row.id}`))
+      facts.push(invoiceFact(row, INVOICE_VIEWED, { actor, note: 'Viewed by the client', patch: { status: 'viewed' } }))
+  }
+  if (link.last_seen_at === null || store.now() - link.last_seen_at >= SAME_VISIT)
+    facts.push(
+      linkFact(link, 'client_link.seen', {
+        actor,
+        note: 'Opened their page',
+        patch: { last_seen_at: store.now() },
+      }),
+    )
+  return facts
+}
+
+const estimateIn = (link: ClientLink, text: string, step: 'approve' | 'reject', store: Store): EstimateRow => {
+  const row = estimateOf(link, idFrom(text, 'Estimate'), store)
+  checkWritable(`estimate/${row.id}`, store)
+  const refusal = standingRefusal(step, listed(row, store))
+  if (refusal !== null) throw new Refusal(409, refusal)
+  return row
+}
+
+/** The client approves an estimate, with their signature. @throws Refusal 404, 409 */
+export const signed = (link: ClientLink, id: string, approval: PageApproval, store: Store): Decided[] => {
+  const { answered_by, signature } = approval
+  const how = signature.kind === 'drawn' ? 'signed by hand' : 'signed by typing the name'
+  return [
+    estimateFact(estimateIn(link, id, 'approve', store), ESTIMATE_SIGNED, {
+      actor: byClient(link, store),
+      note: `Approved by ${answered_by} on the client page, ${how}`,
+      patch: {
+        ...{ answered_by, signature, answered_via: 'client_page', answered_at: now(store) },
+        ...{ rejection_reason: '', status: 'approved' },
+      },
+    }),
+  ]
+}
+
+/** The client says no to an estimate. @throws Refusal 404, 409 */
+export const declined = (
+  link: ClientLink,
+  id: string,
+  { rejection_reason }: { rejection_reason: string },
+  store: Store,
+): Decided[] => [
+  estimateFact(estimateIn(link, id, 'reject', store), ESTIMATE_DECLINED, {
+    actor: byClient(link, store),
+    note: `Rejected on the client page: ${rejection_reason}`,
+    patch: {
+      ...{ answered_by: nameOf(link, store), answered_via: 'client_page', answered_at: now(store) },
+      ...{ rejection_reason, status: 'rejected', signature: null },
+    },
+  }),
+]
+
+/** The client asks something. @throws Refusal 404, 429 */
+export const asked = (link: ClientLink, { estimate, invoice, text }: PageQuestion, store: Store): Decided[] => {
+  if (estimate !== null) estimateOf(link, estimate, store)
+  if (invoice !== null) invoiceOf(link, invoice, store)
+  const since = store.now() - DAY
+  const today = store.naming('client_questions', 'client_id', link.client_id).filter(({ asked_at }) => asked_at > since)
+  if (today.length >= MOST_A_DAY) throw new Refusal(429, 'That is a lot of questions for one day. Call the business.')
+  const row = {
+    id: store.nextId('client_questions'),
+    business_id: link.business_id,
+    client_id: link.client_id,
+    estimate_id: estimate,
+    invoice_id: invoice,
+    text,
+    asked_at: store.now(),
+  }
+  return [
+    {
+      stream: `client_question/${row.id}`,
+      type: 'client_question.asked',
+      actor: byClient(link, store),
+      note: `Asked: ${text.slice(0, LONGEST.title)}`,
+      changes: [inserted('client_questions', row)],
+    },
+  ]
+}
