@@ -49,6 +49,7 @@ import { Route as DashboardChemicalsReportRouteImport } from './routes/dashboard
 import { Route as DashboardClientsIdRouteImport } from './routes/dashboard.clients_.$id'
 import { Route as DashboardEstimatesIdRouteImport } from './routes/dashboard.estimates_.$id'
 import { Route as DashboardInvoicingIdRouteImport } from './routes/dashboard.invoicing_.$id'
+import { Route as DashboardInvoicingStatementIdRouteImport } from './routes/dashboard.invoicing_.statement.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -251,6 +252,12 @@ const DashboardInvoicingIdRoute = DashboardInvoicingIdRouteImport.update({
   path: '/invoicing/$id',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardInvoicingStatementIdRoute =
+  DashboardInvoicingStatementIdRouteImport.update({
+    id: '/invoicing_/statement/$id',
+    path: '/invoicing/statement/$id',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -293,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
   '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
+  '/dashboard/invoicing/statement/$id': typeof DashboardInvoicingStatementIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -333,6 +341,7 @@ export interface FileRoutesByTo {
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
   '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
+  '/dashboard/invoicing/statement/$id': typeof DashboardInvoicingStatementIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -376,6 +385,7 @@ export interface FileRoutesById {
   '/dashboard/clients_/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates_/$id': typeof DashboardEstimatesIdRoute
   '/dashboard/invoicing_/$id': typeof DashboardInvoicingIdRoute
+  '/dashboard/invoicing_/statement/$id': typeof DashboardInvoicingStatementIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -420,6 +430,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients/$id'
     | '/dashboard/estimates/$id'
     | '/dashboard/invoicing/$id'
+    | '/dashboard/invoicing/statement/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -460,6 +471,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients/$id'
     | '/dashboard/estimates/$id'
     | '/dashboard/invoicing/$id'
+    | '/dashboard/invoicing/statement/$id'
   id:
     | '__root__'
     | '/'
@@ -502,6 +514,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients_/$id'
     | '/dashboard/estimates_/$id'
     | '/dashboard/invoicing_/$id'
+    | '/dashboard/invoicing_/statement/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -804,6 +817,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInvoicingIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/invoicing_/statement/$id': {
+      id: '/dashboard/invoicing_/statement/$id'
+      path: '/invoicing/statement/$id'
+      fullPath: '/dashboard/invoicing/statement/$id'
+      preLoaderRoute: typeof DashboardInvoicingStatementIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -831,6 +851,7 @@ interface DashboardRouteChildren {
   DashboardClientsIdRoute: typeof DashboardClientsIdRoute
   DashboardEstimatesIdRoute: typeof DashboardEstimatesIdRoute
   DashboardInvoicingIdRoute: typeof DashboardInvoicingIdRoute
+  DashboardInvoicingStatementIdRoute: typeof DashboardInvoicingStatementIdRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -857,6 +878,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardClientsIdRoute: DashboardClientsIdRoute,
   DashboardEstimatesIdRoute: DashboardEstimatesIdRoute,
   DashboardInvoicingIdRoute: DashboardInvoicingIdRoute,
+  DashboardInvoicingStatementIdRoute: DashboardInvoicingStatementIdRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

@@ -599,6 +599,35 @@ export type EstimateStatus = 'draft' | 'sent' | 'viewed' | 'approved' | 'rejecte
 
 export type EstimateAnswerChannel = 'phone' | 'in_person' | 'email'
 
+export type EstimateAnswerWay = 'phone' | 'in_person' | 'email' | 'client_page'
+
+export type ClientPageState = 'none' | 'running' | 'withdrawn' | 'expired'
+
+export type ClientPage = {
+  id: Resolved<number>
+  state: Resolved<ClientPageState>
+  path: Resolved<string | null>
+  expires_at: Resolved<string | null>
+  last_seen_at: Resolved<string | null>
+  questions: Resolved<readonly ClientQuestion[]>
+}
+
+export type ClientQuestion = {
+  id: Resolved<number>
+  estimate_id: Resolved<number | null>
+  invoice_id: Resolved<number | null>
+  about: Resolved<string | null>
+  text: Resolved<string>
+  asked_at: Resolved<string>
+}
+
+export type SignatureKind = 'drawn' | 'typed'
+
+export type Signature = {
+  kind: Resolved<SignatureKind>
+  strokes: Resolved<readonly (readonly number[])[]>
+}
+
 export type Estimate = {
   id: Resolved<number>
   estimate_number: Resolved<string>
@@ -616,6 +645,13 @@ export type Estimate = {
   tax_amount: Resolved<number>
   discount_amount: Resolved<number>
   total_amount: Resolved<number>
+  packages: Resolved<readonly EstimatePackage[]>
+  recommended_package_id: Resolved<number | null>
+  deposit_kind: Resolved<EstimateDepositKind>
+  deposit_amount: Resolved<number>
+  deposit_rate: Resolved<number>
+  deposit_due: Resolved<number>
+  choice: Resolved<EstimateChoice | null>
   currency: Resolved<string>
   valid_until: Resolved<string>
   terms_and_conditions: Resolved<string>
@@ -625,11 +661,15 @@ export type Estimate = {
   created_by: Resolved<number>
   sent_at: Resolved<string | null>
   answered_by: Resolved<string>
-  answered_via: Resolved<EstimateAnswerChannel | null>
+  answered_via: Resolved<EstimateAnswerWay | null>
   answered_at: Resolved<string | null>
   rejection_reason: Resolved<string>
+  signature: Resolved<Signature | null>
   job_id: Resolved<number | null>
   job_number: Resolved<string | null>
+  invoices: Resolved<readonly EstimateInvoice[]>
+  amount_billed: Resolved<number>
+  amount_to_bill: Resolved<number>
   client: Resolved<EstimateClient | null>
   property: Resolved<EstimateProperty | null>
 }
@@ -647,6 +687,31 @@ export type EstimateLine = {
   material_cost: Resolved<number>
   equipment_cost: Resolved<number>
   markup_percentage: Resolved<number>
+  selection: Resolved<EstimateSelection>
+  package_id: Resolved<number | null>
+}
+
+export type EstimateSelection = 'included' | 'optional' | 'preselected'
+
+export type EstimateDepositKind = 'none' | 'fixed' | 'percent'
+
+export type EstimatePackage = {
+  id: Resolved<number>
+  name: Resolved<string>
+  description: Resolved<string>
+}
+
+export type EstimateChoice = {
+  package_id: Resolved<number | null>
+  line_ids: Resolved<readonly number[]>
+}
+
+export type EstimateInvoice = {
+  id: Resolved<number>
+  invoice_number: Resolved<string>
+  is_deposit: Resolved<boolean>
+  status: Resolved<InvoiceStatus>
+  total_amount: Resolved<number>
 }
 
 export type EstimateClient = {
@@ -674,8 +739,24 @@ export type EstimateInput = {
   line_items?: readonly EstimateLineInput[] | null
   tax_rate?: number | null
   discount_amount?: number | null
+  packages?: readonly EstimatePackageInput[] | null
+  recommended_package_id?: number | null
+  deposit_kind?: EstimateDepositKind | null
+  deposit_amount?: number | null
+  deposit_rate?: number | null
   terms_and_conditions?: string | null
   notes?: string | null
+}
+
+export type EstimatePackageInput = {
+  id: number
+  name: string
+  description: string
+}
+
+export type EstimateChoiceInput = {
+  package_id?: number | null
+  line_ids: readonly number[]
 }
 
 export type EstimateLineInput = {
@@ -690,6 +771,8 @@ export type EstimateLineInput = {
   material_cost: number
   equipment_cost: number
   markup_percentage: number
+  selection?: EstimateSelection | null
+  package_id?: number | null
 }
 
 export type EstimateAnswer = {
@@ -697,6 +780,7 @@ export type EstimateAnswer = {
   answered_by: string
   answered_via: EstimateAnswerChannel
   rejection_reason?: string | null
+  choice?: EstimateChoiceInput | null
 }
 
 export type EstimateSlot = {
@@ -731,6 +815,47 @@ export type PaymentTerms = 'due_on_receipt' | 'net_15' | 'net_30' | 'prepaid'
 
 export type Currency = 'USD' | 'EUR' | 'GBP' | 'CAD'
 
+export type Statement = {
+  client_id: Resolved<number>
+  client_name: Resolved<string>
+  client_lines: Resolved<readonly string[]>
+  from: Resolved<string>
+  to: Resolved<string>
+  accounts: Resolved<readonly StatementAccount[]>
+}
+
+export type StatementAccount = {
+  currency: Resolved<Currency>
+  opening: Resolved<number>
+  lines: Resolved<readonly StatementLine[]>
+  closing: Resolved<number>
+}
+
+export type EntryKind = 'opening' | 'invoice' | 'payment' | 'refund' | 'credit_note' | 'void'
+
+export type StatementLine = {
+  kind: Resolved<EntryKind>
+  day: Resolved<string>
+  invoice_id: Resolved<number | null>
+  document: Resolved<string>
+  memo: Resolved<string>
+  amount: Resolved<number>
+  balance: Resolved<number>
+}
+
+export type BookAccount = 'receivable' | 'revenue' | 'tax' | 'discounts' | 'credits' | 'bank' | 'card_clearing' | 'cash' | 'opening'
+
+export type JournalLine = {
+  day: Resolved<string>
+  account: Resolved<BookAccount>
+  debit: Resolved<number>
+  credit: Resolved<number>
+  document: Resolved<string>
+  client_name: Resolved<string>
+  memo: Resolved<string>
+  currency: Resolved<Currency>
+}
+
 export type Invoice = {
   id: Resolved<number>
   invoice_number: Resolved<string>
@@ -750,6 +875,10 @@ export type Invoice = {
   amount_paid: Resolved<number>
   amount_credited: Resolved<number>
   amount_due: Resolved<number>
+  estimate_id: Resolved<number | null>
+  estimate_number: Resolved<string | null>
+  is_deposit: Resolved<boolean>
+  billed_before: Resolved<number>
   currency: Resolved<Currency>
   payment_terms: Resolved<PaymentTerms>
   notes: Resolved<string>
@@ -838,9 +967,21 @@ export type InvoiceStanding = {
 }
 
 export type BillableWork = {
+  estimates: Resolved<readonly BillableEstimate[]>
   jobs: Resolved<readonly BillableJob[]>
   charges: Resolved<readonly BillableCharge[]>
   tax_rate: Resolved<number>
+  currency: Resolved<Currency>
+}
+
+export type BillableEstimate = {
+  id: Resolved<number>
+  estimate_number: Resolved<string>
+  title: Resolved<string>
+  client_id: Resolved<number>
+  client_name: Resolved<string>
+  job_id: Resolved<number | null>
+  amount: Resolved<number>
   currency: Resolved<Currency>
 }
 
@@ -903,6 +1044,21 @@ export type PlanAccountArgs = {
 
 export type EstimateArgs = {
   id: number
+}
+
+export type ClientPageArgs = {
+  client: number
+}
+
+export type ClientStatementArgs = {
+  client_id: number
+  from: string
+  to: string
+}
+
+export type JournalArgs = {
+  from: string
+  to: string
 }
 
 export type UndoArgs = {
@@ -1097,6 +1253,16 @@ export type CatchUpPlansArgs = {
   key: string
 }
 
+export type RenewClientPageArgs = {
+  client: number
+  key: string
+}
+
+export type WithdrawClientPageArgs = {
+  client: number
+  key: string
+}
+
 export type CreateEstimateArgs = {
   estimate: EstimateInput
   key: string
@@ -1151,6 +1317,7 @@ export type CreateInvoiceArgs = {
 export type InvoiceWorkArgs = {
   jobs: readonly number[]
   charges: readonly number[]
+  estimates?: readonly number[] | null
   together: boolean
   key: string
 }
@@ -1289,8 +1456,11 @@ export type Resolvers<Context> = {
   planAccount: (args: PlanAccountArgs, context: Context) => PlanAccount | Promise<PlanAccount>
   estimates: (args: Record<string, never>, context: Context) => readonly Estimate[] | Promise<readonly Estimate[]>
   estimate: (args: EstimateArgs, context: Context) => Estimate | Promise<Estimate>
+  clientPage: (args: ClientPageArgs, context: Context) => ClientPage | Promise<ClientPage>
   documentHead: (args: Record<string, never>, context: Context) => DocumentHead | Promise<DocumentHead>
   invoices: (args: Record<string, never>, context: Context) => readonly Invoice[] | Promise<readonly Invoice[]>
+  clientStatement: (args: ClientStatementArgs, context: Context) => Statement | Promise<Statement>
+  journal: (args: JournalArgs, context: Context) => readonly JournalLine[] | Promise<readonly JournalLine[]>
   billableWork: (args: Record<string, never>, context: Context) => BillableWork | Promise<BillableWork>
   exportedData: (args: Record<string, never>, context: Context) => string | Promise<string>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
@@ -1325,6 +1495,8 @@ export type Resolvers<Context> = {
   editServicePlan: (args: EditServicePlanArgs, context: Context) => number | Promise<number>
   changePlanStatus: (args: ChangePlanStatusArgs, context: Context) => PlanStanding | Promise<PlanStanding>
   catchUpPlans: (args: CatchUpPlansArgs, context: Context) => number | Promise<number>
+  renewClientPage: (args: RenewClientPageArgs, context: Context) => ClientPage | Promise<ClientPage>
+  withdrawClientPage: (args: WithdrawClientPageArgs, context: Context) => ClientPage | Promise<ClientPage>
   createEstimate: (args: CreateEstimateArgs, context: Context) => Estimate | Promise<Estimate>
   editEstimate: (args: EditEstimateArgs, context: Context) => Estimate | Promise<Estimate>
   deleteEstimate: (args: DeleteEstimateArgs, context: Context) => number | Promise<number>
