@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES } from '../onboarding/property'
+import { BUSINESS_TYPES } from '../onboarding/business-types'
 
 /** Whom a business works for: what the account calls its business type (ACC-01, X-51). */
 export const MARKETS = ['residential', 'commercial', 'both'] as const

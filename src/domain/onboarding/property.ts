@@ -1,23 +1,7 @@
 import * as v from 'valibot'
 import { LONGEST } from '../field'
 import { fieldErrors, filled, required } from '../field-errors'
-
-/** ONB-19 */
-export const BUSINESS_TYPES = [
-  'Plumbing',
-  'Electrical',
-  'HVAC',
-  'Landscaping',
-  'Cleaning Services',
-  'Roofing',
-  'Painting',
-  'Carpentry',
-  'Pest Control',
-  'Pool Services',
-  'Appliance Repair',
-  'General Contracting',
-  'Other',
-] as const
+import { BUSINESS_TYPES } from './business-types'
 
 /** Miles (ONB-20). */
 export const SERVICE_RADII = [5, 10, 15, 25, 50, 100] as const

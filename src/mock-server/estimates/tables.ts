@@ -60,5 +60,8 @@ const estimateRecord: RecordRules<EstimateRow> = {
 
 /** What clients are quoted. */
 export const estimateTables = {
-  estimates: table(estimateRowSchema, estimateRecord, { added: { ...PLAIN_OFFER, signature: null }, addedIn: { line_items: NEW_LINE } }),
+  estimates: table(estimateRowSchema, estimateRecord, {
+    added: { ...PLAIN_OFFER, signature: null },
+    addedIn: { line_items: NEW_LINE },
+  }),
 }

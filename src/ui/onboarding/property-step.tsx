@@ -1,5 +1,6 @@
 import { LONGEST } from '@/domain/field'
-import { BUSINESS_TYPES, type PropertyForm, propertyErrors, SERVICE_RADII } from '@/domain/onboarding/property'
+import { BUSINESS_TYPES } from '@/domain/onboarding/business-types'
+import { type PropertyForm, propertyErrors, SERVICE_RADII } from '@/domain/onboarding/property'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
