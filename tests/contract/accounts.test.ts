@@ -121,7 +121,7 @@ describe('registering', () => {
       'an owner who names somebody else’s business',
       { business_id: 1 },
       422,
-      'A business that is there takes in its owners and admins by invitation.',
+      'Owners and admins join an existing business by invitation.',
     ],
   ])('is refused for %s, and leaves nothing behind', async (_case, given, status, detail) => {
     server = open()

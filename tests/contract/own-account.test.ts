@@ -278,7 +278,7 @@ describe('deleting an account', () => {
     expect(await enters('owner@hillcountry.demo')).toBe('entered')
   })
 
-  test('is given up until then', async () => {
+  test('can be cancelled until then', async () => {
     await remove('Green Valley Landscaping')
     clock.advance(89 * DAY)
     owner = await signIn(server, OWNER)
@@ -292,6 +292,22 @@ describe('deleting an account', () => {
     await remove('Priya Nair', manager)
     clock.advance(90 * DAY)
     expect([await enters(MANAGER), await enters(OWNER)]).toEqual([expect.stringContaining(gone.message), 'entered'])
+  })
+
+  test('of a business is in its history and in its owner’s, planned and cancelled, and one undo takes back both', async () => {
+    const goingOf = async () => {
+      const { businesses, users } = (await server.state()).tables
+      return [businesses, users].map((rows) => rows.find(({ id }) => id === 1)?.deletion_at)
+    }
+    const latest = async () => [(await notes('business/1'))[0], (await notes('user/1'))[0]]
+    await remove('Green Valley Landscaping')
+    expect(await latest()).toEqual(['Deletion planned', 'Deletion planned'])
+    dataOf(await askGraphql(server, owner, KeepAccountDocument, { key: 'keep' }))
+    expect(await latest()).toEqual(['Deletion cancelled', 'Deletion cancelled'])
+    expect(await goingOf()).toEqual([null, null])
+    dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'keep', key: 'undo' }))
+    const end = WEDNESDAY + 90 * DAY
+    expect(await goingOf()).toEqual([end, end])
   })
 
   test('can be undone by the one whose it is, and by nobody else', async () => {

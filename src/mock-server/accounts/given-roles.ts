@@ -17,7 +17,7 @@ export const rolesWith = (ids: readonly number[], businessId: number, store: Sto
 /** `Crew Leader and Scout` */
 export const namesOf = (roles: readonly { name: string }[]): string => listed(roles.map(({ name }) => name))
 
-/** @throws Refusal 403 for what the person may not, 409 for what nobody can do now */
+/** @throws Refusal 403 for what the person may not do, 409 for what can't be done now */
 export const refuse = (refusal: string | null, status: 403 | 409 = 403): void => {
   if (refusal !== null) throw new Refusal(status, refusal)
 }

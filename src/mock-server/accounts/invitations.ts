@@ -22,7 +22,7 @@ const invitationOf = (token: string, store: Store): Invitation => {
 const roleOf = ({ role_ids }: Invitation, store: Store): string =>
   role_ids.flatMap((id) => store.find('roles', id)?.name ?? []).join(', ')
 
-/** Invitations (OWN-003, OWN-004; X-08). Whoever holds the token is who was invited. */
+/** Invitations (OWN-003, OWN-004; X-08). The token is the proof of who was invited. */
 export const invitationRoutes = (tokenLifetime: number): readonly Route[] => [
   open(getInvitation, async ({ params }, store) => {
     const invitation = invitationOf(params.token, store)

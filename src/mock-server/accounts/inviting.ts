@@ -18,7 +18,7 @@ import { type Invitation, isOpenInvitation } from './tables'
 /** A week, in ms. */
 const INVITATION_LIFETIME = 7 * 24 * 3_600_000
 
-/** Why an address can't be invited: it has an account, told apart by whose it is, of this business or of another that is nobody's concern. */
+/** Why an address can't be invited: it has an account, in this business or in another one, which is not named. */
 const addressRefusal = (email: string, businessId: number, store: Store): string | null => {
   const holder = accountWith(email, store)
   if (!holder) return null

@@ -29,7 +29,7 @@ const signedIn = (account: UserRow, store: Store): NewFact => ({
 
 /**
  * Signs an account in, and answers with its tokens. `before` is what makes it an account in the first place: both are committed as
- * one, so that nobody is registered and then left outside.
+ * one, so that no one is registered and then can't sign in.
  */
 export const openSession = async (
   account: UserRow,

@@ -84,16 +84,21 @@ const othersSignedOut: Command<With<SignOutOthersArgs>, number> = {
   answer: ended,
 }
 
-/** The fact with which the account's deletion is planned, or given up: that of the business for its owner, else the person's own. */
+/**
+ * The facts with which the account's deletion is planned, or cancelled: the person's own, and for its owner that of the business too, so
+ * that both histories have it.
+ */
 const deletionSet = (asked: Asker, at: Instant | null, store: Store): Decided[] => {
   const { person, business } = rowsOf(asked, store)
-  const owns = ownsBusiness(asked.actor)
-  if ((owns ? business : person).deletion_at === at) return []
-  const [part, note] = at === null ? [DELETION.withdrawn, 'Deletion given up'] : [DELETION.planned, 'Deletion planned']
+  const [part, note] = at === null ? [DELETION.withdrawn, 'Deletion cancelled'] : [DELETION.planned, 'Deletion planned']
   const patch = { deletion_at: at }
-  if (!owns) return [ofPerson(asked, part, note, [updated('users', person, patch)])]
-  const stated = { stream: `business/${business.id}`, type: `business.${part}`, actor: byUser(asked.actor), note }
-  return [{ ...stated, changes: [updated('businesses', business, patch)] }]
+  const ofBusiness = { stream: `business/${business.id}`, type: `business.${part}`, actor: byUser(asked.actor), note }
+  return [
+    ...(ownsBusiness(asked.actor) && business.deletion_at !== at
+      ? [{ ...ofBusiness, changes: [updated('businesses', business, patch)] }]
+      : []),
+    ...(person.deletion_at === at ? [] : [ofPerson(asked, part, note, [updated('users', person, patch)])]),
+  ]
 }
 
 const deletionOf = (asked: Asker, store: Store): Instant | null => {

@@ -107,9 +107,9 @@ const inBusiness = async (body: Registration, standing: Standing, store: Store):
 const registered = (body: Registration, store: Store): Promise<Registered> => {
   const standing = standingOf(body)
   if (standing.role !== 'business_owner') return inBusiness(body, standing, store)
-  // Whoever could name the business they own would own anybody's.
+  // If people could name the business they own, they could own anyone's.
   if (typeof body.business_id === 'number')
-    throw invalid('business_id', 'A business that is there takes in its owners and admins by invitation.')
+    throw invalid('business_id', 'Owners and admins join an existing business by invitation.')
   return withOwnBusiness(body, standing, store)
 }
 

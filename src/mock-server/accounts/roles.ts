@@ -41,7 +41,7 @@ const checkName = (role: RoleRow, store: Store): void => {
   if (isRoleNameTakenIn(role, store)) throw invalid('name', ROLE_NAME_TAKEN)
 }
 
-/** @throws Refusal 403 for a role of the system, whoever asks */
+/** @throws Refusal 403 for a system role, for everybody */
 const checkCustom = ({ is_system }: RoleRow): void => {
   if (is_system) throw new Refusal(403, SYSTEM_ROLE_NOTE)
 }

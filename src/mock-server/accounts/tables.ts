@@ -103,7 +103,7 @@ declare module '../core/rows' {
   }
 }
 
-/** Types of facts with which an account’s deletion is planned, and given up again. */
+/** Types of facts with which an account’s deletion is planned, and cancelled. */
 export const DELETION = { planned: 'deletion_planned', withdrawn: 'deletion_withdrawn' } as const
 
 const { address, city, state, zip_code, operating_hours, tax_rate, job_prefix, job_next } = NEW_BUSINESS
@@ -135,6 +135,12 @@ const businessRecord: RecordRules<BusinessRow> = {
 }
 
 const JOINED = 'Joining cannot be undone. Somebody who leaves is deactivated instead.'
+
+/** Why what concerns a sign-in stays as it is, by its kind of fact. */
+const SIGN_IN_KEEPS: Readonly<Record<string, string>> = {
+  'user.password_changed': 'A password change cannot be undone. Change the password again instead.',
+  'user.others_signed_out': 'Signing out cannot be undone. Sign in again on the other device.',
+}
 
 /** What was done to somebody who has joined, and can be taken back. */
 const ACCESS_FACTS = ['user.roles_changed', 'user.deactivated', 'user.activated', 'user.undone']
@@ -175,7 +181,7 @@ const userRecord: RecordRules<UserRow> = {
   hides: (actor, row) => (row.id === actor.user_id ? {} : hiddenOfColleague(row)),
   page: () => null,
   undo: {
-    keeps: (type) => (ACCESS_FACTS.includes(type) || OWN_DEEDS.includes(type) ? null : JOINED),
+    keeps: (type) => (ACCESS_FACTS.includes(type) || OWN_DEEDS.includes(type) ? null : (SIGN_IN_KEEPS[type] ?? JOINED)),
     may(actor, { type, before, after }) {
       // What somebody says of themselves is theirs to take back.
       if (OWN_DEEDS.includes(type)) return before?.id === actor.user_id

@@ -5,7 +5,7 @@ import { stableHash } from '@/domain/flags/flag'
 export type Token = { kind: 'access' | 'refresh'; user_id: number; session: number; expires_at: number | null }
 
 /**
- * Stands in for a server's signing key. Everything runs in the visitor's own browser, so it keeps nobody out; it makes a token
+ * Stands in for a server's signing key. Everything runs in the visitor's own browser, so it protects nothing; it makes a token
  * that was not issued here, or was altered, as worthless as it would be on a real back end.
  */
 const SIGNING_KEY = 'groundwork-demo'

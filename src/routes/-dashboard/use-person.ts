@@ -40,7 +40,7 @@ export const useDeletionNotices = (): Notice[] => {
     kind: 'warning',
     text: `${what} will be deleted on ${formatDate(dayAt(at, actor.time_zone))}.`,
     detail: isTheirs
-      ? 'Everything is kept until then. After that day nobody can sign in to it.'
+      ? 'Everything is kept until then. After that day, no one can sign in to it.'
       : 'Everything is kept until then. The owner can keep the account.',
     ...(isTheirs ? { action: { label: 'Keep my account', run: () => void keep() } } : {}),
   })
@@ -49,6 +49,7 @@ export const useDeletionNotices = (): Notice[] => {
     ...(business_deletion_at === null
       ? []
       : [noticeOf(business_deletion_at, 'The account of your business', ownsBusiness(actor))]),
-    ...(deletion_at === null ? [] : [noticeOf(deletion_at, 'Your account', true)]),
+    // An owner's own account goes with the business, which is said already.
+    ...(deletion_at === null || ownsBusiness(actor) ? [] : [noticeOf(deletion_at, 'Your account', true)]),
   ]
 }

@@ -55,6 +55,6 @@ export const personHistory: HistoryWords<Readonly<Record<string, unknown>>> = {
     'user.password_changed': 'Password changed',
     'user.others_signed_out': 'Signed out everywhere else',
     'user.deletion_planned': 'Deletion planned',
-    'user.deletion_withdrawn': 'Deletion given up',
+    'user.deletion_withdrawn': 'Deletion cancelled',
   },
 }

@@ -59,7 +59,7 @@ export const businessWords: HistoryWords<Fields> = {
     'business.set_up': 'Set up',
     'business.renamed': 'Renamed',
     'business.deletion_planned': 'Deletion planned',
-    'business.deletion_withdrawn': 'Deletion given up',
+    'business.deletion_withdrawn': 'Deletion cancelled',
   },
 }
 
