@@ -233,7 +233,7 @@ describe('deleting', () => {
     await page.getByRole('checkbox', { name: 'Select Lake house, 12 Oak Street' }).check()
     await button('Delete… (1)').click()
     await expect(page.getByRole('alertdialog')).toContainText(
-      '1 unit of equipment stands there: Dock pump. It stays in Predictive AI, without a property, until you choose another one.',
+      '1 unit of equipment is there: Dock pump. It stays in Predictive AI, without a property, until you choose another one.',
     )
   })
 

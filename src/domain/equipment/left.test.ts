@@ -8,12 +8,12 @@ it.each([
   [
     'one',
     [{ id: 9 }],
-    '1 unit of equipment stands there: Fountain pump. It stays in Predictive AI, without a property, until you choose another one.',
+    '1 unit of equipment is there: Fountain pump. It stays in Predictive AI, without a property, until you choose another one.',
   ],
   [
     'several',
     [{ id: 4 }, { id: 9 }],
-    '3 units of equipment stand there: Booster pump, Rooftop AC, and Fountain pump. They stay in Predictive AI, without a property, until you choose another one.',
+    '3 units of equipment are there: Booster pump, Rooftop AC, and Fountain pump. They stay in Predictive AI, without a property, until you choose another one.',
   ],
   ['none', [{ id: 7 }], null],
 ])('a deletion says what becomes of the equipment there: %s', (_, asked, text) => {
@@ -21,7 +21,5 @@ it.each([
 })
 
 it('says so in general where equipment could not be loaded', () => {
-  expect(equipmentLeftText([{ id: 4 }], null)).toBe(
-    'Equipment that stands there stays in Predictive AI, without a property.',
-  )
+  expect(equipmentLeftText([{ id: 4 }], null)).toBe('Equipment there stays in Predictive AI, without a property.')
 })

@@ -10,7 +10,7 @@ export const equipmentLeftText = (
   equipment: readonly EquipmentPlace[] | null,
   where = 'there',
 ): string | null => {
-  if (equipment === null) return `Equipment that stands ${where} stays in Predictive AI, without a property.`
+  if (equipment === null) return `Equipment ${where} stays in Predictive AI, without a property.`
   const left = equipment.filter(({ property_id }) => properties.some(({ id }) => id === property_id))
   if (left.length === 0) return null
   const names = firstListed(
@@ -18,6 +18,6 @@ export const equipmentLeftText = (
     NAMED,
   )
   return left.length === 1
-    ? `1 unit of equipment stands ${where}: ${names}. It stays in Predictive AI, without a property, until you choose another one.`
-    : `${left.length} units of equipment stand ${where}: ${names}. They stay in Predictive AI, without a property, until you choose another one.`
+    ? `1 unit of equipment is ${where}: ${names}. It stays in Predictive AI, without a property, until you choose another one.`
+    : `${left.length} units of equipment are ${where}: ${names}. They stay in Predictive AI, without a property, until you choose another one.`
 }

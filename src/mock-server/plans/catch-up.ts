@@ -42,7 +42,7 @@ const scheduled = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
   ]
 }
 
-/** Settles what went by without being scheduled: one visit each today, or none; the rhythm goes on either way. @throws Refusal 404 */
+/** Settles what went by without being scheduled: one visit each today, or none; the rhythm continues either way. @throws Refusal 404 */
 export const caughtUp = (asker: Asker, { plans, skip }: CatchUp, store: Store): Decided[] =>
   [...new Set(plans)].flatMap((id) => {
     const plan = store.find('service_plans', id)

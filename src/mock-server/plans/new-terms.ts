@@ -28,7 +28,7 @@ const anyTerms = v.partial(v.object(sentPlanTerms))
 /** The fields that were sent, amounts in cents. @throws Refusal 422 */
 const termsIn = (input: ServicePlanInput) => readBy(anyTerms, saidIn(input)) as Partial<PlanRow>
 
-/** Scheduled visits take over what nobody has changed of them since. */
+/** Scheduled visits get the new terms where they have not been edited since. */
 const taken = (before: PlanRow, after: PlanRow, kept: readonly PlanVisit[], asker: Asker, store: Store): Decided[] => {
   const [was, is] = [visitFields(before), visitFields(after)]
   const changed = (Object.keys(is) as (keyof typeof is)[]).filter((field) => was[field] !== is[field])

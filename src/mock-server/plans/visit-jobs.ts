@@ -13,7 +13,7 @@ import { embedded } from '../jobs/client-name'
 import { numbered } from '../jobs/decisions'
 import { VISIT_PLANNED, VISIT_WITHDRAWN } from '../jobs/tables'
 
-/** Visits are planned for the morning; whoever plans the day moves them. */
+/** Visits are planned for the morning; the person who plans the day moves them. */
 const FIRST_HOUR = '08:00'
 
 /** Where a plan's work is done: its property, else the client's first one. */

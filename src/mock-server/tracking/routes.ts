@@ -13,7 +13,7 @@ const KEPT = 200
 export const trackingRoutes: readonly Route[] = [
   open(track, async ({ body }, store) => {
     if (JSON.stringify(body).length > LONGEST_REPORT) throw new Refusal(413, 'The report is too large.')
-    // One that was deleted and brought back stands behind later ones.
+    // One that was deleted and brought back comes after later ones.
     const kept = store.table('error_reports').toSorted((a, b) => a.id - b.id)
     const gone = kept.slice(0, Math.max(0, kept.length + 1 - KEPT))
     const id = store.nextId('error_reports')

@@ -51,7 +51,7 @@ export const DeleteDialog = ({ owns, name, commands, onClose }: Props) => {
           <li>Everything is kept for {KEPT_DAYS} days. Until then you can sign in and keep the account.</li>
           <li>
             {owns
-              ? 'After that, nobody of the business can sign in, and its records are gone.'
+              ? 'After that, no one in the business can sign in, and its records are gone.'
               : 'After that, you can’t sign in any more. What you did stays in the history of the business.'}
           </li>
           {owns && <li>A running subscription is charged until you cancel it under Subscription.</li>}

@@ -76,7 +76,7 @@ export const ProfileCard = ({ profile, actor, commands, draft, onDraft }: Props)
           <SelectField
             label="Business type"
             options={MARKET_OPTIONS}
-            hint="Whom you work for."
+            hint="Who you work for."
             {...business}
             {...choice('business_type', MARKETS)}
           />

@@ -100,7 +100,7 @@ const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onVi
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        Nobody has it. You can undo this.
+        No one has this role. You can undo this.
       </ConfirmDialog>
     </chakra.div>
   )

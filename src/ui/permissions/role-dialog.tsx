@@ -88,7 +88,7 @@ const Form = (props: RoleDialogProps & { role: OpenedRecord<ManagedRole> | null 
       {role && (
         <EffectsList
           effects={effectsOfEdit(role.first, typed.permissions, { users: known, roles })}
-          nobody="Nobody loses or gains anything."
+          nobody="No one loses or gains anything."
         />
       )}
     </FormDialog>

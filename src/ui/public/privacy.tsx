@@ -5,11 +5,11 @@ import { type Passage, TextPage } from './text-page'
 const PASSAGES: readonly Passage[] = [
   {
     id: 'demo',
-    title: 'In the demonstration',
+    title: 'In the demo',
     body: (
       <p>
-        As long as no server is connected, everything you do is kept in this browser and is sent to nobody. The clients
-        and jobs you find there are made up. To remove all of it, clear the browser’s data for this site.
+        In the demo, everything you do stays in this browser and isn’t sent anywhere. The clients and jobs you find
+        there are made up. To remove all of it, clear the browser’s data for this site.
       </p>
     ),
   },
@@ -19,14 +19,15 @@ const PASSAGES: readonly Passage[] = [
     body: (
       <ul>
         <li>
-          Who is signed in, with the keys that prove it. Unless you tick “Remember me”, that ends with the browser.
+          Who is signed in, and the keys that prove it. Unless you check “Remember me”, they are gone when you close the
+          browser.
         </li>
-        <li>Your choices: light or dark colours, the height of rows, columns and views.</li>
+        <li>Your choices: light or dark colors, row height, columns and views.</li>
         <li>
-          The steps of what you have under way, so that a reload goes on where you were. Passwords and card numbers are
-          never among them.
+          What you are in the middle of, so that you can pick up where you left off after a reload. Passwords and card
+          numbers are never kept.
         </li>
-        <li>While you register or set up your business, what you have typed so far, again without passwords.</li>
+        <li>While you register or set up your business, what you have typed so far, without passwords.</li>
       </ul>
     ),
   },
@@ -35,9 +36,9 @@ const PASSAGES: readonly Passage[] = [
     title: 'Cookies',
     body: (
       <p>
-        One, called <code>browser_session</code>. It says that the browser has not been closed since you signed in, and
-        nothing else. It is gone when you close it. There are no cookies for advertising or for counting visitors, which
-        is why no banner asks you about them.
+        One, called <code>browser_session</code>. It only says that the browser hasn’t been closed since you signed in,
+        and it is gone when you close it. There are no cookies for advertising or visitor statistics, so no banner asks
+        you about them.
       </p>
     ),
   },
@@ -46,16 +47,16 @@ const PASSAGES: readonly Passage[] = [
     title: 'What a server stores',
     body: (
       <>
-        <p>Where a server is connected, it stores what the product is for:</p>
+        <p>Once a server is connected, it stores what the product needs:</p>
         <ul>
           <li>your account: name, email, phone, role, and a password that can be checked but not read;</li>
           <li>
             your business: clients and their addresses, jobs, crews, and the history of every change with the name of
-            whoever made it;
+            the person who made it;
           </li>
           <li>your subscription and its invoices.</li>
         </ul>
-        <p>Other businesses never see it. The people of yours see what their role allows.</p>
+        <p>Other businesses never see it. People in your business see what their role allows.</p>
       </>
     ),
   },
@@ -64,8 +65,8 @@ const PASSAGES: readonly Passage[] = [
     title: 'Cards',
     body: (
       <p>
-        Card numbers go straight to the payment provider. Groundwork learns the brand, the last four digits and the
-        month of expiry, so that you can tell your cards apart.
+        Card numbers go straight to the payment provider. Groundwork only gets the brand, the last four digits and the
+        expiration date, so that you can tell your cards apart.
       </p>
     ),
   },
@@ -74,9 +75,9 @@ const PASSAGES: readonly Passage[] = [
     title: 'When something breaks',
     body: (
       <p>
-        A report goes to the server your copy works with: the message, the place in the program, the address of the
-        page, the browser’s name and your user number. In the demonstration that server is this browser. “Report with
-        replay” saves a file on your own device; you decide who gets it.
+        A report goes to your server: the message, where in the program it happened, the address of the page, the
+        browser’s name and your user number. In the demo, that server is this browser. “Report with replay” saves a file
+        on your own device, and you decide who gets it.
       </p>
     ),
   },
@@ -85,19 +86,19 @@ const PASSAGES: readonly Passage[] = [
     title: 'How long',
     body: (
       <p>
-        As long as the account is there, and {DATA_KEPT_DAYS} days after its cancellation. Invoices are kept for as long
-        as tax law asks for.
+        For as long as you have an account, and {DATA_KEPT_DAYS} days after you cancel. Invoices are kept for as long as
+        tax law requires.
       </p>
     ),
   },
   {
     id: 'rights',
-    title: 'What you may ask for',
+    title: 'What you can ask for',
     body: (
       <p>
-        To see what is stored about you, to have it corrected, handed over or deleted. If you are a client of a business
-        that uses Groundwork, ask that business first: the data is theirs. Otherwise{' '}
-        <TextLink to="/contact">write to us</TextLink>; you hear from us within 30 days.
+        You can ask to see what is stored about you, and to have it corrected, handed over or deleted. If you are a
+        client of a business that uses Groundwork, ask that business first: the data is theirs. Otherwise{' '}
+        <TextLink to="/contact">write to us</TextLink>, and we answer within 30 days.
       </p>
     ),
   },
@@ -107,7 +108,7 @@ const PASSAGES: readonly Passage[] = [
 export const PrivacyScreen = () => (
   <TextPage
     title="Privacy"
-    lead="What Groundwork knows about you, where that is kept, and for how long."
+    lead="What Groundwork knows about you, where it is kept, and for how long."
     passages={PASSAGES}
   />
 )

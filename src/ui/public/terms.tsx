@@ -8,19 +8,19 @@ const PASSAGES: readonly Passage[] = [
     title: 'Who this is between',
     body: (
       <p>
-        These terms are between Groundwork and the business that opens an account. Whoever opens it says that they may
-        do so for the business, and answers for the people they invite.
+        These terms are between Groundwork and the business that opens an account. If you open the account, you confirm
+        that you may do so for the business, and you are responsible for the people you invite.
       </p>
     ),
   },
   {
     id: 'demo',
-    title: 'The demonstration',
+    title: 'The demo',
     body: (
       <p>
-        As long as no server is connected, Groundwork runs wholly in your browser. What you enter then stays in that
-        browser, no real card is charged, and clearing the browser’s data for this site removes everything. The rest of
-        these terms describes the product as it is with a server.
+        In the demo, Groundwork runs entirely in your browser. What you enter stays in that browser, no real card is
+        charged, and clearing the browser’s data for this site removes everything. The rest of these terms applies once
+        a server is connected.
       </p>
     ),
   },
@@ -29,8 +29,8 @@ const PASSAGES: readonly Passage[] = [
     title: 'The free trial',
     body: (
       <p>
-        Every plan begins with {TRIAL_DAYS} free days. No card is asked for. If there is none when they are over,
-        nothing is charged, and the subscription is past due until one is added.
+        Every plan starts with {TRIAL_DAYS} free days. You don’t need a card. If you haven’t added one when the trial
+        ends, nothing is charged, and your subscription is past due until you add one.
       </p>
     ),
   },
@@ -40,15 +40,15 @@ const PASSAGES: readonly Passage[] = [
     body: (
       <>
         <p>
-          Prices are in US dollars and stand on the <TextLink to="/pricing">pricing page</TextLink>. A month or a year
-          is paid in advance, with the card that is set as default.
+          Prices are in US dollars and listed on the <TextLink to="/pricing">pricing page</TextLink>. You pay for a
+          month or a year in advance, with your default card.
         </p>
         <p>
-          A larger plan counts at once: the unused rest of the old one is credited, the same rest of the new one is
-          charged. After a change to a smaller one, what is left over is taken off the coming invoices. You see the
-          amounts before you confirm.
+          An upgrade starts right away: you get a credit for the unused time on your old plan and pay for the same time
+          on the new one. After a downgrade, the credit comes off your next invoices. You see the amounts before you
+          confirm.
         </p>
-        <p>If a payment fails, you are told, and it is taken once a card works. Nothing is deleted because of it.</p>
+        <p>If a payment fails, we let you know and try again once a card works. Nothing is deleted because of it.</p>
       </>
     ),
   },
@@ -58,11 +58,11 @@ const PASSAGES: readonly Passage[] = [
     body: (
       <>
         <p>
-          You may cancel at any time. The plan stays active until the end of the period that is paid for, and until then
-          you may take the cancellation back.
+          You can cancel at any time. Your plan stays active until the end of the period you paid for, and you can
+          change your mind until then.
         </p>
         <p>
-          Afterwards your data is kept for {DATA_KEPT_DAYS} days, in case you come back or want to export it. Then it is
+          After that, we keep your data for {DATA_KEPT_DAYS} days in case you come back or want to export it. Then it is
           deleted.
         </p>
       </>
@@ -74,7 +74,7 @@ const PASSAGES: readonly Passage[] = [
     body: (
       <p>
         Clients, jobs and everything else you enter belong to your business. We use it to run the product for you and
-        for nothing else. How that is done stands in the <TextLink to="/privacy">privacy notice</TextLink>.
+        for nothing else. The <TextLink to="/privacy">privacy notice</TextLink> says how.
       </p>
     ),
   },
@@ -83,21 +83,21 @@ const PASSAGES: readonly Passage[] = [
     title: 'Fair use',
     body: (
       <ul>
-        <li>Keep passwords to yourself. Everybody who works with you gets an account of their own.</li>
-        <li>Enter data about people only if you may, and write to them only if they want it.</li>
-        <li>Do not try to read other businesses’ data, to break the service, or to resell it.</li>
-        <li>A plan’s limits on customers and users count. What is already there stays usable when one is reached.</li>
+        <li>Keep passwords to yourself. Everyone who works with you gets their own account.</li>
+        <li>Only enter data about people if you have the right to, and only message them if they want it.</li>
+        <li>Don’t try to read other businesses’ data, break the service, or resell it.</li>
+        <li>Your plan limits customers and users. When you reach a limit, you keep everything you already have.</li>
       </ul>
     ),
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'What we are responsible for',
     body: (
       <p>
-        We keep the service running with care, and say so when it is not. It is offered as it is: we do not answer for
-        income lost because it was unavailable, nor for more than you paid in the last twelve months. Where the law
-        gives you more, the law counts.
+        We work to keep the service running and tell you when it isn’t. It is provided as is: we are not responsible for
+        income you lose while it is down, or for more than you paid in the last twelve months. If the law gives you more
+        rights, the law applies.
       </p>
     ),
   },
@@ -106,8 +106,8 @@ const PASSAGES: readonly Passage[] = [
     title: 'Changes',
     body: (
       <p>
-        When these terms change, account owners are told at least 30 days before. Whoever does not agree may cancel
-        until then. Questions are welcome: <TextLink to="/contact">write to us</TextLink>.
+        We tell account owners at least 30 days before these terms change. If you don’t agree, you can cancel before
+        then. Questions? <TextLink to="/contact">Write to us</TextLink>.
       </p>
     ),
   },
@@ -117,7 +117,7 @@ const PASSAGES: readonly Passage[] = [
 export const TermsScreen = () => (
   <TextPage
     title="Terms of service"
-    lead="What you can expect of Groundwork, and what we expect of you. In plain words, since you should not need a lawyer to plan a day."
+    lead="What you can expect from Groundwork, and what we expect from you. In plain words: you shouldn’t need a lawyer to plan a day."
     passages={PASSAGES}
   />
 )

@@ -105,7 +105,7 @@ export const NoInvitation = ({ reason, onRetry }: NoInvitationProps) => (
       {reason}
     </Banner>
     <p>
-      Ask whoever invited you for a new link. Joined already? <TextLink to="/login">Sign in</TextLink>
+      Ask the person who invited you for a new link. Already joined? <TextLink to="/login">Sign in</TextLink>
     </p>
   </NarrowPage>
 )

@@ -41,7 +41,7 @@ export type RegisterScreenProps = {
 /** The status of a failure that has to do with the plan's limits. */
 const FULL = 402
 /** The failure's own words speak to the person who pays for the plan; these to the one who wants to join. */
-const WHEN_FULL = 'The business cannot take in more people for now. Ask whoever runs it to make room, then try again.'
+const WHEN_FULL = 'This business has no room for more people right now. Ask its owner to make room, then try again.'
 
 const OPTIONS = ACCOUNT_ROLES.map((value) => ({ value, label: ACCOUNT_ROLE_LABELS[value] }))
 

@@ -86,7 +86,7 @@ const Form = (props: ChemicalProductFormProps & { subject: OpenedRecord<Chemical
             label="Re-entry interval (hours)"
             inputMode="numeric"
             autoComplete="off"
-            hint="How long nobody may enter."
+            hint="How long people must stay out."
             {...form.text('reentry_interval_hours')}
           />
         </Span>

@@ -9,7 +9,7 @@ import type { ServicePlanCommands } from '../types'
 
 type Props = { plans: readonly ServicePlan[]; commands: ServicePlanCommands }
 
-/** Visits that went by while nobody was here: they are scheduled from today, or skipped. Nothing while there are none. */
+/** Visits that were missed while the app was closed: schedule them from today, or skip them. Nothing while there are none. */
 export const CatchUpBanner = ({ plans, commands }: Props) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

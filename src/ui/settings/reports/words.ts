@@ -25,10 +25,10 @@ export const sourceText = (source: string): string => SOURCES[source] ?? source
 
 const NAMED = 3
 
-/** `Dana Whitfield and nobody signed in` */
+/** `Dana Whitfield and no one signed in` */
 export const peopleText = ({ people }: Pick<ErrorGroup, 'people'>): string =>
   firstListed(
-    people.map((person) => person ?? 'Nobody signed in'),
+    people.map((person) => person ?? 'No one signed in'),
     NAMED,
   )
 
@@ -41,7 +41,7 @@ export const countText = (count: number): string => (count === 1 ? 'Once' : `${c
 /** So much of a message names an error. */
 const LONGEST_TITLE = 160
 
-/** What an error says, cut where it goes on and on. */
+/** What an error says, cut where it is very long. */
 export const titleText = ({ message }: Pick<KeptReport, 'message'>): string => {
   if (message === '') return 'An error without a message'
   return message.length > LONGEST_TITLE ? `${message.slice(0, LONGEST_TITLE - 1)}…` : message
