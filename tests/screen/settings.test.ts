@@ -24,6 +24,8 @@ describe('preferences', () => {
     const { button, open, preferences, toast } = settingsPage(page)
     await open()
     await expect(preferences.getByRole('checkbox')).toHaveCount(7)
+    await expect(preferences).toContainText('Saved for later: Groundwork doesn’t send notifications yet.')
+    await expect(preferences).toContainText('Saved for later: no page shows profiles to the public yet.')
     const options = (label: string) => preferences.getByLabel(label, { exact: true }).getByRole('option')
     await expect(options('Language')).toHaveText(['English', 'Español', 'Français'])
     await expect(options('Time zone')).toHaveText(['Eastern Time', 'Central Time', 'Mountain Time', 'Pacific Time'])

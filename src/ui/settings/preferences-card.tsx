@@ -43,8 +43,8 @@ const NOTIFICATIONS: readonly [keyof Notifications, string][] = [
   ['marketingEmails', 'Marketing emails'],
 ]
 const PRIVACY: readonly [keyof Privacy, string, hint: string][] = [
-  ['profilePublic', 'Public profile', 'Your name may show on the page that clients get.'],
-  ['showOnlineStatus', 'Show online status', 'People who see users see when you last signed in.'],
+  ['profilePublic', 'Public profile', 'Saved for later: no page shows profiles to the public yet.'],
+  ['showOnlineStatus', 'Show online status', 'People who can see users also see when you last signed in.'],
   [
     'allowDataCollection',
     'Allow data collection',
@@ -99,7 +99,7 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
       <chakra.div display="grid" gap="5">
         <Group
           title="Notifications"
-          hint="How Groundwork may reach you. Letters about your password and your account always come by email."
+          hint="Saved for later: Groundwork doesn’t send notifications yet. Emails about your password and your account always come."
         >
           {NOTIFICATIONS.map(([name, label]) => (
             <CheckboxField
@@ -112,7 +112,7 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
             />
           ))}
         </Group>
-        <Group title="Privacy" hint="What others may learn of you.">
+        <Group title="Privacy" hint="What other people see about you.">
           {PRIVACY.map(([name, label, hint]) => (
             <CheckboxField
               key={name}
@@ -122,7 +122,7 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
             />
           ))}
         </Group>
-        <Group title="Language, dates, and money" hint="These hold for everybody in your business.">
+        <Group title="Language, dates, and money" hint="These apply to everyone in your business.">
           {refusal !== null && (
             <chakra.div mb="3">
               <Banner kind="info">{refusal}</Banner>

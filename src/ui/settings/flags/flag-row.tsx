@@ -26,11 +26,11 @@ const whereText = ({ environments }: ExplainedFlag, places: readonly Environment
   return listed(environments.map((place) => (place === 'qa' ? 'QA' : capitalized(place))))
 }
 
-/** `All people`, `30% of people`, `business owner and business admin`: whom a flag is for where it is on. */
+/** `Everyone`, `30% of people`, `business owner and business admin`: whom a flag is for where it is on. */
 const whomText = ({ groups, share }: ExplainedFlag): string => {
   const whom = groups.length === 0 ? 'people' : listed(groups.map(inWords))
   if (share < 100) return `${share}% of ${whom}`
-  return groups.length === 0 ? 'all people' : whom
+  return groups.length === 0 ? 'everyone' : whom
 }
 
 /** One flag, with its switch for this browser. */

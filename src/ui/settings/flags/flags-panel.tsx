@@ -56,8 +56,8 @@ export const FlagsPanel = (props: FlagsPanelProps) => {
   return (
     <section aria-label="Feature flags">
       <chakra.p color="fg.muted" mb="3" maxW="52rem">
-        This app runs in {environment}. What you switch here holds in this browser only, in all of its tabs and for
-        everybody who signs in. Production is not affected.
+        You are in {environment}. Changes here apply to this browser only, in all of its tabs and for everyone who signs
+        in. Production is not affected.
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3">
         <SearchBox label="Search flags" hint="Name or purpose" value={search} onChange={onSearch} />
