@@ -171,7 +171,7 @@ describe('a plan', () => {
     }
     await make()
     await expect(toast('Service plan created')).toBeVisible()
-    await expect(details).toContainText(`Weekly Lawn Care, ${CLIENT}`)
+    await expect(details).toContainText(`Weekly Lawn Care for ${CLIENT}`)
     await expect(details).toContainText('0/5 · 0%')
     await open('?kind=create')
     await make()
@@ -240,7 +240,7 @@ describe('a plan', () => {
     await button('Save changes', edit).click()
     await expect(details).toContainText('$750.00 per quarter')
     await expect(details).toContainText('0/3 · 0%')
-    await button('Undo', toast(`Lawn Care, ${CLIENT} saved`)).click()
+    await button('Undo', toast(`Lawn Care for ${CLIENT} saved`)).click()
     await expect(details).toContainText('$260.00 per month')
   })
 

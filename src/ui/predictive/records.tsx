@@ -182,7 +182,11 @@ export const equipmentRecords = (known: readonly Equipment[]) =>
       },
     },
     card: {
-      head: (unit) => <HealthBar unit={unit} />,
+      head: (unit) => (
+        <span style={{ flex: 1 }}>
+          <HealthBar unit={unit} />
+        </span>
+      ),
       lines: (unit, { today }) => [
         `${clientName(unit)} · ${equipmentPlace(unit)}`,
         `${unit.type} · Next service ${dueText(unit, today)}`,

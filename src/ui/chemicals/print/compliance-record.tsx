@@ -149,8 +149,11 @@ const linesOf = (application: Application): readonly (readonly [label: string, t
   ['Notes', application.notes],
 ]
 
-/** The eight elements of the rule stand first, filled or not; of the others only what is known. */
+/** The eight elements of the rule come first, filled or not; of the others only what is known. */
 const ALWAYS = 8
+
+/** Lists and sentences, which have half of the sheet. */
+const WIDE: readonly string[] = ['PPE', 'Notes']
 
 const Entry = ({ application }: { application: Application }) => {
   const missing = missingElements(application).map(elementLabel)
@@ -163,7 +166,7 @@ const Entry = ({ application }: { application: Application }) => {
         {linesOf(application)
           .filter(([, text], index) => index < ALWAYS || text !== '')
           .map(([label, text]) => (
-            <div key={label}>
+            <div key={label} className={WIDE.includes(label) ? 'wide' : undefined}>
               <dt>{label}</dt>
               <dd>{text || '–'}</dd>
             </div>

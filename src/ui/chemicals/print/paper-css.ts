@@ -22,6 +22,7 @@ export const paperCss: SystemStyleObject = {
     rowGap: '1',
     _print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
+  '& .wide': { gridColumn: 'span 2' },
   '& dt': { color: '#595959', fontSize: '10.5px' },
   '& dd': { overflowWrap: 'anywhere' },
   '& .seal': { color: '#595959', fontSize: '9px', fontFamily: 'mono', overflowWrap: 'anywhere', mt: '1' },

@@ -18,8 +18,9 @@ import type { PlanAction, PlanColumn } from '../types'
 export const clientNameOf = ({ client_first_name, client_last_name }: ServicePlan): string =>
   fullName({ first_name: client_first_name, last_name: client_last_name }).trim()
 
-/** `Weekly Lawn Care, Diane Mercer`: clients often have the same plan. */
-export const planName = (plan: ServicePlan): string => [plan.plan_name, clientNameOf(plan)].filter(Boolean).join(', ')
+/** `Weekly Lawn Care for Diane Mercer`: clients often have the same plan. */
+export const planName = (plan: ServicePlan): string =>
+  [plan.plan_name, clientNameOf(plan)].filter(Boolean).join(' for ')
 
 /** `Client #12` (X-37) */
 export const clientNumber = ({ client_id }: Pick<ServicePlan, 'client_id'>): string => `Client #${client_id}`
