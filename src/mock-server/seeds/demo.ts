@@ -76,6 +76,8 @@ const rowsAsOf = keptForDay((anchor: Day) => {
 
   const quoted = estimateSeed(plans.jobs, anchor)
   const billed = invoiceSeed(plans.jobs, clients, anchor)
+  const madeOf = new Map(quoted.estimates.map(({ id, job_id }) => [job_id, id]))
+  const jobs = plans.jobs.map((job) => ({ ...job, estimate_id: madeOf.get(job.id) ?? null }))
 
   return {
     businesses: [...BUSINESSES],
@@ -91,6 +93,7 @@ const rowsAsOf = keptForDay((anchor: Day) => {
     ...chemicalSeed(anchor),
     ...equipmentSeed(anchor),
     ...plans,
+    jobs,
     ...quoted,
     ...billed,
     ...clientLinkSeed([...quoted.estimates, ...billed.invoices], anchor),

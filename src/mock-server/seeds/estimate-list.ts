@@ -1,8 +1,9 @@
+import type { Selection } from '@/domain/estimate/offer'
 import type { EstimateStatus } from '@/domain/estimate/vocabulary'
 import type { WorkKey } from './work-list'
 
-/** A line of the sample: which service of the catalog, and how many units of it. */
-type ListedLine = readonly [service: number, quantity: number]
+/** A line of the sample: which service of the catalog, how many units of it, and how it is offered: a selection, or the number of its package. */
+type ListedLine = readonly [service: number, quantity: number, offered?: Selection | number]
 
 /** An estimate of the sample. Days are counted back from the anchor. */
 export type ListedEstimate = {
@@ -16,6 +17,10 @@ export type ListedEstimate = {
   /** In dollars. */
   discount?: number
   reason?: string
+  /** The names of its packages; the second one is recommended. */
+  packages?: readonly string[]
+  /** Percent of the total. */
+  deposit?: number
   /** The next one is a newer version of it. */
   revised?: true
 }
@@ -118,7 +123,11 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
   {
     title: 'Leaf removal, three visits',
     description: 'One visit every second week until the oaks are bare.',
-    lines: [[16, 3]],
+    lines: [
+      [16, 3],
+      [15, 1, 'optional'],
+    ],
+    deposit: 50,
     status: 'approved',
     made: 15,
     sent: 14,
@@ -137,8 +146,10 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
     description: 'Up in the last week of November, down in the first of January.',
     lines: [
       [17, 2],
-      [9, 1],
+      [9, 1, 'preselected'],
+      [15, 1, 'optional'],
     ],
+    deposit: 50,
     status: 'sent',
     made: 8,
     sent: 7,
@@ -182,8 +193,16 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
     description: 'Seasonal color in all four beds.',
     lines: [
       [7, 4],
-      [6, 8],
+      [6, 8, 1],
+      [6, 12, 2],
+      [14, 1, 2],
+      [6, 12, 3],
+      [14, 2, 3],
+      [17, 1, 3],
+      [15, 1, 'optional'],
     ],
+    packages: ['Refresh', 'Refresh and drip line', 'Everything with lights'],
+    deposit: 50,
     status: 'viewed',
     made: 3,
     sent: 2,

@@ -1,13 +1,21 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { type Day, instantOf, plusDays } from '@/domain/calendar'
+import { choiceRefusal } from '@/domain/estimate/choice'
 import { estimateRowSchema } from '@/domain/estimate/estimate'
+import { offerProblem } from '@/domain/estimate/offer-refusal'
 import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
 import { demoSeed } from './demo'
+import { estimateHistory } from './estimate-history'
+
+const endOf = (day: Day) => instantOf(plusDays(day, 1), '00:00', DEFAULT_TIME_ZONE)
 
 describe.each(['2026-11-20', '2026-12-31', '2027-03-14', '2028-02-29'])(
   'the estimates of the sample on %s',
   (anchor) => {
     const { estimates, jobs, properties } = demoSeed(anchor)
+    const told = estimateHistory(estimates, jobs)
     const numbers = estimates.map(({ estimate_number, revision }) => `${estimate_number} ${revision}`)
 
     it('are whole, numbered once, and in every status', () => {
@@ -15,6 +23,34 @@ describe.each(['2026-11-20', '2026-12-31', '2027-03-14', '2028-02-29'])(
       expect(new Set(numbers).size).toBe(estimates.length)
       expect(new Set(estimates.map(({ status }) => status)).size).toBe(6)
       expect(estimates.filter((row) => totalsRefusal(documentTotals(row.line_items, row)) !== null)).toEqual([])
+    })
+
+    it('have the history that made them, forward in time and ending as they are planted', () => {
+      for (const row of estimates) {
+        const own = told.filter(({ stream }) => stream === `estimate/${row.id}`)
+        const changes = own.map((fact) => fact.changes[0])
+        const times = own.map(({ at = 0 }) => at)
+        expect([changes.at(-1)?.after, times, times.every((at) => at < endOf(anchor))]).toEqual([
+          row,
+          times.toSorted((a, b) => a - b),
+          true,
+        ])
+        expect(changes.map((change) => change?.before)).toEqual([
+          null,
+          ...changes.slice(0, -1).map((change) => change?.after),
+        ])
+      }
+    })
+
+    it('offer packages, options and deposits, and what was approved was chosen', () => {
+      const offering = estimates.filter(({ status, packages }) => status === 'viewed' && packages.length === 3)
+      expect([offering.length > 0, estimates.some(({ deposit_kind }) => deposit_kind === 'percent')]).toEqual([
+        true,
+        true,
+      ])
+      expect(estimates.filter((row) => offerProblem(row) !== null)).toEqual([])
+      const approved = estimates.filter(({ status }) => status === 'approved')
+      expect(approved.filter((row) => row.choice === null || choiceRefusal(row, row.choice) !== null)).toEqual([])
     })
 
     it('are of a property of their client', () => {

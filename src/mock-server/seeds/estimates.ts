@@ -27,7 +27,10 @@ const TEMPLATES = templatesFrom(
   SAMPLE_CATALOG.categories,
 )
 
-const lineOf = ([service, quantity]: ListedEstimate['lines'][number], index: number): KeptLine[] => {
+const lineOf = (
+  [service, quantity, offered = 'included']: ListedEstimate['lines'][number],
+  index: number,
+): KeptLine[] => {
   const template = TEMPLATES.find(({ id }) => id === service)
   if (!template) return []
   const { labor_hours, unit_price, material_cost, equipment_cost, markup_percentage, ...words } = lineFrom(
@@ -48,7 +51,8 @@ const lineOf = ([service, quantity]: ListedEstimate['lines'][number], index: num
       material_cost: centsFromDollars(Number(material_cost)),
       equipment_cost: centsFromDollars(Number(equipment_cost)),
       markup_percentage: Number(markup_percentage),
-      ...NEW_LINE,
+      selection: typeof offered === 'number' ? 'included' : offered,
+      package_id: typeof offered === 'number' ? offered : null,
     },
   ]
 }
@@ -87,6 +91,7 @@ const answerOf = ({ status, sent = 0, reason = '' }: ListedEstimate, name: strin
         answered_via: status === 'approved' ? ('email' as const) : ('phone' as const),
         answered_at: momentOf(anchor, Math.max(0, sent - 3), '10:30'),
         rejection_reason: reason,
+        choice: status === 'approved' ? { package_id: null, line_ids: [] } : null,
       }
     : {}
 
@@ -142,12 +147,22 @@ const convertedRow = (id: number, job: Job, anchor: Day): EstimateRow => {
     answered_by: nameOf(job),
     answered_via: 'phone',
     answered_at: at(3, '11:00'),
+    choice: { package_id: null, line_ids: [] },
     job_id: job.id,
   }
 }
 
+/** Its packages, and its deposit. */
+const offerOf = ({ packages = [], deposit = 0 }: ListedEstimate) => ({
+  packages: packages.map((name, at) => ({ id: at + 1, name, description: '' })),
+  recommended_package_id: packages.length > 1 ? 2 : null,
+  deposit_kind: deposit > 0 ? ('percent' as const) : ('none' as const),
+  deposit_rate: deposit * 1_000,
+})
+
 const listedRow = (id: number, listed: ListedEstimate, job: Job, anchor: Day): EstimateRow => ({
   ...shared(id, job, momentOf(anchor, listed.made)),
+  ...offerOf(listed),
   ...answerOf(listed, nameOf(job), anchor),
   estimate_number: '',
   revision: 1,

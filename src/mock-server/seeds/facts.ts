@@ -5,6 +5,7 @@ import type { Job } from '@/domain/job/job'
 import { inserted } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { demoSeed } from './demo'
+import { estimateHistory } from './estimate-history'
 import { invoiceHistory } from './invoice-history'
 import { by, jobHistory } from './job-history'
 import { keptForDay } from './kept-for-day'
@@ -24,7 +25,11 @@ const toldAsOf = keptForDay((anchor: Day): DatedFact[] => {
   const { clients, jobs, ...others } = demoSeed(anchor)
   const client = clients.at(-1)
   const latest = jobs.find((job) => isLatest(job, anchor))
-  const facts = [...jobs.flatMap((job) => jobHistory(job, anchor)), ...invoiceHistory(others)]
+  const facts = [
+    ...jobs.flatMap((job) => jobHistory(job, anchor)),
+    ...invoiceHistory(others),
+    ...estimateHistory(others.estimates, jobs),
+  ]
     .filter(isTold)
     .sort((a, b) => a.at - b.at)
   const completed = facts.findLast(({ stream }) => stream === `job/${latest?.id}`)
@@ -46,7 +51,7 @@ const toldAsOf = keptForDay((anchor: Day): DatedFact[] => {
 })
 
 /**
- * What the history of the demo holds, oldest first: how each job came to be as it is, and as the latest of all "Service completed" and
+ * What the history of the demo holds, oldest first: how each job, invoice and estimate came to be as it is, and as the latest of all "Service completed" and
  * "New client added" (DASH-05, X-23). The rows they speak of are in the seed already.
  */
 export const seedFacts = (anchor: Day): DatedFact[] => [...toldAsOf(anchor)]
