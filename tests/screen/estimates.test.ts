@@ -222,6 +222,35 @@ describe('an estimate', () => {
     await expect(details).toContainText('Converted')
   })
 
+  test('is approved with what the client took, becomes a job and a deposit invoice, and the rest is invoiced once', async ({
+    page,
+  }) => {
+    const { button, details, dialog, open } = estimatesPage(page)
+    await open()
+    const { estimates } = await tablesOf(page)
+    const offered = estimates.find(({ packages, status }) => packages.length === 3 && status === 'viewed')
+    await open(`?estimate=${offered?.id}`)
+    await button('Record approval…', details).click()
+    await dialog('Record approval').getByLabel('Package').selectOption('3')
+    await button('Record approval', dialog('Record approval')).click()
+    await expect(details).toContainText('Everything with lights, chosen')
+    await expect(details).toContainText('left to invoice')
+    await button('Create job…', details).click()
+    await button('Create job', dialog('Create job')).click()
+    await expect(details.getByRole('link', { name: /^JOB-/ })).toBeVisible()
+    await expect(details).toContainText(', the deposit')
+    await button('Create invoice', details).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Invoicing', includeHidden: true })).toBeVisible()
+    const after = await tablesOf(page)
+    const made = after.invoices.filter(({ estimate_id }) => estimate_id === offered?.id)
+    expect(made.map(({ is_deposit, billed_before }) => [is_deposit, billed_before > 0])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    await open(`?estimate=${offered?.id}`)
+    await expect(details).toContainText('All of it is invoiced.')
+  })
+
   test('that could not be sent says so, and is sent by a retry', async ({ page, problems }) => {
     problems.expect(failing)
     const { button, details, open, question } = estimatesPage(page)
