@@ -114,6 +114,12 @@ const Totals = ({ invoice, money }: { invoice: Invoice; money: Money }) => {
           <dd>-{money(discount_amount)}</dd>
         </>
       )}
+      {invoice.billed_before > 0 && (
+        <>
+          <dt>Invoiced before</dt>
+          <dd>-{money(invoice.billed_before)}</dd>
+        </>
+      )}
       <dt>Total</dt>
       <dd>{money(total_amount)}</dd>
       {amount_paid > 0 && (
