@@ -1,5 +1,9 @@
 import type { Currency } from '../account/vocabulary'
 
+/** What documents are printed on. */
+export const PAPER_SIZES = ['letter', 'a4'] as const
+export type PaperSize = (typeof PAPER_SIZES)[number]
+
 /** The business as its documents name it. */
 export type DocumentHead = {
   business_name: string
@@ -50,6 +54,8 @@ export type CustomerDocument = {
   /** Empty where its number says it all. */
   title: string
   description: string
+  /** What it is printed on; letter paper where it is left out. */
+  paper?: PaperSize
   /** What heads the four columns of the lines; those of a priced line where it is left out. */
   columns?: readonly [name: string, quantity: string, unit_price: string, total: string]
   lines: readonly DocumentLine[]

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 import { customerPdf } from './customer-pdf'
+import { needsFonts } from './pages'
 
 const LINE = { name: 'Mulch', description: '', quantity: '2.5 cubic yard', unit_price: '$95.00', total: '$237.50' }
 const DOCUMENT: CustomerDocument = {
@@ -94,4 +96,37 @@ it('breaks a name without spaces and terms of thousands of characters', () => {
     sections: [{ title: 'Terms and conditions', text: 'Terms in many words. '.repeat(400) }],
   })
   expect([overlapping(texts), Math.max(...texts.map(({ page }) => page)) > 1]).toEqual([[], true])
+})
+
+it.each([
+  ['Łukasz Đặng', true],
+  ['Мария', true],
+  ['Ελένη', true],
+  ['José Muñoz – “front”… €5', false],
+  ['Two\nrows\tand\u00a0more', false],
+])('%j asks for embedded fonts: %s', (text, expected) => {
+  expect(needsFonts(text)).toBe(expected)
+})
+
+const fontIn = (name: string): string =>
+  readFileSync(new URL(`./fonts/noto-sans-${name}.ttf`, import.meta.url)).toString('base64')
+
+it('embeds fonts for the letters of other languages, as text that can be selected', () => {
+  const named = { ...DOCUMENT, parties: [{ label: 'Prepared for', lines: ['Łukasz Đặng', 'Мария', 'Ελένη'] }] }
+  const file = new TextDecoder('latin1').decode(
+    customerPdf(named, { regular: fontIn('regular'), bold: fontIn('bold') }),
+  )
+  const count = (part: RegExp) => [...file.matchAll(part)].length
+  expect([count(/\/Type \/Page\n/g), count(/\/FontFile2 /g), count(/\/ToUnicode /g)]).toEqual([1, 2, 2])
+})
+
+it.each([
+  ['letter', '612. 792.'],
+  ['a4', '595.2799999999999727 841.8899999999999864'],
+] as const)('is drawn on %s paper, all of it inside the margins', (paper, size) => {
+  const sized = { ...DOCUMENT, paper, lines: Array.from({ length: 60 }, () => LINE) }
+  const file = new TextDecoder('latin1').decode(customerPdf(sized))
+  const [width = 0] = size.split(' ').map(Number)
+  expect([...file.matchAll(/MediaBox \[0 0 ([\d. ]+)\]/g)].map(([, box]) => box)).toContain(size)
+  expect(textsOf(sized).filter(({ x, y }) => x < 54 || x > width - 54 || y < 30)).toEqual([])
 })

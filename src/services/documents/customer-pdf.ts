@@ -1,10 +1,10 @@
 import { jsPDF } from 'jspdf'
 import { type CustomerDocument, type DocumentLine, PRICED_COLUMNS } from '@/domain/documents/customer-document'
-import { BOTTOM, INK, LEFT, MUTED, type Pages, pagesOf, RIGHT, TOP } from './pages'
+import { type Fonts, INK, LEFT, MUTED, type Pages, pagesOf, TOP } from './pages'
 
 /** Where the columns of the lines end, in points. */
-const COLUMNS = { name: 300, quantity: 380, price: 468, total: RIGHT } as const
-const NAME_WIDTH = COLUMNS.name - LEFT - 24
+const columnsOf = ({ right }: Pages) => ({ name: right - 258, quantity: right - 178, price: right - 90, total: right })
+const nameWidth = (pages: Pages): number => columnsOf(pages).name - LEFT - 24
 const LOGO = { width: 150, height: 44 }
 
 /** The logo as wide as it may be, and how far down it reaches; one that can't be drawn is left out. */
@@ -31,18 +31,18 @@ const drawHead = (pages: Pages, { business, kind, number, facts }: CustomerDocum
     pages.put(line, LEFT, y + 2, { colour: MUTED })
     y += 13
   }
-  pages.put(kind, RIGHT, pages.y + 6, { size: 20, bold: true, align: 'right' })
-  pages.put(number, RIGHT, pages.y + 24, { size: 11, colour: MUTED, align: 'right' })
+  pages.put(kind, pages.right, pages.y + 6, { size: 20, bold: true, align: 'right' })
+  pages.put(number, pages.right, pages.y + 24, { size: 11, colour: MUTED, align: 'right' })
   facts.forEach(({ label, value }, index) => {
     const at = pages.y + 44 + index * 14
-    pages.put(label, COLUMNS.quantity, at, { colour: MUTED })
-    pages.put(value, RIGHT, at, { align: 'right' })
+    pages.put(label, columnsOf(pages).quantity, at, { colour: MUTED })
+    pages.put(value, pages.right, at, { align: 'right' })
   })
   pages.y = Math.max(y, pages.y + 44 + facts.length * 14) + 14
 }
 
 const drawParties = (pages: Pages, { parties }: CustomerDocument): void => {
-  const width = (RIGHT - LEFT) / 2 - 16
+  const width = (pages.right - LEFT) / 2 - 16
   const texts = parties.map(({ label, lines }) => ({ label, lines: lines.flatMap((line) => pages.wrap(line, width)) }))
   texts.forEach(({ label, lines }, column) => {
     const x = LEFT + column * (width + 32)
@@ -59,19 +59,19 @@ const drawTableHead =
   (pages: Pages): void => {
     const style = { size: 9, colour: MUTED } as const
     pages.put(item, LEFT, pages.y, style)
-    pages.put(quantity, COLUMNS.quantity, pages.y, { ...style, align: 'right' })
-    pages.put(price, COLUMNS.price, pages.y, { ...style, align: 'right' })
-    pages.put(total, COLUMNS.total, pages.y, { ...style, align: 'right' })
+    pages.put(quantity, columnsOf(pages).quantity, pages.y, { ...style, align: 'right' })
+    pages.put(price, columnsOf(pages).price, pages.y, { ...style, align: 'right' })
+    pages.put(total, columnsOf(pages).total, pages.y, { ...style, align: 'right' })
     pages.rule(pages.y + 6)
     pages.y += 20
   }
 
 /** The texts of a line, each as high as it is: the name, then the description below it. */
 const textsOf = (pages: Pages, { name, description }: DocumentLine) => [
-  ...pages.wrap(name, NAME_WIDTH, { bold: true }).map((text) => ({ text, style: { bold: true }, height: 13 })),
+  ...pages.wrap(name, nameWidth(pages), { bold: true }).map((text) => ({ text, style: { bold: true }, height: 13 })),
   ...(description === ''
     ? []
-    : pages.wrap(description, NAME_WIDTH, { size: 9 }).map((text) => ({
+    : pages.wrap(description, nameWidth(pages), { size: 9 }).map((text) => ({
         text,
         style: { size: 9, colour: MUTED },
         height: 12,
@@ -89,18 +89,19 @@ const drawHeading = (pages: Pages, heading: string, head: (pages: Pages) => void
 const drawLine = (pages: Pages, line: DocumentLine, head: (pages: Pages) => void): void => {
   if (line.heading !== undefined) drawHeading(pages, line.heading, head)
   const texts = textsOf(pages, line)
-  const units = pages.wrap(line.quantity, COLUMNS.quantity - COLUMNS.name, {})
+  const columns = columnsOf(pages)
+  const units = pages.wrap(line.quantity, columns.quantity - columns.name, {})
   const height = Math.max(
     texts.reduce((sum, text) => sum + text.height, 0),
     units.length * 13,
   )
   // A line stays together unless it is longer than a page.
-  pages.room(Math.min(height, BOTTOM - TOP - 40), head)
+  pages.room(Math.min(height, pages.bottom - TOP - 40), head)
   units.forEach((unit, index) => {
-    pages.put(unit, COLUMNS.quantity, pages.y + index * 13, { align: 'right' })
+    pages.put(unit, columnsOf(pages).quantity, pages.y + index * 13, { align: 'right' })
   })
-  pages.put(line.unit_price, COLUMNS.price, pages.y, { align: 'right' })
-  pages.put(line.total, COLUMNS.total, pages.y, { align: 'right' })
+  pages.put(line.unit_price, columnsOf(pages).price, pages.y, { align: 'right' })
+  pages.put(line.total, columnsOf(pages).total, pages.y, { align: 'right' })
   const below = pages.y + units.length * 13
   const before = pages.count()
   for (const { text, style, height: high } of texts) {
@@ -119,10 +120,10 @@ const drawTotals = (pages: Pages, { totals }: CustomerDocument): void => {
   pages.y += 6
   totals.forEach(({ label, value }, index) => {
     const isLast = index === totals.length - 1
-    if (isLast) pages.rule(pages.y - 11, COLUMNS.name)
+    if (isLast) pages.rule(pages.y - 11, columnsOf(pages).name)
     const style = { size: isLast ? 12 : 10, bold: isLast }
-    pages.put(label, COLUMNS.name, pages.y + (isLast ? 3 : 0), isLast ? style : { ...style, colour: MUTED })
-    pages.put(value, RIGHT, pages.y + (isLast ? 3 : 0), { ...style, align: 'right' })
+    pages.put(label, columnsOf(pages).name, pages.y + (isLast ? 3 : 0), isLast ? style : { ...style, colour: MUTED })
+    pages.put(value, pages.right, pages.y + (isLast ? 3 : 0), { ...style, align: 'right' })
     pages.y += 17
   })
   pages.y += 12
@@ -135,7 +136,7 @@ const drawText = (pages: Pages, text: string, title?: string): void => {
     pages.put(title, LEFT, pages.y, { bold: true })
     pages.y += 15
   }
-  for (const line of pages.wrap(text, RIGHT - LEFT)) {
+  for (const line of pages.wrap(text, pages.right - LEFT)) {
     pages.room(13)
     pages.put(line, LEFT, pages.y)
     pages.y += 13
@@ -147,20 +148,23 @@ const drawFoot = (pages: Pages, number: string): void => {
   const all = pages.count()
   for (let page = 1; page <= all; page++) {
     pages.doc.setPage(page)
-    pages.put(number, LEFT, BOTTOM + 26, { size: 9, colour: MUTED })
-    pages.put(`Page ${page} of ${all}`, RIGHT, BOTTOM + 26, { size: 9, colour: MUTED, align: 'right' })
+    pages.put(number, LEFT, pages.bottom + 26, { size: 9, colour: MUTED })
+    pages.put(`Page ${page} of ${all}`, pages.right, pages.bottom + 26, { size: 9, colour: MUTED, align: 'right' })
   }
 }
 
-/** Draws a document for a client as a PDF on letter paper with selectable text (X-55). The head of the lines is repeated on every page. */
-export const customerPdf = (document: CustomerDocument): ArrayBuffer => {
-  const doc = new jsPDF({ unit: 'pt', format: 'letter' })
+/**
+ * Draws a document for a client as a PDF with selectable text (X-55), on the paper it is for. The head of the lines is repeated on every page.
+ * `fonts` are embedded where its letters need them; without them it is in the standard fonts, which know Western letters only.
+ */
+export const customerPdf = (document: CustomerDocument, fonts: Fonts | null = null): ArrayBuffer => {
+  const doc = new jsPDF({ unit: 'pt', format: document.paper ?? 'letter', compress: fonts !== null })
   const { kind, number, business, title, description, lines, sections } = document
   doc.setProperties({ title: `${kind} ${number}`, author: business.name }).setTextColor(INK)
-  const pages = pagesOf(doc)
+  const pages = pagesOf(doc, fonts)
   drawHead(pages, document)
   drawParties(pages, document)
-  for (const line of title === '' ? [] : pages.wrap(title, RIGHT - LEFT, { size: 13, bold: true })) {
+  for (const line of title === '' ? [] : pages.wrap(title, pages.right - LEFT, { size: 13, bold: true })) {
     pages.put(line, LEFT, pages.y, { size: 13, bold: true })
     pages.y += 17
   }

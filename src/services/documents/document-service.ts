@@ -1,5 +1,7 @@
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 import { customerPdf } from './customer-pdf'
+import { loadFonts } from './fonts'
+import { needsFonts } from './pages'
 
 /** What is drawn for clients. Its code loads with the first document that is asked for. */
 export type DocumentService = {
@@ -7,4 +9,6 @@ export type DocumentService = {
   pdf(document: CustomerDocument): Promise<ArrayBuffer>
 }
 
-export const documentService: DocumentService = { pdf: async (document) => customerPdf(document) }
+export const documentService: DocumentService = {
+  pdf: async (document) => customerPdf(document, needsFonts(JSON.stringify(document)) ? await loadFonts() : null),
+}

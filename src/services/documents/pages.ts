@@ -1,13 +1,14 @@
 import type { jsPDF } from 'jspdf'
 
-/** A letter page, in points: where its text begins and ends. */
+/** Where the text of a page begins, in points; how far it reaches depends on the paper. */
 export const LEFT = 54
-export const RIGHT = 558
 export const TOP = 60
-export const BOTTOM = 722
+/** What is left free at the right and at the foot. */
+const MARGIN = { right: 54, foot: 70 }
 export const INK = '#1c2b24'
 export const MUTED = '#5d6d65'
 const RULE = '#d5ddd8'
+const FAMILY = 'NotoSans'
 
 /** Signs that the standard fonts lack, as they are written without. */
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -24,18 +25,33 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '\t': '    ',
 }
 
-/** The standard fonts know Latin letters only; others are written without their marks, or as a question mark. */
-const printable = (text: string): string =>
-  text.replace(/[^\n\u0020-\u007e\u00a1-\u00ff]/gu, (sign) => {
+const STANDARD = /[^\n\u0020-\u007e\u00a1-\u00ff]/gu
+/** What the embedded fonts lack: they have Latin, Greek and Cyrillic letters and the usual signs. */
+const EMBEDDED =
+  /[^\n\u0020-\u007e\u00a1-\u024f\u0370-\u03ff\u0400-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20a0-\u20bf\u2116\u2122\u2212]/gu
+
+/** Whether a text has letters that the standard fonts lack, so that fonts are embedded. Signs that are written otherwise ask for none. */
+export const needsFonts = (text: string): boolean =>
+  [...text.matchAll(STANDARD)].some(([sign]) => WRITTEN[sign] === undefined && !/\p{C}/u.test(sign))
+
+/** What a font lacks is written without its marks, or as a question mark. */
+const printable = (text: string, isEmbedded: boolean): string =>
+  text.normalize('NFC').replace(isEmbedded ? EMBEDDED : STANDARD, (sign) => {
     const plain = WRITTEN[sign] ?? sign.normalize('NFD').replace(/[^\u0020-\u007e]/g, '')
     return plain || (/\p{C}/u.test(sign) ? '' : '?')
   })
+
+/** Fonts to embed, as base64. */
+export type Fonts = { regular: string; bold: string }
 
 export type Style = { size?: number; colour?: string; bold?: boolean; align?: 'left' | 'right' }
 
 /** Paper that is written from top to bottom; a new page begins where one is full. */
 export type Pages = {
   doc: jsPDF
+  /** Where the text ends, in points: at the right, and at the foot. */
+  right: number
+  bottom: number
   /** Where the next text stands. */
   y: number
   put(text: string, x: number, y: number, style?: Style): void
@@ -47,25 +63,36 @@ export type Pages = {
   count(): number
 }
 
-/** Writes on the pages of a PDF. */
-export const pagesOf = (doc: jsPDF): Pages => {
+const embed = (doc: jsPDF, { regular, bold }: Fonts): void => {
+  doc.addFileToVFS('regular.ttf', regular).addFont('regular.ttf', FAMILY, 'normal')
+  doc.addFileToVFS('bold.ttf', bold).addFont('bold.ttf', FAMILY, 'bold')
+}
+
+/** Writes on the pages of a PDF, in the standard fonts or in those that are given to be embedded. */
+export const pagesOf = (doc: jsPDF, fonts: Fonts | null): Pages => {
+  if (fonts) embed(doc, fonts)
+  const { pageSize } = doc.internal
+  const [right, bottom] = [pageSize.width - MARGIN.right, pageSize.height - MARGIN.foot]
+  const written = (text: string) => printable(text, fonts !== null)
   const styled = ({ size = 10, colour = INK, bold = false }: Style) =>
     doc
-      .setFont('helvetica', bold ? 'bold' : 'normal')
+      .setFont(fonts ? FAMILY : 'helvetica', bold ? 'bold' : 'normal')
       .setFontSize(size)
       .setTextColor(colour)
   const pages: Pages = {
     doc,
+    right,
+    bottom,
     y: TOP,
     put(text, x, y, style = {}) {
-      styled(style).text(printable(text), x, y, { align: style.align ?? 'left' })
+      styled(style).text(written(text), x, y, { align: style.align ?? 'left' })
     },
     wrap(text, width, style = {}) {
-      return styled(style).splitTextToSize(printable(text), width) as string[]
+      return styled(style).splitTextToSize(written(text), width) as string[]
     },
-    rule: (y, from = LEFT) => void doc.setDrawColor(RULE).setLineWidth(0.75).line(from, y, RIGHT, y),
+    rule: (y, from = LEFT) => void doc.setDrawColor(RULE).setLineWidth(0.75).line(from, y, right, y),
     room(height, head) {
-      if (pages.y + height <= BOTTOM) return
+      if (pages.y + height <= bottom) return
       doc.addPage()
       pages.y = TOP
       head?.(pages)
