@@ -540,5 +540,6 @@ test('documents begin with the business, its address and its logo', async () => 
     currency: 'USD',
     tax_rate: 8.25,
     logo: null,
+    paper: 'letter',
   })
 })

@@ -3,7 +3,7 @@ import { DATE_FORMATS } from '../date-format'
 import { moment } from '../field'
 import { operatingHoursSchema } from '../hours'
 import { DEFAULT_PREFERENCES } from '../onboarding/preferences'
-import { CURRENCIES, LANGUAGES, MARKETS, TRADES } from './vocabulary'
+import { CURRENCIES, LANGUAGES, MARKETS, PAPER_SIZES, TRADES } from './vocabulary'
 
 /** A hundred percent, in thousandths of a percent. */
 export const WHOLE_RATE = 100_000
@@ -33,6 +33,8 @@ export const businessDetailsSchema = v.object({
   /** The same of invoices: `INV-` in `INV-1001`. */
   invoice_prefix: v.string(),
   invoice_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** What documents are printed on; letter paper where nobody said. */
+  paper_size: v.optional(v.picklist(PAPER_SIZES)),
   /** When the account is gone, because somebody asked for that; epoch ms. */
   deletion_at: v.nullable(moment),
 })

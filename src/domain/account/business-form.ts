@@ -4,6 +4,7 @@ import { operatingHoursSchema } from '../hours'
 import { hoursErrors } from '../onboarding/preferences'
 import { isBlank, text } from '../typed-text'
 import { NEW_BUSINESS, WHOLE_RATE } from './business-details'
+import { PAPER_SIZES } from './vocabulary'
 
 /** The highest number of a document that is taken. */
 const MOST_NUMBER = 999_999_999
@@ -64,6 +65,7 @@ export const businessDraftSchema = v.object({
   estimate_next: number,
   invoice_prefix: prefix,
   invoice_next: number,
+  paper_size: v.picklist(PAPER_SIZES, 'Paper size is required'),
   tax_rate: rate,
 })
 export type BusinessDraft = v.InferOutput<typeof businessDraftSchema>
@@ -106,6 +108,7 @@ export const businessSettingsSchema = v.object({
   estimate_next: v.number(),
   invoice_prefix: v.string(),
   invoice_next: v.number(),
+  paper_size: v.optional(v.picklist(PAPER_SIZES), 'letter'),
   tax_rate: v.number(),
 })
 export type BusinessSettings = v.InferOutput<typeof businessSettingsSchema>

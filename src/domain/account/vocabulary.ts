@@ -15,9 +15,15 @@ export type Language = (typeof LANGUAGES)[number]
 export const TIME_ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'] as const
 export type TimeZone = (typeof TIME_ZONES)[number]
 
+/** What documents for clients are printed on. */
+export const PAPER_SIZES = ['letter', 'a4'] as const
+export type PaperSize = (typeof PAPER_SIZES)[number]
+
 /** SET-03, X-27 */
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD'] as const
 export type Currency = (typeof CURRENCIES)[number]
+
+export const PAPER_LABELS: Record<PaperSize, string> = { letter: 'Letter (8.5 × 11 in)', a4: 'A4 (210 × 297 mm)' }
 
 export const MARKET_LABELS: Record<Market, string> = {
   residential: 'Residential',

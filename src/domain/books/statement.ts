@@ -98,6 +98,7 @@ export const statementDocument = (
     kind: 'Statement',
     number: `${formatDate(from)} – ${formatDate(to)}`,
     file: `Statement-${client_name}-${from}-${to}`,
+    paper: head.paper,
     business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
     parties: [{ label: 'Statement for', lines: [client_name, ...client_lines] }],
     facts: [

@@ -1,8 +1,4 @@
-import type { Currency } from '../account/vocabulary'
-
-/** What documents are printed on. */
-export const PAPER_SIZES = ['letter', 'a4'] as const
-export type PaperSize = (typeof PAPER_SIZES)[number]
+import type { Currency, PaperSize } from '../account/vocabulary'
 
 /** The business as its documents name it. */
 export type DocumentHead = {
@@ -16,6 +12,7 @@ export type DocumentHead = {
   tax_rate: number
   /** A data address; null where there is none. */
   logo: string | null
+  paper: PaperSize
 }
 
 /** Where the business is, as an envelope has it. */

@@ -47,6 +47,7 @@ export const estimateDocument = (estimate: Estimate, head: DocumentHead, made: D
   return {
     kind: 'Estimate',
     number: documentNumber(estimate),
+    paper: head.paper,
     business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
     parties: [
       { label: 'Prepared for', lines: name },

@@ -15,6 +15,7 @@ const HEAD: DocumentHead = {
   currency: 'USD',
   tax_rate: 8_250,
   logo: 'data:image/png;base64,AA',
+  paper: 'a4',
 }
 
 const INVOICE: Invoice = {
@@ -70,6 +71,7 @@ it('an invoice says in its own currency what it asks for, what was paid and cred
   expect(invoiceDocument(INVOICE, HEAD)).toEqual({
     kind: 'Invoice',
     number: 'INV-1007',
+    paper: 'a4',
     business: {
       name: 'Green Valley Landscaping',
       lines: ['1200 Barton Springs Rd', 'Austin, TX 78704'],
@@ -126,4 +128,11 @@ it('a void one says that it is, and why; nothing is due of it', () => {
       { title: 'Notes', text: 'Thank you.' },
     ],
   })
+})
+
+it('is on the paper of the business', () => {
+  expect([invoiceDocument(INVOICE, HEAD).paper, invoiceDocument(INVOICE, { ...HEAD, paper: 'letter' }).paper]).toEqual([
+    'a4',
+    'letter',
+  ])
 })

@@ -26,6 +26,7 @@ export const invoiceDocument = (invoice: Invoice, head: DocumentHead): CustomerD
   return {
     kind: status === 'cancelled' ? 'Void invoice' : 'Invoice',
     number: invoice.invoice_number,
+    paper: head.paper,
     business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
     parties: [{ label: 'Bill to', lines: [invoice.client_name, invoice.client_email].filter(Boolean) }],
     facts: [

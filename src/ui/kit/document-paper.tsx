@@ -5,11 +5,11 @@ import { type CustomerDocument, PRICED_COLUMNS } from '@/domain/documents/custom
 /** A document for a client as it looks on letter paper: white in both themes, and on paper without its edge. */
 export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
   const { kind, number, business, parties, facts, title, description, lines, totals, sections } = document
-  const { columns = PRICED_COLUMNS } = document
+  const { columns = PRICED_COLUMNS, paper = 'letter' } = document
   return (
     <chakra.article aria-label={`${kind} ${number}`} css={paperCss}>
-      <style href="letter" precedence="default">
-        {'@page { size: letter; margin: 0.6in }'}
+      <style href={paper} precedence="default">
+        {`@page { size: ${paper}; margin: 0.6in }`}
       </style>
       <header>
         <div>

@@ -8,6 +8,7 @@ import {
   EMPTY_BUSINESS,
 } from '@/domain/account/business-form'
 import { settingsRefusal } from '@/domain/account/permissions'
+import { PAPER_LABELS, PAPER_SIZES } from '@/domain/account/vocabulary'
 import { WEEKDAYS } from '@/domain/weekday'
 import { capitalized } from '@/domain/wording'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
@@ -19,6 +20,7 @@ import { PlaceFields } from '@/ui/kit/forms/place-fields'
 import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
+import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 import type { Kept, SettingsScreenProps } from './types'
 import { businessWords } from './words'
@@ -117,7 +119,7 @@ export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props)
             onChange={(operating_hours) => form.edit({ operating_hours })}
           />
         </Group>
-        <Group title="Numbers and tax">
+        <Group title="Documents">
           <FormGrid>
             {(['job', 'estimate', 'invoice'] as const).map((what) => (
               <NumberFields key={what} form={form} what={what} />
@@ -129,6 +131,13 @@ export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props)
                 inputMode="decimal"
                 hint="New estimates and invoices begin with it."
                 {...text('tax_rate')}
+              />
+            </Span>
+            <Span of={3}>
+              <SelectField
+                label="Paper size"
+                options={PAPER_SIZES.map((value) => ({ value, label: PAPER_LABELS[value] }))}
+                {...form.choice('paper_size', PAPER_SIZES)}
               />
             </Span>
           </FormGrid>

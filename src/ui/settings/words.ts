@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { rateText } from '@/domain/account/business-form'
-import { CURRENCY_LABELS, LANGUAGE_LABELS, labelIn, MARKET_LABELS, TIME_ZONE_LABELS } from '@/domain/account/vocabulary'
+import {
+  CURRENCY_LABELS,
+  LANGUAGE_LABELS,
+  labelIn,
+  MARKET_LABELS,
+  PAPER_LABELS,
+  TIME_ZONE_LABELS,
+} from '@/domain/account/vocabulary'
 import { formatDate } from '@/domain/calendar'
 import { operatingHoursSchema } from '@/domain/hours'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
@@ -50,6 +57,7 @@ export const businessWords: HistoryWords<Fields> = {
     estimate_next: 'Next estimate number',
     invoice_prefix: 'Invoice number prefix',
     invoice_next: 'Next invoice number',
+    paper_size: ['Paper size', asLabel(PAPER_LABELS)],
     tax_rate: ['Tax rate', asRate],
     deletion_at: ['Deletion', asMoment],
   },
