@@ -109,7 +109,7 @@ it.each([
 })
 
 const fontIn = (name: string): string =>
-  readFileSync(new URL(`./fonts/noto-sans-${name}.ttf`, import.meta.url)).toString('base64')
+  readFileSync(`src/services/documents/fonts/noto-sans-${name}.ttf`).toString('base64')
 
 it('embeds fonts for the letters of other languages, as text that can be selected', () => {
   const named = { ...DOCUMENT, parties: [{ label: 'Prepared for', lines: ['Łukasz Đặng', 'Мария', 'Ελένη'] }] }
