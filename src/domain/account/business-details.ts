@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { cents } from '../amount'
 import { DATE_FORMATS } from '../date-format'
 import { moment } from '../field'
 import { operatingHoursSchema } from '../hours'
+import type { Cents } from '../money'
 import { DEFAULT_PREFERENCES } from '../onboarding/preferences'
 import { CURRENCIES, LANGUAGES, MARKETS, TRADES } from './vocabulary'
 
@@ -33,6 +35,8 @@ export const businessDetailsSchema = v.object({
   /** The same of invoices: `INV-` in `INV-1001`. */
   invoice_prefix: v.string(),
   invoice_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** A payout of more is processed by somebody other than who created it; 0 for no such limit. */
+  payout_approval_limit: cents,
   /** When the account is gone, because somebody asked for that; epoch ms. */
   deletion_at: v.nullable(moment),
 })
@@ -57,5 +61,6 @@ export const NEW_BUSINESS: BusinessDetails = {
   estimate_next: 1_001,
   invoice_prefix: 'INV-',
   invoice_next: 1_001,
+  payout_approval_limit: 0 as Cents,
   deletion_at: null,
 }

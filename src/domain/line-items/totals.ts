@@ -29,9 +29,11 @@ const roundedShare = (amount: bigint, of: bigint): Cents => Number((2n * amount 
 export const lineTotal = ({ quantity, unit_price }: PricedLine): Cents =>
   roundedShare(BigInt(Math.round(quantity * 10)) * BigInt(unit_price), TENTHS)
 
+/** A share of an amount, to the cent. The rate is in thousandths of a percent. */
+export const shareOf = (amount: Cents, rate: number): Cents => roundedShare(BigInt(amount) * BigInt(rate), WHOLE)
+
 /** Tax on a subtotal, to the cent (EST-10). The discount comes off after the tax. */
-export const taxOn = (subtotal: Cents, tax_rate: number): Cents =>
-  roundedShare(BigInt(subtotal) * BigInt(tax_rate), WHOLE)
+export const taxOn = (subtotal: Cents, tax_rate: number): Cents => shareOf(subtotal, tax_rate)
 
 /** Subtotal, tax, discount and total of a document. Each line is rounded by itself, so that the lines as shown add up to the subtotal as shown. */
 export const documentTotals = (
