@@ -43,6 +43,7 @@ export const balanceIn = (clientId: number, store: Reader): Cents =>
   clientBalance(
     store.naming('balance_entries', 'client_id', clientId),
     invoicesOf(clientId, store).map((row) => standingIn(row, store)),
+    store.naming('payouts', 'client_id', clientId),
   )
 
 /** The invoice that bills a job; a void one bills none. */

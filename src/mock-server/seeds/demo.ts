@@ -14,6 +14,7 @@ import { estimateSeed } from './estimates'
 import { invoiceSeed } from './invoices'
 import { jobRows, type PlannedJob } from './job-rows'
 import { keptForDay } from './kept-for-day'
+import { payoutSeed } from './payouts'
 import { plannedDay } from './planned-day'
 import { planSeed } from './plans'
 import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
@@ -88,7 +89,7 @@ const rowsAsOf = keptForDay((anchor: Day) => {
     ...equipmentSeed(anchor),
     ...plans,
     ...estimateSeed(plans.jobs, anchor),
-    ...invoiceSeed(plans.jobs, clients, anchor),
+    ...payoutSeed(invoiceSeed(plans.jobs, clients, anchor), clients, anchor),
   } satisfies Seed
 })
 

@@ -8,6 +8,7 @@ import { demoSeed } from './demo'
 import { invoiceHistory } from './invoice-history'
 import { by, jobHistory } from './job-history'
 import { keptForDay } from './kept-for-day'
+import { payoutHistory } from './payout-history'
 
 /** Facts of the seed all say when. */
 type Told = DatedFact & { at: Instant }
@@ -24,7 +25,7 @@ const toldAsOf = keptForDay((anchor: Day): DatedFact[] => {
   const { clients, jobs, ...others } = demoSeed(anchor)
   const client = clients.at(-1)
   const latest = jobs.find((job) => isLatest(job, anchor))
-  const facts = [...jobs.flatMap((job) => jobHistory(job, anchor)), ...invoiceHistory(others)]
+  const facts = [...jobs.flatMap((job) => jobHistory(job, anchor)), ...invoiceHistory(others), ...payoutHistory(others)]
     .filter(isTold)
     .sort((a, b) => a.at - b.at)
   const completed = facts.findLast(({ stream }) => stream === `job/${latest?.id}`)
