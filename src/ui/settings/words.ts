@@ -3,6 +3,7 @@ import { rateText } from '@/domain/account/business-form'
 import { CURRENCY_LABELS, LANGUAGE_LABELS, labelIn, MARKET_LABELS, TIME_ZONE_LABELS } from '@/domain/account/vocabulary'
 import { formatDate } from '@/domain/calendar'
 import { operatingHoursSchema } from '@/domain/hours'
+import { type Cents, formatMoney } from '@/domain/money'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
 import type { HistoryWords } from '@/ui/kit/records/history-words'
 
@@ -21,6 +22,12 @@ const asHours = (value: unknown) => {
 
 /** `8.25%`: as kept, or as typed. */
 const asRate = (value: unknown) => (typeof value === 'number' ? `${rateText(value)}%` : undefined)
+
+/** `Above $500.00`: as kept, or as typed. */
+const asLimit = (value: unknown) => {
+  if (value === 0 || value === '') return 'None'
+  return typeof value === 'number' ? `Above ${formatMoney(value as Cents)}` : undefined
+}
 
 const asMoment = (value: unknown) =>
   typeof value === 'number' ? formatDate(new Date(value).toISOString().slice(0, 10)) : undefined
@@ -50,6 +57,7 @@ export const businessWords: HistoryWords<Fields> = {
     estimate_next: 'Next estimate number',
     invoice_prefix: 'Invoice number prefix',
     invoice_next: 'Next invoice number',
+    payout_approval_limit: ['Payouts that need a second person', asLimit],
     tax_rate: ['Tax rate', asRate],
     deletion_at: ['Deletion', asMoment],
   },

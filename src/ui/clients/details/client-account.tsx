@@ -59,8 +59,8 @@ const Parts = ({ balance, invoices, today }: PartsProps) => {
       {rest !== 0 && (
         <Line amount={formatMoney(rest)}>
           {invoices === null
-            ? 'Open invoices, and what was taken over'
-            : 'Balance taken over when the client was imported'}
+            ? 'Open invoices, what was taken over, and payouts'
+            : 'Balance taken over when the client was imported, and payouts'}
         </Line>
       )}
     </chakra.ul>
