@@ -34,6 +34,7 @@ import { Route as DashboardCrewRouteImport } from './routes/dashboard.crew'
 import { Route as DashboardEstimatesRouteImport } from './routes/dashboard.estimates'
 import { Route as DashboardInvoicingRouteImport } from './routes/dashboard.invoicing'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
+import { Route as DashboardPayoutsRouteImport } from './routes/dashboard.payouts'
 import { Route as DashboardPermissionsRouteImport } from './routes/dashboard.permissions'
 import { Route as DashboardPredictiveRouteImport } from './routes/dashboard.predictive'
 import { Route as DashboardPropertiesRouteImport } from './routes/dashboard.properties'
@@ -49,6 +50,7 @@ import { Route as DashboardChemicalsReportRouteImport } from './routes/dashboard
 import { Route as DashboardClientsIdRouteImport } from './routes/dashboard.clients_.$id'
 import { Route as DashboardEstimatesIdRouteImport } from './routes/dashboard.estimates_.$id'
 import { Route as DashboardInvoicingIdRouteImport } from './routes/dashboard.invoicing_.$id'
+import { Route as DashboardPayoutsIdRouteImport } from './routes/dashboard.payouts_.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -175,6 +177,11 @@ const DashboardJobsRoute = DashboardJobsRouteImport.update({
   path: '/jobs',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPayoutsRoute = DashboardPayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPermissionsRoute = DashboardPermissionsRouteImport.update({
   id: '/permissions',
   path: '/permissions',
@@ -251,6 +258,11 @@ const DashboardInvoicingIdRoute = DashboardInvoicingIdRouteImport.update({
   path: '/invoicing/$id',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPayoutsIdRoute = DashboardPayoutsIdRouteImport.update({
+  id: '/payouts_/$id',
+  path: '/payouts/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -277,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
@@ -293,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
   '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
+  '/dashboard/payouts/$id': typeof DashboardPayoutsIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -317,6 +331,7 @@ export interface FileRoutesByTo {
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
@@ -333,6 +348,7 @@ export interface FileRoutesByTo {
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
   '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
+  '/dashboard/payouts/$id': typeof DashboardPayoutsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -360,6 +376,7 @@ export interface FileRoutesById {
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
@@ -376,6 +393,7 @@ export interface FileRoutesById {
   '/dashboard/clients_/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates_/$id': typeof DashboardEstimatesIdRoute
   '/dashboard/invoicing_/$id': typeof DashboardInvoicingIdRoute
+  '/dashboard/payouts_/$id': typeof DashboardPayoutsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -404,6 +422,7 @@ export interface FileRouteTypes {
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
     | '/dashboard/jobs'
+    | '/dashboard/payouts'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
     | '/dashboard/properties'
@@ -420,6 +439,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients/$id'
     | '/dashboard/estimates/$id'
     | '/dashboard/invoicing/$id'
+    | '/dashboard/payouts/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -444,6 +464,7 @@ export interface FileRouteTypes {
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
     | '/dashboard/jobs'
+    | '/dashboard/payouts'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
     | '/dashboard/properties'
@@ -460,6 +481,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients/$id'
     | '/dashboard/estimates/$id'
     | '/dashboard/invoicing/$id'
+    | '/dashboard/payouts/$id'
   id:
     | '__root__'
     | '/'
@@ -486,6 +508,7 @@ export interface FileRouteTypes {
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
     | '/dashboard/jobs'
+    | '/dashboard/payouts'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
     | '/dashboard/properties'
@@ -502,6 +525,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients_/$id'
     | '/dashboard/estimates_/$id'
     | '/dashboard/invoicing_/$id'
+    | '/dashboard/payouts_/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -699,6 +723,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardJobsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/payouts': {
+      id: '/dashboard/payouts'
+      path: '/payouts'
+      fullPath: '/dashboard/payouts'
+      preLoaderRoute: typeof DashboardPayoutsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/permissions': {
       id: '/dashboard/permissions'
       path: '/permissions'
@@ -804,6 +835,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInvoicingIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/payouts_/$id': {
+      id: '/dashboard/payouts_/$id'
+      path: '/payouts/$id'
+      fullPath: '/dashboard/payouts/$id'
+      preLoaderRoute: typeof DashboardPayoutsIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -819,6 +857,7 @@ interface DashboardRouteChildren {
   DashboardEstimatesRoute: typeof DashboardEstimatesRoute
   DashboardInvoicingRoute: typeof DashboardInvoicingRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
+  DashboardPayoutsRoute: typeof DashboardPayoutsRoute
   DashboardPermissionsRoute: typeof DashboardPermissionsRoute
   DashboardPredictiveRoute: typeof DashboardPredictiveRoute
   DashboardPropertiesRoute: typeof DashboardPropertiesRoute
@@ -831,6 +870,7 @@ interface DashboardRouteChildren {
   DashboardClientsIdRoute: typeof DashboardClientsIdRoute
   DashboardEstimatesIdRoute: typeof DashboardEstimatesIdRoute
   DashboardInvoicingIdRoute: typeof DashboardInvoicingIdRoute
+  DashboardPayoutsIdRoute: typeof DashboardPayoutsIdRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -845,6 +885,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardEstimatesRoute: DashboardEstimatesRoute,
   DashboardInvoicingRoute: DashboardInvoicingRoute,
   DashboardJobsRoute: DashboardJobsRoute,
+  DashboardPayoutsRoute: DashboardPayoutsRoute,
   DashboardPermissionsRoute: DashboardPermissionsRoute,
   DashboardPredictiveRoute: DashboardPredictiveRoute,
   DashboardPropertiesRoute: DashboardPropertiesRoute,
@@ -857,6 +898,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardClientsIdRoute: DashboardClientsIdRoute,
   DashboardEstimatesIdRoute: DashboardEstimatesIdRoute,
   DashboardInvoicingIdRoute: DashboardInvoicingIdRoute,
+  DashboardPayoutsIdRoute: DashboardPayoutsIdRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
