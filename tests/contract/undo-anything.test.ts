@@ -70,6 +70,7 @@ import {
 } from '@/contract/graphql/generated/views'
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { createPackage, deletePackage } from '@/contract/packages'
+import { cancelPayout, processPayout } from '@/contract/payouts'
 import {
   createRole,
   deleteRole,
@@ -96,6 +97,7 @@ import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { broken } from './invariants'
 import { madeInvoice } from './invoice-cases'
 import { ASSIGNED, JOB_DRAFT, OWNER, officesPerTest, type Person, send, signIn, TODAY, WAITING } from './office'
+import { addedAccount, madePayout, PAYEE } from './payout-cases'
 import { createdRole, INVITED, ROLE_DRAFT, TECH } from './permission-cases'
 import { PLAN_DRAFT } from './plan-cases'
 
@@ -470,6 +472,25 @@ const STORIES: Readonly<Record<string, Story>> = {
     const [id = 0] = await bill('bill')
     dataOf(await askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Twice', key: 'void' }))
     await bill('again')
+  },
+  'a payout is created, cancelled, created again and processed': async (owner) => {
+    const { id: first } = await madePayout(owner)
+    await owner.ask(cancelPayout, { params: { payoutId: first }, query: { reason: 'Sent by check' } })
+    const { id: payoutId } = await madePayout(owner, { description: 'Again' })
+    await owner.ask(processPayout, { params: { payoutId } })
+  },
+  'an account is added for payouts': async (owner, server) => addedAccount(server, owner),
+  'a payment is paid out again in part, and the payout is cancelled': async (owner, server) => {
+    const id = await madeInvoice(server, owner, { client_id: PAYEE.client })
+    const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
+    dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount: 100, key: 'pay' }))
+    const { id: payoutId } = await madePayout(owner, {
+      amount: 40,
+      reason: 'overpayment_refund',
+      reference_invoice_id: id,
+    })
+    await owner.ask(cancelPayout, { params: { payoutId }, query: { reason: 'Taken off the next invoice' } })
   },
   'a client with a plan is merged into another': async (owner, server) => {
     const [keep, merge] = [(await add(owner)).id, (await add(owner, { first_name: 'Bo' })).id]
