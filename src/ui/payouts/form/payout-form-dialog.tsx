@@ -116,15 +116,7 @@ const Form = ({ empty, clients, options, commands, draft, onClient, onDraft, onM
             )}
           </Span>
           <Span of={3}>
-            <TextField
-              label="Amount"
-              type="number"
-              inputMode="decimal"
-              step="0.01"
-              min="0.01"
-              autoComplete="off"
-              {...text('amount')}
-            />
+            <TextField label="Amount" inputMode="decimal" autoComplete="off" {...text('amount')} />
           </Span>
           <Span of={3}>
             <SelectField label="Reason" options={REASONS} {...text('reason')} />
