@@ -138,7 +138,7 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
         icon: Banknote,
         asks: (count) => ({
           title: count === 1 ? 'Process this payout?' : `Process ${count} payouts?`,
-          consequence: `The money goes to the bank and can’t be called back. Payouts take ${TAKES}.`,
+          consequence: `Once it is with the bank it can’t be called back. Payouts take ${TAKES}.`,
           confirm: 'Process',
         }),
       },
