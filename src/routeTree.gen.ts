@@ -34,6 +34,7 @@ import { Route as DashboardCrewRouteImport } from './routes/dashboard.crew'
 import { Route as DashboardEstimatesRouteImport } from './routes/dashboard.estimates'
 import { Route as DashboardInvoicingRouteImport } from './routes/dashboard.invoicing'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
+import { Route as DashboardPayoutsRouteImport } from './routes/dashboard.payouts'
 import { Route as DashboardPermissionsRouteImport } from './routes/dashboard.permissions'
 import { Route as DashboardPredictiveRouteImport } from './routes/dashboard.predictive'
 import { Route as DashboardPropertiesRouteImport } from './routes/dashboard.properties'
@@ -49,6 +50,7 @@ import { Route as DashboardChemicalsReportRouteImport } from './routes/dashboard
 import { Route as DashboardClientsIdRouteImport } from './routes/dashboard.clients_.$id'
 import { Route as DashboardEstimatesIdRouteImport } from './routes/dashboard.estimates_.$id'
 import { Route as DashboardInvoicingIdRouteImport } from './routes/dashboard.invoicing_.$id'
+import { Route as DashboardPayoutsIdRouteImport } from './routes/dashboard.payouts_.$id'
 import { Route as DashboardInvoicingStatementIdRouteImport } from './routes/dashboard.invoicing_.statement.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -176,6 +178,11 @@ const DashboardJobsRoute = DashboardJobsRouteImport.update({
   path: '/jobs',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPayoutsRoute = DashboardPayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPermissionsRoute = DashboardPermissionsRouteImport.update({
   id: '/permissions',
   path: '/permissions',
@@ -252,6 +259,11 @@ const DashboardInvoicingIdRoute = DashboardInvoicingIdRouteImport.update({
   path: '/invoicing/$id',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardPayoutsIdRoute = DashboardPayoutsIdRouteImport.update({
+  id: '/payouts_/$id',
+  path: '/payouts/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardInvoicingStatementIdRoute =
   DashboardInvoicingStatementIdRouteImport.update({
     id: '/invoicing_/statement/$id',
@@ -284,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
@@ -300,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
   '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
+  '/dashboard/payouts/$id': typeof DashboardPayoutsIdRoute
   '/dashboard/invoicing/statement/$id': typeof DashboardInvoicingStatementIdRoute
 }
 export interface FileRoutesByTo {
@@ -325,6 +339,7 @@ export interface FileRoutesByTo {
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
@@ -341,6 +356,7 @@ export interface FileRoutesByTo {
   '/dashboard/clients/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates/$id': typeof DashboardEstimatesIdRoute
   '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
+  '/dashboard/payouts/$id': typeof DashboardPayoutsIdRoute
   '/dashboard/invoicing/statement/$id': typeof DashboardInvoicingStatementIdRoute
 }
 export interface FileRoutesById {
@@ -369,6 +385,7 @@ export interface FileRoutesById {
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
@@ -385,6 +402,7 @@ export interface FileRoutesById {
   '/dashboard/clients_/$id': typeof DashboardClientsIdRoute
   '/dashboard/estimates_/$id': typeof DashboardEstimatesIdRoute
   '/dashboard/invoicing_/$id': typeof DashboardInvoicingIdRoute
+  '/dashboard/payouts_/$id': typeof DashboardPayoutsIdRoute
   '/dashboard/invoicing_/statement/$id': typeof DashboardInvoicingStatementIdRoute
 }
 export interface FileRouteTypes {
@@ -414,6 +432,7 @@ export interface FileRouteTypes {
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
     | '/dashboard/jobs'
+    | '/dashboard/payouts'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
     | '/dashboard/properties'
@@ -430,6 +449,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients/$id'
     | '/dashboard/estimates/$id'
     | '/dashboard/invoicing/$id'
+    | '/dashboard/payouts/$id'
     | '/dashboard/invoicing/statement/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -455,6 +475,7 @@ export interface FileRouteTypes {
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
     | '/dashboard/jobs'
+    | '/dashboard/payouts'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
     | '/dashboard/properties'
@@ -471,6 +492,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients/$id'
     | '/dashboard/estimates/$id'
     | '/dashboard/invoicing/$id'
+    | '/dashboard/payouts/$id'
     | '/dashboard/invoicing/statement/$id'
   id:
     | '__root__'
@@ -498,6 +520,7 @@ export interface FileRouteTypes {
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
     | '/dashboard/jobs'
+    | '/dashboard/payouts'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
     | '/dashboard/properties'
@@ -514,6 +537,7 @@ export interface FileRouteTypes {
     | '/dashboard/clients_/$id'
     | '/dashboard/estimates_/$id'
     | '/dashboard/invoicing_/$id'
+    | '/dashboard/payouts_/$id'
     | '/dashboard/invoicing_/statement/$id'
   fileRoutesById: FileRoutesById
 }
@@ -712,6 +736,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardJobsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/payouts': {
+      id: '/dashboard/payouts'
+      path: '/payouts'
+      fullPath: '/dashboard/payouts'
+      preLoaderRoute: typeof DashboardPayoutsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/permissions': {
       id: '/dashboard/permissions'
       path: '/permissions'
@@ -817,6 +848,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInvoicingIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/payouts_/$id': {
+      id: '/dashboard/payouts_/$id'
+      path: '/payouts/$id'
+      fullPath: '/dashboard/payouts/$id'
+      preLoaderRoute: typeof DashboardPayoutsIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/invoicing_/statement/$id': {
       id: '/dashboard/invoicing_/statement/$id'
       path: '/invoicing/statement/$id'
@@ -839,6 +877,7 @@ interface DashboardRouteChildren {
   DashboardEstimatesRoute: typeof DashboardEstimatesRoute
   DashboardInvoicingRoute: typeof DashboardInvoicingRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
+  DashboardPayoutsRoute: typeof DashboardPayoutsRoute
   DashboardPermissionsRoute: typeof DashboardPermissionsRoute
   DashboardPredictiveRoute: typeof DashboardPredictiveRoute
   DashboardPropertiesRoute: typeof DashboardPropertiesRoute
@@ -851,6 +890,7 @@ interface DashboardRouteChildren {
   DashboardClientsIdRoute: typeof DashboardClientsIdRoute
   DashboardEstimatesIdRoute: typeof DashboardEstimatesIdRoute
   DashboardInvoicingIdRoute: typeof DashboardInvoicingIdRoute
+  DashboardPayoutsIdRoute: typeof DashboardPayoutsIdRoute
   DashboardInvoicingStatementIdRoute: typeof DashboardInvoicingStatementIdRoute
 }
 
@@ -866,6 +906,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardEstimatesRoute: DashboardEstimatesRoute,
   DashboardInvoicingRoute: DashboardInvoicingRoute,
   DashboardJobsRoute: DashboardJobsRoute,
+  DashboardPayoutsRoute: DashboardPayoutsRoute,
   DashboardPermissionsRoute: DashboardPermissionsRoute,
   DashboardPredictiveRoute: DashboardPredictiveRoute,
   DashboardPropertiesRoute: DashboardPropertiesRoute,
@@ -878,6 +919,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardClientsIdRoute: DashboardClientsIdRoute,
   DashboardEstimatesIdRoute: DashboardEstimatesIdRoute,
   DashboardInvoicingIdRoute: DashboardInvoicingIdRoute,
+  DashboardPayoutsIdRoute: DashboardPayoutsIdRoute,
   DashboardInvoicingStatementIdRoute: DashboardInvoicingStatementIdRoute,
 }
 

@@ -27,6 +27,7 @@ const REAL_FLAGS = {
   scheduling: 'real_scheduling',
   onboarding: 'real_customer',
   subscription: 'real_subscription',
+  payment: 'real_payments',
 } as const satisfies Record<Exclude<Service, 'tracking'>, FlagKey>
 
 const SESSION_COOKIE = 'browser_session'
@@ -77,7 +78,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       if (flags.isOn('debug.show_api_calls', null)) console.debug(`${method} ${url} ${status}`)
     },
   })
-  const http = createHttp({ fetch: authorised, originOf })
+  const http = createHttp({ fetch: authorised, originOf, userId: () => tokens.read()?.user.id ?? null })
 
   const log = await openLog<FlowEntry>({
     name: 'groundwork-flows',

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Which back-end service answers: decides base URL, time limit and the real flag that lets calls through. */
-export type Service = 'auth' | 'landscaping' | 'scheduling' | 'onboarding' | 'subscription' | 'tracking'
+export type Service = 'auth' | 'landscaping' | 'scheduling' | 'onboarding' | 'subscription' | 'payment' | 'tracking'
 
 // biome-ignore lint/suspicious/noExplicitAny: valibot's own bound for "any schema".
 type AnySchema = v.GenericSchema<any, any>

@@ -70,6 +70,12 @@ const STATED = {
   'EP-063': 'POST /api/businesses/:businessId/schedules/auto-schedule',
   'EP-064': 'GET /api/businesses/:businessId/schedules/optimize-routes?date&crew_id',
   'EP-065': 'GET /api/businesses/:businessId/schedules/insights/:period',
+  'EP-080': 'POST /payment/api/v1/payouts',
+  'EP-081': 'GET /payment/api/v1/payouts/:payoutId',
+  'EP-082': 'GET /payment/api/v1/payouts/customer/:clientId?skip&limit',
+  'EP-083': 'POST /payment/api/v1/payouts/:payoutId/process',
+  'EP-084': 'POST /payment/api/v1/payouts/:payoutId/cancel?reason',
+  'EP-085': 'GET /payment/api/v1/payouts/analytics/summary',
 }
 /** Calls that the pages of X-08 need and the documents leave to us. */
 const OWN = {

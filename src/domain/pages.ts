@@ -84,7 +84,7 @@ export const PAGES = {
     icon: 'payouts',
     permission: 'billing.manage',
     flag: 'payouts',
-    built: false,
+    built: true,
   },
   chemicals: {
     path: '/dashboard/chemicals',

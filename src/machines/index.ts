@@ -13,6 +13,8 @@ import { jobLifecycleModel } from './job-lifecycle/model'
 import type { CatalogueEntry } from './model'
 import { onboardingMachine } from './onboarding/machine'
 import { onboardingModel } from './onboarding/model'
+import { payoutProcessingMachine } from './payout-processing/machine'
+import { payoutProcessingModel } from './payout-processing/model'
 import { servicePlanMachine } from './service-plan/machine'
 import { servicePlanModel } from './service-plan/model'
 import { subscriptionMachine } from './subscription/machine'
@@ -28,5 +30,6 @@ export const MACHINES: readonly CatalogueEntry[] = [
   { name: 'service-plan', machine: servicePlanMachine, model: servicePlanModel },
   { name: 'estimate-approval', machine: estimateApprovalMachine, model: estimateApprovalModel },
   { name: 'invoice-billing', machine: invoiceBillingMachine, model: invoiceBillingModel },
+  { name: 'payout-processing', machine: payoutProcessingMachine, model: payoutProcessingModel },
   { name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel },
 ]

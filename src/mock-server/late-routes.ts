@@ -19,6 +19,8 @@ import { hostedRoutes } from './hosted/routes'
 import { createDaySweep } from './jobs/missed'
 import { jobRoutes } from './jobs/routes'
 import { onboardingRoutes } from './onboarding/routes'
+import { payoutRoutes } from './payouts/routes'
+import { createPayoutSweep } from './payouts/sweep'
 import { planRoutes } from './plans/routes'
 import { createPlanSweep } from './plans/sweep'
 import { scheduleRoutes } from './scheduling/routes'
@@ -31,6 +33,7 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
     createDaySweep(store),
     createPlanSweep(store),
     createEstimateSweep(store),
+    createPayoutSweep(store),
   ],
   routes: [
     ...accountRoutes(tokenLifetime),
@@ -46,6 +49,7 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
     ...jobRoutes,
     ...onboardingRoutes,
     ...passwordResetRoutes,
+    ...payoutRoutes,
     ...planRoutes,
     ...roleRoutes,
     ...scheduleRoutes,

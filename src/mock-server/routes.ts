@@ -4,7 +4,7 @@ import { authRoutes } from './accounts/sign-in'
 import type { Service } from './core/back-end'
 import type { Latency } from './core/faults'
 
-const OURS = /^\/(api|landscaping|graphql|track|(onboarding|subscription|hosted|client-page)\/api)(\/|$)/
+const OURS = /^\/(api|landscaping|graphql|track|(onboarding|subscription|payment|hosted|client-page)\/api)(\/|$)/
 
 /** What takes a back end its time: working out a schedule or a report (ANA-02), and gathering the catalog (CAT-02). */
 const SLOW: readonly (readonly [call: RegExp, takes: Latency])[] = [

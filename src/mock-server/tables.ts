@@ -14,6 +14,7 @@ import { equipmentTables } from './equipment/tables'
 import { estimateTables } from './estimates/tables'
 import { invoiceTables } from './invoices/tables'
 import { jobTables } from './jobs/tables'
+import { payoutTables } from './payouts/tables'
 import { planTables } from './plans/tables'
 import { trackingTables } from './tracking/tables'
 import { viewTables } from './views/tables'
@@ -31,6 +32,7 @@ const REGISTRY: Registry = {
   ...estimateTables,
   ...invoiceTables,
   ...jobTables,
+  ...payoutTables,
   ...planTables,
   ...trackingTables,
   ...viewTables,

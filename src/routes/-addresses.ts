@@ -7,6 +7,7 @@ import { crewUrl } from './-crew/search'
 import { estimatesUrl } from './-estimates/search'
 import { invoicingUrl } from './-invoicing/search'
 import { jobsUrl } from './-jobs/search'
+import { payoutsUrl } from './-payouts/search'
 import { permissionsUrl } from './-permissions/search'
 import { predictiveUrl } from './-predictive/search'
 import { propertiesUrl } from './-properties/search'
@@ -28,6 +29,7 @@ export const ADDRESSES = {
   estimates: estimatesUrl.schema,
   invoicing: invoicingUrl.schema,
   jobs: jobsUrl.schema,
+  payouts: payoutsUrl.schema,
   permissions: permissionsUrl.schema,
   plans: servicePlansUrl.schema,
   predictive: predictiveUrl.schema,

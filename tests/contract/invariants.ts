@@ -74,6 +74,34 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     const known = new Set(idsOf(invoices))
     return idsOf([...invoice_payments, ...credit_notes].filter(({ invoice_id }) => !known.has(invoice_id)))
   },
+  'a payout has its account, which is its client’s': ({ payouts, payout_accounts }) =>
+    idsOf(
+      payouts.filter(
+        ({ payout_account_id, client_id }) =>
+          payout_accounts.find(({ id }) => id === payout_account_id)?.client_id !== client_id,
+      ),
+    ),
+  'payouts of an invoice, and of its jobs, are no more than was paid of it': (tables) =>
+    idsOf(
+      tables.invoices.filter((row) => {
+        const jobs = jobsBilled([row])
+        const out = tables.payouts.filter(
+          ({ status, reference_invoice_id, reference_job_id }) =>
+            status !== 'failed' &&
+            status !== 'cancelled' &&
+            (reference_invoice_id === row.id || jobs.includes(reference_job_id ?? 0)),
+        )
+        return out.reduce((sum, { amount }) => sum + amount, 0) > standingIn(row, tables).amount_paid
+      }),
+    ),
+  'a payout is completed when it was processed, and only then has a time of it': ({ payouts }) =>
+    idsOf(
+      payouts.filter(
+        ({ status, completed_at, processed_at, transaction_id }) =>
+          (status === 'completed') !== (completed_at !== null) ||
+          (status === 'completed' && (processed_at === null || transaction_id === '')),
+      ),
+    ),
   'a number is of one invoice only': ({ invoices }) =>
     repeated(invoices, ({ business_id, invoice_number }) => `${business_id} ${invoice_number}`),
   'a job is billed once, and is done': ({ invoices, jobs }) => {

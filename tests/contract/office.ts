@@ -8,6 +8,7 @@ import type { Instant } from '@/domain/clock'
 import { createClock, type MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { MockServer, MockServerOptions } from '@/mock-server'
+import { readToken } from '@/mock-server/accounts/tokens'
 import { startInProcess } from '@/mock-server/hosts/node'
 import { UNTOLD } from './demos'
 
@@ -88,6 +89,8 @@ export const sendAnything = async (
   const headers = new Headers({ 'content-type': 'application/json' })
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   if (key !== undefined) headers.set('idempotency-key', key)
+  const holder = endpoint.service === 'payment' && token !== undefined ? readToken(token)?.user_id : undefined
+  if (holder !== undefined) headers.set('x-user-id', String(holder))
   const init: RequestInit = { method: endpoint.method, headers }
   if (body !== undefined) init.body = JSON.stringify(body)
   const response = await server.fetch(`${path}${searchOf(query)}`, init)

@@ -96,6 +96,12 @@ test('REST calls are open to these roles', { timeout: 120_000 }, async () => {
       'EP-018 POST payment-methods/add',
       'EP-019 PUT payment-methods/:paymentMethodId/set-default',
       'EP-020 DELETE payment-methods/:paymentMethodId',
+      'EP-080 POST payouts',
+      'EP-081 GET payouts/:payoutId',
+      'EP-082 GET payouts/customer/:clientId',
+      'EP-083 POST payouts/:payoutId/process',
+      'EP-084 POST payouts/:payoutId/cancel',
+      'EP-085 GET payouts/analytics/summary',
     ],
     'client, technician, leader, manager, owner': [
       'EP-032 GET service-categories',
@@ -245,6 +251,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query predictiveAlerts',
     ],
     'billing, owner': [
+      'mutation addPayoutAccount',
       'mutation answerEstimate',
       'mutation createEstimate',
       'mutation createInvoice',
@@ -266,6 +273,8 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query estimates',
       'query invoices',
       'query journal',
+      'query payoutOptions',
+      'query payouts',
     ],
     'client, technician, leader, manager, owner': [
       'query chemicalApplications',

@@ -28,11 +28,13 @@ import {
   SettlePlanChargeDocument,
 } from '@/contract/graphql/generated/plans'
 import { assignCrew, updateJobStatus } from '@/contract/jobs'
+import { cancelPayout, processPayout } from '@/contract/payouts'
 import { createPlan } from '@/contract/plans'
 import { APPROVAL, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
 import { madeInvoice } from './invoice-cases'
 import { TODAY } from './office'
+import { addedAccount, madePayout, PAYEE } from './payout-cases'
 import { PLAN_DRAFT } from './plan-cases'
 import { add, businessId, quote, type Story } from './undo-stories'
 
@@ -128,5 +130,24 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, ConvertEstimateDocument, { id, slot: SLOT, key: 'convert' }))
     const merging = { keep, merge: merge.id, takes: [], key: 'merge' }
     dataOf(await askGraphql(server, owner, MergeClientsDocument, merging))
+  },
+  'a payout is created, cancelled, created again and processed': async (owner) => {
+    const { id: first } = await madePayout(owner)
+    await owner.ask(cancelPayout, { params: { payoutId: first }, query: { reason: 'Sent by check' } })
+    const { id: payoutId } = await madePayout(owner, { description: 'Again' })
+    await owner.ask(processPayout, { params: { payoutId } })
+  },
+  'an account is added for payouts': async (owner, server) => addedAccount(server, owner),
+  'a payment is paid out again in part, and the payout is cancelled': async (owner, server) => {
+    const id = await madeInvoice(server, owner, { client_id: PAYEE.client })
+    const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
+    dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount: 100, key: 'pay' }))
+    const { id: payoutId } = await madePayout(owner, {
+      amount: 40,
+      reason: 'overpayment_refund',
+      reference_invoice_id: id,
+    })
+    await owner.ask(cancelPayout, { params: { payoutId }, query: { reason: 'Taken off the next invoice' } })
   },
 }

@@ -120,6 +120,7 @@ describe('the menu', () => {
       'Crew',
       'Estimates',
       'Invoicing',
+      'Payouts',
       'Chemicals',
       'Catalog',
       'Service Plans',

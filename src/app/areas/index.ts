@@ -11,6 +11,7 @@ import { history } from './history'
 import { invoices } from './invoices'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
+import { payouts } from './payouts'
 import { permissions } from './permissions'
 import { servicePlans } from './service-plans'
 import { views } from './views'
@@ -30,6 +31,7 @@ export const areas = [
   invoices,
   jobs,
   onboarding,
+  payouts,
   permissions,
   servicePlans,
   views,

@@ -108,7 +108,7 @@ export const openWorkspace = ({
   const userId = () => owner ?? DEFAULT_USER_ID
 
   const fetch = viewingFetch(ownFetch, () => viewedRole(session, userId()))
-  const http = createHttp({ fetch, originOf })
+  const http = createHttp({ fetch, originOf, userId })
 
   const shared: Shared = {
     http,

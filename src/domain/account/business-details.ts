@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { cents } from '../amount'
 import { DATE_FORMATS } from '../date-format'
 import { moment } from '../field'
 import { operatingHoursSchema } from '../hours'
+import type { Cents } from '../money'
 import { DEFAULT_PREFERENCES } from '../onboarding/preferences'
 import { CURRENCIES, LANGUAGES, MARKETS, PAPER_SIZES, TRADES } from './vocabulary'
 
@@ -35,6 +37,8 @@ export const businessDetailsSchema = v.object({
   invoice_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** What documents are printed on; letter paper where nobody said. */
   paper_size: v.optional(v.picklist(PAPER_SIZES)),
+  /** A payout of more is processed by somebody other than who created it; 0 for no such limit. */
+  payout_approval_limit: cents,
   /** When the account is gone, because somebody asked for that; epoch ms. */
   deletion_at: v.nullable(moment),
 })
@@ -59,5 +63,6 @@ export const NEW_BUSINESS: BusinessDetails = {
   estimate_next: 1_001,
   invoice_prefix: 'INV-',
   invoice_next: 1_001,
+  payout_approval_limit: 0 as Cents,
   deletion_at: null,
 }

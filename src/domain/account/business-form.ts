@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { cents, money } from '../amount'
 import { id, LONGEST } from '../field'
 import { operatingHoursSchema } from '../hours'
+import { type Cents, dollarsFromCents } from '../money'
 import { hoursErrors } from '../onboarding/preferences'
+import { typedOrZero } from '../typed-number'
 import { isBlank, text } from '../typed-text'
 import { NEW_BUSINESS, WHOLE_RATE } from './business-details'
 import { PAPER_SIZES } from './vocabulary'
@@ -49,6 +52,9 @@ const hours = v.pipe(
   }),
 )
 
+const least = v.minValue<Cents, Cents, string>(0 as Cents, 'Use an amount of 0 or more')
+const most = v.maxValue<Cents, Cents, string>(999_999_999 as Cents, 'Use $9,999,999.99 or less')
+
 /** What the business’s part of the settings sends. */
 export const businessDraftSchema = v.object({
   address: text(LONGEST.address),
@@ -66,6 +72,7 @@ export const businessDraftSchema = v.object({
   invoice_prefix: prefix,
   invoice_next: number,
   paper_size: v.picklist(PAPER_SIZES, 'Paper size is required'),
+  payout_approval_limit: v.pipe(cents, least, most),
   tax_rate: rate,
 })
 export type BusinessDraft = v.InferOutput<typeof businessDraftSchema>
@@ -85,6 +92,8 @@ export const businessFormSchema = v.object({
   job_next: typedDocumentNumber,
   estimate_next: typedDocumentNumber,
   invoice_next: typedDocumentNumber,
+  /** Dollars as typed in; nothing is no limit. */
+  payout_approval_limit: typedOrZero(v.pipe(money, most), '500'),
   tax_rate: v.pipe(
     v.string(),
     v.transform(rateFrom),
@@ -109,6 +118,7 @@ export const businessSettingsSchema = v.object({
   invoice_prefix: v.string(),
   invoice_next: v.number(),
   paper_size: v.optional(v.picklist(PAPER_SIZES), 'letter'),
+  payout_approval_limit: cents,
   tax_rate: v.number(),
 })
 export type BusinessSettings = v.InferOutput<typeof businessSettingsSchema>
@@ -119,6 +129,8 @@ export const businessFormOf = ({ id: _, ...settings }: BusinessSettings): Busine
   job_next: String(settings.job_next),
   estimate_next: String(settings.estimate_next),
   invoice_next: String(settings.invoice_next),
+  payout_approval_limit:
+    settings.payout_approval_limit === 0 ? '' : dollarsFromCents(settings.payout_approval_limit).toFixed(2),
   tax_rate: rateText(settings.tax_rate),
 })
 

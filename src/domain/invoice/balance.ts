@@ -1,6 +1,8 @@
 import type { Currency } from '../account/vocabulary'
 import { type BalanceEntry, balanceOf } from '../client/balance'
 import { type Cents, sumOfCents } from '../money'
+import type { PayoutRow } from '../payout/payout'
+import { needsReference } from '../payout/vocabulary'
 import type { PlanCharge } from '../service-plan/plan'
 import { type Amount, sumsByCurrency } from '../sum-text'
 import { owedFor, type Standing } from './standing'
@@ -8,19 +10,28 @@ import { owedFor, type Standing } from './standing'
 type Entry = Pick<BalanceEntry, 'amount'>
 type Billed = Standing & { currency: Currency }
 
+type PaidOut = Pick<PayoutRow, 'status' | 'reason' | 'amount' | 'currency'>
+
+/** What a payout has taken off its client's credit: those that are completed and paid back the client's own money. */
+const isCreditPaidOut = ({ status, reason }: PaidOut): boolean => status === 'completed' && needsReference(reason)
+
 /**
- * What a client owes: what was taken over from elsewhere, and what is due of their invoices, less what they have to their credit (X-76). By
- * currency (X-27), that of the business first.
+ * What a client owes: what was taken over from elsewhere, and what is due of their invoices, less what they have to their credit and was
+ * not paid out to them (X-76). By currency (X-27), that of the business first.
  */
 export const clientBalances = (
-  entries: readonly Entry[],
-  invoices: readonly Billed[],
+  {
+    entries,
+    invoices,
+    payouts,
+  }: { entries: readonly Entry[]; invoices: readonly Billed[]; payouts: readonly PaidOut[] },
   currency: Currency,
 ): [Amount, ...Amount[]] =>
   sumsByCurrency(
     [
       { amount: balanceOf(entries), currency },
       ...invoices.map((invoice) => ({ amount: owedFor(invoice), currency: invoice.currency })),
+      ...payouts.filter(isCreditPaidOut),
     ],
     currency,
   )

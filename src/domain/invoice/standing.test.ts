@@ -137,7 +137,9 @@ describe('a balance (X-76)', () => {
     const draft = standingOf(invoice('draft'), [], [])
     const billed = [open, credit, draft].map((standing) => ({ ...standing, currency: 'USD' as const }))
     const euros = { ...open, currency: 'EUR' as const }
-    expect(clientBalances([{ amount: cents(2_000) }], [...billed, euros], 'USD')).toEqual([
+    expect(
+      clientBalances({ entries: [{ amount: cents(2_000) }], invoices: [...billed, euros], payouts: [] }, 'USD'),
+    ).toEqual([
       { currency: 'USD', amount: 2_000 + 10_000 - 1_000 },
       { currency: 'EUR', amount: 10_000 },
     ])

@@ -58,10 +58,10 @@ const nextOf = (field: NumberField, { id, ...business }: BusinessRow, store: Sto
 
 const settingsOf = ({ business }: AccountRows, store: Store): ShownBusiness => {
   const { id, address, city, state, zip_code, operating_hours, tax_rate } = business
-  const { job_prefix, estimate_prefix, invoice_prefix, paper_size = 'letter' } = business
+  const { job_prefix, estimate_prefix, invoice_prefix, paper_size = 'letter', payout_approval_limit } = business
   return {
     ...{ id, address, city, state, zip_code, operating_hours, tax_rate },
-    ...{ job_prefix, estimate_prefix, invoice_prefix, paper_size },
+    ...{ job_prefix, estimate_prefix, invoice_prefix, paper_size, payout_approval_limit },
     job_next: nextOf('job_next', business, store),
     estimate_next: nextOf('estimate_next', business, store),
     invoice_next: nextOf('invoice_next', business, store),

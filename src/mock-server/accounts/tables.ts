@@ -121,6 +121,7 @@ const businessRecord: RecordRules<BusinessRow> = {
     job_next: 'next job number',
     estimate_next: 'next estimate number',
     invoice_next: 'next invoice number',
+    payout_approval_limit: 'payout approval limit',
     deletion_at: 'deletion',
   },
   visible: () => true,

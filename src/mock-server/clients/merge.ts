@@ -13,6 +13,7 @@ import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { ESTIMATE_CLIENT_MERGED } from '../estimates/tables'
 import { INVOICE_MERGED } from '../invoices/tables'
+import { ACCOUNT_MERGED, PAYOUT_MERGED } from '../payouts/tables'
 import { CLIENT_MERGED } from '../plans/tables'
 import { checkPlaces, entriesOf, fact, propertiesOf } from './decisions'
 import { accountRefusal } from './refusals'
@@ -124,6 +125,15 @@ export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store
     ...store.naming('client_questions', 'client_id', merge).map((question) => {
       const edit = updated('client_questions', question, { client_id: keep })
       return fact(actor, `client_question/${question.id}`, QUESTION_CLIENT_MERGED, follows, edit)
+    }),
+    ...store.naming('payouts', 'client_id', merge).map((payout) => {
+      const edit = updated('payouts', payout, { client_id: keep })
+      return fact(actor, `payout/${payout.id}`, PAYOUT_MERGED, follows, edit)
+    }),
+    ...store.naming('payout_accounts', 'client_id', merge).map((account) => {
+      // The client who stays keeps the account that is chosen first.
+      const edit = updated('payout_accounts', account, { client_id: keep, is_default: false })
+      return fact(actor, `payout_account/${account.id}`, ACCOUNT_MERGED, follows, edit)
     }),
     ...entriesOf(merge, store).map((entry) =>
       fact(

@@ -14,6 +14,7 @@ import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
 import { clientEstimatesRefusal } from '../estimates/refusals'
 import { clientInvoicesRefusal } from '../invoices/refusals'
+import { clientPayoutsRefusal } from '../payouts/refusals'
 import { clientPlansRefusal } from '../plans/refusals'
 
 /** What a rule of clients refuses, in words; each is null for what it allows. */
@@ -47,7 +48,7 @@ export const accountRefusal = (client: Client, instead: string, store: Reader): 
 
 /** A client's account isn't settled. */
 export const balanceRefusal = (clientId: number, store: Reader): Refused => {
-  const open = clientInvoicesRefusal(clientId, store)
+  const open = clientPayoutsRefusal(clientId, store) ?? clientInvoicesRefusal(clientId, store)
   if (open !== null) return open
   const balance = balanceOf(store.naming('balance_entries', 'client_id', clientId))
   if (balance === 0) return null

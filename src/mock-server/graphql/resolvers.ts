@@ -11,6 +11,7 @@ import { equipmentResolvers } from '../equipment/resolvers'
 import { estimateResolvers } from '../estimates/resolvers'
 import { invoiceResolvers } from '../invoices/resolvers'
 import { jobResolvers } from '../jobs/resolvers'
+import { payoutResolvers } from '../payouts/resolvers'
 import { planResolvers } from '../plans/resolvers'
 import { trackingResolvers } from '../tracking/resolvers'
 import { viewResolvers } from '../views/resolvers'
@@ -32,6 +33,7 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...historyResolvers,
   ...invoiceResolvers,
   ...jobResolvers,
+  ...payoutResolvers,
   ...planResolvers,
   ...trackingResolvers,
   ...viewResolvers,

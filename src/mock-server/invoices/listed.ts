@@ -44,8 +44,11 @@ export const invoicesOf = (clientId: number, store: Reader): readonly InvoiceRow
 /** What a client owes, all told: by currency, that of the business first. */
 export const balancesIn = ({ id, business_id }: { id: number; business_id: number }, store: Reader) =>
   clientBalances(
-    store.naming('balance_entries', 'client_id', id),
-    invoicesOf(id, store).map((row) => ({ ...standingIn(row, store), currency: row.currency })),
+    {
+      entries: store.naming('balance_entries', 'client_id', id),
+      invoices: invoicesOf(id, store).map((row) => ({ ...standingIn(row, store), currency: row.currency })),
+      payouts: store.naming('payouts', 'client_id', id),
+    },
     store.find('businesses', business_id)?.currency ?? 'USD',
   )
 

@@ -12,6 +12,7 @@ import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices }
 import { formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { type RecordRules, table } from '../core/registry'
+import { paidOutRefusal } from '../payouts/refusals'
 import { invoiceObstacle, invoiceRemoval, settlingObstacle, settlingRemoval } from './refusals'
 
 declare module '../core/rows' {
@@ -62,7 +63,7 @@ const paymentRecord: RecordRules<InvoicePayment> = {
   visible: toBilling,
   page: ({ invoice_id }) => pageOf(invoice_id),
   partOf: ofInvoice,
-  removal: settlingRemoval,
+  removal: (payment, left) => settlingRemoval(payment, left) ?? paidOutRefusal(payment, left),
   undo: { may: mayRecordPayments, obstacle: settlingObstacle },
 }
 

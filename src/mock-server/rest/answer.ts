@@ -28,8 +28,17 @@ export const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => 
   return key === undefined ? null : { endpoint: endpoint.id, key, fingerprint: fingerprintOf(call) }
 }
 
+/** Payments are asked for in a user's name beside their token (API-36). @throws Refusal 400, 403 */
+const checkNamed = ({ service }: Endpoint, { headers }: Call, userId: number): void => {
+  if (service !== 'payment') return
+  const named = headers['x-user-id']
+  if (named === undefined) throw new Refusal(400, 'The X-User-Id header is missing.')
+  if (named !== String(userId)) throw new Refusal(403, 'The X-User-Id header names somebody else.')
+}
+
 const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store): Asked<E> => {
   const user = authenticate(call.headers, store)
+  checkNamed(endpoint, call, user.id)
   if (endpoint.method !== 'GET') refuseWhileViewing(call.headers)
   const businessId = endpoint.path.includes('/:businessId')
     ? idFrom(call.params.businessId ?? '', 'Business')

@@ -15,6 +15,7 @@ import { estimateSeed } from './estimates'
 import { invoiceSeed } from './invoices'
 import { jobRows, type PlannedJob } from './job-rows'
 import { keptForDay } from './kept-for-day'
+import { payoutSeed } from './payouts'
 import { plannedDay } from './planned-day'
 import { planSeed } from './plans'
 import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
@@ -95,7 +96,7 @@ const rowsAsOf = keptForDay((anchor: Day) => {
     ...plans,
     jobs,
     ...quoted,
-    ...billed,
+    ...payoutSeed(billed, clients, anchor),
     ...clientLinkSeed([...quoted.estimates, ...billed.invoices], anchor),
   } satisfies Seed
 })

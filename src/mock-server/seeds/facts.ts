@@ -9,6 +9,7 @@ import { estimateHistory } from './estimate-history'
 import { invoiceHistory } from './invoice-history'
 import { by, jobHistory } from './job-history'
 import { keptForDay } from './kept-for-day'
+import { payoutHistory } from './payout-history'
 
 /** Facts of the seed all say when. */
 type Told = DatedFact & { at: Instant }
@@ -29,6 +30,7 @@ const toldAsOf = keptForDay((anchor: Day): DatedFact[] => {
     ...jobs.flatMap((job) => jobHistory(job, anchor)),
     ...invoiceHistory(others),
     ...estimateHistory(others.estimates, jobs),
+    ...payoutHistory(others),
   ]
     .filter(isTold)
     .sort((a, b) => a.at - b.at)

@@ -41,7 +41,7 @@ type Step = {
 const at = (day: Day, time: TimeOfDay): Instant => instantOf(day, time, DEFAULT_TIME_ZONE)
 
 /** The day itself, or the Friday before a weekend: the office is closed then. */
-const workdayUpTo = (day: Day): Day => {
+export const workdayUpTo = (day: Day): Day => {
   const weekday = weekdayOf(day)
   if (weekday === 'saturday') return plusDays(day, -1)
   return weekday === 'sunday' ? plusDays(day, -2) : day

@@ -3,6 +3,7 @@ import { login } from '@/contract/auth'
 import { listClients } from '@/contract/clients'
 import { toWireJob } from '@/contract/job'
 import { assignCrew, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
+import { listCustomerPayouts } from '@/contract/payouts'
 import { UNREACHABLE } from '@/domain/failure'
 import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
 import { job } from '../../../tests/fixtures/records'
@@ -67,12 +68,27 @@ describe('a call', () => {
     ])
   })
 
+  it('names the user to the payment service, and to no other (API-36)', async () => {
+    // given somebody who is signed in
+    const { fetch, received } = backEnd(() => json({ payouts: [], total: 0, items: [] }))
+    const http = httpTo(fetch)
+    // when payouts and clients are asked for
+    await http.call(listCustomerPayouts, { params: { clientId: 4 }, query: {} })
+    await http.call(listClients, { params: { businessId: 1 } })
+    // then the first names them beside the token
+    expect(received.map(({ token, userId }) => [token, userId])).toEqual([
+      ['Bearer token-1', '1'],
+      ['Bearer token-1', null],
+    ])
+  })
+
   it('goes to the address of the back end that answers its service', async () => {
     const { fetch, received } = backEnd(() => json({ items: [], jobs: [], total: 0, page: 1, per_page: 100 }))
     const tokens = { access: () => null, renew: async () => {} }
     const http = createHttp({
       fetch: createAuthorisedFetch({ tokens, fetch }),
       originOf: (service) => (service === 'landscaping' ? 'https://api.example.com' : ''),
+      userId: () => null,
     })
     await http.call(listClients, { params: { businessId: 1 } })
     await http.call(listJobs, { params: { businessId: 1 }, query: {} })

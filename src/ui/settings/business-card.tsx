@@ -142,6 +142,20 @@ export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props)
             </Span>
           </FormGrid>
         </Group>
+        <Group title="Payouts">
+          <FormGrid>
+            <Span of={6}>
+              <TextField
+                label="Approval limit"
+                optional
+                autoComplete="off"
+                inputMode="decimal"
+                hint="Whoever creates a payout above this amount can’t process it: a second person does. Leave it empty for no limit."
+                {...text('payout_approval_limit')}
+              />
+            </Span>
+          </FormGrid>
+        </Group>
       </chakra.fieldset>
     </FormCard>
   )

@@ -10,6 +10,7 @@ import {
 } from '@/domain/account/vocabulary'
 import { formatDate } from '@/domain/calendar'
 import { operatingHoursSchema } from '@/domain/hours'
+import { type Cents, formatMoney } from '@/domain/money'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
 import type { HistoryWords } from '@/ui/kit/records/history-words'
 
@@ -28,6 +29,12 @@ const asHours = (value: unknown) => {
 
 /** `8.25%`: as kept, or as typed. */
 const asRate = (value: unknown) => (typeof value === 'number' ? `${rateText(value)}%` : undefined)
+
+/** `Above $500.00`: as kept, or as typed. */
+const asLimit = (value: unknown) => {
+  if (value === 0 || value === '') return 'None'
+  return typeof value === 'number' ? `Above ${formatMoney(value as Cents)}` : undefined
+}
 
 const asMoment = (value: unknown) =>
   typeof value === 'number' ? formatDate(new Date(value).toISOString().slice(0, 10)) : undefined
@@ -58,6 +65,7 @@ export const businessWords: HistoryWords<Fields> = {
     invoice_prefix: 'Invoice number prefix',
     invoice_next: 'Next invoice number',
     paper_size: ['Paper size', asLabel(PAPER_LABELS)],
+    payout_approval_limit: ['Payouts that need a second person', asLimit],
     tax_rate: ['Tax rate', asRate],
     deletion_at: ['Deletion', asMoment],
   },

@@ -107,8 +107,12 @@ export type BusinessSettings = {
   estimate_next: Resolved<number>
   invoice_prefix: Resolved<string>
   invoice_next: Resolved<number>
+  paper_size: Resolved<PaperSize>
+  payout_approval_limit: Resolved<number>
   tax_rate: Resolved<number>
 }
+
+export type PaperSize = 'letter' | 'a4'
 
 export type BusinessSettingsEdit = {
   address?: string | null
@@ -122,6 +126,8 @@ export type BusinessSettingsEdit = {
   estimate_next?: number | null
   invoice_prefix?: string | null
   invoice_next?: number | null
+  paper_size?: PaperSize | null
+  payout_approval_limit?: number | null
   tax_rate?: number | null
 }
 
@@ -805,6 +811,7 @@ export type DocumentHead = {
   currency: Resolved<string>
   tax_rate: Resolved<number>
   logo: Resolved<string | null>
+  paper: Resolved<PaperSize>
 }
 
 export type InvoiceStatus = 'draft' | 'sent' | 'viewed' | 'partial' | 'overdue' | 'paid' | 'cancelled'
@@ -1006,6 +1013,77 @@ export type BillableCharge = {
   amount: Resolved<number>
 }
 
+export type PayoutStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
+
+export type PayoutReason = 'overpayment_refund' | 'service_credit' | 'cancellation_refund' | 'damage_compensation' | 'loyalty_reward' | 'referral_bonus' | 'promotional_credit' | 'other'
+
+export type PayoutAccountType = 'checking' | 'savings'
+
+export type Payout = {
+  id: Resolved<number>
+  client_id: Resolved<number>
+  client_name: Resolved<string>
+  payout_account_id: Resolved<number>
+  account: Resolved<string>
+  amount: Resolved<number>
+  currency: Resolved<string>
+  reason: Resolved<PayoutReason>
+  description: Resolved<string>
+  reference_invoice_id: Resolved<number | null>
+  invoice_number: Resolved<string>
+  reference_job_id: Resolved<number | null>
+  job_number: Resolved<string>
+  status: Resolved<PayoutStatus>
+  transaction_id: Resolved<string>
+  processing_fee: Resolved<number>
+  net_amount: Resolved<number>
+  initiated_at: Resolved<string>
+  initiated_by: Resolved<number>
+  initiated_by_name: Resolved<string>
+  processed_at: Resolved<string | null>
+  processed_by: Resolved<number | null>
+  attempts: Resolved<number>
+  completed_at: Resolved<string | null>
+  failure_reason: Resolved<string>
+  cancel_reason: Resolved<string>
+  needs_approval: Resolved<boolean>
+}
+
+export type PayoutAccount = {
+  id: Resolved<number>
+  client_id: Resolved<number>
+  account_type: Resolved<PayoutAccountType>
+  account_name: Resolved<string>
+  bank_name: Resolved<string>
+  account_number_masked: Resolved<string>
+  routing_number: Resolved<string>
+  is_verified: Resolved<boolean>
+  is_default: Resolved<boolean>
+  created_at: Resolved<string>
+}
+
+export type PayoutAccountInput = {
+  account_type: PayoutAccountType
+  account_name: string
+  bank_name: string
+  routing_number: string
+  account_number: string
+}
+
+export type PayoutReference = {
+  id: Resolved<number>
+  name: Resolved<string>
+  left: Resolved<number>
+  currency: Resolved<string>
+}
+
+export type PayoutOptions = {
+  currency: Resolved<string>
+  accounts: Resolved<readonly PayoutAccount[]>
+  invoices: Resolved<readonly PayoutReference[]>
+  jobs: Resolved<readonly PayoutReference[]>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -1059,6 +1137,10 @@ export type ClientStatementArgs = {
 export type JournalArgs = {
   from: string
   to: string
+}
+
+export type PayoutOptionsArgs = {
+  client: number
 }
 
 export type UndoArgs = {
@@ -1357,6 +1439,12 @@ export type CreditInvoiceArgs = {
   key: string
 }
 
+export type AddPayoutAccountArgs = {
+  client: number
+  account: PayoutAccountInput
+  key: string
+}
+
 export type VoidInvoiceArgs = {
   id: number
   reason: string
@@ -1462,6 +1550,8 @@ export type Resolvers<Context> = {
   clientStatement: (args: ClientStatementArgs, context: Context) => Statement | Promise<Statement>
   journal: (args: JournalArgs, context: Context) => readonly JournalLine[] | Promise<readonly JournalLine[]>
   billableWork: (args: Record<string, never>, context: Context) => BillableWork | Promise<BillableWork>
+  payouts: (args: Record<string, never>, context: Context) => readonly Payout[] | Promise<readonly Payout[]>
+  payoutOptions: (args: PayoutOptionsArgs, context: Context) => PayoutOptions | Promise<PayoutOptions>
   exportedData: (args: Record<string, never>, context: Context) => string | Promise<string>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
@@ -1512,6 +1602,7 @@ export type Resolvers<Context> = {
   remindInvoice: (args: RemindInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   recordInvoicePayment: (args: RecordInvoicePaymentArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   creditInvoice: (args: CreditInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
+  addPayoutAccount: (args: AddPayoutAccountArgs, context: Context) => PayoutAccount | Promise<PayoutAccount>
   voidInvoice: (args: VoidInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   deleteCrew: (args: DeleteCrewArgs, context: Context) => number | Promise<number>
   moveStock: (args: MoveStockArgs, context: Context) => StockMovement | Promise<StockMovement>

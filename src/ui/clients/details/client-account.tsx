@@ -73,8 +73,8 @@ const Parts = ({ client, invoices, today }: PartsProps) => {
       {rest.map(({ amount, currency }) => (
         <Line key={currency} amount={amountIn(amount, currency)}>
           {invoices === null
-            ? 'Open invoices, and what was taken over'
-            : 'Balance taken over when the client was imported'}
+            ? 'Open invoices, what was taken over, and payouts'
+            : 'Balance taken over when the client was imported, and payouts'}
         </Line>
       ))}
     </chakra.ul>

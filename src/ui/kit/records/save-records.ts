@@ -9,5 +9,9 @@ export const saveRecords = async <R extends { id: number }>(
 ): Promise<void> => {
   // Papa Parse comes with the first export.
   const { csvRows, saveCsv } = await import('./csv')
-  saveCsv(`${definition.noun[1].replaceAll(' ', '-')}-${context.today}.csv`, definition.csv, csvRows(definition, records))
+  saveCsv(
+    `${definition.noun[1].replaceAll(' ', '-')}-${context.today}.csv`,
+    definition.csv,
+    csvRows(definition, records),
+  )
 }

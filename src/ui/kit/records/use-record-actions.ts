@@ -23,6 +23,8 @@ export type Task<R, C extends string> = {
   command: (record: R) => Promise<Outcome>
   /** What is said of so many once it is done, where the action's own word is too little: "is now Former". */
   done?: (count: number) => string
+  /** The whole sentence instead, where the requirements state it. */
+  says?: string | undefined
   /** What is offered beside Undo once it is done; it may take both back together. */
   also?: ((undo: Undo) => ToastMessage['also']) | undefined
 }
@@ -196,7 +198,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     const about = id === null ? undefined : aboutRecord(definition, id)
     if (done.length > 0) {
       const said = task.done?.(done.length) ?? wordsOf(what).done
-      announce(`${shortPhrase(definition, done)} ${said}`, { undo, about, also: task.also?.(undo) })
+      announce(task.says ?? `${shortPhrase(definition, done)} ${said}`, { undo, about, also: task.also?.(undo) })
     }
     return report
   }

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { count } from '@/domain/field'
+import { cancelFields, payoutFields } from '@/domain/payout/form'
+import { payoutOptionsSchema, referenceOptionSchema } from '@/domain/payout/options'
+import { listedPayoutSchema, payoutSchema } from '@/domain/payout/payout'
+import { endpoint } from './endpoint'
+import { codec, fromQuery, inDollars, listIn } from './wire'
+
+const base = '/payment/api/v1/payouts'
+const shared = { service: 'payment', bearer: true } as const
+const amounts = { amount: inDollars, processing_fee: inDollars, net_amount: inDollars }
+
+const payoutCodec = codec(payoutSchema, amounts)
+/** Writes a payout for the wire (POUT-09). */
+export const toWirePayout = payoutCodec.write
+
+/** A payout with its names, on the wire of GraphQL; dollars. */
+export const listedPayoutCodec = codec(listedPayoutSchema, amounts)
+
+const referenceCodec = codec(referenceOptionSchema, { left: inDollars })
+/** What a payout to a client can be made of, on the wire of GraphQL; dollars. */
+export const payoutOptionsCodec = codec(payoutOptionsSchema, {
+  invoices: listIn(referenceCodec),
+  jobs: listIn(referenceCodec),
+})
+
+const onePayout = v.object({ payout: payoutCodec.wire })
+
+/** So many are answered at once unless asked otherwise, and at most. */
+const PAGE = 100
+const skip = v.optional(fromQuery(count), 0)
+const limit = v.optional(
+  fromQuery(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE, `Use ${PAGE} or fewer`))),
+  PAGE,
+)
+
+export const createPayout = endpoint({
+  ...shared,
+  id: 'EP-080',
+  method: 'POST',
+  path: base,
+  summary: 'Create a payout to a customer; it is pending until it is processed',
+  body: payoutFields,
+  answer: onePayout,
+  status: 201,
+  idempotent: true,
+  failures: [403, 404, 422],
+})
+
+export const getPayout = endpoint({
+  ...shared,
+  id: 'EP-081',
+  method: 'GET',
+  path: `${base}/:payoutId`,
+  summary: 'A payout',
+  answer: onePayout,
+  idempotent: false,
+  failures: [403, 404],
+})
+
+export const listCustomerPayouts = endpoint({
+  ...shared,
+  id: 'EP-082',
+  method: 'GET',
+  path: `${base}/customer/:clientId`,
+  summary: 'The payouts to a customer, newest first',
+  query: v.object({ skip, limit }),
+  answer: v.object({ payouts: v.array(payoutCodec.wire), total: count }),
+  idempotent: false,
+  failures: [403, 404, 422],
+})
+
+export const processPayout = endpoint({
+  ...shared,
+  id: 'EP-083',
+  method: 'POST',
+  path: `${base}/:payoutId/process`,
+  summary: 'Send a pending payout to the bank, or a failed one once more',
+  answer: onePayout,
+  idempotent: true,
+  failures: [403, 404, 409],
+})
+
+export const cancelPayout = endpoint({
+  ...shared,
+  id: 'EP-084',
+  method: 'POST',
+  path: `${base}/:payoutId/cancel`,
+  summary: 'Cancel a pending payout, with the reason',
+  query: cancelFields,
+  answer: onePayout,
+  idempotent: true,
+  failures: [403, 404, 409, 422],
+})
+
+const summaryCodec = codec(
+  v.object({
+    total_payouts: count,
+    total_amount: payoutSchema.entries.amount,
+    total_fees: payoutSchema.entries.amount,
+    pending_payouts: count,
+    processing_payouts: count,
+    completed_payouts: count,
+    failed_payouts: count,
+    cancelled_payouts: count,
+  }),
+  { total_amount: inDollars, total_fees: inDollars },
+)
+/** Writes the figures of all payouts for the wire. */
+export const toWireSummary = summaryCodec.write
+
+export const payoutSummary = endpoint({
+  ...shared,
+  id: 'EP-085',
+  method: 'GET',
+  path: `${base}/analytics/summary`,
+  summary: 'The figures of all payouts',
+  answer: summaryCodec.wire,
+  idempotent: false,
+  failures: [403],
+})

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { LONGEST } from '../field'
+import { filledText } from '../typed-text'
+import type { PayoutAccount } from './payout'
+import { ACCOUNT_TYPES, accountTypeLabel } from './vocabulary'
+
+const digits = v.transform((typed: string) => typed.replaceAll(/[\s-]/g, ''))
+
+/** The checksum of a routing number: 3, 7 and 1 times its digits in turn make a multiple of ten. */
+const isRouting = (number: string): boolean =>
+  /^\d{9}$/.test(number) &&
+  Array.from(number).reduce((sum, digit, place) => sum + Number(digit) * ([3, 7, 1][place % 3] ?? 0), 0) % 10 === 0
+
+/** An account that payouts of a client may go to. The number is asked once and never kept (POUT-10). */
+export const accountFormSchema = v.object({
+  account_type: v.picklist(ACCOUNT_TYPES, 'Account type is required'),
+  account_name: filledText(LONGEST.name, 'Name on the account is required'),
+  bank_name: filledText(LONGEST.name, 'Bank is required'),
+  routing_number: v.pipe(
+    v.string(),
+    digits,
+    v.nonEmpty('Routing number is required'),
+    v.check(
+      (number) => number === '' || isRouting(number),
+      'Check the routing number: nine digits, on a check at the bottom left',
+    ),
+  ),
+  account_number: v.pipe(
+    v.string(),
+    digits,
+    v.nonEmpty('Account number is required'),
+    v.check((number) => number === '' || /^\d{4,17}$/.test(number), 'Use 4 to 17 digits'),
+  ),
+})
+export type AccountForm = v.InferInput<typeof accountFormSchema>
+export type AccountDraft = v.InferOutput<typeof accountFormSchema>
+
+export const EMPTY_ACCOUNT: AccountForm = {
+  account_type: 'checking',
+  account_name: '',
+  bank_name: '',
+  routing_number: '',
+  account_number: '',
+}
+
+/** `••••6789`: all that is kept of an account number. */
+export const masked = (accountNumber: string): string => `••••${accountNumber.slice(-4)}`
+
+type Named = Pick<PayoutAccount, 'account_type' | 'account_number_masked' | 'bank_name'>
+
+/** `Checking ••••6789, Lone Star Bank` */
+export const accountText = ({ account_type, account_number_masked, bank_name }: Named): string =>
+  `${accountTypeLabel(account_type)} ${account_number_masked}, ${bank_name}`
+
+/** Why nothing can be paid out to an account; null when it can. */
+export const accountRefusal = ({ is_verified }: Pick<PayoutAccount, 'is_verified'>): string | null =>
+  is_verified ? null : 'This account is not verified yet. Choose another one, or wait until the bank has verified it.'

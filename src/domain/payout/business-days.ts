@@ -1,0 +1,16 @@
+import { type Day, dayAt, instantOf, plusDays, timeAt } from '../calendar'
+import type { Instant } from '../clock'
+import { WORKDAYS, weekdayOf } from '../weekday'
+
+const isBusinessDay = (day: Day): boolean => WORKDAYS.includes(weekdayOf(day))
+
+/** The day that comes so many business days after another one; a weekend is none. */
+export const plusBusinessDays = (day: Day, count: number): Day => {
+  if (count === 0) return day
+  const next = plusDays(day, 1)
+  return plusBusinessDays(next, isBusinessDay(next) ? count - 1 : count)
+}
+
+/** The same time of day so many business days later, where the business is. */
+export const businessDaysLater = (at: Instant, count: number, timeZone: string): Instant =>
+  instantOf(plusBusinessDays(dayAt(at, timeZone), count), timeAt(at, timeZone), timeZone)

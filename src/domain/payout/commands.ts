@@ -1,0 +1,62 @@
+import type { Cents } from '../money'
+import type { Actor } from '../permissions/actor'
+import type { Payout } from './payout'
+import { maySendPayouts } from './permissions'
+import type { PayoutStatus } from './vocabulary'
+
+/** What can be asked of a payout that exists. A failed one is processed again. */
+export const PAYOUT_COMMANDS = ['process', 'cancel'] as const
+export type PayoutCommand = (typeof PAYOUT_COMMANDS)[number]
+
+/** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
+export type PayoutVerdict = { ok: true } | { ok: false; because: 'status' | 'permission'; reason: string }
+
+/** A payout cut down to what its life depends on: no name and no account of anybody. */
+export type KnownPayout = Pick<Payout, 'id' | 'status' | 'initiated_by' | 'needs_approval'>
+
+/** Cuts a payout down to what its life depends on. */
+export const knownPayout = ({ id, status, initiated_by, needs_approval }: KnownPayout): KnownPayout => ({
+  id,
+  status,
+  initiated_by,
+  needs_approval,
+})
+
+/** Whether a payout is more than one person may pay out alone; a limit of 0 is none. */
+export const needsApproval = (amount: Cents, limit: Cents): boolean => limit > 0 && amount > limit
+
+const PROCESSED: Record<PayoutStatus, string | null> = {
+  pending: null,
+  failed: null,
+  processing: 'This payout is being processed already.',
+  completed: 'This payout is completed.',
+  cancelled: 'This payout is cancelled. Create a new one.',
+}
+
+const CANCELLED: Record<PayoutStatus, string | null> = {
+  pending: null,
+  failed: 'This payout failed, so no money has moved. There is nothing to cancel.',
+  processing: 'This payout is on its way to the bank and can’t be stopped.',
+  completed: 'This payout is completed. Ask the client to send the money back.',
+  cancelled: 'This payout is cancelled already.',
+}
+
+const SECOND =
+  'This payout is above your approval limit. Somebody other than the person who created it has to process it.'
+
+const refusalOf = (actor: Actor, command: PayoutCommand, { status, ...payout }: KnownPayout): string | null => {
+  if (command === 'cancel') return CANCELLED[status]
+  const closed = PROCESSED[status]
+  if (closed !== null) return closed
+  return payout.needs_approval && payout.initiated_by === actor.user_id ? SECOND : null
+}
+
+/** Judges a command on a payout for an actor (POUT-08): the permission first, then how it stands, then who created it. */
+export const judgePayout = (actor: Actor, command: PayoutCommand, payout: KnownPayout): PayoutVerdict => {
+  if (!maySendPayouts(actor)) {
+    const participle = command === 'process' ? 'processed' : 'cancelled'
+    return { ok: false, because: 'permission', reason: `Your role does not allow payouts to be ${participle}.` }
+  }
+  const reason = refusalOf(actor, command, payout)
+  return reason === null ? { ok: true } : { ok: false, because: 'status', reason }
+}

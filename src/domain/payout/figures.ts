@@ -1,0 +1,19 @@
+import { sumText } from '../sum-text'
+import type { ListedPayout } from './payout'
+
+/** The four figures above the list (POUT-01). */
+export const payoutFigures = (payouts: readonly ListedPayout[]) => {
+  const of = (...statuses: readonly ListedPayout['status'][]) =>
+    payouts.filter(({ status }) => statuses.includes(status))
+  const [pending, processing, completed] = [of('pending'), of('processing'), of('completed')]
+  return {
+    total: payouts.length,
+    failed: of('failed').length,
+    amount: sumText(payouts),
+    processing: processing.length,
+    pending: pending.length,
+    pendingAmount: sumText(pending),
+    completed: completed.length,
+    completedAmount: sumText(completed),
+  }
+}

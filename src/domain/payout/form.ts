@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { money } from '../amount'
+import { id, LONGEST } from '../field'
+import type { Cents } from '../money'
+import { numberTyped, typedNumber } from '../typed-number'
+import { filledText } from '../typed-text'
+import { needsReference, PAYOUT_REASONS } from './vocabulary'
+
+/** The most that is paid out at once. */
+const MOST: Cents = 999_999_999 as Cents
+
+const amount = v.pipe(
+  money,
+  v.minValue(1 as Cents, 'Use an amount of more than 0'),
+  v.maxValue(MOST, 'Use $9,999,999.99 or less'),
+)
+const reason = v.picklist(PAYOUT_REASONS, 'Reason is required')
+const description = filledText(LONGEST.notes, 'Description is required')
+
+/** Said where one of the two references is needed (X-61). */
+const REFERENCE_MISSING = 'Choose an invoice or a job'
+
+type Referring = {
+  reason: (typeof PAYOUT_REASONS)[number]
+  reference_invoice_id: number | null
+  reference_job_id: number | null
+}
+
+const isReferred = ({ reason: why, reference_invoice_id, reference_job_id }: Referring): boolean =>
+  !needsReference(why) || reference_invoice_id !== null || reference_job_id !== null
+
+const reference = v.nullish(id, null)
+
+/** What is sent of a payout, its amount in dollars (EP-080). */
+export const payoutFields = v.pipe(
+  v.object({
+    customer_id: id,
+    payout_account_id: id,
+    amount,
+    reason,
+    description,
+    reference_invoice_id: reference,
+    reference_job_id: reference,
+  }),
+  v.forward(
+    v.check((draft) => isReferred(draft), REFERENCE_MISSING),
+    ['reference_invoice_id'],
+  ),
+)
+export type SentPayout = v.InferOutput<typeof payoutFields>
+
+const chosen = (missing: string) => v.pipe(v.string(), v.nonEmpty(missing), v.transform(Number), id)
+const maybeChosen = v.pipe(
+  v.string(),
+  v.transform((typed) => (typed === '' ? null : numberTyped(typed))),
+  v.nullable(id),
+)
+
+/** The Create Customer Payout form: as typed in, a `PayoutDraft` out (POUT-04, POUT-05). */
+export const payoutFormSchema = v.pipe(
+  v.object({
+    client_id: v.pipe(v.nullable(v.number()), v.number('Customer is required'), id),
+    payout_account_id: chosen('Payout account is required'),
+    amount: typedNumber(amount, 'Amount is required'),
+    /** Empty until one is chosen. */
+    reason: v.pipe(v.string(), v.nonEmpty('Reason is required'), reason),
+    description,
+    reference_invoice_id: maybeChosen,
+    reference_job_id: maybeChosen,
+  }),
+  // What a reason needs no reference for is sent without one, though one was chosen before.
+  v.transform((draft) => (needsReference(draft.reason) ? draft : { ...draft, ...NO_REFERENCE })),
+  v.forward(
+    v.check((draft) => isReferred(draft), REFERENCE_MISSING),
+    ['reference_invoice_id'],
+  ),
+)
+const NO_REFERENCE = { reference_invoice_id: null, reference_job_id: null }
+
+export type PayoutForm = v.InferInput<typeof payoutFormSchema>
+export type PayoutDraft = v.InferOutput<typeof payoutFormSchema>
+
+/** What the form begins with. */
+export const EMPTY_PAYOUT: PayoutForm = {
+  client_id: null,
+  payout_account_id: '',
+  amount: '',
+  reason: '',
+  description: '',
+  reference_invoice_id: '',
+  reference_job_id: '',
+}
+
+/** The amount as far as it is typed; null while it is none that can be paid out. */
+export const amountSoFar = (typed: string): Cents | null => {
+  const { success, output } = v.safeParse(typedNumber(amount, ''), typed)
+  return success ? output : null
+}
+
+/** Why a payout is cancelled (POUT-08). */
+export const cancelFields = v.object({ reason: filledText(LONGEST.notes, 'Say why it is cancelled') })

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { CURRENCIES } from '../account/vocabulary'
+import { cents } from '../amount'
+import { id } from '../field'
+import { payoutAccountSchema } from './payout'
+
+/** Something that a payout may refer to, with what is left to pay out of it. */
+export const referenceOptionSchema = v.object({
+  id,
+  /** `INV-1004`, or `JOB-1017 Spring cleanup`. */
+  name: v.string(),
+  left: cents,
+  currency: v.picklist(CURRENCIES),
+})
+export type ReferenceOption = v.InferOutput<typeof referenceOptionSchema>
+
+/** What a payout to one client can be made of: only that client's accounts, invoices and jobs (POUT-04, X-61). */
+export const payoutOptionsSchema = v.object({
+  currency: v.picklist(CURRENCIES),
+  accounts: v.array(payoutAccountSchema),
+  invoices: v.array(referenceOptionSchema),
+  jobs: v.array(referenceOptionSchema),
+})
+export type PayoutOptions = v.InferOutput<typeof payoutOptionsSchema>

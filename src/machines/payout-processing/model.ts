@@ -1,0 +1,48 @@
+import type { AnyEventObject } from 'xstate'
+import type { KnownPayout } from '@/domain/payout/commands'
+import { PAYOUT_STATUSES, type PayoutStatus } from '@/domain/payout/vocabulary'
+import type { Actor } from '@/domain/permissions/actor'
+import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
+import type { FlowModel } from '../model'
+import type { ProcessingEvent, ProcessingIntent } from './context'
+import type { ProcessingSnapshot } from './selectors'
+
+const owner: Actor = {
+  user_id: 1,
+  name: 'Dana Whitfield',
+  user_type: 'business_owner',
+  business_id: 1,
+  time_zone: 'America/Chicago',
+  permissions: PERMISSION_NAMES,
+  crew_member_id: null,
+  client_id: null,
+}
+
+const payout = (status: PayoutStatus): KnownPayout => ({ id: 1, status, initiated_by: 1, needs_approval: false })
+
+const events: ProcessingEvent[] = [
+  { type: 'payout.process', id: 'intent-process' },
+  { type: 'payout.cancel', id: 'intent-cancel', reason: 'Sent by check' },
+  ...PAYOUT_STATUSES.map((status) => ({ type: 'payout.changed', payout: payout(status) }) as const),
+  { type: 'payout.retry' },
+  { type: 'payout.dismiss' },
+]
+
+const refusal = { message: 'The server is busy. Please try again.', status: 503, details: null }
+const outcome = { done: PAYOUT_STATUSES.map(payout), failed: [refusal] }
+
+const LEADS_TO: Record<ProcessingIntent['command'], PayoutStatus> = { process: 'processing', cancel: 'cancelled' }
+
+/** Whether an answer is the one that the command under way leads to. */
+const follows = ({ context }: ProcessingSnapshot, answer: KnownPayout | undefined): boolean =>
+  context.intent !== null && answer?.status === LEADS_TO[context.intent.command]
+
+export const payoutProcessingModel: FlowModel = {
+  input: { actor: owner, payout: payout('pending') },
+  events,
+  outcomes: { processPayout: outcome, cancelPayout: outcome },
+  stateKey: ({ value, context }: ProcessingSnapshot) =>
+    JSON.stringify([value, context.payout.status, context.intent?.command ?? null, context.failure !== null]),
+  plausible: (snapshot: ProcessingSnapshot, event: AnyEventObject) =>
+    event.type.startsWith('xstate.done.actor.') ? follows(snapshot, event.output as KnownPayout | undefined) : true,
+}

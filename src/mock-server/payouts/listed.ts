@@ -1,0 +1,64 @@
+import { jobsBilled } from '@/domain/invoice/billable'
+import type { InvoiceRow } from '@/domain/invoice/invoice'
+import type { Job } from '@/domain/job/job'
+import type { Cents } from '@/domain/money'
+import { accountText } from '@/domain/payout/account-form'
+import { needsApproval } from '@/domain/payout/commands'
+import { netAmount, processingFee } from '@/domain/payout/fee'
+import type { ListedPayout, Payout, PayoutRow } from '@/domain/payout/payout'
+import { leftToPayOut } from '@/domain/payout/reference'
+import { fullName } from '@/domain/user'
+import type { Reader } from '../core/rows'
+import { invoiceOfJob, standingIn } from '../invoices/listed'
+
+/** A payout with what follows from its amount and from the business's limit. */
+export const payoutFrom = ({ business_id, paid_to: _, ...row }: PayoutRow, store: Reader): Payout => ({
+  ...row,
+  processing_fee: processingFee(row.amount),
+  net_amount: netAmount(row.amount),
+  needs_approval: needsApproval(
+    row.amount,
+    store.find('businesses', business_id)?.payout_approval_limit ?? (0 as Cents),
+  ),
+})
+
+/** A payout as the list shows it: its client as they are now, and what its ids stand for. */
+export const listedPayout = (row: PayoutRow, store: Reader): ListedPayout => {
+  const client = store.find('clients', row.client_id)
+  const account = store.find('payout_accounts', row.payout_account_id)
+  const user = store.find('users', row.initiated_by)
+  return {
+    ...payoutFrom(row, store),
+    client_name: client ? fullName(client) : row.paid_to,
+    account: account ? accountText(account) : '',
+    initiated_by_name: user ? fullName(user) : '',
+    invoice_number: store.find('invoices', row.reference_invoice_id ?? 0)?.invoice_number ?? '',
+    job_number: store.find('jobs', row.reference_job_id ?? 0)?.job_number ?? '',
+  }
+}
+
+/** What was paid of an invoice and not given back. */
+const keptOf = (invoice: InvoiceRow, store: Reader): Cents => standingIn(invoice, store).amount_paid
+
+const payoutsIn = (businessId: number, store: Reader) => store.naming('payouts', 'business_id', businessId)
+
+/** What can still be paid out for an invoice. `except` is the payout being judged. */
+export const leftOfInvoice = (invoice: InvoiceRow, store: Reader, except: number | null = null): Cents =>
+  leftToPayOut(
+    keptOf(invoice, store),
+    { invoiceId: invoice.id, jobIds: jobsBilled([invoice]) },
+    payoutsIn(invoice.business_id, store),
+    except,
+  )
+
+/** What can still be paid out for a job: of its invoice, else of its price. */
+export const leftOfJob = (job: Job, store: Reader, except: number | null = null): Cents => {
+  const invoice = invoiceOfJob(job, store)
+  if (invoice) return leftOfInvoice(invoice, store, except)
+  return leftToPayOut(
+    job.estimated_cost,
+    { invoiceId: null, jobIds: [job.id] },
+    payoutsIn(job.business_id, store),
+    except,
+  )
+}

@@ -1,0 +1,82 @@
+import { jobsBilled } from '@/domain/invoice/billable'
+import type { InvoicePayment } from '@/domain/invoice/invoice'
+import { accountRefusal } from '@/domain/payout/account-form'
+import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
+import { aboveLeft } from '@/domain/payout/reference'
+import { counted } from '@/domain/wording'
+import type { Reader } from '../core/rows'
+import { standingIn } from '../invoices/listed'
+import { leftOfInvoice, leftOfJob } from './listed'
+
+/** What a rule of payouts refuses, in words; each is null for what it allows. */
+type Refused = string | null
+
+type Referring = Pick<PayoutRow, 'amount' | 'currency' | 'reference_invoice_id' | 'reference_job_id'> & {
+  id: number | null
+}
+
+/** A payout is more than is left of what it refers to. */
+export const referenceRefusal = (payout: Referring, store: Reader): Refused => {
+  const invoice = store.find('invoices', payout.reference_invoice_id ?? 0)
+  const job = store.find('jobs', payout.reference_job_id ?? 0)
+  const above = (left: number, name: string) =>
+    aboveLeft(payout.amount, left as PayoutRow['amount'], name, payout.currency)
+  return (
+    (invoice && above(leftOfInvoice(invoice, store, payout.id), invoice.invoice_number)) ??
+    (job && above(leftOfJob(job, store, payout.id), job.job_number)) ??
+    null
+  )
+}
+
+const NOT_COVERED = 'The invoice or job does not cover this amount any more. Create a payout of what is left.'
+
+/** A payout can't be sent, or sent again, as things are now. */
+export const sendRefusal = (payout: PayoutRow, store: Reader): Refused => {
+  if (!store.find('clients', payout.client_id)) return 'The client was deleted. Cancel this payout.'
+  const account = store.find('payout_accounts', payout.payout_account_id)
+  if (!account) return 'The account it goes to was deleted.'
+  return accountRefusal(account) ?? (referenceRefusal(payout, store) === null ? null : NOT_COVERED)
+}
+
+/** A payout can't be as an undo leaves it. */
+export const payoutObstacle = ({ after }: { after: PayoutRow }, store: Reader): Refused => {
+  if (after.status === 'cancelled' || after.status === 'failed') return null
+  if (!store.find('clients', after.client_id)) return 'Its client was deleted; bring the client back first.'
+  if (!store.find('payout_accounts', after.payout_account_id))
+    return 'The account it goes to is gone; bring it back first.'
+  return referenceRefusal(after, store)
+}
+
+/** Only what was never sent can go. */
+export const payoutRemoval = ({ status }: PayoutRow): Refused =>
+  status === 'pending' ? null : 'This payout was processed. Ask the client to send the money back instead.'
+
+/** An account that a payout went to stays. */
+export const accountRemoval = ({ id, business_id }: PayoutAccountRow, left: Reader): Refused =>
+  left.naming('payouts', 'business_id', business_id).some(({ payout_account_id }) => payout_account_id === id)
+    ? 'Payouts go to this account, so it stays.'
+    : null
+
+/** Why a client whose money is on its way can't be deleted. */
+export const clientPayoutsRefusal = (clientId: number, store: Reader): Refused => {
+  const { length } = store
+    .naming('payouts', 'client_id', clientId)
+    .filter(({ status }) => status === 'pending' || status === 'processing')
+  if (length === 0) return null
+  return `This client has ${counted(length, 'payout')} on the way. Wait until ${length === 1 ? 'it is' : 'they are'} completed, or cancel ${length === 1 ? 'it' : 'them'}.`
+}
+
+/** A payment can't go that was paid out again. `left` is what there is without it. */
+export const paidOutRefusal = ({ invoice_id }: InvoicePayment, left: Reader): Refused => {
+  const invoice = left.find('invoices', invoice_id)
+  if (!invoice) return null
+  const jobs = jobsBilled([invoice])
+  const out = left
+    .naming('payouts', 'business_id', invoice.business_id)
+    .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+    .filter((row) => row.reference_invoice_id === invoice.id || jobs.includes(row.reference_job_id ?? 0))
+    .reduce((sum, { amount }) => sum + amount, 0)
+  return out > standingIn(invoice, left).amount_paid
+    ? `A payout refers to ${invoice.invoice_number}. Cancel the payout first.`
+    : null
+}

@@ -1,0 +1,59 @@
+import type { AddPayoutAccountArgs } from '@/contract/graphql/generated/resolvers'
+import { listedPayoutCodec, payoutOptionsCodec } from '@/contract/payouts'
+import { accountFormSchema } from '@/domain/payout/account-form'
+import type { PayoutAccount, PayoutAccountRow } from '@/domain/payout/payout'
+import { maySeePayouts, maySendPayouts } from '@/domain/payout/permissions'
+import { command } from '../core/command'
+import { permitReading, readBy, recordOf } from '../core/refusal'
+import type { ResolversFor, Sent } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { leftOfInvoice, leftOfJob, listedPayout } from './listed'
+import { accountAdded } from './steps'
+
+const shown = ({ business_id: _, ...account }: PayoutAccountRow): PayoutAccount => account
+
+type PayoutFields = 'payouts' | 'payoutOptions' | 'addPayoutAccount'
+
+/** What the documents name no call for: the list of all payouts, what one can be made of, and a new account. */
+export const payoutResolvers: ResolversFor<PayoutFields> = {
+  payouts(_args, { actor, businessId, store }) {
+    permitReading('payouts', maySeePayouts(actor), store)
+    return store
+      .naming('payouts', 'business_id', businessId)
+      .map((row) => listedPayoutCodec.write(listedPayout(row, store)))
+  },
+  payoutOptions({ client }, { store, ...asker }) {
+    permitReading('payouts', maySeePayouts(asker.actor), store)
+    const { id } = recordOf('clients', String(client), asker, store)
+    const currency = store.find('businesses', asker.businessId)?.currency ?? 'USD'
+    const invoices = store.naming('invoices', 'client_id', id).map((row) => ({
+      id: row.id,
+      name: row.invoice_number,
+      left: leftOfInvoice(row, store),
+      currency: row.currency,
+    }))
+    const jobs = store.naming('jobs', 'client_id', id).map((job) => ({
+      id: job.id,
+      name: `${job.job_number} ${job.title}`,
+      left: leftOfJob(job, store),
+      currency,
+    }))
+    return payoutOptionsCodec.write({
+      currency,
+      accounts: store.naming('payout_accounts', 'client_id', id).map(shown),
+      invoices: invoices.filter(({ left }) => left > 0).toReversed(),
+      jobs: jobs.filter(({ left }) => left > 0).toReversed(),
+    })
+  },
+  addPayoutAccount: mutation(
+    'addPayoutAccount',
+    command('payout_accounts', {
+      of: 'clients',
+      id: ({ args }: Sent<AddPayoutAccountArgs>) => args.client,
+      may: { rule: maySendPayouts, participle: 'added' },
+      facts: ({ args, ...asker }, store, client) =>
+        accountAdded(asker, client.id, readBy(accountFormSchema, args.account), store),
+      answer: ({ row }) => shown(row()),
+    }),
+  ),
+}

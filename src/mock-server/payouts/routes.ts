@@ -1,0 +1,85 @@
+import {
+  cancelPayout,
+  createPayout,
+  getPayout,
+  listCustomerPayouts,
+  payoutSummary,
+  processPayout,
+  toWirePayout,
+  toWireSummary,
+} from '@/contract/payouts'
+import { sumOfCents } from '@/domain/money'
+import { processingFee } from '@/domain/payout/fee'
+import type { PayoutRow } from '@/domain/payout/payout'
+import { maySeePayouts, maySendPayouts } from '@/domain/payout/permissions'
+import type { Route } from '../core/call'
+import { command } from '../core/command'
+import { permitReading, recordOf } from '../core/refusal'
+import type { Store } from '../core/store'
+import { reading, writing } from '../rest/answer'
+import { payoutFrom } from './listed'
+import { cancelled, created, processed } from './steps'
+
+const answered = (row: PayoutRow, store: Store) => ({ payout: toWirePayout(payoutFrom(row, store)) })
+
+/** Payouts to customers (EP-080 to EP-085). */
+export const payoutRoutes: readonly Route[] = [
+  // Before the one that a payout's id would match as well.
+  reading(payoutSummary, ({ actor, businessId }, store) => {
+    permitReading('payouts', maySeePayouts(actor), store)
+    const rows = store.naming('payouts', 'business_id', businessId)
+    const countOf = (status: PayoutRow['status']) => rows.filter((row) => row.status === status).length
+    return toWireSummary({
+      total_payouts: rows.length,
+      total_amount: sumOfCents(rows.map(({ amount }) => amount)),
+      total_fees: sumOfCents(rows.map(({ amount }) => processingFee(amount))),
+      pending_payouts: countOf('pending'),
+      processing_payouts: countOf('processing'),
+      completed_payouts: countOf('completed'),
+      failed_payouts: countOf('failed'),
+      cancelled_payouts: countOf('cancelled'),
+    })
+  }),
+
+  reading(listCustomerPayouts, ({ params, query, ...asker }, store) => {
+    permitReading('payouts', maySeePayouts(asker.actor), store)
+    const client = recordOf('clients', params.clientId, asker, store)
+    const own = store.naming('payouts', 'client_id', client.id).toReversed()
+    return {
+      payouts: own.slice(query.skip, query.skip + query.limit).map((row) => toWirePayout(payoutFrom(row, store))),
+      total: own.length,
+    }
+  }),
+
+  reading(getPayout, ({ params, ...asker }, store) => {
+    permitReading('payouts', maySeePayouts(asker.actor), store)
+    return answered(recordOf('payouts', params.payoutId, asker, store), store)
+  }),
+
+  writing(
+    createPayout,
+    command('payouts', {
+      may: { rule: maySendPayouts, participle: 'created' },
+      facts: ({ body, ...asker }, store) => created(asker, body, store),
+      answer: ({ row }, _asked, store) => answered(row(), store),
+    }),
+  ),
+
+  writing(
+    processPayout,
+    command('payouts', {
+      id: ({ params }) => params.payoutId,
+      facts: (asker, store, row) => processed(asker, row, store),
+      answer: ({ record }, _asked, store) => answered(record(), store),
+    }),
+  ),
+
+  writing(
+    cancelPayout,
+    command('payouts', {
+      id: ({ params }) => params.payoutId,
+      facts: ({ query, ...asker }, store, row) => cancelled(asker, row, query.reason, store),
+      answer: ({ record }, _asked, store) => answered(record(), store),
+    }),
+  ),
+]

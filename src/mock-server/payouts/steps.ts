@@ -1,0 +1,158 @@
+import { amountIn } from '@/domain/amount-in'
+import type { FactActor } from '@/domain/fact'
+import { type AccountDraft, accountRefusal, accountText, masked } from '@/domain/payout/account-form'
+import { judgePayout, type PayoutCommand } from '@/domain/payout/commands'
+import { processingFee } from '@/domain/payout/fee'
+import type { SentPayout } from '@/domain/payout/form'
+import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
+import { fullName } from '@/domain/user'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted, updated } from '../core/changes'
+import type { Asker } from '../core/command'
+import { invalid, Refusal, recordOf } from '../core/refusal'
+import type { Store } from '../core/store'
+import { payoutFrom } from './listed'
+import { referenceRefusal, sendRefusal } from './refusals'
+import { PROCESSED } from './tables'
+
+const moment = (store: Store): string => new Date(store.now()).toISOString()
+
+/** A fact of a payout that changes its row. */
+export const payoutFact = (
+  row: PayoutRow,
+  type: string,
+  { patch, ...said }: { actor: FactActor; note: string; patch: Partial<PayoutRow> },
+): Decided => ({ ...said, stream: `payout/${row.id}`, type, changes: [updated('payouts', row, patch)] })
+
+const referred = (asker: Asker, sent: SentPayout, store: Store) => {
+  const invoice = store.find('invoices', sent.reference_invoice_id ?? 0)
+  const isOwn = (row: { business_id: number; client_id: number } | undefined) =>
+    row?.business_id === asker.businessId && row.client_id === sent.customer_id
+  if (sent.reference_invoice_id !== null && !isOwn(invoice))
+    throw invalid('reference_invoice_id', 'This invoice is another customer’s or was deleted')
+  if (sent.reference_job_id !== null && !isOwn(store.find('jobs', sent.reference_job_id)))
+    throw invalid('reference_job_id', 'This job is another customer’s or was deleted')
+  return invoice
+}
+
+/** A new payout, pending until somebody processes it (EP-080). @throws Refusal 404, 422 */
+export const created = (asker: Asker, sent: SentPayout, store: Store): Decided[] => {
+  const client = recordOf('clients', String(sent.customer_id), asker, store)
+  const account = store.find('payout_accounts', sent.payout_account_id)
+  if (account?.client_id !== client.id)
+    throw invalid('payout_account_id', 'This account is another customer’s or was deleted')
+  const unusable = accountRefusal(account)
+  if (unusable !== null) throw invalid('payout_account_id', unusable)
+  const invoice = referred(asker, sent, store)
+  const { customer_id: client_id, ...said } = sent
+  const row: PayoutRow = {
+    ...said,
+    client_id,
+    id: store.nextId('payouts'),
+    business_id: asker.businessId,
+    paid_to: fullName(client),
+    currency: invoice?.currency ?? store.find('businesses', asker.businessId)?.currency ?? 'USD',
+    status: 'pending',
+    transaction_id: '',
+    initiated_at: moment(store),
+    initiated_by: asker.actor.user_id,
+    processed_at: null,
+    processed_by: null,
+    attempts: 0,
+    completed_at: null,
+    failure_reason: '',
+    cancel_reason: '',
+  }
+  const above = referenceRefusal({ ...row, id: null }, store)
+  if (above !== null) throw invalid('amount', above)
+  return [
+    {
+      stream: `payout/${row.id}`,
+      type: 'payout.created',
+      actor: byUser(asker.actor),
+      note: `${amountIn(row.amount, row.currency)} to ${row.paid_to}`,
+      changes: [inserted('payouts', row)],
+    },
+  ]
+}
+
+/** @throws Refusal 403, 409 */
+const judge = ({ actor }: Asker, command: PayoutCommand, row: PayoutRow, store: Store): void => {
+  const verdict = judgePayout(actor, command, payoutFrom(row, store))
+  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+}
+
+/** `TXN-1012`, `TXN-1012-2` for the second time it is sent. */
+const transactionOf = ({ id, attempts }: PayoutRow): string =>
+  `TXN-${1_000 + id}${attempts === 0 ? '' : `-${attempts + 1}`}`
+
+/** A payout goes to the bank, the first time or again after it failed (POUT-08, X-63). @throws Refusal 403, 409 */
+export const processed = (asker: Asker, row: PayoutRow, store: Store): Decided[] => {
+  judge(asker, 'process', row, store)
+  const refusal = sendRefusal(row, store)
+  if (refusal !== null) throw new Refusal(409, refusal)
+  const transaction_id = transactionOf(row)
+  const fee = amountIn(processingFee(row.amount), row.currency)
+  return [
+    payoutFact(row, PROCESSED, {
+      actor: byUser(asker.actor),
+      note: `Sent to the bank as ${transaction_id}, fee ${fee}`,
+      patch: {
+        status: 'processing',
+        transaction_id,
+        processed_at: moment(store),
+        processed_by: asker.actor.user_id,
+        attempts: row.attempts + 1,
+        failure_reason: '',
+      },
+    }),
+  ]
+}
+
+/** A payout that is pending is cancelled (POUT-08). @throws Refusal 403, 409 */
+export const cancelled = (asker: Asker, row: PayoutRow, reason: string, store: Store): Decided[] => {
+  judge(asker, 'cancel', row, store)
+  return [
+    payoutFact(row, 'payout.cancelled', {
+      actor: byUser(asker.actor),
+      note: `Cancelled: ${reason}`,
+      patch: { status: 'cancelled', cancel_reason: reason },
+    }),
+  ]
+}
+
+/** An account of a client. Only the mask of its number goes on from here. @throws Refusal 422 */
+export const accountAdded = (
+  asker: Asker,
+  clientId: number,
+  { account_number, ...draft }: AccountDraft,
+  store: Store,
+): Decided[] => {
+  const own = store.naming('payout_accounts', 'client_id', clientId)
+  const account_number_masked = masked(account_number)
+  if (
+    own.some(
+      (row) => row.account_number_masked === account_number_masked && row.routing_number === draft.routing_number,
+    )
+  )
+    throw invalid('account_number', 'This account is there already')
+  const row: PayoutAccountRow = {
+    ...draft,
+    account_number_masked,
+    id: store.nextId('payout_accounts'),
+    business_id: asker.businessId,
+    client_id: clientId,
+    is_verified: false,
+    is_default: own.length === 0,
+    created_at: moment(store),
+  }
+  return [
+    {
+      stream: `payout_account/${row.id}`,
+      type: 'payout_account.added',
+      actor: byUser(asker.actor),
+      note: `${accountText(row)} added`,
+      changes: [inserted('payout_accounts', row)],
+    },
+  ]
+}

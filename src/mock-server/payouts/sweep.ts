@@ -1,0 +1,63 @@
+import { accountText } from '@/domain/payout/account-form'
+import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
+import type { Decided } from '../core/carry-out'
+import { bySystem, updated } from '../core/changes'
+import type { DatedFact, Store } from '../core/store'
+import { answeredAt, bankRefusal, verifiedAt } from './bank'
+import { payoutFact } from './steps'
+import { COMPLETED, FAILED, VERIFIED } from './tables'
+
+const BANK = bySystem('Bank')
+
+const zoneOf = ({ business_id }: { business_id: number }, store: Store): string | undefined =>
+  store.find('businesses', business_id)?.timezone
+
+/** A payout that the bank has answered by now; null while it has not. */
+const answered = (row: PayoutRow, store: Store): DatedFact | null => {
+  const zone = zoneOf(row, store)
+  const at = row.status === 'processing' && zone !== undefined ? answeredAt(row, zone) : null
+  if (at === null || at > store.now() || store.isReadOnly(`payout/${row.id}`)) return null
+  const refusal = bankRefusal(row, store.find('payout_accounts', row.payout_account_id))
+  const moment = new Date(at).toISOString()
+  const fact: Decided =
+    refusal === null
+      ? payoutFact(row, COMPLETED, {
+          actor: BANK,
+          note: `Completed: the money is with ${row.paid_to}`,
+          patch: { status: 'completed', completed_at: moment },
+        })
+      : payoutFact(row, FAILED, {
+          actor: BANK,
+          note: `Failed: ${refusal}`,
+          patch: { status: 'failed', failure_reason: refusal },
+        })
+  return { ...fact, cause: null, at }
+}
+
+const verified = (row: PayoutAccountRow, store: Store): DatedFact | null => {
+  const zone = zoneOf(row, store)
+  if (row.is_verified || zone === undefined || store.isReadOnly(`payout_account/${row.id}`)) return null
+  const at = verifiedAt(row, zone)
+  if (at > store.now()) return null
+  return {
+    stream: `payout_account/${row.id}`,
+    type: VERIFIED,
+    actor: BANK,
+    note: `${accountText(row)} verified`,
+    changes: [updated('payout_accounts', row, { is_verified: true })],
+    cause: null,
+    at,
+  }
+}
+
+/** Tells what the bank has made of payouts and of new accounts, each once (X-63); call it before answering anything. */
+export const createPayoutSweep = (store: Store) => async (): Promise<void> => {
+  const due = () => [
+    ...store.table('payouts').flatMap((row) => answered(row, store) ?? []),
+    ...store.table('payout_accounts').flatMap((row) => verified(row, store) ?? []),
+  ]
+  if (due().length === 0) return
+  await store.exclusively(async () => {
+    await store.commit(due())
+  })
+}

@@ -1,0 +1,24 @@
+import type { ListedPayout } from '@/domain/payout/payout'
+import { payoutQuery, payoutsQuery } from '@/services/payouts/queries'
+import { LazyPayoutDetails } from '@/ui/payouts/lazy-parts'
+import type { PayoutDetailsProps } from '@/ui/payouts/types'
+import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
+import { useWorkspace } from '../-workspace'
+
+type Props = OpenedProps<PayoutDetailsProps, 'own'> & {
+  list: { data: ListedPayout[] | undefined; error: Error | null }
+}
+
+const IDLE = {}
+const NONE: readonly never[] = []
+
+/** Gathers what is shown of one payout: the payout and its history. */
+export const PayoutDetailsContainer = (props: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const { graphql, queryClient } = workspace
+  const single = payoutQuery(props.id, () =>
+    queryClient.fetchQuery({ ...payoutsQuery(graphql, actor.business_id), staleTime: 0 }),
+  )
+  const { page } = useOpenRecord({ ...props, kind: 'payout', damaged: NONE, single })
+  return <LazyPayoutDetails {...props} {...page} own={props.activity.get(props.id) ?? IDLE} />
+}

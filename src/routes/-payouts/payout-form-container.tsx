@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EMPTY_PAYOUT, type PayoutForm } from '@/domain/payout/form'
+import type { ListedPayout } from '@/domain/payout/payout'
+import { clientsQuery } from '@/services/clients/queries'
+import { payoutOptionsQuery } from '@/services/payouts/queries'
+import { LazyPayoutForm } from '@/ui/payouts/lazy-parts'
+import type { PayoutFormProps } from '@/ui/payouts/types'
+import { loadable } from '../-loadable'
+import { NO_LIST } from '../-records/use-open-record'
+import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useWorkspace } from '../-workspace'
+
+type Props = Pick<PayoutFormProps, 'actor' | 'commands' | 'onMade' | 'onClose'>
+
+/** Finds what a payout to the chosen customer can be made of, and keeps what is typed over a reload. */
+export const PayoutFormContainer = (props: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const { http, graphql } = workspace
+  const clients = useQuery(clientsQuery(http, actor.business_id))
+  const { draft, onDraft } = useRecordFormSubject<ListedPayout, PayoutForm, string[]>({
+    ...NO_LIST,
+    id: null,
+    kind: 'payout',
+    single: { queryKey: ['payout', 'new'], queryFn: () => Promise.reject(new Error('a new payout is nowhere')) },
+    empty: EMPTY_PAYOUT,
+  })
+  const [client, setClient] = useState(draft?.typed.client_id ?? null)
+  const options = useQuery({ ...payoutOptionsQuery(graphql, client ?? 0), enabled: client !== null })
+  return (
+    <LazyPayoutForm
+      {...props}
+      {...{ draft, onDraft }}
+      empty={EMPTY_PAYOUT}
+      clients={loadable(clients)}
+      options={client === null ? null : loadable(options)}
+      onClient={setClient}
+    />
+  )
+}

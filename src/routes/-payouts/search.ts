@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { daySchema } from '@/domain/day'
+import { id } from '@/domain/field'
+import { PAYOUT_STATUSES } from '@/domain/payout/vocabulary'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { PAYOUT_COLUMNS, PAYOUT_TABS } from '@/ui/payouts/types'
+
+/** The page's place in the URL: filters and order, the open payout and its tab, and the open form. */
+export const payoutsUrl = listUrl(
+  PAYOUT_COLUMNS,
+  { status: v.picklist(PAYOUT_STATUSES), client: id, from: daySchema, to: daySchema },
+  { payout: openRecord, tab: oneOf(PAYOUT_TABS), as_of: openAsOf, create: openOrNot },
+)
+export type PayoutsSearch = v.InferOutput<typeof payoutsUrl.schema>

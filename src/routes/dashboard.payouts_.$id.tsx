@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { payoutReceipt } from '@/domain/payout/receipt'
+import { payoutQuery, payoutsQuery } from '@/services/payouts/queries'
+import { DocumentPage } from '@/ui/kit/document-page'
+import { bothReady } from '@/ui/kit/loadable'
+import { TextLink } from '@/ui/kit/text-link'
+import { useDocumentPage } from './-documents/use-document-page'
+import { guard } from './-guard'
+import { guarded } from './-guarded'
+import { loadable } from './-loadable'
+import { recordIn } from './-records/opened'
+import { useWorkspace } from './-workspace'
+
+/** The receipt of a payout: on paper, and as a PDF. */
+export const Route = createFileRoute('/dashboard/payouts_/$id')({
+  beforeLoad: guard('payouts'),
+  component: guarded(ReceiptPage),
+})
+
+function ReceiptPage(): ReactNode {
+  const { workspace, actor } = useWorkspace()
+  const { graphql, queryClient } = workspace
+  const id = recordIn(Route.useParams().id) ?? 0
+  const list = () => queryClient.fetchQuery({ ...payoutsQuery(graphql, actor.business_id), staleTime: 0 })
+  const payout = useQuery(payoutQuery(id, list))
+  const { head, deeds } = useDocumentPage()
+  return (
+    <DocumentPage
+      noun="receipt"
+      back={<TextLink to="/dashboard/payouts">All payouts</TextLink>}
+      document={bothReady(loadable(payout), head, (known, business) => payoutReceipt(known, business, actor.time_zone))}
+      {...deeds}
+    />
+  )
+}

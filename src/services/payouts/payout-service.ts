@@ -1,0 +1,33 @@
+import { AddPayoutAccountDocument } from '@/contract/graphql/generated/payouts'
+import { createPayout } from '@/contract/payouts'
+import { statedFailure } from '@/domain/failure'
+import { dollarsFromCents } from '@/domain/money'
+import type { AccountDraft } from '@/domain/payout/account-form'
+import type { PayoutDraft } from '@/domain/payout/form'
+import type { GraphQL } from '../graphql/graphql'
+import type { Http } from '../http/http'
+
+type Made = { id: number }
+
+/** Writes of payouts that are no step of one's life. `key` is the intent's id. */
+export type PayoutService = {
+  /** @throws Failure 404, 422 in the server's words, else the stated ones (POUT-11) */
+  create(draft: PayoutDraft, key: string): Promise<Made>
+  /** Adds an account of a client; its number is sent and kept nowhere here. @throws Failure 422 when it is there already */
+  addAccount(clientId: number, draft: AccountDraft, key: string): Promise<Made>
+}
+
+/** Builds the service. The documents name no call for accounts, so that these go by GraphQL. */
+export const createPayoutService = (http: Http, graphql: () => Promise<GraphQL>): PayoutService => ({
+  async create({ client_id, amount, ...draft }, key) {
+    const body = { ...draft, customer_id: client_id, amount: dollarsFromCents(amount) }
+    try {
+      return (await http.call(createPayout, { params: {}, body, key })).payout
+    } catch (error) {
+      throw statedFailure(error, 'Failed to create payout')
+    }
+  },
+  async addAccount(client, account, key) {
+    return (await (await graphql()).mutate(AddPayoutAccountDocument, { client, account, key })).addPayoutAccount
+  },
+})

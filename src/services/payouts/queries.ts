@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { PayoutOptionsDocument, PayoutsDocument } from '@/contract/graphql/generated/payouts'
+import { listedPayoutCodec, payoutOptionsCodec } from '@/contract/payouts'
+import { failureFrom } from '@/domain/failure'
+import type { PayoutOptions } from '@/domain/payout/options'
+import type { ListedPayout } from '@/domain/payout/payout'
+import type { GraphQL } from '../graphql/graphql'
+
+declare module '../renewal' {
+  interface Topics {
+    /** A payout, or an account that payouts go to, was written. */
+    payouts: true
+  }
+}
+
+type Api = () => Promise<GraphQL>
+
+/** The payouts of the business. Whether one needs a second person follows from the settings, the names from their records. */
+export const payoutsQuery = (graphql: Api, businessId: number) =>
+  queryOptions({
+    queryKey: ['payouts', businessId],
+    meta: { renewedBy: ['payouts', 'clients', 'invoices'] },
+    async queryFn(): Promise<ListedPayout[]> {
+      const { payouts } = await (await graphql()).query(PayoutsDocument, {})
+      return payouts.map((payout) => v.parse(listedPayoutCodec.wire, payout))
+    },
+    staleTime: 60_000,
+  })
+
+/** One payout, for a link to one that the list does not hold: the list is loaded again. */
+export const payoutQuery = (id: number, load: () => Promise<readonly ListedPayout[]>) =>
+  queryOptions({
+    queryKey: ['payout', id],
+    meta: { renewedBy: ['payouts'] },
+    queryFn: async (): Promise<ListedPayout> => {
+      const payout = (await load()).find((each) => each.id === id)
+      if (!payout) throw failureFrom({ status: 404 })
+      return payout
+    },
+  })
+
+/** What a payout to a client can be made of: their accounts, and the invoices and jobs that something is left of. */
+export const payoutOptionsQuery = (graphql: Api, client: number) =>
+  queryOptions({
+    queryKey: ['payout-options', client],
+    meta: { renewedBy: ['payouts', 'invoices', 'jobs'] },
+    queryFn: async (): Promise<PayoutOptions> =>
+      v.parse(
+        payoutOptionsCodec.wire,
+        (await (await graphql()).query(PayoutOptionsDocument, { client })).payoutOptions,
+      ),
+  })

@@ -1,0 +1,100 @@
+import { amountIn } from '@/domain/amount-in'
+import { failureFrom } from '@/domain/failure'
+import { cancelFields } from '@/domain/payout/form'
+import { type ListedPayout, payoutNumber } from '@/domain/payout/payout'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { namesPhrase, type Records } from '@/ui/kit/records/definition'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import type { PayoutAction, PayoutCommands } from '../types'
+import type { PayoutActions } from '../use-payout-actions'
+
+type Props = {
+  definition: Pick<Records<ListedPayout, PayoutAction>, 'name' | 'actions'>
+  actions: PayoutActions
+  commands: PayoutCommands
+}
+
+/** The dialog for what is being asked, if anything. */
+export const PayoutDialogs = (props: Props) => {
+  const { asking } = props.actions
+  const payout = asking?.records[0]
+  if (!asking || !payout) return null
+  switch (asking.what) {
+    case 'process':
+    case 'retry':
+      return <SendDialog {...props} what={asking.what} payouts={asking.records} />
+    case 'cancel':
+      return <CancelDialog {...props} payout={payout} />
+    case 'receipt':
+      return null
+  }
+}
+
+type SendProps = Props & { what: 'process' | 'retry'; payouts: readonly ListedPayout[] }
+
+/** Asks before money leaves, and says how much goes where. */
+const SendDialog = ({ definition, actions, commands, what, payouts }: SendProps) => {
+  const question = definition.actions.find(({ id }) => id === what)?.asks?.(payouts.length)
+  const [only, second] = payouts
+  if (!question || !only) return null
+  const single = second === undefined ? only : null
+  return (
+    <ConfirmDialog
+      open
+      title={question.title}
+      object={namesPhrase(definition, payouts)}
+      confirmLabel={question.confirm}
+      destructive={false}
+      onConfirm={() => {
+        actions.stopAsking()
+        void actions.run({
+          what,
+          records: payouts,
+          command: commands.process,
+          says: single ? 'Payout is being processed!' : undefined,
+        })
+      }}
+      onCancel={actions.stopAsking}
+    >
+      {single && `${amountIn(single.net_amount, single.currency)} goes to ${single.account}. `}
+      {question.consequence}
+    </ConfirmDialog>
+  )
+}
+
+const check = checkSchema(cancelFields)
+
+/** Cancels a payout, with the reason (X-64). */
+const CancelDialog = ({ payout, actions, commands }: Props & { payout: ListedPayout }) => {
+  const form = useForm({
+    initial: { reason: '' },
+    check,
+    async save({ reason }) {
+      const report = await actions.attempt({
+        what: 'cancel',
+        records: [payout],
+        command: () => commands.cancel(payout, reason),
+      })
+      if (report.problem !== null) return failureFrom({ transport: report.problem })
+      actions.stopAsking()
+      return null
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title="Cancel this payout?"
+      description={`${payoutNumber(payout)}, ${amountIn(payout.amount, payout.currency)} to ${payout.client_name}. No money has moved yet.`}
+      size="sm"
+      submitLabel="Cancel payout"
+      busyLabel="Cancelling..."
+      destructive
+      onClose={actions.stopAsking}
+    >
+      <TextAreaField label="Reason" rows={2} {...form.text('reason')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { amountIn } from '@/domain/amount-in'
+import { accountText } from '@/domain/payout/account-form'
+import { amountSoFar, payoutFormSchema } from '@/domain/payout/form'
+import type { PayoutOptions, ReferenceOption } from '@/domain/payout/options'
+import { payoutCreateRefusal } from '@/domain/payout/permissions'
+import { needsReference, PAYOUT_REASONS, reasonLabel } from '@/domain/payout/vocabulary'
+import { fullName } from '@/domain/user'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { ClientPicker } from '@/ui/kit/combobox/client-picker'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { NoForm } from '@/ui/kit/forms/no-form'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useRecordForm } from '@/ui/kit/forms/use-record-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { TextField } from '@/ui/kit/text-field'
+import { PAYOUT_HISTORY } from '../history'
+import type { PayoutFormProps } from '../types'
+import { AccountDialog } from './account-dialog'
+import { FeeBox } from './fee-box'
+
+const TITLE = 'Create Customer Payout'
+const WORDS = { noun: 'payout', fields: PAYOUT_HISTORY }
+const check = checkSchema(payoutFormSchema)
+const REASONS = [
+  { value: '', label: 'Choose a reason' },
+  ...PAYOUT_REASONS.map((value) => ({ value, label: reasonLabel(value) })),
+]
+
+/** Create Customer Payout (POUT-03 to POUT-05), or at once why this can't be: its address can be opened by anybody. */
+export const PayoutFormDialog = (props: PayoutFormProps) => {
+  const refusal = payoutCreateRefusal(props.actor)
+  if (refusal === null) return <Form {...props} />
+  return (
+    <NoForm title={TITLE} onClose={props.onClose}>
+      {refusal}
+    </NoForm>
+  )
+}
+
+/** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
+const Form = ({ empty, clients, options, commands, draft, onClient, onDraft, onMade, onClose }: PayoutFormProps) => {
+  const [isAdding, setAdding] = useState(false)
+  const form = useRecordForm({
+    opened: null,
+    empty,
+    formOf: () => empty,
+    words: WORDS,
+    draft,
+    onDraft,
+    check,
+    async save(typed) {
+      const outcome = await commands.create(typed)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      announce('Payout created', { undo: outcome.undo, ...(outcome.id ? { added: `payout/${outcome.id}` } : {}) })
+      onClose()
+      if (outcome.id !== undefined) onMade(outcome.id)
+      return null
+    },
+  })
+  const { form: typed, text, edit, errors } = form
+  const client = (clients.state === 'ready' ? clients.value : []).find(({ id }) => id === typed.client_id)
+  const known = options?.state === 'ready' ? options.value : null
+  const invoice = known?.invoices.find(({ id }) => String(id) === typed.reference_invoice_id)
+  const refers = PAYOUT_REASONS.some((reason) => reason === typed.reason && needsReference(reason))
+  return (
+    <>
+      <FormDialog
+        form={form}
+        title={TITLE}
+        submitLabel="Create Payout"
+        busyLabel="Creating..."
+        question={{ title: 'Discard this payout?', object: 'A new payout' }}
+        onClose={onClose}
+      >
+        <FormGrid>
+          <Span of={6}>
+            <ClientPicker
+              label="Customer"
+              clients={clients}
+              chosen={client}
+              onChoose={({ id }) => {
+                // What belongs to another customer is not offered to this one.
+                if (id === typed.client_id) return
+                edit({ client_id: id, payout_account_id: '', reference_invoice_id: '', reference_job_id: '' })
+                onClient(id)
+              }}
+              onAdd={null}
+              error={errors.client_id}
+            />
+          </Span>
+          {options?.state === 'failed' && (
+            <Span of={6}>
+              <Banner kind="warning" detail={options.failure.message} onRetry={options.retry}>
+                Failed to load payout data. Please try again.
+              </Banner>
+            </Span>
+          )}
+          <Span of={6}>
+            <SelectField
+              label="Payout account"
+              options={accountOptions(typed.client_id, known)}
+              hint={accountHint(known)}
+              {...text('payout_account_id')}
+            />
+            {client && known && (
+              <Button size="sm" variant="outline" mt="2" onClick={() => setAdding(true)}>
+                Add account…
+              </Button>
+            )}
+          </Span>
+          <Span of={3}>
+            <TextField label="Amount" inputMode="decimal" autoComplete="off" {...text('amount')} />
+          </Span>
+          <Span of={3}>
+            <SelectField label="Reason" options={REASONS} {...text('reason')} />
+          </Span>
+          {refers && (
+            <>
+              <Span of={3}>
+                <SelectField
+                  label="Invoice"
+                  optional
+                  options={referenceOptions(known?.invoices, 'No invoice')}
+                  {...text('reference_invoice_id')}
+                />
+              </Span>
+              <Span of={3}>
+                <SelectField
+                  label="Job"
+                  optional
+                  options={referenceOptions(known?.jobs, 'No job')}
+                  {...text('reference_job_id', { answers: ['reference_invoice_id'] })}
+                />
+              </Span>
+              <Span of={6}>
+                <chakra.p textStyle="caption" color="fg.muted">
+                  {referenceHint(known)}
+                </chakra.p>
+              </Span>
+            </>
+          )}
+          <Span of={6}>
+            <TextAreaField label="Description" rows={2} {...text('description')} />
+          </Span>
+          <Span of={6}>
+            <FeeBox amount={amountSoFar(typed.amount)} currency={invoice?.currency ?? known?.currency ?? 'USD'} />
+          </Span>
+        </FormGrid>
+      </FormDialog>
+      {isAdding && client && (
+        <AccountDialog
+          client={{ id: client.id, name: fullName(client) }}
+          commands={commands}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type Known = PayoutOptions | null
+
+const accountOptions = (client: number | null, known: Known) => {
+  const first = client === null ? 'Choose a customer first' : known ? 'Choose an account' : 'Loading accounts…'
+  return [
+    { value: '', label: first },
+    ...(known?.accounts ?? []).map((account) => ({
+      value: String(account.id),
+      label: account.is_verified ? accountText(account) : `${accountText(account)} (not verified yet)`,
+      disabled: !account.is_verified,
+    })),
+  ]
+}
+
+const accountHint = (known: Known): string | undefined => {
+  if (known === null) return undefined
+  if (known.accounts.length === 0) return 'This customer has no payout account yet. Add one.'
+  return known.accounts.some(({ is_verified }) => !is_verified)
+    ? 'An account can be used once the bank has verified it, on the next business day.'
+    : undefined
+}
+
+const referenceOptions = (of: readonly ReferenceOption[] | undefined, none: string) => [
+  { value: '', label: none },
+  ...(of ?? []).map(({ id, name, left, currency }) => ({
+    value: String(id),
+    label: `${name}, ${amountIn(left, currency)} left`,
+  })),
+]
+
+const referenceHint = (known: Known): string =>
+  known && known.invoices.length + known.jobs.length === 0
+    ? 'This customer has no invoice or job with anything left to pay out.'
+    : 'Choose an invoice, a job, or both. You can’t pay out more than is left.'

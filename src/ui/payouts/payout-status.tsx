@@ -1,0 +1,16 @@
+import { type PayoutStatus, payoutStatusLabel } from '@/domain/payout/vocabulary'
+import { StatusDot } from '@/ui/kit/badge'
+import type { Tone } from '@/ui/kit/tone'
+
+const TONES: Record<PayoutStatus, Tone> = {
+  pending: 'warning',
+  processing: 'info',
+  completed: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+}
+
+/** Where a payout is in its life. */
+export const PayoutStatusTag = ({ status }: { status: PayoutStatus }) => (
+  <StatusDot tone={TONES[status]}>{payoutStatusLabel(status)}</StatusDot>
+)

@@ -1,0 +1,82 @@
+import type { Day } from '@/domain/calendar'
+import type { ListedClient } from '@/domain/client/filter'
+import type { AccountDraft } from '@/domain/payout/account-form'
+import type { PayoutCommand } from '@/domain/payout/commands'
+import type { PayoutFilter } from '@/domain/payout/filter'
+import type { PayoutDraft, PayoutForm } from '@/domain/payout/form'
+import type { PayoutOptions } from '@/domain/payout/options'
+import type { ListedPayout } from '@/domain/payout/payout'
+import type { Actor } from '@/domain/permissions/actor'
+import type { RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { RecordPageProps } from '@/ui/kit/record-frame'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import type { ListAddress } from '@/ui/kit/records/use-record-list'
+
+/** What can be asked of a payout in its list. Retry processes a failed one again. */
+export type PayoutAction = PayoutCommand | 'retry' | 'receipt'
+
+/** The columns of the list; the address and the saved views name them. */
+export const PAYOUT_COLUMNS = [
+  'number',
+  'client',
+  'initiated',
+  'reason',
+  'status',
+  'transaction',
+  'amount',
+  'net',
+] as const
+export type PayoutColumn = (typeof PAYOUT_COLUMNS)[number]
+
+export const PAYOUT_TABS = ['details', 'history'] as const
+
+/** What the screens can ask for. Each settles when the back end has answered. */
+export type PayoutCommands = {
+  create(draft: PayoutDraft): Promise<Outcome>
+  addAccount(clientId: number, draft: AccountDraft): Promise<Outcome>
+  /** Sends a pending payout to the bank, or a failed one again. */
+  process(payout: ListedPayout): Promise<Outcome>
+  cancel(payout: ListedPayout, reason: string): Promise<Outcome>
+  /** Tries again what a payout's life could not do. */
+  retry(payout: ListedPayout): Promise<Outcome>
+  /** Saves the receipt as a PDF. */
+  receipt(payout: ListedPayout): Promise<Outcome>
+  /** Takes back facts of a history. */
+  undo(positions: number[]): Promise<Outcome>
+}
+
+/** What every screen of payouts knows of its surroundings. */
+export type PayoutSurroundings = {
+  actor: Actor
+  /** The day it is where the business is. */
+  today: Day
+  commands: PayoutCommands
+  /** What is going on with each payout. */
+  activity: Activity<PayoutCommand>
+  /** Whether this person has a page of clients, and one of invoices, to be led to. */
+  seesClients: boolean
+}
+
+export type PayoutsScreenProps = PayoutSurroundings &
+  ListAddress<PayoutFilter, PayoutColumn> & {
+    payouts: Loadable<readonly ListedPayout[]>
+    onOpen: (id: number) => void
+    onAdd: () => void
+  }
+
+export type PayoutDetailsProps = PayoutSurroundings &
+  RecordPageProps<ListedPayout> & { own: RecordActivity<PayoutCommand> }
+
+export type PayoutFormProps = Pick<PayoutSurroundings, 'actor' | 'commands'> & {
+  empty: PayoutForm
+  clients: Loadable<readonly ListedClient[]>
+  /** Of the customer who is chosen; null while nobody is. */
+  options: Loadable<PayoutOptions> | null
+  onClient: (id: number) => void
+  draft: RecordDraft<PayoutForm, ListedPayout> | null
+  onDraft: (draft: RecordDraft<PayoutForm, ListedPayout> | null) => void
+  onMade: (id: number) => void
+  onClose: () => void
+}
